@@ -303,18 +303,12 @@ class Console:
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())
 
-        return ReadRequest(prompt, aids, ask.press, status, self._waker(ask.wake))
-
-    def _waker(self, wake: Callable[[], bool] | None) -> Callable[[], bool] | None:
-        """Return what asks whether something has come up, and notes that nobody typed anything then."""
-        if wake is None:
-            return None
-
         def woken() -> bool:
-            self._answering = not wake()
+            """Ask whether something has come up, and note that nobody typed anything then."""
+            self._answering = ask.wake is None or not ask.wake()
             return not self._answering
 
-        return woken
+        return ReadRequest(prompt, aids, ask.press, status, None if ask.wake is None else woken)
 
     def _remember(self, line: str, audience: int | None) -> None:
         """Keep a typed line for those who may see it again: cards are traded away by it."""

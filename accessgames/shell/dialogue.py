@@ -159,11 +159,12 @@ class Dialogue:
             if not 1 <= taken.value <= len(names):
                 raise GameError("error-choice-number", number=taken.value, most=len(names))
             return taken.value - 1
-        fitting = [index for index, called in enumerate(names) if any(_begins(name, line) for name in called)]
+        wanted = normalise_bare(line)
+        fitting = [
+            index
+            for index, called in enumerate(names)
+            if any(normalise_bare(name).startswith(wanted) for name in called)
+        ]
         if len(fitting) != 1:
             raise GameError("shell-choose", word=line[:40], choices=tuple(called[0] for called in names))
         return fitting[0]
-
-
-def _begins(name: str, line: str) -> bool:
-    return normalise_bare(name).startswith(normalise_bare(line))

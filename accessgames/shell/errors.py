@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TextIO
 
 from accessgames.engine import GameError
@@ -29,7 +30,10 @@ def tell_error(error: GameError, kind: Kind = "refusal") -> Message:
     """
     error = _in_notation(error)
     args = {name: as_value(value) for name, value in error.args_.items()}
-    bounded = {name: _bounded(name, value) for name, value in args.items()}
+    bounded = {
+        name: quote_briefly(value) if isinstance(value, str) and name != "file" else value
+        for name, value in args.items()
+    }
     return Message(error.key, bounded, kind)
 
 
@@ -43,10 +47,6 @@ def _in_notation(error: GameError) -> GameError:
     return GameError(
         "error-not-to-act", actor=format_actor(actor), expected=tuple(map(format_actor, expected))
     )
-
-
-def _bounded(name: str, value: Value) -> Value:
-    return quote_briefly(value) if isinstance(value, str) and name != "file" else value
 
 
 def as_value(value: object) -> Value:
@@ -104,17 +104,10 @@ def run_guarded(work: Callable[[], int], log: Path, stdout: TextIO, language: Ca
     except (GameError, BrokenPipeError):
         raise
     except Exception as error:  # noqa: BLE001 - this is the net
-        _write_log(log, error)
+        with suppress(OSError):  # a log that can't be written must not hide the sentence
+            log.parent.mkdir(parents=True, exist_ok=True)
+            with log.open("a", encoding="utf-8") as file:
+                traceback.print_exception(error, file=file)
         stdout.write(Language(language()).text("shell-crashed", file=str(log)) + "\n")
         stdout.flush()
         return FAILED
-
-
-def _write_log(log: Path, error: Exception) -> None:
-    """Append the traceback; a log that can't be written must not hide the sentence."""
-    try:
-        log.parent.mkdir(parents=True, exist_ok=True)
-        with log.open("a", encoding="utf-8") as file:
-            traceback.print_exception(error, file=file)
-    except OSError:
-        return

@@ -130,7 +130,8 @@ def _understand(session: Session, command: TypedCommand) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
-    taken = session.teller.words.read.which(command.words)
+    words, listener = session.teller.words, session.known.listener()
+    taken = words.read.which(command.words)
     if taken is not None and taken.used == len(command.words):
         item = moves.pick_item(session, taken.value)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
@@ -141,7 +142,9 @@ def _understand(session: Session, command: TypedCommand) -> None:
         return
     match session.meant(command):
         case Found(found, used):
-            verb = _left_out_after_all(session, found, command, used)
+            # A move may begin like a command which nothing may follow: `div m49`.
+            alone = used == len(command.words) or words.table[found].arguments != "none"
+            verb = None if alone else moves.omitted_verb(session, command.words, listener)
             if verb is None:
                 run_command(session, found, Arguments(found, command.words[used:], command.rest(used)))
             else:
@@ -153,17 +156,10 @@ def _understand(session: Session, command: TypedCommand) -> None:
                 meanings_page(session.teller.words, several, command, partial(run_command, session))
             )
         case Unknown() as none:
-            verb = moves.omitted_verb(session, command.words, session.known.listener())
+            verb = moves.omitted_verb(session, command.words, listener)
             if verb is None:
                 raise unknown_command(session.teller.words, none, command)
             run_command(session, verb, Arguments(verb, command.words, command.text))
-
-
-def _left_out_after_all(session: Session, found: str, command: TypedCommand, used: int) -> str | None:
-    """Return the verb of a move that begins like a command which nothing may follow: `div m49`."""
-    if used == len(command.words) or session.teller.words.table[found].arguments != "none":
-        return None
-    return moves.omitted_verb(session, command.words, session.known.listener())
 
 
 def run_command(session: Session, key: str, rest: Arguments) -> None:

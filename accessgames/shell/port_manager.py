@@ -15,7 +15,7 @@ from accessgames.shell.settings import UNASKED
 if TYPE_CHECKING:
     from accessgames.language import Language, Rendered
     from accessgames.output.backends import Manner, Punctuation
-    from accessgames.output.worker import Notice, Worker
+    from accessgames.output.worker import Worker
     from accessgames.shell.settings import Settings
 
 KINDS: Final = ("own", "other", "bot", "score")
@@ -53,7 +53,8 @@ class Delivery:
 
     def wording(self, rendered: Rendered) -> str:
         """Return the sentence in the chosen length; "" when the player switched this kind off."""
-        level = self._level(rendered)
+        own = self.settings[rendered.kind] if rendered.kind in KINDS else "usual"
+        level = self.settings["verbosity"] if own == "usual" else own
         if level == "silent":
             return ""
         return rendered.brief if level == "brief" else rendered.full
@@ -70,10 +71,6 @@ class Delivery:
         from accessgames.braille import wrap_print  # noqa: PLC0415 - only who reads Braille pays for it
 
         return wrap_print(line, int(self.settings["cells"]), language=self.language)
-
-    def _level(self, rendered: Rendered) -> str:
-        own = self.settings[rendered.kind] if rendered.kind in KINDS else "usual"
-        return self.settings["verbosity"] if own == "usual" else own
 
 
 MANNER: Final = ("language", "voice", "rate", "pitch", "volume", "punctuation")
@@ -170,12 +167,12 @@ class PortManager:
         if changed:
             for outlet in self._open.values():
                 outlet.worker.change(self._manner())
-        self._keep("voice", wanted_voices(settings, self._system), "speak", self._voice)
-        self._keep("display", wanted_displays(settings, self._system), "braille", self._display)
-        self._keep("cues", ("sounds",) if settings.flag("cues") else (), "speak", self._cues)
+        self._keep("voice", wanted_voices(settings, self._system), "speak")
+        self._keep("display", wanted_displays(settings, self._system), "braille")
+        self._keep("cues", ("sounds",) if settings.flag("cues") else (), "speak")
         self.ports.replace([outlet.port for outlet in self._open.values()])
 
-    def _keep(self, name: str, backends: tuple[str, ...], do: str, make: Callable[[Worker], Port]) -> None:
+    def _keep(self, name: str, backends: tuple[str, ...], do: str) -> None:
         """Leave a port as it is, or open it anew where other backends are wanted."""
         outlet = self._open.get(name)
         if outlet is not None and outlet.wanted != backends:
@@ -183,21 +180,20 @@ class PortManager:
             del self._open[name]
         if backends and name not in self._open:
             worker = self._start(backends, self._manner(), self._merged, do)
-            self._open[name] = _OpenPort(backends, make(worker), worker)
+            self._open[name] = _OpenPort(backends, self._port(name, worker), worker)
 
-    def _voice(self, worker: Worker) -> Port:
-        from accessgames.output.ports import VoicePort  # noqa: PLC0415 - as above
+    def _port(self, name: str, worker: Worker) -> Port:
+        """Return a port: a voice says the sentence on the console, a Braille line shows the short form."""
+        from accessgames.output.ports import CuePort, DisplayPort, VoicePort  # noqa: PLC0415 - as above
 
-        return VoicePort(worker, self._said)
+        def wording(rendered: Rendered) -> str:
+            return Delivery(self._settings, self._language.tag).wording(rendered)
 
-    def _display(self, worker: Worker) -> Port:
-        from accessgames.output.ports import DisplayPort  # noqa: PLC0415 - as above
-
-        return DisplayPort(worker, self._shown)
-
-    def _cues(self, worker: Worker) -> Port:
-        from accessgames.output.ports import CuePort  # noqa: PLC0415 - as above
-
+        if name == "voice":
+            return VoicePort(worker, lambda line: self._language.grammar.spoken.text(wording(line)))
+        if name == "display":
+            # Nothing, where the kind of line is switched off.
+            return DisplayPort(worker, lambda line: line.braille if wording(line) else "")
         return CuePort(worker)
 
     def _manner(self) -> Manner:
@@ -206,20 +202,17 @@ class PortManager:
     def _merged(self, count: int) -> str:
         return self._language.form(say("shell-port-merged", "system", count=count), "full")
 
-    def _said(self, rendered: Rendered) -> str:
-        """Return what a voice says: the sentence on the console, as a voice should read it."""
-        written = Delivery(self._settings, self._language.tag).wording(rendered)
-        return self._language.grammar.spoken.text(written)
-
-    def _shown(self, rendered: Rendered) -> str:
-        """Return what a Braille line shows: the short form, unless the kind of line is switched off."""
-        wording = Delivery(self._settings, self._language.tag).wording(rendered)
-        return rendered.braille if wording else ""
-
     def notices(self) -> tuple[Message, ...]:
         """Return what is to be told about backends since the last time, each once."""
         return tuple(
-            _notice_message(name, notice)
+            say(
+                _TOLD[notice.kind],
+                "system",
+                port=name,
+                backend=notice.backend,
+                reason=notice.reason or "other",
+                detail=notice.detail,
+            )
             for name, outlet in self._open.items()
             for notice in outlet.worker.taken()
             if notice.kind in _TOLD
@@ -230,15 +223,3 @@ class PortManager:
         self.ports.close()
         self.ports.replace(())
         self._open.clear()
-
-
-def _notice_message(port: str, notice: Notice) -> Message:
-    """Tell what became of a backend."""
-    return say(
-        _TOLD[notice.kind],
-        "system",
-        port=port,
-        backend=notice.backend,
-        reason=notice.reason or "other",
-        detail=notice.detail,
-    )

@@ -14,7 +14,7 @@ from accessgames.storage.progress import Record, improved
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.games import Achievement, Achievements
+    from accessgames.games import Achievements
     from accessgames.shell.session import Session
 
 
@@ -34,8 +34,10 @@ def close_match(session: Session) -> None:
     if loaded.problem is not None:
         session.teller.console.tell(tell_error(loaded.problem, "system"))
     records = loaded.records
+    game, started = session.known.room.game.id, session.known.seat.header.started
     for feat in feats:
-        fresh = _record(session, feat)
+        name = session.known.seating.seats[feat.seat].name
+        fresh = Record(game, feat.key, name, feat.value, feat.unit, feat.lower, started)
         records, before = improved(records, fresh)
         session.teller.console.tell(_record_message(recording, fresh, before))
     if records != loaded.records:
@@ -43,19 +45,6 @@ def close_match(session: Session) -> None:
             book.save(records)
         except GameError as error:
             session.teller.console.tell(tell_error(error))
-
-
-def _record(session: Session, feat: Achievement) -> Record:
-    name = session.known.seating.seats[feat.seat].name
-    return Record(
-        session.known.room.game.id,
-        feat.key,
-        name,
-        feat.value,
-        feat.unit,
-        feat.lower,
-        session.known.seat.header.started,
-    )
 
 
 def _record_message(recording: Achievements, fresh: Record, before: Record | None) -> Message:

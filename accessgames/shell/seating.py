@@ -77,13 +77,11 @@ class Seating:
     def people(self, addressed: Viewer) -> tuple[Person, ...]:
         """Return everybody by seat; `addressed` is spoken to, the others are spoken about."""
         return tuple(
-            Person(spec.name, "you" if seat == addressed else "other", _gender(spec.gender))
+            Person(
+                spec.name, "you" if seat == addressed else "other", cast("Gender", spec.gender or "unknown")
+            )
             for seat, spec in enumerate(self.seats)
         )
-
-
-def _gender(text: str) -> Gender:
-    return cast("Gender", text or "unknown")
 
 
 def name_seats(seats: Sequence[SeatSpec], language: Language) -> tuple[SeatSpec, ...]:

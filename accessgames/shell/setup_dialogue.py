@@ -144,23 +144,18 @@ def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> Gam
     def understand(line: str) -> GameChoice:
         if normalise_bare(line) in map(normalise_bare, dialogue.words.table["visit-club"].words):
             return GameChoice("", club=True)
-        wanted = _lesson_wanted(dialogue, line)
+        # What follows the word for learning, "" when nothing does, None without such a word.
+        typed, wanted = split_words(line), None
+        match = dialogue.words.match(typed, ("learn",))
+        whole = {normalise_bare(word) for word in dialogue.words.table["learn"].words}
+        if isinstance(match, Found) and normalise_bare(" ".join(typed[: match.used])) in whole:
+            wanted = " ".join(typed[match.used :])
         if wanted == "":
             return GameChoice("", learning=True)
         index = dialogue.which(line if wanted is None else wanted, names, 0)
         return GameChoice(games[index], learning=wanted is not None)
 
     return dialogue.ask((asked, *lines), understand)
-
-
-def _lesson_wanted(dialogue: Dialogue, line: str) -> str | None:
-    """Return what follows the word for learning, "" when nothing does, None without such a word."""
-    typed = split_words(line)
-    match = dialogue.words.match(typed, ("learn",))
-    whole = {normalise_bare(word) for word in dialogue.words.table["learn"].words}
-    if not isinstance(match, Found) or normalise_bare(" ".join(typed[: match.used])) not in whole:
-        return None
-    return " ".join(typed[match.used :])
 
 
 class MatchSetup:
@@ -206,7 +201,9 @@ class MatchSetup:
         names: list[str] = []
         while len(names) < self._plan.people:
             number = len(names) + 1
-            usual = self._usual_name(number)
+            saved, text = self._dialogue.preferences.settings["name"], self._dialogue.console.language.text
+            usual = text("shell-usual-name", number=number, people=self._plan.people)
+            usual = saved if number == 1 and saved else usual
             if self._plan.people == 1:
                 question = say("shell-ask-name", usual=usual)
             else:
@@ -219,14 +216,6 @@ class MatchSetup:
                 names.pop()
         self._plan = replace(self._plan, names=tuple(names))
         return True
-
-    def _usual_name(self, number: int) -> str:
-        saved = self._dialogue.preferences.settings["name"]
-        if number == 1 and saved:
-            return saved
-        return self._dialogue.console.language.text(
-            "shell-usual-name", number=number, people=self._plan.people
-        )
 
     @staticmethod
     def _name(usual: str, taken: tuple[str, ...], line: str) -> str:

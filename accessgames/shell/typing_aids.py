@@ -50,13 +50,10 @@ def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed
         return KeyPressed(named[Key(key)])
     if key == TYPE_COMMAND:
         return KeyPressed("", whole=False)
-    return KeyPressed(key) if key.isdecimal() else _letter(words, key, among)
-
-
-def _letter(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed:
-    """Return the command that a letter means; one that means nothing is asked about."""
+    if key.isdecimal():
+        return KeyPressed(key)
     found = words.by_key(key, among)
-    if found is None:
+    if found is None:  # a key that means nothing is asked about
         return KeyPressed(f"{words.word('keys')} {key if len(key) == 1 else _SPECIAL}")
     return KeyPressed(words.word(found), whole=words.table[found].arguments != "some")
 

@@ -32,25 +32,25 @@ LEAST_LUCK: Final = 0.05
 def tell_step(past: PastMatch, move: MoveSpan) -> tuple[Message, ...]:
     """Tell a move with its number: what happened, or what was done where nothing was told of it."""
     told: Sequence[Message] = past.told(move)
-    if not told:
-        told = (_silent_move(past, move),)
+    if not told and move.seat is None:
+        told = (say("analysis-nothing"),)
+    elif not told:
+        who = past.people(past.viewer)[move.seat or 0]
+        done = Nested(past.label(move, past.match.action(move.start)))
+        told = (say("analysis-done", who=who, move=done),)
     first = say("analysis-step", "answer", number=move.number, count=past.last, line=Nested(told[0]))
     return first, *told[1:]
 
 
-def _silent_move(past: PastMatch, move: MoveSpan) -> Message:
-    if move.seat is None:
-        return say("analysis-nothing")
-    action = past.match.action(move.start)
-    who = past.people(past.viewer)[move.seat]
-    return say("analysis-done", who=who, move=Nested(past.label(move, action)))
-
-
 def tell_verdict(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
     """Tell what was lost by a decision, what was better, and why; or that nothing was better."""
-    if verdict.loss < LEAST_LOSS:
-        return (_tell_best(past, verdict),)
-    return (tell_loss(past, verdict), *_tell_chosen_only(past, verdict), *tell_better(past, verdict))
+    if verdict.loss >= LEAST_LOSS:
+        # What was done is named where the viewer was not told all of it, such as a sealed choice.
+        chosen = () if past.open(verdict.move) else (tell_chosen(past, verdict),)
+        return (tell_loss(past, verdict), *chosen, *tell_better(past, verdict))
+    if verdict.gain < LEAST_LOSS:
+        return (say("analysis-as-good", "hint"),)
+    return (say("analysis-best", "hint", worth=amount_phrase(past, verdict.gain)),)
 
 
 def tell_better(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
@@ -70,12 +70,6 @@ def _tell_chosen_only(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
 def tell_chosen(past: PastMatch, verdict: Verdict) -> Message:
     """Tell what was done."""
     return say("analysis-chosen", "hint", move=Nested(past.label(verdict.move, verdict.action)))
-
-
-def _tell_best(past: PastMatch, verdict: Verdict) -> Message:
-    if verdict.gain < LEAST_LOSS:
-        return say("analysis-as-good", "hint")
-    return say("analysis-best", "hint", worth=amount_phrase(past, verdict.gain))
 
 
 def tell_loss(past: PastMatch, verdict: Verdict) -> Message:
@@ -209,30 +203,27 @@ def summarise(past: PastMatch) -> Summary:
         if remark.turning
     )
     swings = (past.fortunes.swing(move.number) for move in moves if past.fortunes.turning(move.number))
-    seats = range(len(past.match.header.seats))
-    shares = tuple(_player_share(past, seat, verdicts, noted) for seat in seats)
+    decisive = past.measure.decisive
+    shares = []
+    for seat in range(len(past.match.header.seats)):
+        own = [one for one in verdicts if one.move.seat == seat]
+        counted = [one.loss for one in own if one.loss < decisive]
+        lost = [one for one in own if one.loss >= LEAST_LOSS]
+        share = PlayerShare(
+            seat,
+            decisions=len(own),
+            best=len(own) - len(lost),
+            turning=sum(past.review.turning(one.move.number) for one in own),
+            noted=sum(one.seat == seat for one in noted),
+            loss=sum(counted),
+            great=len(own) - len(counted),
+            costliest=max(lost, key=lambda one: one.loss, default=None),
+        )
+        shares.append(share)
     turning = tuple(one for one in verdicts if past.review.turning(one.move.number))
-    fine = [one for one in verdicts if LEAST_LOSS <= one.gain < past.measure.decisive]
+    fine = [one for one in verdicts if LEAST_LOSS <= one.gain < decisive]
     best = max(fine, key=lambda one: one.gain, default=None)
-    return Summary(shares, turning, noted, tuple(filter(None, swings)), best)
-
-
-def _player_share(
-    past: PastMatch, seat: int, verdicts: Iterable[Verdict], noted: Iterable[NotedFact]
-) -> PlayerShare:
-    own = [one for one in verdicts if one.move.seat == seat]
-    counted = [one.loss for one in own if one.loss < past.measure.decisive]
-    lost = [one for one in own if one.loss >= LEAST_LOSS]
-    return PlayerShare(
-        seat,
-        decisions=len(own),
-        best=len(own) - len(lost),
-        turning=sum(past.review.turning(one.move.number) for one in own),
-        noted=sum(one.seat == seat for one in noted),
-        loss=sum(counted),
-        great=len(own) - len(counted),
-        costliest=max(lost, key=lambda one: one.loss, default=None),
-    )
+    return Summary(tuple(shares), turning, noted, tuple(filter(None, swings)), best)
 
 
 _LOST: Final = keys("analysis-lost")[0]
@@ -246,24 +237,21 @@ def tell_summary(past: PastMatch, summary: Summary) -> tuple[Message, ...]:
         told.append(say("analysis-summary-luck", "answer", count=len(summary.lucky)))
     for share in summary.shares:
         told += _tell_share(past, share)
-    return (*told, *_tell_best_move(past, summary.best))
-
-
-def _tell_best_move(past: PastMatch, best: Verdict | None) -> tuple[Message, ...]:
-    """Tell which move was better than all others by most."""
-    if best is None or best.move.seat is None:
-        return ()
-    number, who = best.move.number, past.people(past.viewer)[best.move.seat]
-    move = Nested(past.label(best.move, best.action))
-    return (
-        say("analysis-top", "answer", number=number, who=who, worth=amount_phrase(past, best.gain)),
-        say("analysis-top-move", "answer", number=number, move=move),
-    )
+    best = summary.best
+    if best is not None and best.move.seat is not None:
+        number, who = best.move.number, past.people(past.viewer)[best.move.seat]
+        move = Nested(past.label(best.move, best.action))
+        told.append(
+            say("analysis-top", "answer", number=number, who=who, worth=amount_phrase(past, best.gain))
+        )
+        told.append(say("analysis-top-move", "answer", number=number, move=move))
+    return tuple(told)
 
 
 def _tell_share(past: PastMatch, share: PlayerShare) -> tuple[Message, ...]:
     """Tell what a player lost; of a person also how much on average, and where most."""
     who = past.people(past.viewer)[share.seat]
+    values: dict[str, Value] = {"worth": amount_phrase(past, share.loss), "great": share.great}
     all_in_all = say(
         "analysis-share",
         "answer",
@@ -271,7 +259,8 @@ def _tell_share(past: PastMatch, share: PlayerShare) -> tuple[Message, ...]:
         decisions=share.decisions,
         best=share.best,
         turning=share.turning + share.noted,
-        lost=_lost_phrase(past, share),
+        # What has no number is named by how often that was.
+        lost=Nested(Message(_LOST, values, "answer")),
     )
     costliest = share.costliest
     if costliest is None or share.seat in past.bots:
@@ -288,12 +277,6 @@ def _tell_share(past: PastMatch, share: PlayerShare) -> tuple[Message, ...]:
         worth=amount_phrase(past, costliest.loss),
     )
     return all_in_all, average
-
-
-def _lost_phrase(past: PastMatch, share: PlayerShare) -> Nested:
-    """Name everything that a player lost, what has no number by how often that was."""
-    values: dict[str, Value] = {"worth": amount_phrase(past, share.loss), "great": share.great}
-    return Nested(Message(_LOST, values, "answer"))
 
 
 def _size_of_loss(past: PastMatch, verdict: Verdict) -> str:
@@ -322,10 +305,5 @@ def tell_case(past: PastMatch, turn: TurningPoint) -> tuple[Message, ...]:
         return (first, *past.told_between(turn.start, turn.end))
     if isinstance(turn, Verdict):
         return (first, tell_chosen(past, turn), *tell_better(past, turn))
-    return (first, *_tell_fact(past, turn))
-
-
-def _tell_fact(past: PastMatch, noted: NotedFact) -> tuple[Message, ...]:
-    """Tell what was done, and what else there is to say about it."""
-    remarks = [one for one in past.facts.remarks(noted.move.number) if not one.turning]
-    return (*past.told(noted.move)[:1], *tell_remarks(past, noted.move, remarks))
+    remarks = [one for one in past.facts.remarks(turn.move.number) if not one.turning]
+    return (first, *past.told(turn.move)[:1], *tell_remarks(past, turn.move, remarks))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -211,44 +212,27 @@ def _go_to_number(walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> 
     walk.go(session, taken.value)
 
 
-def _without_arguments(
-    step: Callable[[ReviewWalk, Session], None],
-) -> Callable[[ReviewWalk, Session, tuple[str, ...]], None]:
-    """Make a step of one that needs no further words; such words are no mistake worth a refusal."""
-
-    def take(walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> None:
-        del rest
-        step(walk, session)
-
-    return take
-
-
-def _go_onward(walk: ReviewWalk, session: Session) -> None:
-    if walk.number == walk.past.last:
-        raise GameError("analysis-at-end")
-    walk.go(session, walk.number + 1)
-
-
-def _go_back(walk: ReviewWalk, session: Session) -> None:
-    if not walk.number:
-        raise GameError("analysis-at-start")
-    walk.go(session, walk.number - 1)
+def _go_by(step: int, walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> None:
+    del rest
+    if not 0 <= walk.number + step <= walk.past.last:
+        raise GameError("analysis-at-end" if step > 0 else "analysis-at-start")
+    walk.go(session, walk.number + step)
 
 
 _STEPS: Final[Mapping[str, Callable[[ReviewWalk, Session, tuple[str, ...]], None]]] = MappingProxyType({
-    "next": _without_arguments(_go_onward),
-    "previous": _without_arguments(_go_back),
-    "walk-turning": _without_arguments(lambda walk, session: walk.turn(session, 1)),
-    "walk-turning-back": _without_arguments(lambda walk, session: walk.turn(session, -1)),
-    "walk-start": _without_arguments(lambda walk, session: walk.go(session, 0)),
-    "walk-end": _without_arguments(lambda walk, session: walk.go(session, walk.past.last)),
-    "walk-here": _without_arguments(ReviewWalk.here),
+    "next": partial(_go_by, 1),
+    "previous": partial(_go_by, -1),
+    "walk-turning": lambda walk, session, _rest: walk.turn(session, 1),
+    "walk-turning-back": lambda walk, session, _rest: walk.turn(session, -1),
+    "walk-start": lambda walk, session, _rest: walk.go(session, 0),
+    "walk-end": lambda walk, session, _rest: walk.go(session, walk.past.last),
+    "walk-here": lambda walk, session, _rest: walk.here(session),
     "walk-move": _go_to_number,
-    "walk-summary": _without_arguments(ReviewWalk.sum_up),
-    "hint": _without_arguments(ReviewWalk.judge),
-    "quit": _without_arguments(ReviewWalk.leave),
+    "walk-summary": lambda walk, session, _rest: walk.sum_up(session),
+    "hint": lambda walk, session, _rest: walk.judge(session),
+    "quit": lambda walk, session, _rest: walk.leave(session),
 })  # fmt: skip
-"""Steps by word id."""
+"""Steps by word id; words behind one that needs none are no mistake worth a refusal."""
 
 
 @dataclass(slots=True)

@@ -113,39 +113,28 @@ def check_journal(session: Session, rest: Arguments) -> None:
 
 def switch_transcript(session: Session, rest: Arguments) -> None:
     """Begin a transcript in a new file, end it, or say whether there is one."""
-    console = session.teller.console
-    match rest.words and session.teller.words.match(rest.words, ("off",)):
-        case Found():
-            _end_transcript(session)
-        case () if console.transcript is not None:
-            session.teller.tell(say("shell-transcript-goes", file=str(console.transcript.path)))
-        case ():
-            session.teller.tell(say("shell-transcript-none"))
-        case _:
-            _begin_transcript(session, rest.text)
-
-
-def _end_transcript(session: Session) -> None:
-    ended = session.teller.console.transcript
-    if ended is None:
-        raise GameError("shell-transcript-none")
-    session.teller.console.transcript = None
-    ended.close()
-    session.teller.tell(say("shell-transcript-ended", file=str(ended.path)))
-
-
-def _begin_transcript(session: Session, name: str) -> None:
-    console = session.teller.console
-    if console.transcript is not None:
-        raise GameError("shell-transcript-goes", file=str(console.transcript.path))
-    try:
-        console.transcript = Transcript(name)
-    except OSError as error:
-        session.teller.tell(tell_system_error(error, quote_briefly(name)))
-    except ValueError:
-        raise GameError("shell-file-name", file=quote_briefly(name)) from None
+    console, tell = session.teller.console, session.teller.tell
+    now = console.transcript
+    if rest.words and isinstance(session.teller.words.match(rest.words, ("off",)), Found):
+        if now is None:
+            raise GameError("shell-transcript-none")
+        console.transcript = None
+        now.close()
+        tell(say("shell-transcript-ended", file=str(now.path)))
+    elif not rest.words:
+        none = say("shell-transcript-none")
+        tell(none if now is None else say("shell-transcript-goes", file=str(now.path)))
+    elif now is not None:
+        raise GameError("shell-transcript-goes", file=str(now.path))
     else:
-        session.teller.tell(say("shell-transcript-begun", file=str(console.transcript.path)))
+        try:
+            console.transcript = Transcript(rest.text)
+        except OSError as error:
+            tell(tell_system_error(error, quote_briefly(rest.text)))
+        except ValueError:
+            raise GameError("shell-file-name", file=quote_briefly(rest.text)) from None
+        else:
+            tell(say("shell-transcript-begun", file=str(console.transcript.path)))
 
 
 def stop_speaking(session: Session, rest: Arguments) -> None:

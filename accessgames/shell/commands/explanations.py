@@ -46,7 +46,7 @@ def tell_motives(session: Session, rest: Arguments) -> None:
     motives = [session.known.room.narration.reason(reason, listener) for reason in reasons[:_MOTIVES_TOLD]]
     told = (
         *_done_messages(session, moment, known=bool(motives)),
-        *(motives or (_silence_message(session, moment),)),
+        *(motives or (_silence_message(session.known, moment),)),
     )
     session.teller.answer(tuple(replace(message, kind="answer") for message in told))
 
@@ -116,9 +116,8 @@ def _done_messages(session: Session, moment: int, *, known: bool) -> Sequence[Me
     return (say("shell-why-deed", who=who, move=Nested(move)),)
 
 
-def _silence_message(session: Session, moment: int) -> Message:
+def _silence_message(known: Knowledge, moment: int) -> Message:
     """Say that a computer player has no reason, or none that others may know."""
-    known = session.known
     bot = known.seat.acted[moment]
     random = find_judge(known.room.bots, known.seating.seats[bot].player) is None
     who = known.listener().person(bot)
@@ -264,37 +263,34 @@ _LONGEST_LINE: Final = 105
 
 def tell_help(session: Session, rest: Arguments) -> None:
     """Tell what can be done now, or explain one command."""
+    teller, room = session.teller, session.known.room
     if rest.words:
-        _explain_asked(session, rest)
+        match teller.words.match(rest.words, session.commands(), named=True):
+            case Found(found):
+                explain_command(session, found)
+            case Ambiguous(ids):
+                for found in ids:
+                    explain_command(session, found)
+            case _:
+                raise MalformedAction("shell-no-help", word=rest.text, command=teller.words.word(rest.id))
         return
     session.repeat_question()
-    own = session.known.room.commands
-    if not session.known.over:
-        session.teller.tell(
-            *(say("shell-help-verbs", words=few) for few in _word_lists(session, moves.game_verbs(session)))
-        )
-        session.teller.tell(
-            *(say("shell-help-first", words=few) for few in _word_lists(session, FIRST_WORDS))
-        )
-    session.teller.tell(
-        *(say("shell-help-answers", words=few) for few in _word_lists(session, own.answers)),
-        *(say("shell-help-hearing", words=few) for few in _word_lists(session, HEARING_WORDS)),
-        say("shell-help-steps"),
-        *(
-            say("shell-help-program", words=few)
-            for few in _word_lists(session, (*PROGRAM_WORDS, *_further_words(session)))
-        ),
-        say("shell-help-more", command=session.teller.words.word(rest.id)),
-    )
-
-
-def _further_words(session: Session) -> tuple[str, ...]:
-    """Return commands that only some games have, as far as they make sense now."""
-    speaks = session.teller.preferences.settings["speech"] not in {"no", UNASKED}
-    return (
+    verbs, first = ((), ()) if session.known.over else (moves.game_verbs(session), FIRST_WORDS)
+    speaks = teller.preferences.settings["speech"] not in {"no", UNASKED}
+    program = (
+        *PROGRAM_WORDS,
         *(SPEAKING_WORDS if speaks else ()),
         *(TIMING_WORDS if session.clock_runs else ()),
-        *(RECORD_WORDS if session.known.room.records is not None else ()),
+        *(RECORD_WORDS if room.records is not None else ()),
+    )
+    teller.tell(
+        *(say("shell-help-verbs", words=few) for few in _word_lists(session, verbs)),
+        *(say("shell-help-first", words=few) for few in _word_lists(session, first)),
+        *(say("shell-help-answers", words=few) for few in _word_lists(session, room.commands.answers)),
+        *(say("shell-help-hearing", words=few) for few in _word_lists(session, HEARING_WORDS)),
+        say("shell-help-steps"),
+        *(say("shell-help-program", words=few) for few in _word_lists(session, program)),
+        say("shell-help-more", command=teller.words.word(rest.id)),
     )
 
 
@@ -302,19 +298,8 @@ def _word_lists(session: Session, ids: Iterable[str]) -> Iterator[Listing]:
     """Yield words as many lines as it takes, each about as long as the others."""
     words = tuple(map(session.teller.words.word, ids))
     lines = 1 + sum(len(word) + 2 for word in words) // _LONGEST_LINE
-    size = -(-len(words) // lines)
+    size = -(-len(words) // lines) or 1
     return (Listing(words[start : start + size]) for start in range(0, len(words), size))
-
-
-def _explain_asked(session: Session, rest: Arguments) -> None:
-    match session.teller.words.match(rest.words, session.commands(), named=True):
-        case Found(found):
-            explain_command(session, found)
-        case Ambiguous(ids):
-            for found in ids:
-                explain_command(session, found)
-        case _:
-            raise MalformedAction("shell-no-help", word=rest.text, command=session.teller.words.word(rest.id))
 
 
 def explain_command(session: Session, command: str) -> None:

@@ -117,37 +117,27 @@ def omitted_verb(session: Session, words: tuple[str, ...], listener: Listener) -
 
 
 def list_moves(session: Session, rest: Arguments) -> None:
-    """List what can be done, the best first; further words choose among it.
+    """List what can be done, the best first; further words choose among it, by a part of what is told.
 
     Raises:
         GameError: `shell-no-such-move` when nothing fits the words.
     """
     listener = session.known.acting_listener()
-    own = session.known.room.commands
-    actions = (
-        own.offered(listener, rest.words)
-        if isinstance(own, MoveMenu)
-        else _best_first(session, listener, rest.text)
-    )
+    own, narration = session.known.room.commands, session.known.room.narration
+    if isinstance(own, MoveMenu):
+        actions = own.offered(listener, rest.words)
+    else:
+        kit, form = session.known.room.bots, session.teller.console.language.form
+        rated = rate(kit.judges[kit.adviser], listener.perspective)
+        wanted = normalise_bare(rest.text)
+        actions = [
+            one.action
+            for one in rated
+            if not wanted or wanted in normalise_bare(form(narration.action(one.action, listener), "full"))
+        ]
     if not actions:
         raise GameError("shell-no-such-move", text=rest.text)
     offer_actions(session, listener, actions)
-
-
-def _best_first(session: Session, listener: Listener, text: str) -> list[Any]:
-    """Return all legal actions, the best first; those whose label has the text in it, if there is any."""
-    kit = session.known.room.bots
-    actions = [rated.action for rated in rate(kit.judges[kit.adviser], listener.perspective)]
-    wanted = normalise_bare(text)
-    return [
-        action
-        for action in actions
-        if not wanted or wanted in normalise_bare(_label(session, listener, action))
-    ]
-
-
-def _label(session: Session, listener: Listener, action: Any) -> str:  # noqa: ANN401 - by game
-    return session.teller.console.language.form(session.known.room.narration.action(action, listener), "full")
 
 
 def try_action(session: Session, rest: Arguments) -> None:
@@ -250,14 +240,8 @@ def next_hint(session: Session, rest: Arguments) -> None:
     steps = tuple(_hint_steps(session, listener, told.advice))
     steps[min(told.steps, len(steps) - 1)]()
     if session.agenda.hinted is None and len(steps) > 1:
-        session.teller.tell(
-            say(
-                "shell-hint-more",
-                "hint",
-                next=session.teller.words.word(rest.id),
-                all=session.teller.words.word("hint-all"),
-            )
-        )
+        word = session.teller.words.word
+        session.teller.tell(say("shell-hint-more", "hint", next=word(rest.id), all=word("hint-all")))
     session.agenda.hinted = replace(told, steps=told.steps + 1)
 
 
@@ -270,11 +254,7 @@ def whole_hint(session: Session, rest: Arguments) -> None:
     rest.nothing(session.teller.words)
     listener = session.known.acting_listener()
     advice = _advised(session, listener).advice
-    session.teller.tell(
-        say("shell-hint", "hint", move=Nested(session.known.room.narration.action(advice.action, listener)))
-    )
-    session.teller.tell(*_hint_reasons(session, listener, advice))
-    _tell_how(session, listener, advice.action)
+    _tell_action(session, listener, advice.action, *_hint_reasons(session, listener, advice))
 
 
 def _advised(session: Session, listener: Listener) -> HintProgress:
@@ -310,19 +290,13 @@ def _hint_reasons(session: Session, listener: Listener, advice: RatedAction[Any]
     )
 
 
-def _tell_action(session: Session, listener: Listener, action: Any) -> None:  # noqa: ANN401 - by game
-    session.teller.tell(
-        say("shell-hint", "hint", move=Nested(session.known.room.narration.action(action, listener)))
-    )
-    _tell_how(session, listener, action)
-
-
-def _tell_how(session: Session, listener: Listener, action: Any) -> None:  # noqa: ANN401 - by game
-    """Tell what is typed to do the action, and let the number 1 do it."""
-    session.teller.tell(
-        say("shell-hint-how", "hint", words=session.known.room.commands.spell(action, listener))
-    )
-    session.teller.page = Page((action_item(session, listener, action),), moment=session.agenda.changes)
+def _tell_action(session: Session, listener: Listener, action: Any, *reasons: Message) -> None:  # noqa: ANN401 - by game
+    """Tell an action, its reasons and what is typed to do it, and let the number 1 do it."""
+    room, teller = session.known.room, session.teller
+    move = Nested(room.narration.action(action, listener))
+    how = say("shell-hint-how", "hint", words=room.commands.spell(action, listener))
+    teller.tell(say("shell-hint", "hint", move=move), *reasons, how)
+    teller.page = Page((action_item(session, listener, action),), moment=session.agenda.changes)
 
 
 HINT_HANDLERS: Final[Handlers] = {"hint": next_hint, "hint-all": whole_hint}

@@ -129,36 +129,26 @@ def emboss(session: Session, rest: Arguments) -> None:
         MalformedAction: `shell-sheet-file` without the name of a file, or what the words name is not there.
         GameError: The drawing does not fit on the paper.
     """
-    words, name = _file_asked(session, rest)
-    sheet = _wanted_sheet(session, words)
-    from accessgames.output.tactile import emboss as write  # noqa: PLC0415 - few need Braille on paper
-
-    data = write(
-        sheet,
-        session.teller.console.language,
-        FORMATS[_suffix(name)],
-        session.teller.preferences.settings.paper,
-    )
-    _write_file(session, name, data)
-
-
-def _file_asked(session: Session, rest: Arguments) -> tuple[tuple[str, ...], str]:
-    """Return the words before the name of the file, and the name: the last word as it was typed."""
+    teller, room = session.teller, session.known.room
     *typed, name = rest.text.split() or ("",)
-    if _suffix(name) not in FORMATS:
-        raise MalformedAction("shell-sheet-file", command=session.teller.words.word(rest.id))
-    return split_words(" ".join(typed)), name
+    suffix = PurePath(name).suffix.casefold()
+    if suffix not in FORMATS:
+        raise MalformedAction("shell-sheet-file", command=teller.words.word(rest.id))
+    words = split_words(" ".join(typed))
+    sheet = room.sheets.table(session.known.listener(), words) if room.sheets is not None else None
+    sheet = sheet or _answer_sheet(session, words)
+    from accessgames.output.tactile import emboss as write  # noqa: PLC0415 - few need Braille on paper
+    from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
 
-
-def _suffix(name: str) -> str:
-    return PurePath(name).suffix.casefold()
-
-
-def _wanted_sheet(session: Session, words: tuple[str, ...]) -> Sheet:
-    """Return what the words name: what the room draws, what the shell prints, or the answer to a question."""
-    room, listener = session.known.room, session.known.listener()
-    sheet = room.sheets.table(listener, words) if room.sheets is not None else None
-    return sheet or _answer_sheet(session, words)
+    data = write(sheet, teller.console.language, FORMATS[suffix], teller.preferences.settings.paper)
+    try:
+        path = write_new(name, data)
+    except OSError as error:
+        teller.tell(tell_system_error(error, quote_briefly(name)))
+    except ValueError:
+        raise GameError("shell-file-name", file=quote_briefly(name)) from None
+    else:
+        teller.tell(say("shell-sheet-written", file=str(path)))
 
 
 def _answer_sheet(session: Session, words: Sequence[str]) -> Sheet:
@@ -179,19 +169,6 @@ def _answer_sheet(session: Session, words: Sequence[str]) -> Sheet:
         return PAPERS[match.id](session, rest)
     lines = tuple(answers[match.id](session.known.listener(), rest))
     return Sheet(say("shell-sheet-title", word=session.teller.words.word(match.id)), notes=lines)
-
-
-def _write_file(session: Session, name: str, data: bytes) -> None:
-    from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
-
-    try:
-        path = write_new(name, data)
-    except OSError as error:
-        session.teller.tell(tell_system_error(error, quote_briefly(name)))
-    except ValueError:
-        raise GameError("shell-file-name", file=quote_briefly(name)) from None
-    else:
-        session.teller.tell(say("shell-sheet-written", file=str(path)))
 
 
 PAPER_HANDLERS: Final[Handlers] = {"emboss": emboss}

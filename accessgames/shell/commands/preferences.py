@@ -18,6 +18,7 @@ from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SCALE, SETTINGS, 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from accessgames.language import Vocabulary
     from accessgames.shell.conversation import Conversation
     from accessgames.shell.parsing import Arguments
     from accessgames.shell.session import Handlers, Session
@@ -132,7 +133,11 @@ def _one_setting(talk: Conversation, key: str, rest: Arguments, used: int) -> No
         return
     choices = choices_of(key)
     if not choices:
-        _set_text(talk, key, " ".join(rest.text.split()[used:]))
+        text = " ".join(rest.text.split()[used:])
+        none = talk.teller.words.match(text.split(), ("none",)) == Found("none", 1)
+        if len(text) > LONGEST_NAME and not none:
+            raise MalformedAction("error-text-unfit", text=text, most=LONGEST_NAME)
+        change_setting(talk, key, "" if none else text)
         return
     typed = rest.words[used:]
     if len(typed) == 1 and typed[0] in choices:
@@ -147,18 +152,6 @@ def _one_setting(talk: Conversation, key: str, rest: Arguments, used: int) -> No
         case _:
             words = tuple(value_word(talk, choice) for choice in choices)
             raise MalformedAction("shell-no-value", word=" ".join(typed), choices=words)
-
-
-def _set_text(talk: Conversation, key: str, text: str) -> None:
-    """Set a name, or none.
-
-    Raises:
-        MalformedAction: `error-text-unfit` for one that is too long.
-    """
-    value = "" if talk.teller.words.match(text.split(), ("none",)) == Found("none", 1) else text
-    if len(value) > LONGEST_NAME:
-        raise MalformedAction("error-text-unfit", text=value, most=LONGEST_NAME)
-    change_setting(talk, key, value)
 
 
 def _ask_value(talk: Conversation, key: str) -> None:
@@ -200,42 +193,35 @@ def choose_keys(session: Session, rest: Arguments) -> None:
     Raises:
         MalformedAction: `shell-key-unknown` for a key that means nothing here.
     """
+    teller, words, commands = session.teller, session.teller.words, session.commands()
     if not rest.words:
-        _list_keys(session)
+        items = tuple(
+            ListItem(partial(_key_line, words, key), partial(explain_command, session, key))
+            for key in commands
+            if words.key(key)
+        )
+        teller.tell(say("shell-key-colon"), record=False)
+        teller.read_page(Page(items))
         return
+    unknown = MalformedAction("shell-key-unknown", key=rest.text, command=words.word(rest.id))
     if len(rest.text) == 1:
-        _explain_key(session, rest)
+        found = words.by_key(rest.text, commands)
+        if found is None:
+            raise unknown
+        explain_command(session, found)
         return
-    match session.teller.words.match(rest.words, ("on", "off")):
+    match words.match(rest.words, ("on", "off")):
         case Found("on"):
             change_setting(session, "profile", "klavesy")
         case Found("off"):
             change_setting(session, "profile", "ctecka")
         case _:
-            raise MalformedAction(
-                "shell-key-unknown", key=rest.text, command=session.teller.words.word(rest.id)
-            )
+            raise unknown
 
 
-def _explain_key(session: Session, rest: Arguments) -> None:
-    found = session.teller.words.by_key(rest.text, session.commands())
-    if found is None:
-        raise MalformedAction("shell-key-unknown", key=rest.text, command=session.teller.words.word(rest.id))
-    explain_command(session, found)
-
-
-def _list_keys(session: Session) -> None:
-    ids = [key for key in session.commands() if session.teller.words.key(key)]
-    items = tuple(
-        ListItem(partial(_key_line, session, key), partial(explain_command, session, key)) for key in ids
-    )
-    session.teller.tell(say("shell-key-colon"), record=False)
-    session.teller.read_page(Page(items))
-
-
-def _key_line(session: Session, key: str) -> Message:
-    pressed = session.teller.words.key(key)
-    return say("shell-key-line", key=_SIGNS.get(pressed, pressed), word=session.teller.words.word(key))
+def _key_line(words: Vocabulary, key: str) -> Message:
+    pressed = words.key(key)
+    return say("shell-key-line", key=_SIGNS.get(pressed, pressed), word=words.word(key))
 
 
 SETTING_HANDLERS: Final[Handlers] = {

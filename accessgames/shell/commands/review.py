@@ -65,13 +65,10 @@ def search_history(talk: Conversation, rest: Arguments) -> None:
     _read(talk, None, rest.text)
 
 
-def _kind_words(talk: Conversation) -> tuple[str, ...]:
-    return (*(key for key in talk.teller.words.ids() if key.startswith(_KINDS)), "all")
-
-
 def _kinds(talk: Conversation, words: tuple[str, ...]) -> tuple[frozenset[Kind] | None, int]:
     """Read the kind that is asked for: the match itself unless another one is named."""
-    match = talk.teller.words.match(words, _kind_words(talk))
+    kinds = (key for key in talk.teller.words.ids() if key.startswith(_KINDS))
+    match = talk.teller.words.match(words, (*kinds, "all"))
     if not isinstance(match, Found):
         return STORY, 0
     if match.id == "all":
@@ -84,18 +81,14 @@ def _read(talk: Conversation, kinds: frozenset[Kind] | None, text: str) -> None:
     messages = talk.teller.console.history.find(talk.teller.listener, kinds, text)
     if not messages:
         raise GameError("shell-history-empty")
-    talk.teller.page = Page(
-        tuple(ListItem(partial(_same, message), partial(_retell, talk, message)) for message in messages)
-    )
-    talk.teller.tell(*talk.teller.page.lines(by_key=talk.teller.by_key), record=False)
+    retell = partial(talk.teller.tell, record=False)
+    items = (ListItem(partial(_same, message), partial(retell, message)) for message in messages)
+    talk.teller.page = Page(tuple(items))
+    retell(*talk.teller.page.lines(by_key=talk.teller.by_key))
 
 
 def _same(message: Message) -> Message:
     return message
-
-
-def _retell(talk: Conversation, message: Message) -> None:
-    talk.teller.tell(message, record=False)
 
 
 def _step(talk: Conversation, move: int) -> None:

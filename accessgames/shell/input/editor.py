@@ -107,7 +107,7 @@ class KeyDecoder:
             char = text[place]
             if char != _ESCAPE:
                 place += 1
-                if key := _plain_key(char):
+                if key := _CONTROLS.get(char) or (char if char.isprintable() else None):
                     yield key
                 continue
             match = _WHOLE.match(text, place)
@@ -123,10 +123,6 @@ class KeyDecoder:
         held, self._held = self._held, ""
         if held == _ESCAPE:
             yield Key.ESCAPE
-
-
-def _plain_key(char: str) -> str | None:
-    return _CONTROLS.get(char) or (char if char.isprintable() else None)
 
 
 LONGEST: Final = 2000
@@ -209,7 +205,9 @@ class LineEditor:
 
     def _insert(self, char: str) -> str:
         if unicodedata.combining(char):
-            return self._mark(char)
+            # A mark goes on the letter before the cursor, as in text that was copied from a decomposed one.
+            marked = unicodedata.normalize("NFC", self.text[self.cursor - 1 : self.cursor] + char)
+            return self._backspace() + self._insert(marked) if len(marked) == 1 and self.cursor else ""
         if len(self.text) >= LONGEST:
             return ""
         tail = self.text[self.cursor :]
@@ -219,11 +217,6 @@ class LineEditor:
             self.cursor = len(self.text)
             return char + tail
         return char + tail + _BACK * _cells(tail)
-
-    def _mark(self, mark: str) -> str:
-        """Put a mark on the letter before the cursor, as in text that was copied from a decomposed one."""
-        marked = unicodedata.normalize("NFC", self.text[self.cursor - 1 : self.cursor] + mark)
-        return self._backspace() + self._insert(marked) if len(marked) == 1 and self.cursor else ""
 
     def _remove(self, first: int, last: int) -> str:
         """Take characters out; the cursor ends where they were."""
@@ -235,18 +228,15 @@ class LineEditor:
         self.text = self.text[:first] + tail
         self.cursor = first
         if crosses:
-            return self._below()
+            # The line is shown once more, on a new row, with the cursor at its end.
+            self.cursor = len(self.text)
+            self._start = 0
+            return "\n" + self.text
         blank = " " * _cells(gone)
         return back + tail + blank + _BACK * (_cells(tail) + len(blank))
 
     def _row(self, place: int) -> int:
         return (self._start + _cells(self.text[:place])) // self._width
-
-    def _below(self) -> str:
-        """Show the line once more, on a new row, with the cursor at its end."""
-        self.cursor = len(self.text)
-        self._start = 0
-        return "\n" + self.text
 
     def _move(self, place: int) -> str:
         place = max(0, min(place, len(self.text)))
@@ -264,21 +254,9 @@ class LineEditor:
     def _backspace(self) -> str:
         return self._remove(self.cursor - 1, self.cursor) if self.cursor else ""
 
-    def _delete(self) -> str:
-        if self.cursor == len(self.text):
-            return ""
-        return self._remove(self.cursor, self.cursor + 1)
-
     def _erase_word(self) -> str:
         head = self.text[: self.cursor].rstrip(" ")
         return self._remove(head.rfind(" ") + 1, self.cursor)
-
-    def _replace(self, text: str) -> str:
-        """Put another line in place of this one."""
-        shown = self._move(len(self.text)) + self._remove(0, len(self.text))
-        self.text = text
-        self.cursor = len(text)
-        return shown + text
 
     def _recall(self, step: int) -> str:
         place = self._recalled + step
@@ -288,7 +266,11 @@ class LineEditor:
         if self._recalled == len(past):
             self._draft = self.text
         self._recalled = place
-        return self._replace(past[place] if place < len(past) else self._draft)
+        text = past[place] if place < len(past) else self._draft
+        shown = self._move(len(self.text)) + self._remove(0, len(self.text))
+        self.text = text
+        self.cursor = len(text)
+        return shown + text
 
     def _complete(self) -> str:
         """Insert what is certain; tell the candidates when nothing is."""
@@ -296,7 +278,8 @@ class LineEditor:
         completion = self._aids.complete(head)
         words = completion.words
         typed = head[completion.start :]
-        common = words[0] + " " if len(words) == 1 else _common(words)
+        columns = takewhile(lambda chars: len(set(chars)) == 1, zip(*words, strict=False))
+        common = words[0] + " " if len(words) == 1 else "".join(chars[0] for chars in columns)
         if words and common.startswith(typed) and common != typed:
             return "".join(map(self._insert, common[len(typed) :]))
         if len(words) == 1:
@@ -314,7 +297,7 @@ class LineEditor:
         Key.ENTER: _enter,
         Key.TAB: _complete,
         Key.BACKSPACE: _backspace,
-        Key.DELETE: _delete,
+        Key.DELETE: lambda self: self._remove(self.cursor, min(self.cursor + 1, len(self.text))),
         Key.ERASE_WORD: _erase_word,
         Key.ERASE_LINE: lambda self: self._remove(0, self.cursor),
         Key.ERASE_REST: lambda self: self._remove(self.cursor, len(self.text)),
@@ -325,12 +308,6 @@ class LineEditor:
         Key.UP: lambda self: self._recall(-1),
         Key.DOWN: lambda self: self._recall(1),
     })  # fmt: skip
-
-
-def _common(words: Sequence[str]) -> str:
-    """Return what all words begin with."""
-    columns = takewhile(lambda chars: len(set(chars)) == 1, zip(*words, strict=False))
-    return "".join(chars[0] for chars in columns)
 
 
 def _cells(text: str) -> int:

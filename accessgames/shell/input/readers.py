@@ -130,12 +130,9 @@ class PipeReader(AbstractContextManager["PipeReader"]):
         if not line:
             raise EOFError
         if not line.endswith("\n") and len(line) == LONGEST:
-            self._skip_line()
+            while (rest := self._stdin.readline(LONGEST)) and not rest.endswith("\n"):
+                pass
         return TypedLine(line.rstrip("\r\n"))
-
-    def _skip_line(self) -> None:
-        while (rest := self._stdin.readline(LONGEST)) and not rest.endswith("\n"):
-            pass
 
 
 def line_reader(stdin: TextIO, stdout: TextIO) -> Reader:
@@ -242,20 +239,17 @@ class LineReader:
                 self.show("\n")
                 return ""
             while not line.done:
-                self.show(self._type(line, cancel=cancel))
+                # Keys that are there already are shown at once; those after Enter are for the next line.
+                shown = self._take(line, self.key(), cancel=cancel)
+                while self._ahead and not line.done:
+                    shown += self._take(line, self.key(), cancel=cancel)
+                self.show(shown)
         except (EOFError, KeyboardInterrupt):
             self.show("\n")
             raise
         finally:
             self._line = None
         return line.text
-
-    def _type(self, line: LineEditor, *, cancel: bool) -> str:
-        """Feed the keys that are there, waiting for the first; those after Enter are for the next line."""
-        shown = self._take(line, self.key(), cancel=cancel)
-        while self._ahead and not line.done:
-            shown += self._take(line, self.key(), cancel=cancel)
-        return shown
 
     @staticmethod
     def _take(line: LineEditor, key: str, *, cancel: bool) -> str:
