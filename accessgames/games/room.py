@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,9 +14,21 @@ if TYPE_CHECKING:
     from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as Default
+
+    A = Default("A", default=Any)
+    E = Default("E", default=Any)
+    V = Default("V", default=Any)
+    A_contra = Default("A_contra", contravariant=True, default=Any)
+    E_contra = Default("E_contra", contravariant=True, default=Any)
+else:
+    A, E, V = TypeVar("A"), TypeVar("E"), TypeVar("V")
+    A_contra, E_contra = TypeVar("A_contra", contravariant=True), TypeVar("E_contra", contravariant=True)
+
 
 @dataclass(frozen=True, slots=True)
-class Listener:
+class Listener(Generic[V]):
     """One listener at the table: what the room may use to speak to them and to understand them.
 
     Attributes:
@@ -26,13 +38,13 @@ class Listener:
         words: The vocabulary of the language in use.
     """
 
-    perspective: Perspective[Any, Any, Any, Any]
+    perspective: Perspective[Any, Any, Any, V]
     people: tuple[Person, ...]
     bots: frozenset[int]
     words: Vocabulary
 
     @property
-    def view(self) -> Any:  # noqa: ANN401 - each game has its own view
+    def view(self) -> V:
         """All that the listener may know."""
         return self.perspective.view
 
@@ -50,34 +62,34 @@ Answer = Callable[[Listener, Sequence[str]], Sequence["Message"]]
 """Answers a question: who asks and the remaining words in, lines out. Raises MalformedAction on bad words."""
 
 
-class Narration(Protocol):
+class Narration(Protocol[A_contra, E_contra, V]):
     """From events and views to messages. Events arrive redacted for the listener."""
 
-    def tell(self, events: Sequence[Any], listener: Listener) -> Sequence[Message]:
+    def tell(self, events: Sequence[E_contra], listener: Listener[V]) -> Sequence[Message]:
         """Tell what happened: one event, one line, result first."""
 
-    def turn(self, listener: Listener) -> Message:
+    def turn(self, listener: Listener[V]) -> Message:
         """Tell whose turn it is and what is expected; kind `turn`."""
 
-    def action(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
+    def action(self, action: A_contra, listener: Listener[V]) -> Message:
         """Tell a possible action of the listener with what it brings, for numbered lists and previews."""
 
-    def preview(self, action: Any, listener: Listener) -> Sequence[Message]:  # noqa: ANN401 - by game
+    def preview(self, action: A_contra, listener: Listener[V]) -> Sequence[Message]:
         """Tell in detail what a legal action would bring, without doing it."""
 
-    def refusal(self, refusal: Refusal, listener: Listener) -> Message:
+    def refusal(self, refusal: Refusal, listener: Listener[V]) -> Message:
         """Tell why an action is not allowed; kind `refusal`."""
 
-    def item(self, item: ScoreItem, listener: Listener) -> Message:
+    def item(self, item: ScoreItem, listener: Listener[V]) -> Message:
         """Explain one entry of a score."""
 
-    def why(self, listener: Listener) -> Sequence[Message]:
+    def why(self, listener: Listener[V]) -> Sequence[Message]:
         """Explain the last points that were scored, entry by entry; empty when there were none."""
 
-    def reason(self, reason: Reason, listener: Listener) -> Message:
+    def reason(self, reason: Reason, listener: Listener[V]) -> Message:
         """Tell one reason of a bot's or adviser's choice; kind `hint`."""
 
-    def outcome(self, outcome: Outcome, listener: Listener) -> Sequence[Message]:
+    def outcome(self, outcome: Outcome, listener: Listener[V]) -> Sequence[Message]:
         """Tell the final result; kind `score`."""
 
     def option(self, key: str, value: str) -> Message:
@@ -98,7 +110,7 @@ class ActionSeries:
     actions: tuple[Any, ...]
 
 
-class Commands(Protocol):
+class Commands(Protocol[A_contra, V]):
     """From words to actions and questions.
 
     Attributes:
@@ -110,7 +122,7 @@ class Commands(Protocol):
     verbs: tuple[str, ...]
     answers: Mapping[str, Answer]
 
-    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - by game
+    def parse(self, verb: str, words: Sequence[str], listener: Listener[V]) -> Any:  # noqa: ANN401 - by game
         """Return the action that a verb and the words after it mean, or a `Series` of actions.
 
         Raises:
@@ -118,7 +130,7 @@ class Commands(Protocol):
             AmbiguousAction: They fit several; carries the candidates, single actions.
         """
 
-    def spell(self, action: Any, listener: Listener) -> str:  # noqa: ANN401 - by game
+    def spell(self, action: A_contra, listener: Listener[V]) -> str:
         """Return words that `parse` turns into the action, in the language of the listener.
 
         A single action only: what was made of a series is spelled one by one.
@@ -126,18 +138,18 @@ class Commands(Protocol):
 
 
 @runtime_checkable
-class VerbGuess(Protocol):
+class VerbGuess(Protocol[V]):
     """Commands that understand an action of which the verb was left out, such as "čt3 m51"."""
 
-    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: Listener[V]) -> str | None:
         """Return the verb that words without one mean, or None when they mean no action."""
 
 
 @runtime_checkable
-class ConditionalVerb(Protocol):
+class ConditionalVerb(Protocol[V]):
     """Commands with verbs that are also words of the shell, such as `hint`, and not always meant."""
 
-    def takes(self, verb: str, listener: Listener) -> bool:
+    def takes(self, verb: str, listener: Listener[V]) -> bool:
         """Tell whether such a verb means an action of the game now; otherwise it is the shell's command."""
 
 
@@ -155,10 +167,10 @@ class MoveGroup:
 
 
 @runtime_checkable
-class MoveMenu(Protocol):
+class MoveMenu(Protocol[V]):
     """Commands that know better than the interpreter which moves a list should have."""
 
-    def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any]:
+    def offered(self, listener: Listener[V], words: Sequence[str]) -> Sequence[Any]:
         """Return the entries of the list of moves, in the order in which they are told and numbered.
 
         Args:
@@ -175,10 +187,10 @@ class MoveMenu(Protocol):
 
 
 @runtime_checkable
-class CertainMove(Protocol):
+class CertainMove(Protocol[V]):
     """Commands that certainly understand some words as a move, even if they begin like another command."""
 
-    def sure(self, words: Sequence[str], listener: Listener) -> str | None:
+    def sure(self, words: Sequence[str], listener: Listener[V]) -> str | None:
         """Return the verb that words without one mean here, or None; asked before anything else.
 
         Words of commands written in full are best left alone.
@@ -186,7 +198,7 @@ class CertainMove(Protocol):
 
 
 @runtime_checkable
-class SimultaneousTurns(Protocol):
+class SimultaneousTurns(Protocol[V]):
     """Commands of a game in which several people at one keyboard may act at the same time.
 
     Lines begin with the number or name of who speaks then, and the keyboard is not handed over.
@@ -197,7 +209,7 @@ class SimultaneousTurns(Protocol):
 
     press: str
 
-    def together(self, listener: Listener) -> bool:
+    def together(self, listener: Listener[V]) -> bool:
         """Tell whether it is so now; the listener is a spectator, since the answer is for all."""
 
 
@@ -210,10 +222,10 @@ class HiddenInformation(Protocol):
 
 
 @runtime_checkable
-class DoubtfulMove(Protocol):
+class DoubtfulMove(Protocol[A_contra, V]):
     """Commands that know actions which the rules allow and which are hardly ever meant."""
 
-    def doubt(self, action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
+    def doubt(self, action: A_contra, listener: Listener[V]) -> Message | None:
         """Return what to ask before an action is done, or None to do it at once; kind `turn`.
 
         Yes or the same action once more does it, so the question says both. It is asked as who acts hears
@@ -233,13 +245,13 @@ class PrivateAnswers(Protocol):
 
 
 @runtime_checkable
-class StepwiseHint(Protocol):
+class StepwiseHint(Protocol[A_contra, V]):
     """Narration that can help somebody to find an action without telling it at once."""
 
-    def nudge(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
+    def nudge(self, action: A_contra, listener: Listener[V]) -> Message:
         """Say what to look at, such as a card, a piece or a colour; kind `hint`. The action is not told."""
 
-    def area(self, action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
+    def area(self, action: A_contra, listener: Listener[V]) -> Message | None:
         """Say whereabouts the action is, for the second step; kind `hint`; None where that makes no sense."""
 
 
@@ -282,7 +294,7 @@ ToldChance = tuple[Any, ...]
 """What was told of real dice or cards so far, in the game's own terms; `()` at first."""
 
 
-class OwnChance(Protocol):
+class OwnChance(Protocol[V]):
     """For tables with real dice or cards: chance told by a person, piece by piece or in one line.
 
     Whoever asks keeps what was told, beginning with `()`: `question`, then `hear` for every line that is no
@@ -290,23 +302,23 @@ class OwnChance(Protocol):
     for `CHANCE`, or the next line is heard as a correction. What was told is never worse for a bad line.
     """
 
-    def asked(self, listener: Listener) -> bool:
+    def asked(self, listener: Listener[V]) -> bool:
         """Whether this match takes chance from the table instead of the stream."""
 
-    def question(self, told: ToldChance, listener: Listener) -> Message:
+    def question(self, told: ToldChance, listener: Listener[V]) -> Message:
         """Ask what the real dice or cards show, or what is still missing of it; kind `turn`."""
 
-    def hear(self, words: Sequence[str], told: ToldChance, listener: Listener) -> ToldChance:
+    def hear(self, words: Sequence[str], told: ToldChance, listener: Listener[V]) -> ToldChance:
         """Return what is told now: more of it, some of it corrected, or less of it.
 
         Raises:
             MalformedAction: No such face or card; carries the offending word and what would be right.
         """
 
-    def action(self, told: ToldChance, listener: Listener) -> Any | None:  # noqa: ANN401 - by game
+    def action(self, told: ToldChance, listener: Listener[V]) -> Any | None:  # noqa: ANN401 - by game
         """Return the action of chance that was told, or None while something is missing."""
 
-    def read_back(self, told: ToldChance, listener: Listener) -> Message:
+    def read_back(self, told: ToldChance, listener: Listener[V]) -> Message:
         """Repeat what was understood, to be confirmed; kind `turn`."""
 
 
@@ -344,20 +356,20 @@ class Achievement:
     lower: bool
 
 
-class Achievements(Protocol):
+class Achievements(Protocol[V]):
     """A game that has personal records."""
 
-    def feats(self, listener: Listener) -> Sequence[Achievement]:
+    def feats(self, listener: Listener[V]) -> Sequence[Achievement]:
         """Return what everybody has achieved in a finished match; the listener is a spectator."""
 
     def title(self, key: str) -> Message:
         """Name a discipline, as it stands in a sentence; also one that only an older version knew."""
 
 
-class Sheets(Protocol):
+class Sheets(Protocol[V]):
     """What a game can put on paper."""
 
-    def table(self, listener: Listener, words: Sequence[str]) -> Sheet | None:
+    def table(self, listener: Listener[V], words: Sequence[str]) -> Sheet | None:
         """Describe something of the match as the listener knows it.
 
         Args:
@@ -385,7 +397,7 @@ class Sheets(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Room(Generic[A, E, V]):
     """A game as the shell, the bots and the club know it.
 
     Attributes:
@@ -402,14 +414,14 @@ class Room:
         lesson: File of the tutor's lesson of the game, or None.
     """
 
-    game: Game[Any, Any, Any, Any]
-    narration: Narration
-    commands: Commands
+    game: Game[Any, A, E, V]
+    narration: Narration[Any, E, V]
+    commands: Commands[Any, V]
     bots: BotKit
     rulebook: Rulebook
-    own_chance: OwnChance | None = None
+    own_chance: OwnChance[V] | None = None
     equipment: ClubMaterial | None = None
-    records: Achievements | None = None
-    sheets: Sheets | None = None
+    records: Achievements[V] | None = None
+    sheets: Sheets[V] | None = None
     measure: ReviewMeasure | None = None
     lesson: Path | None = None

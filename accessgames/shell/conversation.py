@@ -39,7 +39,7 @@ class HintProgress:
 
     moment: int
     seat: int
-    advice: RatedAction[Any]
+    advice: RatedAction[object]
     steps: int = 0
 
 

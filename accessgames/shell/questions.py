@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from accessgames.engine import CHANCE, GameError, MalformedAction
 from accessgames.language import Found, Message, Nested, say
@@ -137,7 +137,7 @@ class DoubtedAction(Confirmation):
     """
 
     seat: int
-    action: Any
+    action: object
     asked: Message
 
     def message(self, session: Session) -> Message:

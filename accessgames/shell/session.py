@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from accessgames.engine import CLOCK, SPECTATOR, GameError
 from accessgames.games import ActionSeries
@@ -165,7 +165,7 @@ class Session:
         message = self.known.turn() if question is None else question.message(self)
         self.teller.tell(message, record=False)
 
-    def submit(self, actor: Actor, action: Any) -> None:  # noqa: ANN401 - by game
+    def submit(self, actor: Actor, action: object) -> None:
         """Make an action, or a series of them, part of the match.
 
         Raises:

@@ -48,6 +48,7 @@ def test_events_are_redacted(listener: Narrator, monkeypatch: pytest.MonkeyPatch
         return event if isinstance(event, Kept) else None
 
     monkeypatch.setattr(type(ROOM.game), "redact", redact)
-    seen = redacted(ROOM.game, 1, [Rolled(2, 6, 6), Kept(2, 6, 6)])
+    events: list[Any] = [Rolled(2, 6, 6), Kept(2, 6, 6)]
+    seen = redacted(ROOM.game, 1, events)
     assert ["2: Kept"] == listener.events(known(1), seen)
     assert [1, 1] == viewers

@@ -143,7 +143,7 @@ class PastMatch:
         seen, done = (self.match.events(who, move.start, move.start + 1) for who in (self.viewer, move.seat))
         return seen == done
 
-    def label(self, move: MoveSpan, action: Any) -> Message:  # noqa: ANN401 - by game
+    def label(self, move: MoveSpan, action: object) -> Message:
         """Tell a possible action with what it brings, as whoever moved could know it."""
         return self.room.narration.action(action, self.listener(move.start, move.seat))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from accessgames.shell.session import Handlers, Session
 
 
-def do_action(session: Session, action: Any) -> None:  # noqa: ANN401 - by game
+def do_action(session: Session, action: object) -> None:
     """Do an action of the listener; one that is hardly meant only after a question.
 
     Raises:
@@ -46,7 +46,7 @@ def do_action(session: Session, action: Any) -> None:  # noqa: ANN401 - by game
         session.submit(seat, action)
 
 
-def _asks_doubt(session: Session, seat: int, action: Any) -> bool:  # noqa: ANN401 - by game
+def _asks_doubt(session: Session, seat: int, action: object) -> bool:
     """Ask whether an action is meant, unless that was just asked; tell whether it has to wait."""
     own, just = session.known.room.commands, session.agenda.doubted
     if not isinstance(own, DoubtfulMove) or just == (seat, action):
@@ -61,7 +61,7 @@ def _asks_doubt(session: Session, seat: int, action: Any) -> bool:  # noqa: ANN4
     return True
 
 
-def action_item(session: Session, listener: Listener, action: Any) -> ListItem:  # noqa: ANN401 - by game
+def action_item(session: Session, listener: Listener, action: object) -> ListItem:
     """Make an action into an entry of a list; choosing it does it, and choosing a group lists its moves."""
     if isinstance(action, MoveGroup):
         rest = Arguments("moves", action.words, " ".join(action.words))
@@ -73,14 +73,14 @@ def action_item(session: Session, listener: Listener, action: Any) -> ListItem: 
     )
 
 
-def offer_actions(session: Session, listener: Listener, actions: Iterable[Any]) -> None:
+def offer_actions(session: Session, listener: Listener, actions: Iterable[object]) -> None:
     """Read a list of actions, to be chosen from by number; of a long one first how many they are."""
     items = tuple(action_item(session, listener, action) for action in actions)
     head = say("shell-moves-count", count=len(items), told=PAGE_LENGTH) if len(items) > PAGE_LENGTH else None
     session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
 
 
-def parse_action_words(session: Session, verb: str, words: tuple[str, ...], listener: Listener) -> Any:  # noqa: ANN401 - by game
+def parse_action_words(session: Session, verb: str, words: tuple[str, ...], listener: Listener) -> object:
     """Return the action that words mean, or None after a list of what they may mean was read.
 
     Raises:
@@ -162,7 +162,7 @@ def try_action(session: Session, rest: Arguments) -> None:
     session.teller.answer(told)
 
 
-def _tried_action(session: Session, rest: Arguments, listener: Listener) -> Any:  # noqa: ANN401 - by game
+def _tried_action(session: Session, rest: Arguments, listener: Listener) -> object:
     number = rest.number(session.teller.words)
     if number is not None and (action := pick_item(session, number).action) is not None:
         return action
@@ -269,7 +269,7 @@ def _advised(session: Session, listener: Listener) -> HintProgress:
 
 
 def _hint_steps(
-    session: Session, listener: Listener, advice: RatedAction[Any]
+    session: Session, listener: Listener, advice: RatedAction[object]
 ) -> Iterator[Callable[[], None]]:
     """Yield what tells each step; where there is nothing to choose, the action alone."""
     if len(listener.perspective.legal) > 1:
@@ -284,13 +284,13 @@ def _hint_steps(
     yield partial(_tell_action, session, listener, advice.action)
 
 
-def _hint_reasons(session: Session, listener: Listener, advice: RatedAction[Any]) -> tuple[Message, ...]:
+def _hint_reasons(session: Session, listener: Listener, advice: RatedAction[object]) -> tuple[Message, ...]:
     return tuple(
         session.known.room.narration.reason(reason, listener) for reason in advice.reasons[:_HINT_REASONS]
     )
 
 
-def _tell_action(session: Session, listener: Listener, action: Any, *reasons: Message) -> None:  # noqa: ANN401 - by game
+def _tell_action(session: Session, listener: Listener, action: object, *reasons: Message) -> None:
     """Tell an action, its reasons and what is typed to do it, and let the number 1 do it."""
     room, teller = session.known.room, session.teller
     move = Nested(room.narration.action(action, listener))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError
 from accessgames.games import ActionSeries
@@ -206,7 +206,7 @@ class Classroom(Session):
                 return found
         return super().meant(command)
 
-    def submit(self, actor: Actor, action: Any) -> None:  # noqa: ANN401 - by game
+    def submit(self, actor: Actor, action: object) -> None:
         """Do the action that the step wants; another one is not done.
 
         Raises:
