@@ -69,7 +69,7 @@ def entry_points(*, group: str) -> tuple[EntryPoint, ...]:
         place = entry or "."
         for child in os.listdir(place) if os.path.isdir(place) else ():  # noqa: PTH112, PTH208 - as above
             if child.lower().endswith((".dist-info", ".egg-info")):
-                infos.setdefault(child.lower().partition("-")[0], f"{entry or '.'}/{child}/entry_points.txt")
+                infos.setdefault(child.lower().partition("-")[0], f"{place}/{child}/entry_points.txt")
     found: list[EntryPoint] = []
     for path in infos.values():
         try:

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="continuous integration 
 
 SCRIPT = checkout.ROOT / ".ci" / "run"
 SUITE, SPEED = "python3 start.py test", "python3 tools/regression.py"
+RELEASE = "python3 tools/release.py --draft"
 
 
 class Machine:
@@ -85,7 +86,7 @@ def test_without_debian(machine: Machine) -> None:
     assert code == 0
     assert "going on without" in lines[0]
     assert lines[-1] == "2 passed in 0.01s"
-    assert calls == [SUITE, SPEED]
+    assert calls == [SUITE, RELEASE, SPEED]
 
 
 def test_installs_what_is_missing(machine: Machine) -> None:
@@ -97,7 +98,7 @@ def test_installs_what_is_missing(machine: Machine) -> None:
     update, install, *rest = (call for call in calls if not call.startswith("dpkg"))
     assert update.startswith("apt-get update")
     assert install.endswith("liblouis-data python3-louis")
-    assert rest == [SUITE, SPEED]
+    assert rest == [SUITE, RELEASE, SPEED]
 
 
 def test_installs_nothing_twice(machine: Machine) -> None:
@@ -116,7 +117,7 @@ def test_failed_installation(machine: Machine, step: str) -> None:
     code, lines, calls = machine.run()
     assert code == 0
     assert any("going on without" in line for line in lines)
-    assert calls[-2:] == [SUITE, SPEED]
+    assert calls[-3:] == [SUITE, RELEASE, SPEED]
 
 
 def test_failing_suite(machine: Machine) -> None:
@@ -127,9 +128,17 @@ def test_failing_suite(machine: Machine) -> None:
     assert calls == [SUITE]
 
 
+def test_no_release(machine: Machine) -> None:
+    """A suite that passes is not enough when no release could be made of it."""
+    machine.add("python3", f'echo "python3 $*" >>{machine.calls}; [[ "$*" != *release* ]]')
+    code, _, calls = machine.run()
+    assert code == 1
+    assert calls == [SUITE, RELEASE]
+
+
 def test_slow_down(machine: Machine) -> None:
     """A suite that passes is not enough when something became much slower."""
     machine.add("python3", f'echo "python3 $*" >>{machine.calls}; [[ "$*" != *regression* ]]')
     code, _, calls = machine.run()
     assert code == 1
-    assert calls == [SUITE, SPEED]
+    assert calls == [SUITE, RELEASE, SPEED]

@@ -1,0 +1,73 @@
+"""What takes hours, run before a release: ``python tools/release_tests.py [--only contract,mutants]``.
+
+Each part runs to its end; its date, duration and last line go into ``docs/release-tests.json``, so that a
+figure can be told with the day and the version it comes from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+FIGURES: Final = ROOT / "docs" / "release-tests.json"
+
+_SUITE: Final = ("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal")
+PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
+    "contract": ((*_SUITE, "tests/contract"), {"CONTRACT_SEEDS": ",".join(map(str, range(1, 21)))}),
+    "search": ((*_SUITE, "tests/engine", "tests/club", "tests/fuzz"), {"HYPOTHESIS_PROFILE": "search"}),
+    "mutants": (("tools/mutants.py", "--count", "200", "--seed", "1"), {}),
+    "ladder": (("-m", "accessgames", "ladder", "--games", "200"), {}),
+}
+"""What each part runs with Python, and what is changed in its environment."""
+
+
+def run_part(name: str) -> dict[str, object]:
+    """Run a part and return its figures."""
+    words, changes = PARTS[name]
+    begun = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, *words],
+        check=False, cwd=ROOT, encoding="utf-8", env={**os.environ, **changes}, stdout=subprocess.PIPE,
+    )  # fmt: skip
+    lines = done.stdout.strip().splitlines() or [""]
+    return {
+        "command": " ".join((*(f"{key}={value}" for key, value in changes.items()), "python", *words)),
+        "date": datetime.now(UTC).date().isoformat(),
+        "commit": _output("git", "rev-parse", "--short", "HEAD"),
+        "minutes": round((time.monotonic() - begun) / 60, 1),
+        "passed": done.returncode == 0,
+        "told": lines[-1].strip("= "),
+    }
+
+
+def _output(*command: str) -> str:
+    return subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+
+
+def main(words: list[str]) -> int:
+    """Run the parts that were asked for, or all, and keep their figures.
+
+    Returns:
+        0 when all passed.
+    """
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default=",".join(PARTS), help=", ".join(PARTS))
+    wanted = parser.parse_args(words).only.split(",")
+    figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    for name in wanted:
+        figures[name] = run_part(name)
+        FIGURES.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"{name}: {figures[name]['told']}", flush=True)
+    return 0 if all(figures[name]["passed"] for name in wanted) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
