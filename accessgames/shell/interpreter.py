@@ -18,15 +18,15 @@ from accessgames.shell.commands import (
     preferences,
     review,
 )
-from accessgames.shell.conversation import do_line
-from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Page
-from accessgames.shell.parsing import (
+from accessgames.shell.conversation import (
     Arguments,
     ambiguity_message,
+    do_line,
     meanings_page,
     unknown_command,
 )
+from accessgames.shell.errors import tell_error
+from accessgames.shell.lists import Page
 from accessgames.shell.questions import HandOver, Paused
 from accessgames.shell.stopwatch import TIMED_WORDS
 

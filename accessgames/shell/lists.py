@@ -62,7 +62,7 @@ class Page:
     Attributes:
         items: The whole list.
         start: Index of the first item on this page.
-        moment: `Play.changes` when the list was made; None for lists that do not grow stale.
+        moment: `Agenda.changes` when the list was made; None for lists that do not grow stale.
         head: Told before the first page, or None.
     """
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from accessgames.engine import Actor
     from accessgames.games import Room
     from accessgames.language.commandline import TypedCommand
+    from accessgames.shell.conversation import Arguments
     from accessgames.shell.knowledge import Knowledge
     from accessgames.shell.launch import SessionContext
-    from accessgames.shell.parsing import Arguments
     from accessgames.shell.protocols import MatchStore, RecordStore
     from accessgames.shell.stopwatch import Stopwatch
 

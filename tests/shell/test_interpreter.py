@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import GameError
+from accessgames.shell.conversation import LONGEST_LINE
 from accessgames.shell.interpreter import HANDLERS, SECRET
-from accessgames.shell.parsing import LONGEST_LINE
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import FakeKept, Stage, speak
 

@@ -14,10 +14,9 @@ from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, spli
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
-from accessgames.shell import parsing
+from accessgames.shell import conversation
 from accessgames.shell.commands import preferences, review
 from accessgames.shell.commands.preferences import change_setting
-from accessgames.shell.conversation import Agenda, do_line
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import ListItem, Page
@@ -43,7 +42,7 @@ PROGRAM_WORDS: Final = (
 )  # fmt: skip
 
 
-def show_help(talk: Conversation, rest: parsing.Arguments) -> None:
+def show_help(talk: Conversation, rest: conversation.Arguments) -> None:
     """Tell what is waited for and all words, or explain one of them.
 
     Raises:
@@ -95,7 +94,7 @@ def explain_word(talk: Conversation, command: str) -> Iterator[Message]:
         yield say("shell-help-key", word=word, key=pressed)
 
 
-def explain_keys(talk: Conversation, rest: parsing.Arguments) -> None:
+def explain_keys(talk: Conversation, rest: conversation.Arguments) -> None:
     """Tell the single keys, or switch them on and off.
 
     Raises:
@@ -152,7 +151,7 @@ class Conversation:
         self.club = club
         preferences = opened.preferences
         self.teller = Teller(opened.console, preferences, lambda: words_of(preferences.language))
-        self.agenda: Agenda[object] = Agenda()
+        self.agenda: conversation.Agenda[object] = conversation.Agenda()
 
     @property
     def dialogue(self) -> Dialogue:
@@ -193,7 +192,7 @@ class Conversation:
 
 def take_line(talk: Conversation, line: str) -> None:
     """Do everything that a line says; what is refused or ambiguous stops what stands behind it."""
-    do_line(talk, line, partial(_execute, talk))
+    conversation.do_line(talk, line, partial(_execute, talk))
 
 
 def _execute(talk: Conversation, command: TypedCommand) -> None:
@@ -219,18 +218,18 @@ def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
         return
     match talk.teller.words.match(command.words, talk.commands()):
         case Found(found, used):
-            run_word(talk, found, parsing.Arguments(found, command.words[used:], command.rest(used)))
+            run_word(talk, found, conversation.Arguments(found, command.words[used:], command.rest(used)))
         case Ambiguous() as several:
             talk.agenda.unclear = True
-            talk.teller.tell(parsing.ambiguity_message(several, command))
+            talk.teller.tell(conversation.ambiguity_message(several, command))
             talk.teller.read_page(
-                parsing.meanings_page(talk.teller.words, several, command, partial(run_word, talk))
+                conversation.meanings_page(talk.teller.words, several, command, partial(run_word, talk))
             )
         case Unknown() as none:
-            raise parsing.unknown_command(talk.teller.words, none, command)
+            raise conversation.unknown_command(talk.teller.words, none, command)
 
 
-def run_word(talk: Conversation, key: str, rest: parsing.Arguments) -> None:
+def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None:
     """Run a command of the desk, or what every conversation knows.
 
     Raises:
@@ -277,7 +276,7 @@ def ask_for_command(talk: Conversation, command: str) -> None:
         talk.repeat_question()
 
 
-def read_on(talk: Conversation, rest: parsing.Arguments) -> None:
+def read_on(talk: Conversation, rest: conversation.Arguments) -> None:
     """Read on.
 
     Raises:
@@ -289,7 +288,7 @@ def read_on(talk: Conversation, rest: parsing.Arguments) -> None:
     talk.teller.read_page(talk.teller.page.turn(1 if rest.id == "next" else -1))
 
 
-def save(talk: Conversation, rest: parsing.Arguments) -> None:
+def save(talk: Conversation, rest: conversation.Arguments) -> None:
     """Say that everything is safe, and where."""
     rest.nothing(talk.teller.words)
     file = talk.club.file
@@ -298,64 +297,68 @@ def save(talk: Conversation, rest: parsing.Arguments) -> None:
     talk.teller.tell(say("club-saved", file=str(file.path)))
 
 
-def leave(talk: Conversation, rest: parsing.Arguments) -> None:
+def leave(talk: Conversation, rest: conversation.Arguments) -> None:
     """Leave; nothing is asked, since everything is written down already."""
     rest.nothing(talk.teller.words)
     talk.agenda.done = True
 
 
-def history(talk: Conversation, rest: parsing.Arguments) -> None:
+def history(talk: Conversation, rest: conversation.Arguments) -> None:
     """Read what was told, all of it unless a kind is named: here everything is an answer.
 
     Raises:
         GameError: As `review.history`.
     """
     everything = (talk.teller.words.word("all"),)
-    review.read_history(talk, rest if rest.words else parsing.Arguments(rest.id, everything, everything[0]))
+    review.read_history(
+        talk, rest if rest.words else conversation.Arguments(rest.id, everything, everything[0])
+    )
 
 
-def silence(talk: Conversation, rest: parsing.Arguments) -> None:
+def silence(talk: Conversation, rest: conversation.Arguments) -> None:
     """Stop own speech now."""
     rest.nothing(talk.teller.words)
     talk.teller.console.ports.stop()
     talk.teller.tell(say("shell-silence"))
 
 
-def _run_play(talk: Conversation, rest: parsing.Arguments) -> None:
+def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
     from accessgames.club.desk.table_match import play_table  # noqa: PLC0415 - loads the whole interpreter
 
     talk.teller.page = None
     play_table(talk.launch, talk.opened, talk.context, Request(split_items(rest.text)))
 
 
-GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments], None]]] = MappingProxyType(
-    {
-        "again": review.repeat_last,
-        "braille": review.tell_in_braille,
-        "history": history,
-        "search": review.search_history,
-        "older": review.step_older,
-        "newer": review.step_newer,
-        "next": read_on,
-        "previous": read_on,
-        "settings": preferences.tell_or_change_settings,
-        "brief": preferences.choose_verbosity,
-        "normal": preferences.choose_verbosity,
-        "detailed": preferences.choose_verbosity,
-        "language": preferences.choose_language,
-        "voice": preferences.choose_voice,
-        "faster": preferences.change_rate,
-        "slower": preferences.change_rate,
-        "silence": silence,
-        "keys": explain_keys,
-        "save": save,
-        "help": show_help,
-        "quit": leave,
-    }
+GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
+    MappingProxyType(
+        {
+            "again": review.repeat_last,
+            "braille": review.tell_in_braille,
+            "history": history,
+            "search": review.search_history,
+            "older": review.step_older,
+            "newer": review.step_newer,
+            "next": read_on,
+            "previous": read_on,
+            "settings": preferences.tell_or_change_settings,
+            "brief": preferences.choose_verbosity,
+            "normal": preferences.choose_verbosity,
+            "detailed": preferences.choose_verbosity,
+            "language": preferences.choose_language,
+            "voice": preferences.choose_voice,
+            "faster": preferences.change_rate,
+            "slower": preferences.change_rate,
+            "silence": silence,
+            "keys": explain_keys,
+            "save": save,
+            "help": show_help,
+            "quit": leave,
+        }
+    )
 )
 """What every conversation knows, by word id."""
 
-CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments], None]]] = (
+CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
     MappingProxyType({"play": _run_play})
 )
 """Commands that need the conversation itself."""

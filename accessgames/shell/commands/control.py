@@ -20,7 +20,7 @@ from accessgames.shell.setup_dialogue import find_game
 
 if TYPE_CHECKING:
     from accessgames.language import Message
-    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.conversation import Arguments
     from accessgames.shell.session import Handlers, Session
 
 

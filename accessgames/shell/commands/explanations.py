@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from accessgames.engine import Reason
     from accessgames.games.room import Section
+    from accessgames.shell.conversation import Arguments
     from accessgames.shell.knowledge import Knowledge
-    from accessgames.shell.parsing import Arguments
     from accessgames.shell.session import Handlers, Session
 
 _MOTIVES_TOLD: Final = 3

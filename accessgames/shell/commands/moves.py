@@ -20,10 +20,9 @@ from accessgames.games import (
 )
 from accessgames.language import Ambiguous, Found, Nested, say
 from accessgames.language.commandline import normalise_bare
-from accessgames.shell.conversation import HintProgress
+from accessgames.shell.conversation import Arguments, HintProgress
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import PAGE_LENGTH, ListItem, Page
-from accessgames.shell.parsing import Arguments
 from accessgames.shell.questions import DoubtedAction
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from accessgames.games import Section
-    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.conversation import Arguments
     from accessgames.shell.session import Handlers, Session
 
 

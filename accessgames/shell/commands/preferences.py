@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from accessgames.language import Vocabulary
-    from accessgames.shell.conversation import Conversation
-    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.session import Handlers, Session
 
 _SETTING: Final = "set-"

@@ -10,8 +10,7 @@ from accessgames.language import Found, Kind, Message, Nested, keys, say
 from accessgames.shell.lists import STORY, ListItem, Page
 
 if TYPE_CHECKING:
-    from accessgames.shell.conversation import Conversation
-    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.session import Handlers
 
 _KINDS: Final = "kind-"

@@ -16,8 +16,7 @@ from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.seating import Seating
 from accessgames.shell.session import Session
-from accessgames.shell.tutor.lesson import FINISHED_STEP
-from accessgames.shell.tutor.scenes import LEARNER, NullStore, prepare_scene, scene_seats
+from accessgames.shell.tutor.lesson import FINISHED_STEP, LEARNER, NullStore, prepare_scene, scene_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.language import Language
     from accessgames.language.commandline import TypedCommand
+    from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
-    from accessgames.shell.parsing import Arguments
     from accessgames.shell.session import Handlers, Services
     from accessgames.shell.tutor.lesson import Lesson, LessonStep
 

@@ -21,8 +21,8 @@ from accessgames.shell.typing_aids import next_request
 
 if TYPE_CHECKING:
     from accessgames.games import Room
+    from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
-    from accessgames.shell.parsing import Arguments
     from accessgames.shell.session import Handlers, Services, Session
 
 

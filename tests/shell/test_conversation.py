@@ -5,7 +5,7 @@ import pytest
 from accessgames.language import Ambiguous, Unknown
 from accessgames.language.catalogue import Language
 from accessgames.language.commandline import split_commands
-from accessgames.shell.parsing import (
+from accessgames.shell.conversation import (
     LONGEST_LINE,
     Arguments,
     ambiguity_message,

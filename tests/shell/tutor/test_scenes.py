@@ -8,8 +8,14 @@ from accessgames.engine import GameError, SetupError
 from accessgames.engine.driver import ScriptedMove
 from accessgames.games import load_room
 from accessgames.shell.settings import default_settings
-from accessgames.shell.tutor.lesson import Lesson, LessonScene, LessonStep
-from accessgames.shell.tutor.scenes import SCRIPTED, prepare_scene, scene_seats
+from accessgames.shell.tutor.lesson import (
+    SCRIPTED,
+    Lesson,
+    LessonScene,
+    LessonStep,
+    prepare_scene,
+    scene_seats,
+)
 from tests.shell.tutor.pupil import spoken
 from tests.shell.tutor.test_lessons import lesson_of
 
