@@ -220,7 +220,9 @@ def test_u5_chance_chooses_the_starter() -> None:
     start = GAME.initial(GAME.setup(3, {}))
     state, events = play(start, (CHANCE, "start 2"))
     assert ((Started(2), TurnBegan(2, 1)), 2) == (events, state.active)
-    assert Phase.ROLL is GAME.initial(GAME.setup(3, {"starter": "first"})).phase
+    assert 0 == start.turn
+    begun = GAME.initial(GAME.setup(3, {"starter": "first"}))
+    assert (Phase.ROLL, 1) == (begun.phase, begun.turn)
     assert "quantum-refused-seat" == refused(start, CHANCE, "start 3")
 
 

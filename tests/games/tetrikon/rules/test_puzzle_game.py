@@ -107,6 +107,8 @@ def test_r41_the_clock_never_oversteps_the_limit() -> None:
     state = play(running("A1", seats=2, minutes="10"), Elapsed(590_000))
     assert Elapsed(10_000) == game().tick(state, 25_000)
     assert Elapsed(4) == game().tick(state, 4)
+    assert None is game().refusal(state, CLOCK, Elapsed(1))
+    assert None is not game().refusal(state, CLOCK, Elapsed(0))
     refusal = game().refusal(state, CLOCK, Elapsed(10_001))
     assert refusal is not None
     assert "tetrikon-refused-time" == refusal.key
