@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.cli import match_options
 from accessgames.cli.arguments import Arguments, requested_language
 from accessgames.cli.material import NEW_MATCH, open_room
-from accessgames.engine import GameError, SetupError, verify
+from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
 from accessgames.storage import files, journal_files, progress, settings
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from accessgames.cli.console import Console
-    from accessgames.engine import Header
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
 

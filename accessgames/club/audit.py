@@ -6,15 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
+from accessgames.club import notation
 from accessgames.club.events import Advanced, Corrected, Event, Grouped, LotDrawn, Reported, Seated
 from accessgames.club.model.proposal import Game, League
 from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament, match_seed
-from accessgames.club.notation import (
-    JournalWriter,
-    from_text,
-    read_tournament_journal,
-    scan_tournament_journal,
-)
 from accessgames.club.rules.bounds import check_league, folded
 from accessgames.club.rules.course import Course, CourseBuilder, replay_events
 from accessgames.club.rules.results import played_result
@@ -38,7 +33,7 @@ def read_league(name: str, line: str, number: int) -> League:
         GameError: `club-error-league-line` with the league, the line and the `cause`.
     """
     try:
-        league = from_text(League, line)
+        league = notation.from_text(League, line)
     except ValueError:
         raise _league_mistake(name, number, GameError("club-error-league-unread")) from None
     refused = check_league(league)
@@ -72,9 +67,9 @@ class RunningTournament:
         """The tournament as it stands."""
         return self.course.tournament
 
-    def writer(self) -> JournalWriter:
+    def writer(self) -> notation.JournalWriter:
         """Return what writes the next line."""
-        return JournalWriter(self.lines - 1, self.last_hash)
+        return notation.JournalWriter(self.lines - 1, self.last_hash)
 
 
 def run_journal(name: str, lines: Iterable[str]) -> RunningTournament:
@@ -89,7 +84,7 @@ def run_journal(name: str, lines: Iterable[str]) -> RunningTournament:
             counted from 1, and the `cause`.
     """
     try:
-        record = read_tournament_journal(f"{line}\n" for line in lines)
+        record = notation.read_tournament_journal(f"{line}\n" for line in lines)
     except GameError as foreign:
         raise GameError("club-error-journal", tournament=name, line=1, cause=foreign) from None
     if record.damage is not None:
@@ -308,7 +303,7 @@ def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: Ope
     retracing = CourseBuilder()
     matches, draws = 0, 0
     mistakes = []
-    for found in scan_tournament_journal(f"{line}\n" for line in lines):
+    for found in notation.scan_tournament_journal(f"{line}\n" for line in lines):
         wrong: GameError | None = None
         before = retracing.tournament
         try:
@@ -323,7 +318,7 @@ def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: Ope
             wrong = GameError("error-journal-changed", line=found.number)
         elif not found.sound:
             try:
-                read_tournament_journal([f"{lines[0]}\n"])
+                notation.read_tournament_journal([f"{lines[0]}\n"])
             except GameError as foreign:
                 wrong = foreign
         if wrong is not None:

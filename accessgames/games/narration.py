@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from accessgames.language import Listing, Message, Nested, say
+from accessgames.language import Kind, Listing, Message, Nested, Value, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
     from accessgames.games.room import Listener
-    from accessgames.language import Kind, Value
 
 MomentT = TypeVar("MomentT")
 

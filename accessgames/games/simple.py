@@ -8,7 +8,7 @@ events, actions and states that are numbers or texts are the arguments of the me
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from types import MappingProxyType
@@ -24,14 +24,11 @@ from accessgames.engine import (
     is_seat,
     malformed,
 )
-from accessgames.games.room import Room, Rulebook, Section
+from accessgames.games.room import Answer, Listener, Room, Rulebook, Section
 from accessgames.language import Kind, Message, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from accessgames.engine import Actor, Option, Outcome, Refusal, ScoreItem, Stream, Viewer
-    from accessgames.games.room import Answer, Listener
 
 S = TypeVar("S")
 A = TypeVar("A")

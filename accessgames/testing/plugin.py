@@ -16,12 +16,11 @@ import pytest
 
 from accessgames.engine import Search
 from accessgames.language import languages
-from accessgames.testing.cases import Walk, beginnings, cases, walk
+from accessgames.testing.cases import Case, Walk, beginnings, cases, walk
 from accessgames.testing.speech import Listening
 
 if TYPE_CHECKING:
     from accessgames.games import Room
-    from accessgames.testing.cases import Case
 
 GAMES: Final = "GAMES"
 """Name under which a test module lists its games; without it, all installed ones are tested."""

@@ -10,17 +10,15 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import advise
-from accessgames.engine import MalformedAction, Perspective, is_seat
+from accessgames.engine import MalformedAction, Perspective, Viewer, is_seat
 from accessgames.games import Listener, Room
-from accessgames.language import Language, Person
+from accessgames.language import Language, Message, Person, Rendered
 from accessgames.language.resources import LanguageDataError, files, locales_root, read_toml
 from accessgames.testing.cases import Moment, Walk, room_of, some
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Viewer
-    from accessgames.language import Message, Rendered
 
 NAMES: Final = ("Jana", "Petr", "Žofie", "Karel", "Eva", "Ota")
 

@@ -9,17 +9,8 @@ from typing import TYPE_CHECKING, Final
 from accessgames.club.events import Created, Undone
 from accessgames.club.model.proposal import HEADINGS, Game, Points, PointsKind, Proposal, SeatingKind
 from accessgames.club.model.tournament import Result, Round, Tournament, match_seed
+from accessgames.club.papers import paper
 from accessgames.club.papers.facts import category, day, event_message, game, people, person
-from accessgames.club.papers.paper import (
-    Block,
-    Chapter,
-    DataColumn,
-    DataRow,
-    DataTable,
-    Entries,
-    Paper,
-    Paragraph,
-)
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
 from accessgames.club.rules.course import Course, begin_course
 from accessgames.club.scoring.ledger import LineKind, account_lines
@@ -29,10 +20,9 @@ from accessgames.language import Listing, Message, Nested, say
 
 if TYPE_CHECKING:
     from accessgames.club.notation import JournalLine
-    from accessgames.club.papers.paper import Block, Content
 
 
-def proposal_paper(proposal: Proposal) -> Paper:
+def proposal_paper(proposal: Proposal) -> paper.Paper:
     """Return the propozice of a tournament; headings without anything below them are left out."""
     date = day(proposal.date)
     when = (
@@ -40,12 +30,12 @@ def proposal_paper(proposal: Proposal) -> Paper:
         if proposal.begins
         else say("club-proposal-day", date=date)
     )
-    chapters = [Chapter(say("club-proposal-when"), (Paragraph((when,)),))]
+    chapters = [paper.Chapter(say("club-proposal-when"), (paper.Paragraph((when,)),))]
     if proposal.place:
-        chapters.append(Chapter(say("club-proposal-where"), (_written(proposal.place),)))
+        chapters.append(paper.Chapter(say("club-proposal-where"), (_written(proposal.place),)))
     if proposal.organiser:
-        chapters.append(Chapter(say("club-proposal-who"), (_written(proposal.organiser),)))
-    chapters.append(Chapter(say("club-proposal-rules"), tuple(_rules_blocks(proposal))))
+        chapters.append(paper.Chapter(say("club-proposal-who"), (_written(proposal.organiser),)))
+    chapters.append(paper.Chapter(say("club-proposal-rules"), tuple(_rules_blocks(proposal))))
     counted = []
     if len(proposal.games) == 1:
         counted.append(points_sentence(proposal.games[0].points))
@@ -55,21 +45,23 @@ def proposal_paper(proposal: Proposal) -> Paper:
     texts = dict(proposal.texts)
     evaluation = texts.pop("evaluation", "")
     written = (_written(evaluation),) if evaluation else ()
-    chapters.append(Chapter(say("club-proposal-counting"), (Paragraph(tuple(counted)), *written)))
+    chapters.append(paper.Chapter(say("club-proposal-counting"), (paper.Paragraph(tuple(counted)), *written)))
     chapters += (
-        Chapter(say("club-proposal-heading", heading=heading), (_written(texts[heading]),))
+        paper.Chapter(say("club-proposal-heading", heading=heading), (_written(texts[heading]),))
         for heading in HEADINGS
         if heading in texts
     )
-    return Paper(say("club-proposal-title", name=proposal.name), (), tuple(chapters))
+    return paper.Paper(say("club-proposal-title", name=proposal.name), (), tuple(chapters))
 
 
-def _written(written: str) -> Paragraph:
+def _written(written: str) -> paper.Paragraph:
     """Return what an organiser wrote, line by line."""
-    return Paragraph(tuple(say("club-proposal-text", text=line) for line in written.splitlines() if line))
+    return paper.Paragraph(
+        tuple(say("club-proposal-text", text=line) for line in written.splitlines() if line)
+    )
 
 
-def _rules_blocks(proposal: Proposal) -> Iterator[Block]:
+def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
     course = [say("club-proposal-seating", kind=proposal.seating.value)]
     if proposal.rounds:
         course.insert(0, say("club-proposal-rounds", rounds=proposal.rounds))
@@ -78,16 +70,16 @@ def _rules_blocks(proposal: Proposal) -> Iterator[Block]:
     if proposal.groups is not None:
         count, advance, rounds = astuple(proposal.groups)
         course.append(say("club-proposal-groups", groups=count, advance=advance, rounds=rounds))
-    yield Paragraph(tuple(course))
+    yield paper.Paragraph(tuple(course))
     for played in proposal.games:
-        yield Paragraph(tuple(_game_sentences(played, alone=len(proposal.games) == 1)))
+        yield paper.Paragraph(tuple(_game_sentences(played, alone=len(proposal.games) == 1)))
     who = [say("club-proposal-category", category=category(own)) for own in proposal.categories]
     if proposal.qualifies:
         where = "each" if proposal.by_category else "joint"
         who.append(say("club-proposal-qualifies", places=proposal.qualifies, where=where))
     if proposal.capacity:
         who.append(say("club-proposal-capacity", players=proposal.capacity))
-    yield Paragraph(tuple(who))
+    yield paper.Paragraph(tuple(who))
 
 
 def _game_sentences(played: Game, *, alone: bool) -> Iterator[Message]:
@@ -113,7 +105,7 @@ def points_sentence(points: Points) -> Message:
     return say("club-points-places", points=Listing(points.places))
 
 
-def report_paper(tournament: Tournament) -> Paper:
+def report_paper(tournament: Tournament) -> paper.Paper:
     """Return the report of a tournament, in prose; of one that is not over, so far as it has come."""
     parts = [(say("club-report-about"), tuple(_about_sentences(tournament)))]
     for name in (None, *tournament.proposal.categories) if tournament.fixed else ():
@@ -124,9 +116,9 @@ def report_paper(tournament: Tournament) -> Paper:
         else:
             parts.append((say("club-ranking-category", category=category(name)), told))
     parts.append((say("club-report-remarkable"), tuple(_remarkable_sentences(tournament))))
-    chapters = (Chapter(title, (Paragraph(told),)) for title, told in parts if told)
+    chapters = (paper.Chapter(title, (paper.Paragraph(told),)) for title, told in parts if told)
     title = say("club-report-title", name=tournament.proposal.name)
-    return Paper(title, (), (*chapters, *qualification_chapters(tournament)))
+    return paper.Paper(title, (), (*chapters, *qualification_chapters(tournament)))
 
 
 def _about_sentences(tournament: Tournament) -> Iterator[Message]:
@@ -193,7 +185,7 @@ _DATE_LENGTH = len("2026-11-21T")
 _TIME_LENGTH = len("16:00")
 
 
-def protocol_paper(lines: Iterable[JournalLine]) -> Paper:
+def protocol_paper(lines: Iterable[JournalLine]) -> paper.Paper:
     """Return the protocol of a tournament.
 
     Args:
@@ -221,10 +213,10 @@ def protocol_paper(lines: Iterable[JournalLine]) -> Paper:
             else say("club-protocol-entry", number=number, event=happened)
         )
     name = course.tournament.proposal.name if course else ""
-    return Paper(say("club-protocol-title", name=name), (Entries(tuple(told)),))
+    return paper.Paper(say("club-protocol-title", name=name), (paper.Entries(tuple(told)),))
 
 
-def seating_paper(tournament: Tournament, round_: Round, notes: Sequence[Message] = ()) -> Paper:
+def seating_paper(tournament: Tournament, round_: Round, notes: Sequence[Message] = ()) -> paper.Paper:
     """Return the tables of a round.
 
     Args:
@@ -236,22 +228,25 @@ def seating_paper(tournament: Tournament, round_: Round, notes: Sequence[Message
     for table in round_.tables:
         named = people(tournament, table.players)
         told = say("club-seating-table", table=table.number, players=named)
-        rows.append(DataRow((table.number, say("club-seating-players", players=named)), told))
-    columns = (DataColumn(say("club-column-table"), numeric=True), DataColumn(say("club-column-players")))
+        rows.append(paper.DataRow((table.number, say("club-seating-players", players=named)), told))
+    columns = (
+        paper.DataColumn(say("club-column-table"), numeric=True),
+        paper.DataColumn(say("club-column-players")),
+    )
     played = game(tournament.proposal.games[round_.game])
-    blocks: list[Block] = [
-        Paragraph((say("club-seating-game", round=round_.number, game=played),)),
-        DataTable(say("club-seating-caption", round=round_.number), columns, tuple(rows)),
+    blocks: list[paper.Block] = [
+        paper.Paragraph((say("club-seating-game", round=round_.number, game=played),)),
+        paper.DataTable(say("club-seating-caption", round=round_.number), columns, tuple(rows)),
     ]
     if round_.out:
         notes = (say("club-seating-out", players=people(tournament, round_.out)), *notes)
     if notes:
-        blocks.append(Paragraph(tuple(notes)))
+        blocks.append(paper.Paragraph(tuple(notes)))
     title = say("club-seating-title", name=tournament.proposal.name, round=round_.number)
-    return Paper(title, tuple(blocks))
+    return paper.Paper(title, tuple(blocks))
 
 
-def cards_paper(tournament: Tournament, round_: Round) -> Paper:
+def cards_paper(tournament: Tournament, round_: Round) -> paper.Paper:
     """Return a card for each table of a round: who sits there in which order, what is played and how long."""
     played = tournament.proposal.games[round_.game]
     chapters = []
@@ -264,20 +259,20 @@ def cards_paper(tournament: Tournament, round_: Round) -> Paper:
         seats = people(tournament, table.players).items
         order = tuple(say("club-card-seat", seat=seat, player=player) for seat, player in enumerate(seats, 1))
         title = say("club-card-title", round=round_.number, table=table.number)
-        chapters.append(Chapter(title, (Entries(order), Paragraph(tuple(about)))))
+        chapters.append(paper.Chapter(title, (paper.Entries(order), paper.Paragraph(tuple(about)))))
     title = say("club-cards-title", name=tournament.proposal.name, round=round_.number)
-    return Paper(title, (), tuple(chapters), apart=True)
+    return paper.Paper(title, (), tuple(chapters), apart=True)
 
 
 _LAST: Final = 1000
 """Those who were absent come after everybody who played."""
 
 
-def results_paper(tournament: Tournament, round_: Round) -> Paper:
+def results_paper(tournament: Tournament, round_: Round) -> paper.Paper:
     """Return the results of a round; a table that still plays says so."""
     chapters = []
     for table in round_.tables:
-        block: Block = Paragraph((say("club-results-open", table=table.number),))
+        block: paper.Block = paper.Paragraph((say("club-results-open", table=table.number),))
         if table.result is not None:
             block = _result_table(tournament, table.number, table.result)
         changed = tuple(
@@ -285,19 +280,19 @@ def results_paper(tournament: Tournament, round_: Round) -> Paper:
             for one in tournament.corrections
             if (one.round_, one.table) == (round_.number, table.number)
         )
-        notes = (Paragraph(changed),) if changed else ()
-        chapters.append(Chapter(say("club-results-table", table=table.number), (block, *notes)))
+        notes = (paper.Paragraph(changed),) if changed else ()
+        chapters.append(paper.Chapter(say("club-results-table", table=table.number), (block, *notes)))
     played = game(tournament.proposal.games[round_.game])
     title = say("club-results-title", name=tournament.proposal.name, round=round_.number)
-    first = Paragraph((say("club-seating-game", round=round_.number, game=played),))
-    return Paper(title, (first,), tuple(chapters))
+    first = paper.Paragraph((say("club-seating-game", round=round_.number, game=played),))
+    return paper.Paper(title, (first,), tuple(chapters))
 
 
-def _result_table(tournament: Tournament, number: int, result: Result) -> DataTable:
+def _result_table(tournament: Tournament, number: int, result: Result) -> paper.DataTable:
     columns = (
-        DataColumn(say("club-column-place"), numeric=True),
-        DataColumn(say("club-column-name")),
-        DataColumn(say("club-column-score"), numeric=True),
+        paper.DataColumn(say("club-column-place"), numeric=True),
+        paper.DataColumn(say("club-column-name")),
+        paper.DataColumn(say("club-column-score"), numeric=True),
     )
     rows = []
     for seat in sorted(result.seats, key=lambda seat: (seat.place or _LAST, seat.player)):
@@ -308,6 +303,6 @@ def _result_table(tournament: Tournament, number: int, result: Result) -> DataTa
             told = say("club-results-score", place=seat.place, player=player, score=seat.score)
         else:
             told = say("club-results-place", place=seat.place, player=player)
-        score: Content = seat.score if seat.parts else ""
-        rows.append(DataRow(("" if seat.absent else seat.place, player.name, score), told))
-    return DataTable(say("club-results-caption", table=number), columns, tuple(rows), header=1)
+        score: paper.Content = seat.score if seat.parts else ""
+        rows.append(paper.DataRow(("" if seat.absent else seat.place, player.name, score), told))
+    return paper.DataTable(say("club-results-caption", table=number), columns, tuple(rows), header=1)

@@ -7,15 +7,12 @@ further right `aa ab …`, further left `zz zy …`; rows count upwards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import malformed
 from accessgames.engine.action_notation import ActionNotation, Codec, Form, named, one_word, rest
 from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import CARDS, COLOURS, HAND, NUMBERS, REACH, SHAPES, Card, Spot
-
-if TYPE_CHECKING:
-    from accessgames.games.iota.rules.cards import Laid
+from accessgames.games.iota.rules.cards import CARDS, COLOURS, HAND, NUMBERS, REACH, SHAPES, Card, Laid, Spot
 
 START_ROW: Final = 50
 """Number of the row of the start card."""

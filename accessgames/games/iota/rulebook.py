@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.room import Rulebook, Section
+from accessgames.games.room import Listener, Rulebook, Section
 from accessgames.language import keys
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.view import IotaView
-    from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
     "goal": 3,

@@ -15,14 +15,13 @@ from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules import SET
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.sheets import IqlandieSheets
-from accessgames.games.iqlandie.tasks import STANDARD
+from accessgames.games.iqlandie.tasks import STANDARD, Deck
 from accessgames.games.iqlandie.tasks.own_cards import own_deck
 from accessgames.games.measure import ReviewMeasure
 from accessgames.games.room import ClubMaterial, Room
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqView
-    from accessgames.games.iqlandie.tasks import Deck
 
 
 def building(view: IqView) -> bool:

@@ -8,13 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 from accessgames.engine import SetupError
-from accessgames.engine.grid import Board, Square, polyomino
-
-if TYPE_CHECKING:
-    from accessgames.engine.grid import Polyomino
+from accessgames.engine.grid import Board, Polyomino, Square, polyomino
 
 SCORINGS: Final = ("colour", "second", "gaps", "shapes", "robots", "lines")
 """How expositions can score, in the order of the rules (iQLANDIE, points 1 to 6)."""

@@ -14,13 +14,12 @@ from accessgames.games.iqlandie.material import JOKER, Look, Piece, looks
 from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
 from accessgames.games.iqlandie.tasks.optics_model import MIRROR, PRISM
-from accessgames.games.iqlandie.tasks.space_model import SYMBOLS
+from accessgames.games.iqlandie.tasks.space_model import SYMBOLS, LaidCard
 from accessgames.games.narration import nest
 from accessgames.language import Listing, Nested, Phrase, Value, keys, say
 from accessgames.language.space import OrientationNames, name_square
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.tasks.space_model import LaidCard
     from accessgames.games.room import Listener
 
 NAME: Final = keys("iqlandie-name")

@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessgames.engine.action_notation import (
-    ELAPSED,
-    ActionNotation,
-    Form,
-    WholeForm,
-    member,
-    number,
-    one_word,
-)
+from accessgames.engine import action_notation
 from accessgames.engine.grid import SQUARE
 from accessgames.games.iqlandie.material import BAGS, COLOURS, CONDITIONS, PIECES, piece_name
 from accessgames.games.iqlandie.rules import actions
@@ -35,31 +27,45 @@ def _parse_work(text: str) -> actions.Work:
     return actions.Work(kind_of_step(step).id, step)
 
 
-_PIECE: Final = one_word(PIECES.__getitem__, piece_name)
-_KIND: Final = member(KINDS)
+_PIECE: Final = action_notation.one_word(PIECES.__getitem__, piece_name)
+_KIND: Final = action_notation.member(KINDS)
 
-NOTATION: Final[ActionNotation[actions.IqAction]] = ActionNotation(
+NOTATION: Final[action_notation.ActionNotation[actions.IqAction]] = action_notation.ActionNotation(
     FORMS,
-    ELAPSED,
-    WholeForm(actions.Work, _parse_work, lambda action: KINDS[action.kind].format_step(action.step)),
-    Form("ready", actions.Ready),
-    Form("back", actions.Back),
-    Form("restart", actions.Restart),
-    Form("hint", actions.AskHint),
-    Form("give-up", actions.GiveUp),
-    Form("press", actions.Press),
-    Form("done", actions.Done),
-    Form("choose", actions.Choose, kind=_KIND),
-    Form("claim", actions.Claim, delay=number(7, padded=True)),
-    Form("pick", actions.TakePiece, piece=_PIECE),
-    Form("add", actions.Add, bag=member(BAGS)),
-    Form("place", actions.Place, piece=_PIECE, exposition=number(1), anchor=SQUARE, orientation=number(1)),
-    Form("unplace", actions.Unplace, exposition=number(1), anchor=SQUARE),
-    Form("exchange", actions.Exchange, piece=_PIECE),
-    Form("declare", actions.Declare, joker=number(2, padded=True), colour=member(COLOURS)),
-    Form("condition", actions.DealCondition, condition=member(CONDITIONS)),
-    Form("draw", actions.DrawPiece, piece=_PIECE),
-    Form("card", actions.DrawCard, kind=_KIND, number=number(4, padded=True)),
+    action_notation.ELAPSED,
+    action_notation.WholeForm(
+        actions.Work, _parse_work, lambda action: KINDS[action.kind].format_step(action.step)
+    ),
+    action_notation.Form("ready", actions.Ready),
+    action_notation.Form("back", actions.Back),
+    action_notation.Form("restart", actions.Restart),
+    action_notation.Form("hint", actions.AskHint),
+    action_notation.Form("give-up", actions.GiveUp),
+    action_notation.Form("press", actions.Press),
+    action_notation.Form("done", actions.Done),
+    action_notation.Form("choose", actions.Choose, kind=_KIND),
+    action_notation.Form("claim", actions.Claim, delay=action_notation.number(7, padded=True)),
+    action_notation.Form("pick", actions.TakePiece, piece=_PIECE),
+    action_notation.Form("add", actions.Add, bag=action_notation.member(BAGS)),
+    action_notation.Form(
+        "place",
+        actions.Place,
+        piece=_PIECE,
+        exposition=action_notation.number(1),
+        anchor=SQUARE,
+        orientation=action_notation.number(1),
+    ),
+    action_notation.Form("unplace", actions.Unplace, exposition=action_notation.number(1), anchor=SQUARE),
+    action_notation.Form("exchange", actions.Exchange, piece=_PIECE),
+    action_notation.Form(
+        "declare",
+        actions.Declare,
+        joker=action_notation.number(2, padded=True),
+        colour=action_notation.member(COLOURS),
+    ),
+    action_notation.Form("condition", actions.DealCondition, condition=action_notation.member(CONDITIONS)),
+    action_notation.Form("draw", actions.DrawPiece, piece=_PIECE),
+    action_notation.Form("card", actions.DrawCard, kind=_KIND, number=action_notation.number(4, padded=True)),
 )
 """How actions are written in one line."""
 

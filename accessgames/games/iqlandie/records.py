@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.rules import OPTIONS, ROUNDS
 from accessgames.games.iqlandie.rules.actions import SECOND
 from accessgames.games.iqlandie.rules.scoring import score_of
-from accessgames.games.room import Achievement
+from accessgames.games.room import Achievement, Listener
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from accessgames.games.iqlandie.rules.state import IqTable
-    from accessgames.games.room import Listener
 
 _TASK: Final = "task"
 _GAME: Final = "game"

@@ -8,20 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.engine import Reason
-from accessgames.games.iqlandie.material import JOKER, Spot, spots
+from accessgames.games.iqlandie.material import JOKER, Piece, Spot, spots
 from accessgames.games.iqlandie.rules import state
 from accessgames.games.iqlandie.rules.actions import SECOND, Claim, Done
 from accessgames.games.iqlandie.rules.placements import after_piece
 from accessgames.games.iqlandie.rules.scoring import colours_of, exposition_points, open_jokers, points
 from accessgames.games.iqlandie.tasks.kind import STAGES
-from accessgames.games.measure import Remark
+from accessgames.games.measure import PlayedMove, Remark
 from accessgames.language import event_keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.measure import PlayedMove
 
 MOST: Final = 2
 """Pieces that are laid in a round."""

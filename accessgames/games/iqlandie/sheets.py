@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.material import EXPOSITIONS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
-from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, covered
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, covered
 from accessgames.games.sheets import Drawing, Mark, Sheet
 from accessgames.language import say
 from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.state import PlayerBoard
     from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 

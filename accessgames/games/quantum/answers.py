@@ -10,22 +10,14 @@ from accessgames.engine import MalformedAction, refuse
 from accessgames.games.board_questions import LINES, board_answers
 from accessgames.games.narration import nest, tell_lead
 from accessgames.games.quantum import naming
-from accessgames.games.quantum.narration import tell_dice, tell_turn, writable_numbers
-from accessgames.games.quantum.narration.actions import (
-    explain_score,
-    next_part,
-    tell_cost,
-    tell_next,
-    tell_refusal,
-)
+from accessgames.games.quantum.narration import actions, tell_dice, tell_turn, writable_numbers
 from accessgames.games.quantum.rules import sheet
 from accessgames.games.quantum.rules.dice import COLOURS, totals
-from accessgames.games.quantum.rules.state import Phase, Row
+from accessgames.games.quantum.rules.state import Phase, QuantumState, Row
 from accessgames.games.quantum.typed import asked_seat, face_reader, meaningful, own_seat
 from accessgames.language import Listing, Message, Nested, keys, say
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import QuantumState
     from accessgames.games.room import Answer, Listener
     from accessgames.language import Vocabulary
     from accessgames.language.dice import SeenFace
@@ -80,7 +72,9 @@ def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     if not words:
         return (*_points(listener), *_misses(listener))
     seat = asked_seat(listener, words)
-    return tuple(explain_score(seat, listener)) or (say("quantum-score-none", who=listener.person(seat)),)
+    return tuple(actions.explain_score(seat, listener)) or (
+        say("quantum-score-none", who=listener.person(seat)),
+    )
 
 
 def _points(listener: Listener) -> Iterator[Message]:
@@ -174,7 +168,7 @@ class SheetQuestions:
         colour, seat = asked
         table: QuantumState = self.listener.view.table
         numbers = table.sheets[seat][colour]
-        return (tell_row(colour, numbers), tell_next(numbers, table))
+        return (tell_row(colour, numbers), actions.tell_next(numbers, table))
 
     def column(self, asked: tuple[int, int]) -> Sequence[Message]:
         """Tell one column from the top, what it lacks or brings."""
@@ -208,7 +202,7 @@ def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     number = checked_number(taken.value)
     if taken.value.suit in naming.COLOUR_WORDS and number is None:
         colour = naming.COLOUR_WORDS.index(taken.value.suit)
-        return (tell_row(colour, rows[colour]), tell_next(rows[colour], table))
+        return (tell_row(colour, rows[colour]), actions.tell_next(rows[colour], table))
     if number is None:
         raise MalformedAction("quantum-error-where", words=" ".join(words))
     return tuple(_where(number, listener))
@@ -249,7 +243,7 @@ def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
         now = say("quantum-free-now", numbers=numbers) if numbers.items else say("quantum-free-nothing")
         lines.append(now)
     lines += [
-        say("quantum-free-row", colour=naming.name_colour(colour), next=Nested(next_part(row, table)))
+        say("quantum-free-row", colour=naming.name_colour(colour), next=Nested(actions.next_part(row, table)))
         for colour, row in enumerate(table.sheets[seat])
     ]
     return tuple(lines)
@@ -269,7 +263,7 @@ def answer_cost(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
         nothing_more(rest)
         number = totals(_dice(table))[colour] if named is None else named
         if number in sheet.allowed_numbers(rows[colour], table):
-            return tuple(tell_cost(colour, number, seat, listener))
+            return tuple(actions.tell_cost(colour, number, seat, listener))
         return (_unfit(colour, number, rows[colour], listener),)
     return tuple(
         say(
@@ -292,9 +286,9 @@ def _dice(table: QuantumState) -> tuple[int, ...]:
 def _unfit(colour: int, number: int, row: tuple[int, ...], listener: Listener) -> Message:
     """Tell why a row does not take a number."""
     if len(row) == sheet.CELLS:
-        return tell_refusal(refuse("quantum-refused-full", colour=colour), listener, "answer")
+        return actions.tell_refusal(refuse("quantum-refused-full", colour=colour), listener, "answer")
     key = "quantum-refused-rising" if len(row) < sheet.DIVIDER else "quantum-refused-falling"
-    return tell_refusal(refuse(key, colour=colour, number=number, last=row[-1]), listener, "answer")
+    return actions.tell_refusal(refuse(key, colour=colour, number=number, last=row[-1]), listener, "answer")
 
 
 def answer_nearly(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:

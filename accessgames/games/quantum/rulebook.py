@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.games.quantum.rules.state import Phase
-from accessgames.games.room import Rulebook, Section
+from accessgames.games.room import Listener, Rulebook, Section
 from accessgames.language import keys
-
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
     "goal": 4,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessgames.engine import Game, Outcome, Setup, SetupError, Step
+from accessgames.engine import Actor, Game, Outcome, Refusal, Setup, SetupError, Step, Stream, Viewer
 from accessgames.games.tetrikon import notation
 from accessgames.games.tetrikon.rules import puzzle
 from accessgames.games.tetrikon.rules.game import TableGame
@@ -13,7 +13,6 @@ from accessgames.games.tetrikon.rules.options import MANAGER, MODE, options_of
 from accessgames.games.tetrikon.rules.puzzle_game import PuzzleGame
 
 if TYPE_CHECKING:
-    from accessgames.engine import Actor, Refusal, Stream, Viewer
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.actions import TableAction
     from accessgames.games.tetrikon.rules.events import TableEvent

@@ -7,14 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.narration import nest
-from accessgames.language import Listing, Nested, Phrase, keys, say
+from accessgames.language import Listing, Nested, Phrase, Value, keys, say
 from accessgames.language.space import portions
 from accessgames.language.values import clock_figures, duration
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.rules.tasks import Offer
-    from accessgames.language import Value
 
 NAME: Final = keys("tetrikon-name")
 """How the game is called; whoever tells about games looks for this key."""

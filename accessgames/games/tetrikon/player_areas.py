@@ -12,20 +12,17 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from accessgames.engine.grid import EffortError
+from accessgames.engine.grid import Board, EffortError, Orientation, Placement
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.rules.material_index import make_tiler
-from accessgames.games.tetrikon.rules.puzzle import PuzzleView, free_pieces
-from accessgames.language import say
+from accessgames.games.tetrikon.rules.puzzle import PuzzleState, PuzzleView, free_pieces
+from accessgames.language import Message, say
 from accessgames.language.space import OrientationNames, Patch, Scene
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Board, Orientation, Placement
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Material
-    from accessgames.games.tetrikon.rules.puzzle import PuzzleState
     from accessgames.games.tetrikon.rules.state import TetrikonTable
-    from accessgames.language import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.engine.grid import EffortError
-from accessgames.games.measure import Remark
-from accessgames.games.room import Achievement
+from accessgames.engine.grid import EffortError, Placement, Tiler
+from accessgames.games.measure import PlayedMove, Remark
+from accessgames.games.room import Achievement, Listener
 from accessgames.games.tetrikon.rules import puzzle
 from accessgames.games.tetrikon.rules.material_index import make_tiler, remembered
 from accessgames.language import Listing, Message, event_keys, say
@@ -21,9 +21,6 @@ from accessgames.language import Listing, Message, event_keys, say
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from accessgames.engine.grid import Placement, Tiler
-    from accessgames.games.measure import PlayedMove
-    from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Material
 
 _SECOND: Final = 1000

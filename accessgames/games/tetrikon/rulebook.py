@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import CHANCE
-from accessgames.games.room import Rulebook, Section
+from accessgames.games.room import Listener, Rulebook, Section
 from accessgames.games.tetrikon.player_areas import puzzle_of, table_of
 from accessgames.games.tetrikon.rules import tasks
 from accessgames.language import keys
-
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
     "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 8, "roll": 4, "chance": 7,

@@ -13,11 +13,10 @@ from accessgames.engine import Decision, MalformedAction, Match, is_seat, playou
 from accessgames.engine.chance import Streams
 from accessgames.engine.driver import MatchDriver, SeededChance, SimulatedClock
 from accessgames.engine.journal import MAX_NOTATION
-from accessgames.testing.cases import Walk, pick, some
+from accessgames.testing.cases import Case, Walk, pick, some
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
-    from accessgames.testing.cases import Case
 
 LETTERS = "".join(map(chr, range(32, 127)))
 

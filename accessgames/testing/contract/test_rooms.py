@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -9,15 +8,10 @@ from accessgames.braille import cells
 from accessgames.braille.pages import PRESETS
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
 from accessgames.games import ActionSeries, MoveGroup, MoveMenu
-from accessgames.language import Found, languages, split_commands
+from accessgames.language import Found, Rendered, languages, split_commands
 from accessgames.output.tactile import emboss
-from accessgames.testing.cases import Moment, room_of, some
-from accessgames.testing.speech import language
-
-if TYPE_CHECKING:
-    from accessgames.language import Rendered
-    from accessgames.testing.cases import Case
-    from accessgames.testing.speech import Listening
+from accessgames.testing.cases import Case, Moment, room_of, some
+from accessgames.testing.speech import Listening, language
 
 LONGEST = 120
 """Most characters of a line (design 3)."""

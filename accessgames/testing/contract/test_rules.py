@@ -6,16 +6,12 @@ import pickle
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from itertools import islice, pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
-from accessgames.engine import CHANCE, CLOCK, IllegalAction, NotYourTurn, Refusal, SetupError, is_seat
-from accessgames.testing.cases import LARGE, LONGEST, Moment, Walk, act, some
-
-if TYPE_CHECKING:
-    from accessgames.engine import Viewer
-    from accessgames.testing.cases import Case
+from accessgames.engine import CHANCE, CLOCK, IllegalAction, NotYourTurn, Refusal, SetupError, Viewer, is_seat
+from accessgames.testing.cases import LARGE, LONGEST, Case, Moment, Walk, act, some
 
 
 def test_a_game_describes_itself(case: Case) -> None:

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iota.answers import board
-from accessgames.games.iota.answers.cards import (
-    answer_fits,
-    answer_free,
-    answer_lines,
-    answer_where,
-    answer_wilds,
-)
+from accessgames.games.iota.answers import board, cards
 from accessgames.games.iota.naming import name_cards, name_hand, name_people, split_listing
 from accessgames.games.iota.narration import tell_outcome, tell_turn
 from accessgames.games.iota.rules.cards import HAND
@@ -100,11 +93,11 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "hand": answer_hand,
     "board": board.answer_board,
     **board.BOARD_ANSWERS,
-    "where": answer_where,
-    "free": answer_free,
-    "fits": answer_fits,
-    "lines": answer_lines,
-    "wilds": answer_wilds,
+    "where": cards.answer_where,
+    "free": cards.answer_free,
+    "fits": cards.answer_fits,
+    "lines": cards.answer_lines,
+    "wilds": cards.answer_wilds,
     "deck": answer_deck,
 }
 """Word id of a question -> who answers it."""

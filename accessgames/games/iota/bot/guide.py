@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from math import exp, inf, sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessgames.games.iota.bot.evaluation import recycled_hand
+from accessgames.games.iota.bot.evaluation import EvaluationWeights, recycled_hand
 from accessgames.games.iota.bot.judges import CarefulJudge
-from accessgames.games.iota.rules.actions import PASS, Trade
-from accessgames.games.iota.rules.cards import WILD
+from accessgames.games.iota.rules.actions import PASS, IotaAction, Trade
+from accessgames.games.iota.rules.cards import WILD, Card
 from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.legal import recycles
 from accessgames.games.iota.rules.placements import placements
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.engine import Game
-    from accessgames.games.iota.bot.evaluation import EvaluationWeights
-    from accessgames.games.iota.rules.actions import IotaAction
-    from accessgames.games.iota.rules.cards import Card
     from accessgames.games.iota.rules.state import IotaState
     from accessgames.games.iota.rules.view import IotaTable, IotaView
 

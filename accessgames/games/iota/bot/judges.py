@@ -16,18 +16,15 @@ from accessgames.games.iota.bot.evaluation import (
     unknown_cards,
     without,
 )
-from accessgames.games.iota.rules.actions import Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import WILD
+from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import WILD, Scoring
 from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.placements import placements
 from accessgames.games.iota.rules.scoring import score_turn
-from accessgames.games.iota.rules.view import open_threes
+from accessgames.games.iota.rules.view import IotaView, open_threes
 
 if TYPE_CHECKING:
     from accessgames.games.iota.bot.evaluation import EvaluationWeights
-    from accessgames.games.iota.rules.actions import IotaAction
-    from accessgames.games.iota.rules.cards import Scoring
-    from accessgames.games.iota.rules.view import IotaView
 
 _NOTICEABLE = 2
 """Points by which the next player's prospects must change to be worth a word."""

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Final
 from accessgames.games.iota.naming import name_card, name_cards, name_drawn, name_people, name_spot
 from accessgames.games.iota.narration import actions
 from accessgames.games.iota.rules import events as happened
-from accessgames.games.iota.rules.cards import HAND, START, Card
+from accessgames.games.iota.rules.cards import HAND, START, Card, Scoring
 from accessgames.games.iota.rules.state import EMPTY_ROUNDS, IDLE_ROUNDS
 from accessgames.games.narration import EventTellers, FunctionNarration, kind_of, tell_in_order, tell_places
 from accessgames.language import Listing, Message, Nested, Value, event_keys, keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
-    from accessgames.games.iota.rules.cards import Scoring
     from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Listener
 

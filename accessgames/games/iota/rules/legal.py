@@ -13,7 +13,7 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, overload
 
-from accessgames.engine import Refusal, refuse
+from accessgames.engine import Actor, Refusal, refuse
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
 from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import (
@@ -34,11 +34,9 @@ from accessgames.games.iota.rules.cards import (
 from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, run_at
 from accessgames.games.iota.rules.placements import Placements, placements
 from accessgames.games.iota.rules.scoring import direction_of, score_line, touched_lines
-from accessgames.games.iota.rules.state import RECYCLING, TRADE
+from accessgames.games.iota.rules.state import RECYCLING, TRADE, IotaState
 
 if TYPE_CHECKING:
-    from accessgames.engine import Actor
-    from accessgames.games.iota.rules.state import IotaState
     from accessgames.games.iota.rules.view import IotaTable
 
 

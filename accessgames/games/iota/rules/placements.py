@@ -6,8 +6,8 @@ one string of places together, and placements are made of them only when somebod
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import Place
@@ -27,12 +27,7 @@ from accessgames.games.iota.rules.hand_index import (
     Subset,
     bits_of,
 )
-from accessgames.games.iota.rules.placement_search import strings_through, track_at, twins_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from accessgames.games.iota.rules.placement_search import Track
+from accessgames.games.iota.rules.placement_search import Track, strings_through, track_at, twins_of
 
 PlaceString = tuple["Track", int, Orders]
 """A track, how many places below its anchor a string begins, and the orders of a hand that fit it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from accessgames.engine import ScoreItem
 from accessgames.games.iota.rules.cards import (
@@ -19,12 +18,8 @@ from accessgames.games.iota.rules.cards import (
     Spot,
     across,
 )
-from accessgames.games.iota.rules.grid import SPOTS, STEPS, line_at, place_of
-from accessgames.games.iota.rules.state import LEFTOVER
-
-if TYPE_CHECKING:
-    from accessgames.games.iota.rules.grid import Grid
-    from accessgames.games.iota.rules.state import IotaState
+from accessgames.games.iota.rules.grid import SPOTS, STEPS, Grid, line_at, place_of
+from accessgames.games.iota.rules.state import LEFTOVER, IotaState
 
 
 def score_line(grid: Grid, spot: Spot, direction: Direction) -> LineScore | None:

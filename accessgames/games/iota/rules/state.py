@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.engine import Option
+from accessgames.engine import Option, Setup, Stream, Viewer
 from accessgames.games.iota.rules.cards import DECK, HAND, WILD, Card
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.view import NOBODY, IotaTable, IotaView
-
-if TYPE_CHECKING:
-    from accessgames.engine import Setup, Stream, Viewer
 
 STARTER: Final = "starter"
 WILD_START: Final = "wild-start"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.engine.grid import rectangle
+from accessgames.engine.grid import Square, rectangle
 from accessgames.games.board_questions import board_answers
 from accessgames.games.iqlandie.answers import exhibitions, subjects
 from accessgames.games.iqlandie.material import BOARDS
@@ -16,12 +16,10 @@ from accessgames.games.iqlandie.narration.tasks import BIOLOGY, OPTICS, PROGRAMM
 from accessgames.games.iqlandie.tasks.biology import TOKENS
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of, read_wanted, unknown
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
-from accessgames.language import say, space
+from accessgames.language import Message, say, space
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Square
     from accessgames.games.room import Listener
-    from accessgames.language import Message
 
 
 def answer_goal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:

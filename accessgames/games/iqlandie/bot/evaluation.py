@@ -10,15 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, MATERIAL, SINGLE, Spot, spots
+from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, MATERIAL, SINGLE, Piece, Spot, spots
 from accessgames.games.iqlandie.rules import scoring
-from accessgames.games.iqlandie.rules.state import pieces_on
-
-if TYPE_CHECKING:
-    from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard
+from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard, pieces_on
 
 PARTS: Final = 4
 """Parts of a match of 12 rounds; what may still come counts differently in each."""

@@ -15,21 +15,18 @@ from math import exp
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import Stream
+from accessgames.engine import Decision, Game, Reason, Stream
 from accessgames.games.iqlandie.bot.evaluation import EVALUATORS, content_of, evaluate_pairs, pair_counts
-from accessgames.games.iqlandie.bot.judges import reasons
+from accessgames.games.iqlandie.bot.judges import Builder, reasons
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.scoring import PER_FIRST
-from accessgames.games.iqlandie.rules.state import IqState, IqView
+from accessgames.games.iqlandie.rules.state import IqState, IqTable, IqView, Race, Run
 from accessgames.games.iqlandie.tasks import KINDS, Deck
 from accessgames.games.iqlandie.tasks.optics_model import Put
 from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import Lay
 
 if TYPE_CHECKING:
-    from accessgames.engine import Decision, Game, Reason
-    from accessgames.games.iqlandie.bot.judges import Builder
-    from accessgames.games.iqlandie.rules.state import IqTable, Race, Run
     from accessgames.games.iqlandie.tasks.kind import AnyKind
 
 _BY_KIND: Final = MappingProxyType({"biology": 1.2, "programming": 0.6, "optics": 0.9, "space": 1.3})

@@ -12,17 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.bot import evaluation
-from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, spot_at
+from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, Spot, spot_at
 from accessgames.games.iqlandie.rules import actions
-from accessgames.games.iqlandie.rules.placements import placement_gains_on
+from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains_on
 from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import PER_PAIR, best_colours, board_points
 from accessgames.games.iqlandie.rules.state import Laid, declared, jokers, pieces_on, with_piece
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
-    from accessgames.games.iqlandie.material import Spot
-    from accessgames.games.iqlandie.rules.placements import PlacementGain
     from accessgames.games.iqlandie.rules.state import IqTable, IqView, PlayerBoard
 
 UNDOING: Final = -1000.0

@@ -6,23 +6,20 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import MalformedAction
+from accessgames.engine import MalformedAction, Setup
 from accessgames.games.iqlandie.answers import ANSWERS
 from accessgames.games.iqlandie.commands import verbs
 from accessgames.games.iqlandie.commands.spelling import list_moves, spell_action
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.rules import RACE
-from accessgames.games.iqlandie.rules.actions import Claim
+from accessgames.games.iqlandie.rules.actions import Claim, IqAction
 from accessgames.games.iqlandie.typed import COLOUR_IDS, letters, one_of, read_pieces, read_placing
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_answer
-from accessgames.language import say
+from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.engine import Setup
-    from accessgames.games.iqlandie.rules.actions import IqAction
     from accessgames.games.room import Answer, Listener
-    from accessgames.language import Message
 
 _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
     "choose": verbs.choose,

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
-from accessgames.games.iqlandie.material import BAGS, EXPOSITIONS
+from accessgames.games.iqlandie.material import BAGS, EXPOSITIONS, Piece
 from accessgames.games.iqlandie.naming import name_piece
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains
 from accessgames.games.iqlandie.rules.scoring import board_points
-from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, declared, jokers
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, IqView, declared, jokers
 from accessgames.games.iqlandie.tasks.biology import TOKENS, Slide, Turn
 from accessgames.games.iqlandie.tasks.optics_model import Lift, Put
 from accessgames.games.iqlandie.tasks.programming import Stand
@@ -32,13 +32,10 @@ from accessgames.games.iqlandie.typed import (
     unknown,
 )
 from accessgames.games.iqlandie.typed_answers import BEND_IDS, OPTIC_IDS, TOKEN_IDS, TURN_IDS, read_square
-from accessgames.games.room import MoveGroup
+from accessgames.games.room import Listener, MoveGroup
 from accessgames.language import say
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.state import IqView
-    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 _PLAIN: Final[dict[type, str]] = {

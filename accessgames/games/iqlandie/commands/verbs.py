@@ -27,10 +27,9 @@ from accessgames.games.iqlandie.typed import (
     unknown,
 )
 from accessgames.games.iqlandie.typed_answers import TURN_IDS, read_answer, read_square
-from accessgames.games.room import ActionSeries
+from accessgames.games.room import ActionSeries, Listener
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 KIND_IDS: Final = {f"task-{kind}": kind for kind in KINDS}

@@ -13,7 +13,7 @@ from accessgames.games.iqlandie.narration.events import tell_events, tell_soluti
 from accessgames.games.iqlandie.rules import PACES, SET
 from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import CONDITION, best_colours, items_of
-from accessgames.games.iqlandie.rules.state import jokers
+from accessgames.games.iqlandie.rules.state import IqView, jokers
 from accessgames.games.iqlandie.tasks import STANDARD
 from accessgames.games.narration import FunctionNarration, nest, tell_places
 from accessgames.language import Listing, Message, Nested, event_keys, say
@@ -21,7 +21,6 @@ from accessgames.language.space import name_square, name_squares
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, ScoreItem
-    from accessgames.games.iqlandie.rules.state import IqView
     from accessgames.games.room import Listener
 
 

@@ -6,21 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie import naming
-from accessgames.games.iqlandie.material import BOARDS, MATERIAL
+from accessgames.games.iqlandie.material import BOARDS, MATERIAL, Piece
 from accessgames.games.iqlandie.narration.tasks import TELLERS, values_of
 from accessgames.games.iqlandie.rules import events as happened
 from accessgames.games.iqlandie.rules.state import HINTS
 from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.narration import kind_of, nest, tell_in_order
-from accessgames.language import Listing, Message, event_keys, say
+from accessgames.language import Kind, Listing, Message, Value, event_keys, say
 from accessgames.language.space import name_squares, portions
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
-    from accessgames.games.iqlandie.material import Piece
     from accessgames.games.iqlandie.tasks.kind import Card
     from accessgames.games.room import Listener
-    from accessgames.language import Kind, Value
 
 
 def point_change(before: int, after: int) -> dict[str, Value]:

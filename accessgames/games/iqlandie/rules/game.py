@@ -12,13 +12,12 @@ from accessgames.games.iqlandie.notation import format_action, parse_action
 from accessgames.games.iqlandie.rules import actions, events, legal, options_of, races, supply
 from accessgames.games.iqlandie.rules.races import LONGEST, has_preparation, preparation
 from accessgames.games.iqlandie.rules.scoring import outcome
-from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, IqState, IqTable, IqView
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, IqState, IqTable, IqView, Race, Run
 from accessgames.games.iqlandie.rules.supply import FULL_STOCK, owing
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
-    from accessgames.games.iqlandie.rules.state import Race, Run
 
 
 _CHANCE_PHASES: Final = frozenset({"conditions", "offers", "card", "draw"})

@@ -9,19 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from accessgames.engine import CLOCK, Elapsed, Refusal, refuse
-from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, spot_at, spots
+from accessgames.engine import CLOCK, Actor, Elapsed, Refusal, refuse
+from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, Piece, spot_at, spots
 from accessgames.games.iqlandie.notation import format_action
 from accessgames.games.iqlandie.rules import actions, races, rounds, supply
-from accessgames.games.iqlandie.rules.state import covered, fits, jokers
+from accessgames.games.iqlandie.rules.state import IqState, Next, Phase, covered, fits, jokers
 from accessgames.games.iqlandie.tasks import KINDS
-
-if TYPE_CHECKING:
-    from accessgames.engine import Actor
-    from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.state import IqState, Next, Phase
 
 
 class LazyActions(Collection["actions.IqAction"]):

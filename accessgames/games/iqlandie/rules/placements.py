@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.games.iqlandie.material import BOARDS, JOKER, spots
+from accessgames.games.iqlandie.material import BOARDS, JOKER, Piece, Spot, spots
 from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.actions import Place
-from accessgames.games.iqlandie.rules.state import Laid, covered, pieces_on
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from accessgames.games.iqlandie.material import Piece, Spot
-    from accessgames.games.iqlandie.rules.state import IqView, LaidPieces, PlayerBoard
+from accessgames.games.iqlandie.rules.state import IqView, Laid, LaidPieces, PlayerBoard, covered, pieces_on
 
 After = Callable[["Spot"], int]
 """Points of an exposition once a piece lies at one of its free places."""

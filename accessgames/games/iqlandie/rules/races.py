@@ -7,16 +7,14 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import Elapsed, ElapsedRange
-from accessgames.games.iqlandie.rules import events
+from accessgames.engine import Elapsed, ElapsedRange, Refusal
+from accessgames.games.iqlandie.rules import actions, events
 from accessgames.games.iqlandie.rules.rounds import next_round, round_began
 from accessgames.games.iqlandie.rules.state import HINT_COST, HINTS, IqState, Race, Result, RoundResult, Run
 from accessgames.games.iqlandie.rules.supply import is_new
 from accessgames.games.iqlandie.tasks import KINDS
 
 if TYPE_CHECKING:
-    from accessgames.engine import Refusal
-    from accessgames.games.iqlandie.rules import actions
     from accessgames.games.iqlandie.rules.state import IqTable, Next
 
 LONGEST: Final = 3_600_000

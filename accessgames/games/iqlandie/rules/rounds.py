@@ -6,18 +6,13 @@ iQLANDIE, phase 2, "Průběh kola", "Konec hry"; notes 2.9, 5.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from accessgames.games.iqlandie.material import SINGLE, spot_at
-from accessgames.games.iqlandie.rules import events, supply
+from accessgames.games.iqlandie.material import SINGLE, Piece, spot_at
+from accessgames.games.iqlandie.rules import actions, events, supply
 from accessgames.games.iqlandie.rules import state as states
 from accessgames.games.iqlandie.rules.scoring import exposition_points, open_jokers, totals
-from accessgames.games.iqlandie.rules.state import IqState, Laid
-
-if TYPE_CHECKING:
-    from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules import actions
-    from accessgames.games.iqlandie.rules.state import IqTable, Next, Phase, PlayerBoard
+from accessgames.games.iqlandie.rules.state import IqState, IqTable, Laid, Next, Phase, PlayerBoard
 
 
 def deal(state: IqState, _: int, action: actions.DealCondition) -> Next:

@@ -6,7 +6,7 @@ Each joker counts as one colour everywhere: in its exposition and for the pairs 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -16,8 +16,6 @@ from accessgames.games.iqlandie.material import BOARDS, COLOURS, EXPOSITIONS, JO
 from accessgames.games.iqlandie.rules.state import Laid, LaidPieces, covered, jokers, pieces_on
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from accessgames.engine.grid import Board
     from accessgames.games.iqlandie.rules.state import IqTable, PlayerBoard
 

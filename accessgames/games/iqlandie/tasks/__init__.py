@@ -7,26 +7,21 @@ asked for.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import GameError, MalformedAction, Stream, malformed
 from accessgames.games.iqlandie.tasks.biology import Biology, BiologyStep, Slide, Turn
-from accessgames.games.iqlandie.tasks.kind import LEVELS, Card, Measure
+from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card, Measure
 from accessgames.games.iqlandie.tasks.optics import Optics
 from accessgames.games.iqlandie.tasks.optics_model import Lift, OpticsStep, Put
 from accessgames.games.iqlandie.tasks.programming import Programming, Stand
 from accessgames.games.iqlandie.tasks.space import Space
 from accessgames.games.iqlandie.tasks.space_model import Lay, SpaceStep, Take
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from accessgames.games.iqlandie.tasks.kind import AnyKind
 
 BIOLOGY: Final = Biology()
 PROGRAMMING: Final = Programming()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
-from accessgames.engine import malformed
+from accessgames.engine import Stream, malformed
 from accessgames.engine.errors import Refusal, refuse
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks.kind import QUARTERS, Card, Hint, Measure, TaskKind
@@ -19,7 +19,6 @@ from accessgames.games.iqlandie.tasks.kind import QUARTERS, Card, Hint, Measure,
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from accessgames.engine import Stream
 
 SIDE: Final = 3
 

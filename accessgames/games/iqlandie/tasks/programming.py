@@ -8,26 +8,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from accessgames.engine import malformed
+from accessgames.engine import Stream, malformed
 from accessgames.engine.errors import Refusal, refuse
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.tasks.kind import (
-    DELTAS,
-    QUARTERS,
-    SIDE,
-    Card,
-    Hint,
-    Measure,
-    TaskKind,
-    moved,
-    square_on,
-    squares,
-)
-
-if TYPE_CHECKING:
-    from accessgames.engine import Stream
+from accessgames.games.iqlandie.tasks import kind
 
 SIGNS: Final = ("blue", "red", "green", "orange", "circle", "bolt", "heart", "leaf")
 """A sign is an index into this tuple: four colours for the sides of the board, four symbols for corners."""
@@ -83,7 +69,7 @@ def walk(task: ProgrammingTask, commands: int | None = None) -> tuple[Square, ..
     stops = [task.start]
     for command in task.commands[:commands]:
         direction = sign_direction(command.sign, task.quarters)
-        stop = moved(stops[-1], direction, command.count)
+        stop = kind.moved(stops[-1], direction, command.count)
         if stop is None:
             break
         stops.append(stop)
@@ -98,7 +84,7 @@ def leg(task: ProgrammingTask, number: int) -> tuple[Square, ...]:
     begin = walk(task, number - 1)[-1]
     command = task.commands[number - 1]
     direction = sign_direction(command.sign, task.quarters)
-    passed = (moved(begin, direction, count) for count in range(command.count + 1))
+    passed = (kind.moved(begin, direction, count) for count in range(command.count + 1))
     return tuple(square for square in passed if square is not None)
 
 
@@ -112,21 +98,21 @@ STEP_FORM: Final = "stand a5"
 ANSWER_FORM: Final = "a5"
 MOST_COMMANDS: Final = 20
 
-_COMMAND: Final = re.compile(rf"([{CODES}])([1-{SIDE - 1}])")
+_COMMAND: Final = re.compile(rf"([{CODES}])([1-{kind.SIDE - 1}])")
 
 
-_BOARD = frozenset(squares())
+_BOARD = frozenset(kind.squares())
 
 
 def answers(task: ProgrammingTask) -> tuple[Square, ...]:
     """Return the squares from which the program, run backwards on the board, leads to the start."""
     back = [
-        DELTAS[(sign_direction(command.sign, task.quarters) + 4) % 8]
+        kind.DELTAS[(sign_direction(command.sign, task.quarters) + 4) % 8]
         for command in reversed(task.commands)
         for _ in range(command.count)
     ]
     found: list[Square] = []
-    for square in squares():
+    for square in kind.squares():
         column, row = square
         for east, south in back:
             column, row = column + east, row + south
@@ -172,38 +158,38 @@ def _choices(here: Square, stops: set[Square], quarters: int, last: int | None) 
         if last is not None and (direction - last) % 4 == 0:
             continue
         for count in range(1, _FARTHEST + 1):
-            stop = moved(here, direction, count)
+            stop = kind.moved(here, direction, count)
             if stop is not None and stop not in stops:
                 choices.append((Command(sign, count), stop))
     return choices
 
 
-_STANDS = tuple(Stand(square) for square in sorted(squares()))
+_STANDS = tuple(Stand(square) for square in sorted(kind.squares()))
 """Every step, sorted by notation: by letter, then by row."""
 
 
-class Programming(TaskKind[ProgrammingTask, "Square | None", Stand]):
+class Programming(kind.TaskKind[ProgrammingTask, "Square | None", Stand]):
     """Find the square where the robot stops (iQLANDIE 2.6)."""
 
     id: ClassVar[str] = "programming"
 
-    def generate(self, stream: Stream, level: int) -> Card:
+    def generate(self, stream: Stream, level: int) -> kind.Card:
         """Make a task of a level; walks into a dead end, or without colours or symbols, are made again."""
         length = COMMANDS[level]
         quarters = 1 + stream.below(3) if level == max(COMMANDS) else 0
         while True:
-            start = stream.choice(squares())
+            start = stream.choice(kind.squares())
             commands = _walked(stream, start, quarters, length)
             kinds = {command.sign < COLOURS for command in commands}
             if len(commands) == length and len(kinds) == 2:  # noqa: PLR2004 - colours and symbols
                 task = ProgrammingTask(start, quarters, commands)
-                return Card("programming", task, level, Measure(length, 1))
+                return kind.Card("programming", task, level, kind.Measure(length, 1))
 
-    def measure(self, task: ProgrammingTask) -> Measure:
+    def measure(self, task: ProgrammingTask) -> kind.Measure:
         """Count commands, and squares that the program can end on."""
-        return Measure(len(task.commands), len(answers(task)))
+        return kind.Measure(len(task.commands), len(answers(task)))
 
-    def level(self, task: ProgrammingTask, measure: Measure) -> int | None:
+    def level(self, task: ProgrammingTask, measure: kind.Measure) -> int | None:
         """Return the level with this number of commands: the hardest one has the board turned."""
         fitting = (level for level, commands in COMMANDS.items() if measure.difficulty == commands)
         level = next(fitting, None)
@@ -215,7 +201,7 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", Stand]):
 
     def format_task(self, task: ProgrammingTask) -> str:
         """Write the start, the turn of the board behind a slash if there is one, and the commands."""
-        turn = f"/{QUARTERS[task.quarters]}" if task.quarters else ""
+        turn = f"/{kind.QUARTERS[task.quarters]}" if task.quarters else ""
         commands = (f"{CODES[command.sign]}{command.count}" for command in task.commands)
         return " ".join((f"{task.start.name}{turn}", *commands))
 
@@ -227,14 +213,14 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", Stand]):
         """
         first, *words = text.split(" ")
         name, slash, turn = first.partition("/")
-        start = square_on(name, SIDE)
+        start = kind.square_on(name, kind.SIDE)
         commands = [_COMMAND.fullmatch(word) for word in words]
-        if start is None or bool(slash) != bool(turn) or turn not in QUARTERS:
+        if start is None or bool(slash) != bool(turn) or turn not in kind.QUARTERS:
             raise malformed(text, TASK_FORM)
         if not 1 <= len(commands) <= MOST_COMMANDS or None in commands:
             raise malformed(text, TASK_FORM)
         read = (Command(CODES.index(match[1]), int(match[2])) for match in commands if match)
-        return ProgrammingTask(start, QUARTERS.index(turn), tuple(read))
+        return ProgrammingTask(start, kind.QUARTERS.index(turn), tuple(read))
 
     def format_step(self, step: Stand) -> str:
         """Write a step; `parse_step` reads it back."""
@@ -247,7 +233,7 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", Stand]):
             MalformedAction: With the form that exists.
         """
         verb, _, name = text.partition(" ")
-        square = square_on(name, SIDE)
+        square = kind.square_on(name, kind.SIDE)
         if verb != "stand" or square is None:
             raise malformed(text, STEP_FORM)
         return Stand(square)
@@ -262,7 +248,7 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", Stand]):
         Raises:
             MalformedAction: It is no square of the board.
         """
-        square = square_on(text.strip().lower(), SIDE)
+        square = kind.square_on(text.strip().lower(), kind.SIDE)
         if square is None:
             raise malformed(text, ANSWER_FORM)
         return (Stand(square),)
@@ -280,7 +266,7 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", Stand]):
     def refusal(self, task: ProgrammingTask, workspace: Square | None, step: Stand) -> Refusal | None:
         """Refuse the square where the robot stands already, and squares that are not on the board."""
         del task
-        if max(step.square) >= SIDE or min(step.square) < 0:
+        if max(step.square) >= kind.SIDE or min(step.square) < 0:
             return refuse("iqlandie-refused-programming-outside", square=step.square)
         if step.square == workspace:
             return refuse("iqlandie-refused-programming-there", square=step.square)
@@ -312,20 +298,20 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", Stand]):
             )
         return refuse("iqlandie-wrong-programming-square", square=workspace, expected=end)
 
-    def hint(self, task: ProgrammingTask, workspace: Square | None, stage: int) -> Hint:
+    def hint(self, task: ProgrammingTask, workspace: Square | None, stage: int) -> kind.Hint:
         """Tell half of the answer; the next stop from where the robot stands; the answer.
 
         A robot that stands on no stop of the way goes on from the start.
         """
         stops = walk(task)
         if workspace == stops[-1]:
-            return Hint("iqlandie-hint-done")
+            return kind.Hint("iqlandie-hint-done")
         done = max(led_by(task, workspace), default=0) if workspace else 0
         if stage == 1:
             args = (("column", stops[-1].column), ("done", done), ("commands", len(task.commands)))
-            return Hint("iqlandie-hint-programming-nudge", args)
+            return kind.Hint("iqlandie-hint-programming-nudge", args)
         if stage == 2:  # noqa: PLR2004 - the second of three
             following = done + 1
             next_args = (("command", following), ("square", stops[following]))
-            return Hint("iqlandie-hint-programming-next", next_args, (Stand(stops[following]),))
-        return Hint("iqlandie-hint-programming-solution", (("stops", stops[1:]),), (Stand(stops[-1]),))
+            return kind.Hint("iqlandie-hint-programming-next", next_args, (Stand(stops[following]),))
+        return kind.Hint("iqlandie-hint-programming-solution", (("stops", stops[1:]),), (Stand(stops[-1]),))

@@ -7,7 +7,7 @@ from functools import cache, partial
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import Stream
+from accessgames.engine import Reason, Stream
 from accessgames.games.quantum.bot.reasons import reasons
 from accessgames.games.quantum.bot.sheet_values import (
     ILLEGAL,
@@ -46,7 +46,6 @@ from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, W
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Reason
     from accessgames.games.quantum.bot.whole_value import WholeValue
     from accessgames.games.quantum.rules.state import QuantumAction, QuantumView
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import Reason
 from accessgames.games.quantum.bot.sheet_values import Gains
@@ -19,10 +19,7 @@ from accessgames.games.quantum.rules.dice import (
     totals,
 )
 from accessgames.games.quantum.rules.game import writable
-from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, Row, Write
-
-if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import QuantumAction
+from accessgames.games.quantum.rules.state import Phase, QuantumAction, QuantumState, Reroll, Row, Write
 
 GainsOf = Callable[[QuantumState, int], Gains]
 """What each total of each colour would add for a seat, by the judge that gives the reasons."""

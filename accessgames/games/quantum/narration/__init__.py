@@ -6,25 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.narration import (
-    EventTellers,
-    FunctionNarration,
-    kind_of,
-    nest,
-    tell_in_order,
-    tell_places,
-)
+from accessgames.games import narration
 from accessgames.games.quantum import naming
 from accessgames.games.quantum.narration import actions
 from accessgames.games.quantum.rules import state
-from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, WHITE_DIE, absent, totals
+from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, WHITE_DIE, Face, absent, totals
 from accessgames.games.quantum.rules.game import writable
 from accessgames.games.quantum.rules.sheet import score
 from accessgames.language import Listing, Message, Nested, event_keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
-    from accessgames.games.quantum.rules.dice import Face
     from accessgames.games.room import Listener
 
 
@@ -51,7 +43,9 @@ def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
         names = Listing(tuple(map(naming.name_colour, missing)))
         lines.append(say("quantum-dice-missing", colours=names, white=white))
     shown = naming.name_faces(dice)
-    numbered = nest(say("quantum-die", number=at, face=face) for at, face in enumerate(shown.items, 1))
+    numbered = narration.nest(
+        say("quantum-die", number=at, face=face) for at, face in enumerate(shown.items, 1)
+    )
     lines.append(say("quantum-dice-each", dice=numbered, faces=shown))
     return tuple(lines)
 
@@ -92,7 +86,7 @@ def writable_numbers(table: state.QuantumState, seat: int) -> Listing:
 
 def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and points, and what the points are made of."""
-    lines = [*tell_places(outcome, listener, _PLACES, naming.name_people)]
+    lines = [*narration.tell_places(outcome, listener, _PLACES, naming.name_people)]
     if len(set(outcome.places)) > len(set(outcome.totals)):
         lines.append(say("quantum-over-misses", "score"))
     for seat, items in enumerate(outcome.items):
@@ -129,7 +123,7 @@ class Moment:
     quiet: bool
 
 
-TELLERS: Final[EventTellers[Moment]] = EventTellers()
+TELLERS: Final[narration.EventTellers[Moment]] = narration.EventTellers()
 """Who tells which event."""
 
 
@@ -142,7 +136,7 @@ def tell_events(events: Sequence[state.QuantumEvent], listener: Listener) -> tup
     """
     scores = _scores(events, listener)
     quiet = all(isinstance(event, state.Chose) and event.seat in listener.bots for event in events)
-    return tell_in_order(
+    return narration.tell_in_order(
         events, TELLERS, lambda at, behind: Moment(listener, scores[at], events[behind:], quiet)
     )
 
@@ -172,7 +166,9 @@ def _started(event: state.Started, moment: Moment) -> Iterator[Message]:
 @TELLERS.of(state.TurnBegan)
 def _turn_began(event: state.TurnBegan, moment: Moment) -> Iterator[Message]:
     yield say(
-        "quantum-turn-began", kind_of(event.seat, moment.listener), who=moment.listener.person(event.seat)
+        "quantum-turn-began",
+        narration.kind_of(event.seat, moment.listener),
+        who=moment.listener.person(event.seat),
     )
 
 
@@ -183,7 +179,7 @@ def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
     To people the white die and missing colours are named, because they may throw dice again. Of a computer
     player the totals that count in the end are enough.
     """
-    kind, sums = kind_of(event.seat, moment.listener), naming.name_totals(event.dice)
+    kind, sums = narration.kind_of(event.seat, moment.listener), naming.name_totals(event.dice)
     if kind == "bot":
         if not any(isinstance(later, state.Rolled) and later.before == event.dice for later in moment.later):
             yield say("quantum-rolled-bot", kind, sums=sums)
@@ -202,7 +198,7 @@ def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
 @TELLERS.of(state.Rerolling)
 def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
     """Tell how many dice are thrown again; with real dice the question that follows names them."""
-    kind, who = kind_of(event.seat, moment.listener), moment.listener.person(event.seat)
+    kind, who = narration.kind_of(event.seat, moment.listener), moment.listener.person(event.seat)
     if not event.mask:
         yield say("quantum-keeping", kind, who=who)
     elif moment.listener.view.table.rulings.own_dice and not moment.later:
@@ -217,7 +213,7 @@ def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
 def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
     who = moment.listener.person(event.seat)
     number = naming.name_number(event.colour, event.number)
-    yield say("quantum-wrote", kind_of(event.seat, moment.listener), who=who, number=number)
+    yield say("quantum-wrote", narration.kind_of(event.seat, moment.listener), who=who, number=number)
     if event.points is not None:
         column = event.cell + 1
         yield say("quantum-column", "score", who=who, column=column, points=event.points, score=moment.score)
@@ -225,7 +221,7 @@ def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
 
 @TELLERS.of(state.Passed)
 def _passed(event: state.Passed, moment: Moment) -> Iterator[Message]:
-    kind, who = kind_of(event.seat, moment.listener), moment.listener.person(event.seat)
+    kind, who = narration.kind_of(event.seat, moment.listener), moment.listener.person(event.seat)
     if event.step == "B":
         yield say("quantum-passed-alone", kind, who=who)
     else:
@@ -242,7 +238,7 @@ def _nothing(event: state.Nothing, moment: Moment) -> Iterator[Message]:
     if len(others) < len(event.seats):
         yield say("quantum-nothing", "own", who=listener.person(listener.seat))
     if len(others) == 1:
-        yield say("quantum-nothing", kind_of(others[0], listener), who=listener.person(others[0]))
+        yield say("quantum-nothing", narration.kind_of(others[0], listener), who=listener.person(others[0]))
     elif others:
         yield say("quantum-nothing-several", "other", who=naming.name_people(listener, others))
 
@@ -255,7 +251,7 @@ def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
     who choose at once, it is told only when there is nothing else to tell.
     """
     listener = moment.listener
-    who, kind = listener.person(event.seat), kind_of(event.seat, listener)
+    who, kind = listener.person(event.seat), narration.kind_of(event.seat, listener)
     waiting = any(seat == event.seat for seat, _ in listener.view.table.choices.chosen)
     if not waiting or (event.sealed and event.seat in listener.bots and not moment.quiet):
         return
@@ -288,7 +284,7 @@ def _ended(event: state.Ended, moment: Moment) -> Iterator[Message]:
         yield say("quantum-ended-several", "score", who=naming.name_people(listener, event.seats))
 
 
-NARRATION: Final = FunctionNarration(
+NARRATION: Final = narration.FunctionNarration(
     tell=tell_events,
     turn=tell_turn,
     action=actions.tell_action,

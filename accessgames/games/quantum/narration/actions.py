@@ -17,12 +17,11 @@ from accessgames.games.quantum.rules.dice import (
     face_colour,
     totals,
 )
-from accessgames.language import Listing, Message, Nested, event_keys, say
+from accessgames.language import Kind, Listing, Message, Nested, Value, event_keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal, ScoreItem
     from accessgames.games.room import Listener
-    from accessgames.language import Kind, Value
 
 
 def explain_scores(listener: Listener) -> tuple[Message, ...]:

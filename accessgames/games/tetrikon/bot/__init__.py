@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import BotKit, Judge, Novice, Player, Search
+from accessgames.engine import BotKit, Judge, Novice, Player, Reason, Search
 from accessgames.games.tetrikon.bot.deals import deal_reasons
 from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
 from accessgames.games.tetrikon.bot.guide import TetrikonGuide
@@ -17,7 +17,6 @@ from accessgames.games.tetrikon.bot.race import Race
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 
 if TYPE_CHECKING:
-    from accessgames.engine import Reason
     from accessgames.games.tetrikon.material import Material
 
 __all__ = [

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
 from accessgames.games.tetrikon.rules import actions
-from accessgames.games.tetrikon.rules.state import PRICE
-from accessgames.games.tetrikon.rules.tasks import Discarding, Payment
+from accessgames.games.tetrikon.rules.state import PRICE, TetrikonTable, TetrikonView
+from accessgames.games.tetrikon.rules.tasks import Discarding, Offer, Payment, Task
 from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.bot.plans import DiagramPlans, Shortage
-    from accessgames.games.tetrikon.rules.state import TetrikonTable, TetrikonView
-    from accessgames.games.tetrikon.rules.tasks import Offer, Task
 
 TURN: Final = 33.0
 """What a turn is worth in T: what a roll brings on average."""

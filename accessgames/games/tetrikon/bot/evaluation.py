@@ -7,19 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.tetrikon.bot.deals import TURN, Bargain, Dealer, value_of_card
-from accessgames.games.tetrikon.bot.plans import own_part
-from accessgames.games.tetrikon.bot.race import SCALE
+from accessgames.games.tetrikon.bot.plans import DiagramPlans, own_part
+from accessgames.games.tetrikon.bot.race import SCALE, Race
 from accessgames.games.tetrikon.rules.money import sums
-from accessgames.games.tetrikon.rules.state import PRICE
-from accessgames.games.tetrikon.rules.tasks import Answering
+from accessgames.games.tetrikon.rules.state import PRICE, TetrikonView
+from accessgames.games.tetrikon.rules.tasks import Answering, Offer
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Plan
-    from accessgames.games.tetrikon.bot.plans import DiagramPlans
-    from accessgames.games.tetrikon.bot.race import Race
     from accessgames.games.tetrikon.rules.actions import Build, Exchange, UseCard
-    from accessgames.games.tetrikon.rules.state import TetrikonView
-    from accessgames.games.tetrikon.rules.tasks import Offer
 
 FULL: Final = 2000.0
 """A full diagram ends the game: nothing is worth more."""

@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.games.tetrikon.bot.deals import value_of_card
 from accessgames.games.tetrikon.rules.actions import Build, EndTurn, Exchange
 from accessgames.games.tetrikon.rules.puzzle import PuzzleState
-from accessgames.games.tetrikon.rules.state import LETTERS
+from accessgames.games.tetrikon.rules.state import LETTERS, TetrikonState
 from accessgames.games.tetrikon.rules.tasks import Turn
 
 if TYPE_CHECKING:
     from accessgames.engine import Game, Judge
     from accessgames.games.tetrikon.bot.race import Race
-    from accessgames.games.tetrikon.rules.state import TetrikonState
 
 _MOST: Final = 4
 """Actions that are tried."""

@@ -9,11 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid import EffortError, Plan, Planner, place
+from accessgames.engine.grid import Board, EffortError, Placement, Plan, Planner, Square, Tiler, place
 from accessgames.games.tetrikon.rules.material_index import make_tiler, remembered
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Board, Placement, Square, Tiler
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.actions import Build, Exchange
     from accessgames.games.tetrikon.rules.state import PlayerState, TetrikonTable

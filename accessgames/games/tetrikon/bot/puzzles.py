@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.engine.grid import EffortError, Tiler, place
+from accessgames.engine.grid import EffortError, Placement, Tiler, place
 from accessgames.games.tetrikon.rules.material_index import remembered
 from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, Lift, Think, empty_squares, free_pieces
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Placement
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.puzzle import PuzzleAction, PuzzleState, PuzzleView
 

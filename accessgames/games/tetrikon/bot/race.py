@@ -10,13 +10,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid import EffortError, placements
+from accessgames.engine.grid import EffortError, Placement, placements
 from accessgames.games.tetrikon.bot.deals import TURN
 from accessgames.games.tetrikon.bot.plans import PLAN_LIMIT, DiagramPlans
 from accessgames.games.tetrikon.rules.material_index import remembered
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Placement
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.state import TetrikonTable
 

@@ -6,19 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.answers import ANSWERS
 from accessgames.games.tetrikon.commands.spelling import list_moves, spell_action
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import tasks
-from accessgames.games.tetrikon.typed import (
-    drop_fillers,
-    read_amounts,
-    read_card,
-    read_piece,
-    spellings,
-    whole_card,
-)
 from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import read_squares
@@ -59,7 +52,7 @@ def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
     """
     task = _own_task(listener)
     if isinstance(task, tasks.RewardChoice):
-        verbs = spellings(listener.words, "choose")
+        verbs = typed.spellings(listener.words, "choose")
         rest = words[1:] if words and normalise_bare(words[0]) in verbs else words
         found = listener.words.match(rest, REWARDS)
         if isinstance(found, Found) and found.used == len(rest):
@@ -67,7 +60,7 @@ def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
     answer = _ANSWERS.get(type(task), {}).get(_yes_or_no(words, listener) or "")
     if answer is not None:
         return answer
-    card = whole_card(words, listener.words) if puzzle_of(listener) is None else None
+    card = typed.whole_card(words, listener.words) if puzzle_of(listener) is None else None
     if card is None:
         return None
     immune = card.value == "immunity" and card.used == len(words)
@@ -88,19 +81,19 @@ def guess_verb(words: Sequence[str], listener: Listener) -> str | None:
 
 def _guess(words: Sequence[str], listener: Listener) -> str | None:
     task = _own_task(listener)
-    rest = drop_fillers(words, listener.words)
+    rest = typed.drop_fillers(words, listener.words)
     owes_money = isinstance(task, tasks.Payment | tasks.Discarding)
     if owes_money and rest and listener.words.read.number(rest) is not None:
-        read_amounts(rest, listener)
+        typed.read_amounts(rest, listener)
         return "pay" if isinstance(task, tasks.Payment) else "discard"
-    named = read_piece(rest, listener)
+    named = typed.read_piece(rest, listener)
     if named is None:
         # Squares may stand before the piece that shall lie there.
         squares = read_squares(rest, material_of(listener).board, listener.words)
-        named = None if squares is None else read_piece(rest[squares.used :], listener)
+        named = None if squares is None else typed.read_piece(rest[squares.used :], listener)
     if named is not None:
         return "give" if isinstance(task, tasks.Giving) else "build"
-    if puzzle_of(listener) is None and read_card(words, listener) is not None:
+    if puzzle_of(listener) is None and typed.read_card(words, listener) is not None:
         return "discard" if isinstance(task, tasks.Discarding) else "use"
     return None
 

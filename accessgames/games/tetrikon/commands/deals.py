@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
-from accessgames.games.room import ActionSeries
+from accessgames.games.room import ActionSeries, Listener
 from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.naming import name_points
 from accessgames.games.tetrikon.player_areas import seats_of, table_of
@@ -14,9 +13,6 @@ from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.money import fewest
 from accessgames.games.tetrikon.rules.tasks import Answering, Drafting
 from accessgames.language.commandline import normalise_bare, quote_briefly
-
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
 
 
 def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actions.OpenDeal:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.room import ActionSeries
+from accessgames.games.room import ActionSeries, Listener
 from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, table_of
@@ -33,7 +33,6 @@ from accessgames.language.space import name_square, read_squares
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Square
-    from accessgames.games.room import Listener
 
 _FEW: Final = 36
 """With more places than this a piece alone is not enough: its square has to be said."""

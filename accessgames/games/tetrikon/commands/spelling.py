@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.room import MoveGroup
+from accessgames.games.room import Listener, MoveGroup
 from accessgames.games.tetrikon.commands.verbs import MAKERS, REWARDS
 from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
 from accessgames.games.tetrikon.player_areas import orientation_names_of
@@ -18,9 +18,6 @@ from accessgames.language import Found, say
 from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 _ALONE: Final[dict[type, str]] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.room import ActionSeries
+from accessgames.games.room import ActionSeries, Listener
 from accessgames.games.tetrikon.commands import deals, pieces
 from accessgames.games.tetrikon.naming import name_card
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
@@ -18,9 +18,6 @@ from accessgames.games.tetrikon.rules.tasks import SecondPiece
 from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_goods, read_partner, spellings
 from accessgames.language import Found
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
-
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
 
 _JOKER = "joker-"
 _MOST_LISTED = 60

@@ -9,14 +9,11 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from accessgames.engine import GameError
-from accessgames.engine.grid import Square, parse_square, polyomino, rectangle
+from accessgames.engine.grid import Board, Square, parse_square, polyomino, rectangle
 from accessgames.games.tetrikon.material import EFFECTS, ChanceCard, PieceType
-
-if TYPE_CHECKING:
-    from accessgames.engine.grid import Board
 
 _SHOWN: Final = 40
 

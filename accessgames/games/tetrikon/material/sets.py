@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from accessgames.engine.grid import EffortError, Placement, Tiler, parse_square, place
-from accessgames.games.tetrikon.material import STANDARD, Diagram, Material
+from accessgames.engine.grid import Board, EffortError, Placement, Polyomino, Tiler, parse_square, place
+from accessgames.games.tetrikon.material import STANDARD, Diagram, Material, PieceType
 from accessgames.games.tetrikon.material.entries import (
     MOST_BYTES,
     Entry,
@@ -24,10 +24,6 @@ from accessgames.games.tetrikon.material.entries import (
     read_treasury,
     write_squares,
 )
-
-if TYPE_CHECKING:
-    from accessgames.engine.grid import Board, Polyomino
-    from accessgames.games.tetrikon.material import PieceType
 
 _ID: Final = re.compile("[A-J][1-9][0-9]?")
 _EACH_LEVEL: Final = 4

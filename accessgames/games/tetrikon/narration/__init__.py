@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from accessgames.engine import CHANCE, CLOCK
+from accessgames.engine import CHANCE, CLOCK, Outcome, ScoreItem
 from accessgames.games.narration import FunctionNarration, nest, placed, tell_in_order
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.narration import actions as told_actions
@@ -20,7 +20,6 @@ from accessgames.games.tetrikon.rules.turn_actions import money_for
 from accessgames.language import Listing, Message, say
 
 if TYPE_CHECKING:
-    from accessgames.engine import Outcome, ScoreItem
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.rules.puzzle import PuzzleState
 

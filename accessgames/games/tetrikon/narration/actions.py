@@ -13,7 +13,7 @@ from accessgames.games.tetrikon import naming, player_areas
 from accessgames.games.tetrikon.bot import Shortage, deal_reasons
 from accessgames.games.tetrikon.rules import actions, puzzle
 from accessgames.games.tetrikon.typed import placement_of
-from accessgames.language import Listing, Message, Nested, event_keys, keys, say
+from accessgames.language import Kind, Listing, Message, Nested, Value, event_keys, keys, say
 from accessgames.language.space import name_square, name_squares, tell_cover, tell_left
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Square
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.rules.tasks import Offer
-    from accessgames.language import Kind, Value
 
 REFUSAL_KEYS: Final = event_keys(
     "tetrikon-refused-again",

@@ -10,12 +10,11 @@ from accessgames.games.narration import EventTeller, kind_of
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.player_areas import area_of
 from accessgames.games.tetrikon.rules import events, puzzle
-from accessgames.language import Listing, Nested, say
+from accessgames.language import Kind, Listing, Message, Nested, Person, say
 from accessgames.language.space import name_squares, tell_left
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
-    from accessgames.language import Kind, Message, Person
 
 
 @dataclass(frozen=True, slots=True)

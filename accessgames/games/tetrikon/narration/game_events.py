@@ -10,11 +10,10 @@ from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.narration.actions import tell_refusing
 from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.games.tetrikon.rules.state import PLACES
-from accessgames.language import say
+from accessgames.language import Message, say
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.narration.component_events import Moment, Tellers
-    from accessgames.language import Message
 
 
 def _offer_filled(group: tuple[events.OfferFilled, ...], _: Moment) -> Iterator[Message]:

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.engine import refuse
+from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.rules import events, tasks
-from accessgames.games.tetrikon.rules.actions import UseCard
+from accessgames.games.tetrikon.rules.actions import DrawChance, KeepCard, UseCard, Waive
 from accessgames.games.tetrikon.rules.deals import refuse_partner, refuse_trading
-from accessgames.games.tetrikon.rules.material_index import IMMUNITY
+from accessgames.games.tetrikon.rules.material_index import IMMUNITY, MaterialIndex
 from accessgames.games.tetrikon.rules.pieces import fits_something, refuse_place, take_piece
-from accessgames.games.tetrikon.rules.state import PLACES
-from accessgames.games.tetrikon.rules.work import without
-
-if TYPE_CHECKING:
-    from accessgames.engine import Refusal
-    from accessgames.games.tetrikon.rules.actions import DrawChance, KeepCard, Waive
-    from accessgames.games.tetrikon.rules.material_index import MaterialIndex
-    from accessgames.games.tetrikon.rules.state import TetrikonState
-    from accessgames.games.tetrikon.rules.work import Work
+from accessgames.games.tetrikon.rules.state import PLACES, TetrikonState
+from accessgames.games.tetrikon.rules.work import Work, without
 
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "swap-manager": ("give",),

@@ -6,18 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import refuse
+from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.rules import actions, events
 from accessgames.games.tetrikon.rules.money import payments
-from accessgames.games.tetrikon.rules.state import Draft
+from accessgames.games.tetrikon.rules.state import Draft, TetrikonState, TetrikonTable
 from accessgames.games.tetrikon.rules.tasks import Answering, CardChoice, Drafting, Offer, SwapAnswer
-from accessgames.games.tetrikon.rules.work import without
+from accessgames.games.tetrikon.rules.work import Work, without
 
 if TYPE_CHECKING:
-    from accessgames.engine import Refusal
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
-    from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonTable
-    from accessgames.games.tetrikon.rules.work import Work
 
 
 def refuse_partner(table: TetrikonTable, seat: int, partner: int) -> Refusal | None:

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from accessgames.engine import refuse
+from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.rules import actions, events, money
-from accessgames.games.tetrikon.rules.material_index import IMMUNITY
+from accessgames.games.tetrikon.rules.material_index import IMMUNITY, MaterialIndex
 from accessgames.games.tetrikon.rules.pieces import find_placed, finish_purchase, put_into_bag
 from accessgames.games.tetrikon.rules.tasks import BanAnswer, Discarding, Giving, Payment
-from accessgames.games.tetrikon.rules.work import without
+from accessgames.games.tetrikon.rules.work import Work, without
 
 if TYPE_CHECKING:
-    from accessgames.engine import Refusal
     from accessgames.engine.grid import Placement
-    from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import TetrikonState
-    from accessgames.games.tetrikon.rules.work import Work
 
 Debt: TypeAlias = Payment | Giving | Discarding
 """Tasks of a seat that owes something."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
-from accessgames.engine import refuse
+from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.notation import format_action
 from accessgames.games.tetrikon.rules import (
     actions,
@@ -23,7 +23,6 @@ from accessgames.games.tetrikon.rules import (
 from accessgames.games.tetrikon.rules.turn_actions import DICE, ActionRule
 
 if TYPE_CHECKING:
-    from accessgames.engine import Refusal
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import TetrikonState
     from accessgames.games.tetrikon.rules.work import Work

@@ -11,14 +11,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from accessgames.games.tetrikon.rules import events
-from accessgames.games.tetrikon.rules.actions import PayOut
-from accessgames.games.tetrikon.rules.tasks import Discarding, MoneyDue, PayOutDue
+from accessgames.games.tetrikon.rules.actions import DrawMoney, PayOut
+from accessgames.games.tetrikon.rules.tasks import Discarding, MoneyDue, PayOutDue, Task
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.rules.actions import DrawMoney
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import TetrikonState
-    from accessgames.games.tetrikon.rules.tasks import Task
     from accessgames.games.tetrikon.rules.work import Work
 
 

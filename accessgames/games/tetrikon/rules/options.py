@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
-from accessgames.engine import Option
+from accessgames.engine import Option, Setup
 
 if TYPE_CHECKING:
-    from accessgames.engine import Setup
     from accessgames.games.tetrikon.material import Material
 
 MODE: Final = "mode"

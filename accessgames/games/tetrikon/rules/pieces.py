@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING
 from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.rules import events, money, tasks
 from accessgames.games.tetrikon.rules.actions import Build, Exchange
-from accessgames.games.tetrikon.rules.material_index import try_placement
-from accessgames.games.tetrikon.rules.state import PLACES, PRICE
+from accessgames.games.tetrikon.rules.material_index import MaterialIndex, try_placement
+from accessgames.games.tetrikon.rules.state import PLACES, PRICE, PlayerState, TetrikonState, TetrikonTable
 from accessgames.games.tetrikon.rules.turns import close_game, end_turn
-from accessgames.games.tetrikon.rules.work import without
+from accessgames.games.tetrikon.rules.work import Work, without
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Square
     from accessgames.games.tetrikon.rules.actions import Buy, CallInflation, NoInflation, ShowDie, Swap
-    from accessgames.games.tetrikon.rules.material_index import MaterialIndex
-    from accessgames.games.tetrikon.rules.state import PlayerState, TetrikonState, TetrikonTable
-    from accessgames.games.tetrikon.rules.work import Work
 
 
 def legal_builds(index: MaterialIndex, table: TetrikonTable, seat: int) -> tuple[Build, ...]:

@@ -11,13 +11,11 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from accessgames.engine import Elapsed
+from accessgames.engine import Elapsed, Viewer
 from accessgames.engine.action_notation import ELAPSED, ActionNotation, Form, matching, member
-from accessgames.engine.grid import SQUARE, Square
+from accessgames.engine.grid import SQUARE, Board, Placement, Square
 
 if TYPE_CHECKING:
-    from accessgames.engine import Viewer
-    from accessgames.engine.grid import Board, Placement
     from accessgames.games.tetrikon.material import Material
 
 Ending: TypeAlias = Literal["filled", "given-up", "time"]

@@ -6,17 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from accessgames.engine import refuse
+from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.rules import actions, chance_cards, deals, pieces, turns
 from accessgames.games.tetrikon.rules.events import DiceRolled, RewardChosen
-from accessgames.games.tetrikon.rules.state import LETTERS, PLACES
-from accessgames.games.tetrikon.rules.tasks import ChanceDue, DiceDue, DieDue, MoneyDue, RewardChoice
+from accessgames.games.tetrikon.rules.state import LETTERS, PLACES, TetrikonState, TetrikonTable, TurnState
+from accessgames.games.tetrikon.rules.tasks import ChanceDue, DiceDue, DieDue, MoneyDue, RewardChoice, Turn
 
 if TYPE_CHECKING:
-    from accessgames.engine import Refusal
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
-    from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonTable, TurnState
-    from accessgames.games.tetrikon.rules.tasks import Turn
     from accessgames.games.tetrikon.rules.work import Work
 
 _FEW: Final = 6

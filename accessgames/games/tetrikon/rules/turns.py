@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import Elapsed, ElapsedRange, Outcome, ScoreItem, rank, refuse
+from accessgames.engine import Elapsed, ElapsedRange, Outcome, Refusal, ScoreItem, Stream, rank, refuse
 from accessgames.games.tetrikon.rules import events, state
-from accessgames.games.tetrikon.rules.actions import DealDiagram, ShowDie
+from accessgames.games.tetrikon.rules.actions import DealDiagram, DrawLot, FillPlace, ShowDie, TableAction
 from accessgames.games.tetrikon.rules.deals import cancel_offers
 from accessgames.games.tetrikon.rules.tasks import ClockDue, DiagramDue, DieDue, LotDue, PieceDue, Task, Turn
 
 if TYPE_CHECKING:
-    from accessgames.engine import Refusal, Stream
-    from accessgames.games.tetrikon.rules.actions import DrawLot, FillPlace, TableAction
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.options import Rules
     from accessgames.games.tetrikon.rules.work import Work
