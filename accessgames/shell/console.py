@@ -8,18 +8,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Kind, Message, Rendered, event_keys, say
-from accessgames.output.sink import LEAST_COLUMNS
+from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.shell.input.editor import Aids, Completer
-from accessgames.shell.input.readers import InputNotice, Presser, ReadRequest
+from accessgames.shell.input.readers import InputNotice, Presser, Reader, ReadRequest
 from accessgames.shell.lists import History
-from accessgames.shell.port_manager import Delivery
+from accessgames.shell.port_manager import Delivery, PortManager
 
 if TYPE_CHECKING:
     from accessgames.language import Language
     from accessgames.output.ports import Only, Ports
-    from accessgames.output.sink import TextSink, Transcript
-    from accessgames.shell.input.readers import Reader
-    from accessgames.shell.port_manager import PortManager
     from accessgames.shell.settings import Settings
 
 _PAST: Final = 200

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
-from accessgames.engine import MalformedAction
+from accessgames.engine import MalformedAction, Refusal
 from accessgames.language import say
-from accessgames.language.commandline import quote_briefly, split_commands
+from accessgames.language.commandline import TypedCommand, quote_briefly, split_commands
 from accessgames.shell.lists import ListItem, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
     from types import FrameType
 
     from accessgames.bots.policies import RatedAction
-    from accessgames.engine import Refusal
     from accessgames.language import Ambiguous, Message, Unknown, Vocabulary
-    from accessgames.language.commandline import TypedCommand
     from accessgames.shell.console import Console, LineRequest
     from accessgames.shell.teller import Teller
 

@@ -11,12 +11,11 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots.explanation import tellable_reasons
-from accessgames.bots.policies import longest_thought, make_policy
-from accessgames.engine import SPECTATOR, GameError, Header, Journal, SeatSpec, is_seat
+from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
+from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, is_seat
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.games import HiddenInformation, Listener
-from accessgames.language import Listing, Nested, say
+from accessgames.games import HiddenInformation, Listener, Room
+from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
 from accessgames.shell.errors import run_guarded, tell_error
@@ -41,9 +40,6 @@ from accessgames.shell.typing_aids import next_request
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Damage
-    from accessgames.games import Room
-    from accessgames.language import Message, Value
     from accessgames.shell.protocols import MatchStore
 
 

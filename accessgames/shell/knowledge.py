@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from accessgames.engine import CHANCE, SPECTATOR, GameError, NotYourTurn, is_seat
-from accessgames.games import Listener, SimultaneousTurns
+from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, NotYourTurn, Viewer, is_seat
+from accessgames.games import Listener, Room, SimultaneousTurns
 from accessgames.language import say
 from accessgames.language.commandline import TypedCommand, normalise_bare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from accessgames.engine import Actor, Viewer
     from accessgames.engine.seat import Seat
-    from accessgames.games import Room
     from accessgames.language import Message, Vocabulary
     from accessgames.shell.seating import Seating
 

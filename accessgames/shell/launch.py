@@ -13,25 +13,22 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
-from accessgames.games import load_room
+from accessgames.games import Room, load_room
 from accessgames.language import Language, say
 from accessgames.language.resources import languages
 from accessgames.output.sink import TextSink, terminal_width, unlimited
 from accessgames.shell.console import Console
 from accessgames.shell.errors import tell_error
-from accessgames.shell.input.readers import line_reader
+from accessgames.shell.input.readers import Reader, line_reader
 from accessgames.shell.port_manager import PortManager
-from accessgames.shell.settings import DEFAULT, UNASKED, Preferences, choose_profile, read_settings
+from accessgames.shell.settings import DEFAULT, UNASKED, Preferences, Settings, choose_profile, read_settings
 from accessgames.shell.stopwatch import Stopwatch
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.games import Room
     from accessgames.shell.dialogue import Dialogue
-    from accessgames.shell.input.readers import Reader
     from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore
-    from accessgames.shell.settings import Settings
 
 DEFAULT_LANGUAGE: Final = "cs"
 """Czech first."""

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import GameError
-from accessgames.language import Message, Nested, say
+from accessgames.language import Kind, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
-
-if TYPE_CHECKING:
-    from accessgames.language import Kind
 
 PAGE_LENGTH: Final = 9
 """Items on a page: as many as there are digits for single keys."""

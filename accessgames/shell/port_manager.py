@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.language import Message, keys, say
 from accessgames.output.ports import Port, Ports
-from accessgames.shell.settings import UNASKED
+from accessgames.shell.settings import UNASKED, Settings
 
 if TYPE_CHECKING:
     from accessgames.language import Language, Rendered
     from accessgames.output.backends import Manner, Punctuation
     from accessgames.output.worker import Worker
-    from accessgames.shell.settings import Settings
 
 KINDS: Final = ("own", "other", "bot", "score")
 """Kinds of lines that can be made brief or switched off by themselves, each by a setting of its name."""

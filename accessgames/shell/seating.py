@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.bots.policies import BOT_PREFIX
-from accessgames.engine import SPECTATOR, SeatSpec, Viewer
+from accessgames.engine import SPECTATOR, BotKit, SeatSpec, Viewer
 from accessgames.language import Nested, Person, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit
     from accessgames.language import Language, Message, Vocabulary
     from accessgames.language.values import Gender
 

@@ -6,18 +6,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from accessgames.engine import CLOCK, SPECTATOR, GameError
-from accessgames.games import ActionSeries
+from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError
+from accessgames.games import ActionSeries, Room
 from accessgames.language import Ambiguous, Found, Message, Unknown
-from accessgames.language.commandline import normalise_bare
-from accessgames.shell.conversation import Agenda
+from accessgames.language.commandline import TypedCommand, normalise_bare
+from accessgames.shell.conversation import Agenda, Arguments
 from accessgames.shell.teller import MatchTeller
 
 if TYPE_CHECKING:
-    from accessgames.engine import Actor
-    from accessgames.games import Room
-    from accessgames.language.commandline import TypedCommand
-    from accessgames.shell.conversation import Arguments
     from accessgames.shell.knowledge import Knowledge
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.protocols import MatchStore, RecordStore

@@ -5,22 +5,19 @@ What a player chose about the program, and the words and manners that follow fro
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 
 from accessgames.language.commandline import normalise_bare
-from accessgames.language.coordinates import STYLES
+from accessgames.language.coordinates import STYLES, Style
 from accessgames.language.resources import languages
 from accessgames.storage.settings import Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from accessgames.braille.pages import PageSize
     from accessgames.language import Language, Vocabulary
-    from accessgames.language.coordinates import Style
     from accessgames.language.values import Gender
     from accessgames.language.voice import Manners, Register
 

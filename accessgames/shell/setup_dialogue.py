@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, SeatSpec
-from accessgames.games import game_ids
+from accessgames.games import Room, game_ids
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, split_words
 from accessgames.shell.dialogue import BackError, Dialogue
@@ -18,7 +18,6 @@ from accessgames.shell.seating import BOT_LEVELS, HUMAN, asked_level, level_word
 from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from accessgames.games import Room
     from accessgames.language import Language
 
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})

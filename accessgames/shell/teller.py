@@ -6,13 +6,12 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from accessgames.engine import SPECTATOR, GameError
+from accessgames.engine import SPECTATOR, GameError, Viewer
 from accessgames.shell.lists import AnswerParts, Page, Reading, cut_parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from accessgames.engine import Viewer
     from accessgames.language import Message, Vocabulary
     from accessgames.shell.console import Console
     from accessgames.shell.knowledge import Knowledge

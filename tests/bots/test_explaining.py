@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots.explanation import explain, find_judge, tellable_reasons
+from accessgames.bots.policies import explain, find_judge, tellable_reasons
 from accessgames.engine import (
     CHANCE,
     SPECTATOR,

@@ -6,6 +6,7 @@ import ast
 import re
 
 from tests.house import code
+from tools.house import House
 
 CZECH = re.compile("[ěščřžýáíéúůťďňó]", re.IGNORECASE)
 SENTENCE = re.compile(r"[A-Za-z']{2,}(?:,? [A-Za-z']{2,}){3,}")
@@ -33,6 +34,30 @@ def test_modules_are_short() -> None:
     assert {name: length for name, length in lengths.items() if length > 500} == {}
     longer = {name: length for name, length in lengths.items() if length > 350}
     assert len(longer) <= len(lengths) / 7, longer
+
+
+def test_rooms_are_neither_cupboards_nor_halls() -> None:
+    """A module has 150 to 350 lines on average, and no folder holds more than 25 files."""
+    house = House.read(code.ROOT)
+    assert 150 <= house.lines / len(house.rooms) <= 350
+    assert {} == house.crowded
+
+
+def test_little_is_imported() -> None:
+    """Less than 6 of 100 lines are import statements: what is read together stands together."""
+    assert House.read(code.ROOT).import_share < 0.06
+
+
+def test_functions_have_callers() -> None:
+    """Less than 15 of 100 functions are private and named in one place only, where they could stand."""
+    assert House.read(code.ROOT).single_share < 0.15
+
+
+def test_no_function_is_long() -> None:
+    """The longest function has 40 lines, and 90 of 100 have 20 or fewer."""
+    lengths = House.read(code.ROOT).lengths
+    assert lengths[-1] <= 40
+    assert lengths[len(lengths) * 9 // 10] <= 20
 
 
 def test_every_test_says_what_it_shows() -> None:

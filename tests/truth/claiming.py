@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots.explanation import explain, find_judge
-from accessgames.bots.policies import advise, make_policy, nth
+from accessgames.bots.policies import advise, explain, find_judge, make_policy, nth
 from accessgames.games import load_room
 from tests.truth.claims import Claim
 from tests.truth.positions import positions, quick

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from accessgames.bots.explanation import tellable_reasons
-from accessgames.bots.policies import make_policy
+from accessgames.bots.policies import make_policy, tellable_reasons
 from accessgames.engine import SPECTATOR, Stream
 from accessgames.engine.hindsight import LISTED, Hindsight
 from accessgames.games import load_room

@@ -1,17 +1,87 @@
-"""IOTA (Gene Mackles, 2011): lines of two to four cards, each property all the same or all different."""
+"""IOTA (Gene Mackles, 2011): lines of two to four cards, each property all the same or all different.
+
+The room as the rest of the program sees it, and the rules in our own words by section; the sentences stand
+in `locales/*/iota.ftl`.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.bot.guide import winning_chances
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import NARRATION
-from accessgames.games.iota.rulebook import RULEBOOK
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.measure import ReviewMeasure
-from accessgames.games.room import Room
+from accessgames.games.room import Listener, Room, Rulebook, Section
+from accessgames.language import keys
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.view import IotaView
+
+_LENGTHS: Final = {
+    "goal": 3,
+    "cards": 10,
+    "board": 5,
+    "start": 6,
+    "turn": 4,
+    "line": 8,
+    "place": 5,
+    "score": 8,
+    "wild": 4,
+    "recycle": 4,
+    "trade": 4,
+    "end": 3,
+    "examples": 12,
+}
+"""Sections in reading order, and how many sentences each has."""
+
+
+SECTIONS: Final = tuple(
+    Section.numbered(f"rules-{name}", count, *keys(f"iota-rules-{name}")) for name, count in _LENGTHS.items()
+)
+
+ABOUT: Final = {
+    "iota-refused-nothing": "rules-turn",
+    "iota-refused-not-in-hand": "rules-turn",
+    "iota-refused-occupied": "rules-place",
+    "iota-refused-spot-twice": "rules-place",
+    "iota-refused-not-in-line": "rules-place",
+    "iota-refused-unconnected": "rules-place",
+    "iota-refused-gap": "rules-place",
+    "iota-refused-too-long": "rules-line",
+    "iota-refused-clash": "rules-line",
+    "iota-refused-wild": "rules-wild",
+    "iota-refused-wilds": "rules-wild",
+    "iota-refused-recycle-empty": "rules-recycle",
+    "iota-refused-recycle-not-wild": "rules-recycle",
+    "iota-refused-recycle-wild-for-wild": "rules-recycle",
+    "iota-refused-recycle-once": "rules-recycle",
+    "iota-refused-trade-empty": "rules-trade",
+    "iota-refused-trade-deck": "rules-trade",
+    "iota-refused-kind": "rules-turn",
+    "iota-refused-draw": "rules-cards",
+}
+"""Section for each refusal."""
+
+
+def here(listener: Listener) -> str:
+    """Return the section that matters most now."""
+    view: IotaView = listener.view
+    table = view.table
+    if table.phase in ("starter", "deal", "start"):
+        return "rules-start"
+    if table.phase == "over" or not table.deck:
+        return "rules-end"
+    if table.recycled or view.grid.wilds:
+        return "rules-wild" if table.recycled else "rules-recycle"
+    return "rules-place" if table.history else "rules-turn"
+
+
+RULEBOOK: Final = Rulebook(SECTIONS, here, ABOUT)
+
 
 ROOM = Room(
     game=IotaGame(),

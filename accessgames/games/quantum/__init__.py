@@ -1,4 +1,8 @@
-"""Quantum: the dice game, published as Qwantum (NSV, 2018)."""
+"""Quantum: the dice game, published as Qwantum (NSV, 2018).
+
+The room as the rest of the program sees it, and the rules in our own words by section; the sentences stand
+in `locales/*/quantum.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +14,67 @@ from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.narration import NARRATION
-from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.game import QuantumGame
+from accessgames.games.quantum.rules.state import Phase
 from accessgames.games.quantum.typed import OwnDice
-from accessgames.games.room import Room
+from accessgames.games.room import Listener, Room, Rulebook, Section
 from accessgames.language import keys
+
+_LENGTHS: Final = {
+    "goal": 4,
+    "dice": 8,
+    "sheet": 7,
+    "columns": 5,
+    "turn": 6,
+    "throw": 5,
+    "alone": 3,
+    "everybody": 5,
+    "missing": 2,
+    "miss": 4,
+    "end": 5,
+    "own-dice": 6,
+    "examples": 11,
+}
+"""Sections in reading order, and how many sentences each has."""
+
+_HERE: Final = {
+    Phase.STARTER: "rules-turn",
+    Phase.REROLL: "rules-throw",
+    Phase.ALONE: "rules-alone",
+    Phase.EVERYBODY: "rules-everybody",
+    Phase.OVER: "rules-end",
+}
+
+_ABOUT: Final = {
+    "quantum-refused-phase": "rules-turn",
+    "quantum-refused-taken": "rules-everybody",
+    "quantum-refused-full": "rules-sheet",
+    "quantum-refused-rising": "rules-sheet",
+    "quantum-refused-falling": "rules-sheet",
+    "quantum-refused-roll": "rules-own-dice",
+    "quantum-refused-seat": "rules-turn",
+    "quantum-refused-dice": "rules-throw",
+}
+
+
+def here(listener: Listener) -> str:
+    """Return the section that matters at this point of the match."""
+    table = listener.view.table
+    if table.phase is Phase.ROLL:
+        return "rules-own-dice" if table.rulings.own_dice else "rules-throw"
+    return _HERE[table.phase]
+
+
+RULEBOOK: Final = Rulebook(
+    tuple(
+        Section.numbered(f"rules-{name}", count, *keys(f"quantum-rules-{name}"))
+        for name, count in _LENGTHS.items()
+    ),
+    here,
+    _ABOUT,
+)
+"""The rules to be read."""
+
 
 WINS: Final = keys("analysis-wins")[0]
 """Tells an amount of victories in a hundred matches."""

@@ -1,12 +1,17 @@
-"""Tetrikon (Společenství duševních sportů): diagrams are filled with pieces bought, swapped and traded."""
+"""Tetrikon (Společenství duševních sportů): diagrams are filled with pieces bought, swapped and traded.
+
+The room as the rest of the program sees it, and the rules in our own words by section; the sentences stand
+in `locales/*/tetrikon.ftl`.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessgames.engine import CHANCE
 from accessgames.games.measure import ReviewMeasure
-from accessgames.games.room import ClubMaterial, Room
+from accessgames.games.room import ClubMaterial, Listener, Room, Rulebook, Section
 from accessgames.games.tetrikon.bot import Race, make_kit
 from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
@@ -14,8 +19,9 @@ from accessgames.games.tetrikon.material.sets import load_own_set, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.narration import NARRATION
 from accessgames.games.tetrikon.own_chance import OwnChance
+from accessgames.games.tetrikon.player_areas import puzzle_of, table_of
 from accessgames.games.tetrikon.records import PuzzleRemarks, TetrikonRecords
-from accessgames.games.tetrikon.rulebook import RULEBOOK
+from accessgames.games.tetrikon.rules import tasks
 from accessgames.games.tetrikon.rules.options import SET
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 from accessgames.games.tetrikon.sheets import TetrikonSheets
@@ -24,6 +30,81 @@ from accessgames.language import keys
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.modes import AnyView
+
+_LENGTHS: Final = {
+    "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 8, "roll": 4, "chance": 7,
+    "build": 6, "swap": 4, "trade": 5, "money": 6, "immunity": 4, "inflation": 4, "end": 3, "score": 3,
+    "time": 2, "blitz": 3, "solo": 3, "manager": 3, "own-chance": 4, "examples": 7,
+}  # fmt: skip
+"""Sections in reading order, and how many sentences each has."""
+
+_HERE: Final = {
+    tasks.RewardChoice: "rules-roll",
+    tasks.CardChoice: "rules-chance",
+    tasks.BanAnswer: "rules-immunity",
+    tasks.SecondPiece: "rules-build",
+    tasks.Payment: "rules-money",
+    tasks.Giving: "rules-chance",
+    tasks.Discarding: "rules-chance",
+    tasks.InflationChoice: "rules-inflation",
+    tasks.Drafting: "rules-trade",
+    tasks.Answering: "rules-trade",
+    tasks.SwapAnswer: "rules-trade",
+}
+
+_SECTIONS: Final = {
+    "rules-turn": ("again", "enough", "now", "not-now", "partner"),
+    "rules-start": ("first",),
+    "rules-roll": ("no-roll", "reward"),
+    "rules-market": ("buy-die", "buy-money", "buy-place", "offer-empty", "place", "place-empty", "withdraw",
+                     "withdrawn"),
+    "rules-build": ("built", "covered", "done", "doubled", "no-build", "no-free-piece", "not-free",
+                    "nothing-fits", "nothing-there", "orientation", "outside", "same"),
+    "rules-swap": ("swap-first",),
+    "rules-trade": ("deal-cards", "deal-counter", "deal-empty", "deal-large", "deal-own", "deal-theirs",
+                    "deal-value", "not-theirs", "offers", "trade-banned", "trade-final"),
+    "rules-chance": ("card-form", "drawn", "free-first", "keep", "no-card", "discard-money"),
+    "rules-immunity": ("immunity", "immunity-use"),
+    "rules-money": ("break", "no-money", "pay-cards", "pay-exchange", "pay-sum"),
+    "rules-inflation": ("inflation", "inflation-free"),
+    "rules-manager": ("manager",),
+    "rules-end": ("closing",),
+    "rules-time": ("clock", "time"),
+    "rules-solo": ("diagram-used", "thought"),
+    "rules-diagrams": ("diagram", "diagram-level", "level"),
+    "rules-own-chance": ("bag", "deck", "treasury"),
+}  # fmt: skip
+"""Section -> the refusals that it explains."""
+
+_ABOUT: Final = {
+    f"tetrikon-refused-{name}": section for section, names in _SECTIONS.items() for name in names
+}
+
+
+def _here(listener: Listener) -> str:
+    """Return the section that matters at this point of the match."""
+    puzzle = puzzle_of(listener)
+    if puzzle is not None:
+        return "rules-solo" if puzzle.rules.solo else "rules-blitz"
+    table = table_of(listener)
+    task = table.task
+    if task is None or table.closing is not None:
+        return "rules-end"
+    if task.actor == CHANCE and table.turn is None:
+        return "rules-start"
+    return _HERE.get(type(task), "rules-turn")
+
+
+RULEBOOK: Final = Rulebook(
+    tuple(
+        Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+        for name, length in _LENGTHS.items()
+        for title in keys(f"tetrikon-rules-{name}")
+    ),
+    _here,
+    _ABOUT,
+)
+"""The rules to be read."""
 
 
 WORTH: Final = keys("tetrikon-worth")[0]

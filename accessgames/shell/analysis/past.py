@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.luck import LuckReview
 from accessgames.bots.policies import is_bot
 from accessgames.bots.review import DecisionReview, MoveSpan
-from accessgames.engine import SPECTATOR
-from accessgames.games import Listener, PlayedMove, ReviewMeasure
+from accessgames.engine import SPECTATOR, Viewer
+from accessgames.games import Listener, PlayedMove, Remark, RemarkFinder, ReviewMeasure, Room
 from accessgames.language import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from accessgames.engine import Viewer
     from accessgames.engine.hindsight import FinishedMatch
-    from accessgames.games import Remark, RemarkFinder, Room
     from accessgames.language import Message, Person, Vocabulary
 
 

@@ -9,16 +9,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.bots.luck import Swing
-from accessgames.bots.review import Verdict
+from accessgames.bots.review import MoveSpan, Verdict
 from accessgames.language import Message, Nested, Value, keys, say
-from accessgames.shell.analysis.past import LEAST_LOSS
+from accessgames.shell.analysis.past import LEAST_LOSS, PastMatch
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from accessgames.bots.review import MoveSpan
     from accessgames.games import Remark
-    from accessgames.shell.analysis.past import PastMatch
 
 _POINTS: Final = keys("analysis-points")[0]
 

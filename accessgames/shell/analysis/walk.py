@@ -12,9 +12,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError
+from accessgames.engine import GameError, Viewer
 from accessgames.language import Found, Message, say
-from accessgames.shell.analysis.past import LEAST_LOSS, past_match
+from accessgames.shell.analysis.past import LEAST_LOSS, PastMatch, past_match
 from accessgames.shell.analysis.summary import (
     LEAST_LUCK,
     summarise,
@@ -30,9 +30,7 @@ from accessgames.shell.lists import Page
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Viewer
     from accessgames.language.commandline import TypedCommand
-    from accessgames.shell.analysis.past import PastMatch
     from accessgames.shell.session import Session
 
 MANY_ACTIONS: Final = 40

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError
-from accessgames.language import Found, say
+from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
 from accessgames.shell.errors import tell_system_error
@@ -19,7 +19,6 @@ from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.setup_dialogue import find_game
 
 if TYPE_CHECKING:
-    from accessgames.language import Message
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.session import Handlers, Session
 

@@ -10,8 +10,8 @@ from functools import partial
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Final
 
-from accessgames.bots.explanation import find_judge
-from accessgames.engine import GameError, MalformedAction
+from accessgames.bots.policies import find_judge
+from accessgames.engine import GameError, MalformedAction, Reason
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.commands import moves
@@ -21,7 +21,6 @@ from accessgames.shell.settings import UNASKED
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from accessgames.engine import Reason
     from accessgames.games.room import Section
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.knowledge import Knowledge

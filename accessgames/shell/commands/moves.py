@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from accessgames.bots.policies import advise, rate
+from accessgames.bots.policies import RatedAction, advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
 from accessgames.games import (
     ActionSeries,
@@ -18,7 +18,7 @@ from accessgames.games import (
     StepwiseHint,
     VerbGuess,
 )
-from accessgames.language import Ambiguous, Found, Nested, say
+from accessgames.language import Ambiguous, Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.conversation import Arguments, HintProgress
 from accessgames.shell.errors import tell_error
@@ -28,9 +28,7 @@ from accessgames.shell.questions import DoubtedAction
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from accessgames.bots.policies import RatedAction
     from accessgames.games import Listener
-    from accessgames.language import Message
     from accessgames.shell.session import Handlers, Session
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, MalformedAction
-from accessgames.games import Chapter, Sheet
+from accessgames.games import Chapter, Section, Sheet
 from accessgames.language import Ambiguous, Found, say
 from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.commands.explanations import final_score
@@ -21,7 +21,6 @@ from accessgames.shell.setup_dialogue import game_title
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from accessgames.games import Section
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.session import Handlers, Session
 

@@ -11,13 +11,12 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, Self, TextIO, runtime_checkable
 
 from accessgames.shell.input.editor import LONGEST, Aids, Key, LineEditor
 
 if TYPE_CHECKING:
     from types import TracebackType
-    from typing import TextIO
 
 
 @dataclass(frozen=True, slots=True)

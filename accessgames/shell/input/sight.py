@@ -10,7 +10,7 @@ import select
 import sys
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
@@ -19,14 +19,11 @@ from prompt_toolkit.input import create_input
 from prompt_toolkit.output import create_output
 from prompt_toolkit.styles import Style
 
-from accessgames.shell.input.readers import TypedLine
+from accessgames.shell.input.readers import ReadRequest, TypedLine
 
 if TYPE_CHECKING:
-    from typing import TextIO
-
     from prompt_toolkit.document import Document
 
-    from accessgames.shell.input.readers import ReadRequest
 
 COLOURS: Final = {
     "dark": ("#ffffff", "#000000", "1;97;40"),

@@ -6,7 +6,7 @@ import select
 import sys
 import time
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from prompt_toolkit.input import create_input
 from prompt_toolkit.keys import Keys as Name
@@ -15,7 +15,6 @@ from accessgames.shell.input.editor import Key
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
-    from typing import TextIO
 
     from prompt_toolkit.key_binding import KeyPress
 

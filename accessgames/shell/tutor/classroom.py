@@ -6,28 +6,24 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError
-from accessgames.games import ActionSeries
+from accessgames.engine import Actor, GameError
+from accessgames.games import ActionSeries, Room
 from accessgames.language import Ambiguous, Found, Message, Nested, Unknown, say
-from accessgames.language.commandline import normalise_bare, split_commands
+from accessgames.language.commandline import TypedCommand, normalise_bare, split_commands
 from accessgames.shell.errors import tell_error
 from accessgames.shell.flow import Flow
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.seating import Seating
-from accessgames.shell.session import Session
+from accessgames.shell.session import Handlers, Services, Session
 from accessgames.shell.tutor.lesson import FINISHED_STEP, LEARNER, NullStore, prepare_scene, scene_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.engine import Actor
-    from accessgames.games import Room
     from accessgames.language import Language
-    from accessgames.language.commandline import TypedCommand
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
-    from accessgames.shell.session import Handlers, Services
     from accessgames.shell.tutor.lesson import Lesson, LessonStep
 
 WAYS_SEPARATOR: Final = " | "

@@ -11,14 +11,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import GameError, Header, SeatSpec
-from accessgames.engine.driver import ScriptedMove
+from accessgames.engine.driver import ScriptedDriver, ScriptedMove
 from accessgames.engine.game import parse_actor
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.shell.seating import HUMAN, name_seats
 from accessgames.storage.settings import parse_toml
 
 if TYPE_CHECKING:
-    from accessgames.engine.driver import ScriptedDriver
     from accessgames.games import Room
     from accessgames.language import Language
     from accessgames.shell.settings import Settings

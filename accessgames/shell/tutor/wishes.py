@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from accessgames.engine import GameError
 from accessgames.language import Nested, say
 from accessgames.shell.commands import control, explanations, moves
-from accessgames.shell.conversation import take_lines
+from accessgames.shell.conversation import Arguments, take_lines
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.seating import HUMAN
@@ -21,7 +21,6 @@ from accessgames.shell.typing_aids import next_request
 
 if TYPE_CHECKING:
     from accessgames.games import Room
-    from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.session import Handlers, Services, Session
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from accessgames.games import Commands, Narration, VerbGuess, load_room
-from accessgames.games.iota.rulebook import RULEBOOK
+from accessgames.games.iota import RULEBOOK
 from tests.games.iota.wording import COMMANDS, TELL
 
 

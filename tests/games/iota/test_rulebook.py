@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from accessgames.games.iota import rules
+from accessgames.games.iota import ABOUT, RULEBOOK, SECTIONS, rules
 from accessgames.games.iota.naming import name_card
 from accessgames.games.iota.narration.actions import REFUSAL_KEYS
 from accessgames.games.iota.notation import format_action
-from accessgames.games.iota.rulebook import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iota.rules.actions import Place, Recycle
 from accessgames.games.iota.rules.cards import DECK, WILD, Spot, make_card
 from accessgames.language import Found, say

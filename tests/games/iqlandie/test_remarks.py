@@ -11,7 +11,7 @@ from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Elapsed, Perspective, S
 from accessgames.games import Listener, PlayedMove
 from accessgames.games.iqlandie import ROOM
 from accessgames.games.iqlandie.material import JOKER, PIECES
-from accessgames.games.iqlandie.remarks import CLEAR, REMARKS, best_last_placements, remarks
+from accessgames.games.iqlandie.records import CLEAR, REMARKS, best_last_placements, remarks
 from accessgames.games.iqlandie.rules.actions import AskHint, Claim, Done, GiveUp, Place, Ready, Work
 from accessgames.games.iqlandie.rules.scoring import exposition_points
 from accessgames.games.iqlandie.rules.state import (

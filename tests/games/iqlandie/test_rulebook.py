@@ -8,8 +8,8 @@ import pytest
 
 from accessgames.engine import SPECTATOR, Perspective, Stream
 from accessgames.games import Listener
+from accessgames.games.iqlandie import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
-from accessgames.games.iqlandie.rulebook import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.language import Language, Person
 

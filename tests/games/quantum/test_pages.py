@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from accessgames.games.quantum import ROOM
+from accessgames.games.quantum import ROOM, RULEBOOK
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.naming import COLOUR_WORDS, NUMBER_WORDS
-from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.dice import COLOURS, DIE_FACES, face_name
 from tests.games.quantum.wording import language
 

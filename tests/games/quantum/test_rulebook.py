@@ -7,8 +7,8 @@ import re
 import pytest
 
 from accessgames.games import Commands, Narration, OwnChance, VerbGuess, load_room
+from accessgames.games.quantum import RULEBOOK
 from accessgames.games.quantum.narration.actions import REFUSAL_KEYS
-from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.dice import DIE_FACES, totals
 from accessgames.games.quantum.rules.sheet import column_points, miss_costs
 from accessgames.games.quantum.rules.state import Phase

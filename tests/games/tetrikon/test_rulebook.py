@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.tetrikon import rules
+from accessgames.games.tetrikon import RULEBOOK, rules
 from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.narration.actions import REFUSAL_KEYS
-from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.puzzle import GiveUp
 from accessgames.games.tetrikon.rules.state import PENALTY, PLACES, PRICE
 from accessgames.language import Found, say

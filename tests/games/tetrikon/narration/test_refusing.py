@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from accessgames.braille import cells
+from accessgames.games.tetrikon import RULEBOOK
 from accessgames.games.tetrikon.narration.actions import REFUSAL_KEYS
 from accessgames.games.tetrikon.notation import parse_action
-from accessgames.games.tetrikon.rulebook import RULEBOOK
 from tests.games.tetrikon.positions import GAME, play, position
 from tests.games.tetrikon.wording import TELL, desk_at, forms
 
