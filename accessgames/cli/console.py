@@ -116,7 +116,11 @@ class Console:
         """The language, loaded when the first sentence is needed."""
         from accessgames.language.catalogue import Language  # noqa: PLC0415 - JSON needs no language
 
-        return Language(self.tag)
+        language = Language(self.tag)
+        for package, reason in language.data.left_out:
+            said = language.text("error-package-words", package=package, reason=reason)
+            self.err.write(f"{clean(said)}\n")
+        return language
 
     def text(self, key: str, /, **args: Value) -> str:
         """Return a sentence; control characters of a name or a file are left out of it."""

@@ -20,7 +20,7 @@ from accessgames.language.lexicon import Lexicon, Phrases, load_lexicon
 from accessgames.language.resolver import Entry, Scope, compile_entry
 from accessgames.language.resources import LanguageDataError, files, installed_roots, locales_root
 from accessgames.language.values import Message, Rendered, Value, say
-from accessgames.language.vocabulary import Vocabulary, load_vocabulary
+from accessgames.language.vocabulary import Vocabulary, WordError, load_vocabulary
 from accessgames.language.voice import FORMS, Form, Manners, Voice
 
 if TYPE_CHECKING:
@@ -100,12 +100,14 @@ class LanguageData:
     Attributes:
         roots: Folders with one subfolder per language; earlier ones win.
         tag: Language tag, the name of the subfolder.
+        left_out: Installed packages whose words cannot be read, and what is wrong with them.
     """
 
-    def __init__(self, roots: tuple[Path, ...], tag: str) -> None:
+    def __init__(self, roots: tuple[Path, ...], tag: str, left_out: tuple[tuple[str, str], ...] = ()) -> None:
         """Remember where the files are."""
         self.roots = roots
         self.tag = tag
+        self.left_out = left_out
         self._vocabularies: dict[tuple[str, ...], Vocabulary] = {}
         self._parsed: dict[str, Entry] = {}
 
@@ -118,7 +120,7 @@ class LanguageData:
     def lexicon(self) -> Lexicon:
         """The words, from all lexicon files."""
         paths = files(self.roots, self.tag, "lexicon/*.toml")
-        return load_lexicon(paths, self.grammar.cases, self.grammar.paradigms)
+        return load_lexicon(paths, self.grammar.cases, self.grammar.paradigms, self.grammar.genders)
 
     @cached_property
     def phrases(self) -> Phrases:
@@ -141,6 +143,19 @@ class LanguageData:
         """Names of all word files, `common` first."""
         return tuple(dict.fromkeys(path.stem for path in files(self.roots, self.tag, "words/*.toml")))
 
+    def fault(self, packages: Sequence[Path]) -> str:
+        """Read all that these roots bring; return what is wrong with it, "" where nothing is."""
+        names = {path.stem for root in packages for path in root.glob(f"{self.tag}/words/*.toml")}
+        try:
+            _ = self.entries, self.lexicon, [self.vocabulary(name) for name in sorted(names)]
+        except WordError as error:
+            return ": ".join(str(error.args_[name]) for name in ("file", "word", "value"))
+        except LanguageDataError as error:
+            return str(error)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:  # TOML of another shape
+            return f"{packages[-1]}: {error!r}"
+        return ""
+
     def word(self, key: str, of: str = "") -> str:
         """Find a word for a message: in the file it names, else in the first file that has it."""
         for name in (of,) if of else self.word_files:
@@ -158,6 +173,20 @@ class LanguageData:
         if key not in self._parsed and key in self.entries:
             self._parsed[key] = parse_entry(key, self.entries[key])
         return self._parsed.get(key)
+
+
+def sound_data(own: tuple[Path, ...], packages: tuple[Path, ...], tag: str) -> LanguageData:
+    """Return the files of a language without those installed packages whose words cannot be read."""
+    data = LanguageData((*own, *packages), tag)
+    if not packages or not data.fault(packages):
+        return data
+    left_out: list[tuple[str, str]] = []
+    for package in packages:
+        if fault := LanguageData((*own, package), tag).fault((package,)):
+            left_out.append((package.parent.name, fault))
+        else:
+            own = (*own, package)
+    return LanguageData(own, tag, tuple(left_out))
 
 
 class Language:
@@ -180,12 +209,13 @@ class Language:
     ) -> None:
         """Open a language; `roots` are folders of locales searched before the project's own.
 
-        Those of installed games come last.
+        Those of installed games come last; whatever of them cannot be read is left out, unless it is strict.
 
         Raises:
             LanguageDataError: There is no such language.
         """
-        data = LanguageData((*roots, locales_root(), *installed_roots()), tag)
+        own, packages = (*roots, locales_root()), installed_roots()
+        data = LanguageData((*own, *packages), tag) if strict else sound_data(own, packages, tag)
         self._open(data, manners or Manners(), strict=strict)
 
     def _open(self, data: LanguageData, manners: Manners, *, strict: bool) -> None:

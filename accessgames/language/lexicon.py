@@ -5,7 +5,8 @@ Such as "červený kruh 3", "bez dvou červených křížů", "5 karet".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -85,52 +86,67 @@ class Lexicon:
             yield from self.noun(key).forms
 
 
-def load_lexicon(paths: Iterator[Path], cases: Cases, paradigms: Mapping[str, Paradigm]) -> Lexicon:
+def load_lexicon(
+    paths: Iterator[Path], cases: Cases, paradigms: Mapping[str, Paradigm], genders: Collection[str]
+) -> Lexicon:
     """Read the lexicon files of a language.
 
     Raises:
-        LanguageDataError: A file cannot be read, an entry stands twice or is incomplete.
+        LanguageDataError: A file cannot be read, an entry stands twice, is incomplete or has a
+            gender that the grammar does not know; names the file and the entry.
     """
+    places: dict[tuple[str, str], Path] = {}
     raw: dict[str, dict[str, Any]] = {"nouns": {}, "adjectives": {}}
     for path in paths:
         for kind, entries in read_toml(path).items():
-            if kind not in raw:
+            if kind not in raw or not isinstance(entries, dict):
                 raise LanguageDataError(f"{path}: table [{kind}], expected [nouns] or [adjectives]")
             if twice := entries.keys() & raw[kind].keys():
                 raise LanguageDataError(f"{path}: {', '.join(sorted(twice))} stands elsewhere already")
             raw[kind] |= entries
-    adjectives = {key: _adjective(key, entry, paradigms) for key, entry in raw["adjectives"].items()}
+            places |= dict.fromkeys(((kind, key) for key in entries), path)
+    adjectives: dict[str, Adjective] = {}
     nouns: dict[str, Noun] = {}
+    for key, entry in raw["adjectives"].items():
+        with _blaming(places["adjectives", key], f"adjective {key!r}"):
+            adjectives[key] = _adjective(entry, paradigms)
     # Compounds last: their heads must be there.
     for key, entry in sorted(raw["nouns"].items(), key=lambda item: "head" in item[1]):
-        nouns[key] = _compound(key, entry, nouns, adjectives) if "head" in entry else _noun(key, entry, cases)
+        with _blaming(places["nouns", key], f"noun {key!r}"):
+            if "head" in entry:
+                nouns[key] = _compound(entry, nouns, adjectives)
+            else:
+                nouns[key] = _noun(entry, cases, genders)
     return Lexicon(MappingProxyType(nouns), MappingProxyType(adjectives))
 
 
-def _noun(key: str, entry: Mapping[str, Any], cases: Cases) -> Noun:
+@contextmanager
+def _blaming(path: Path, what: str) -> Iterator[None]:
     try:
-        return Noun(entry["gender"], read_forms(cases, entry), entry.get("short", ""))
-    except (KeyError, LanguageDataError) as error:
-        raise LanguageDataError(f"noun {key!r}: {error}") from error
-
-
-def _adjective(key: str, entry: Mapping[str, Any], paradigms: Mapping[str, Paradigm]) -> Adjective:
-    try:
-        endings = paradigms[entry["paradigm"]]
-        forms = {gender: decline(entry["stem"], ends) for gender, ends in endings.items()}
+        yield
     except KeyError as error:
-        raise LanguageDataError(f"adjective {key!r}: missing {error}") from error
+        raise LanguageDataError(f"{path}: {what}: missing {error}") from error
+    except LanguageDataError as error:
+        raise LanguageDataError(f"{path}: {what}: {error}") from error
+
+
+def _noun(entry: Mapping[str, Any], cases: Cases, genders: Collection[str]) -> Noun:
+    if entry["gender"] not in genders:
+        raise LanguageDataError(f"gender {entry['gender']!r}, expected one of {', '.join(genders)}")
+    return Noun(entry["gender"], read_forms(cases, entry), entry.get("short", ""))
+
+
+def _adjective(entry: Mapping[str, Any], paradigms: Mapping[str, Paradigm]) -> Adjective:
+    endings = paradigms[entry["paradigm"]]
+    forms = {gender: decline(entry["stem"], ends) for gender, ends in endings.items()}
     return Adjective(forms, entry.get("short", ""))
 
 
 def _compound(
-    key: str, entry: Mapping[str, Any], nouns: Mapping[str, Noun], adjectives: Mapping[str, Adjective]
+    entry: Mapping[str, Any], nouns: Mapping[str, Noun], adjectives: Mapping[str, Adjective]
 ) -> Noun:
-    try:
-        head = nouns[entry["head"]]
-        parts = [adjectives[name].forms[head.gender] for name in entry.get("adjectives", ())]
-    except KeyError as error:
-        raise LanguageDataError(f"noun {key!r}: missing {error}") from error
+    head = nouns[entry["head"]]
+    parts = [adjectives[name].forms[head.gender] for name in entry.get("adjectives", ())]
     return Noun(head.gender, joined([*parts, head.forms]), entry.get("short", ""))
 
 

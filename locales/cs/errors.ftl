@@ -23,6 +23,9 @@ error-malformed-action = Zápisu „{ $text }“ nerozumím, správně je např�
 error-word-arguments = V souboru { $file } je u slova { $word } hodnota arguments „{ $value }“, správně je { LIST($choices, join: "or") }.
     .brief = Hodnota arguments „{ $value }“ není správně.
     .braille = arguments { $value }
+error-package-words = Slova balíčku { $package } vynechávám, je v nich chyba. { $reason }
+    .brief = Slova balíčku { $package } jsou chybná.
+    .braille = balíček { $package } vynechán
 error-endless = Partie hry { $game } nekončí ani po { NP($actions, noun: "turn", case: "loc") }, proto je zastavena.
 
 ## Napsaný příkaz

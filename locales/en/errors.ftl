@@ -16,6 +16,9 @@ error-malformed-action = I do not understand “{ $text }”, right would be { $
 error-word-arguments = In the file { $file }, word { $word }, arguments is “{ $value }”, right would be { LIST($choices, join: "or") }.
     .brief = The value “{ $value }” of arguments is wrong.
     .braille = arguments { $value }
+error-package-words = The words of the package { $package } are left out, they have a mistake. { $reason }
+    .brief = The words of the package { $package } are wrong.
+    .braille = package { $package } left out
 error-endless = A match of { $game } did not end after { NP($actions, noun: "turn") }, so it was stopped.
 
 ## Typed commands

@@ -25,7 +25,7 @@ def load(tmp_path: Path, *texts: str) -> Lexicon:
         path = tmp_path / f"{number}.toml"
         path.write_text(text, encoding="utf-8")
         paths.append(path)
-    return load_lexicon(iter(paths), GRAMMAR.cases, GRAMMAR.paradigms)
+    return load_lexicon(iter(paths), GRAMMAR.cases, GRAMMAR.paradigms, GRAMMAR.genders)
 
 
 @pytest.mark.parametrize("key", sorted(LEXICON.nouns))
@@ -86,7 +86,11 @@ def test_unknown_words() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ('[nouns]\na = { sg = "b" }\n', "noun 'a'.*gender"),
+        ('[nouns]\na = { sg = "b" }\n', "0.toml: noun 'a': missing 'gender'"),
+        (
+            '[nouns]\na = { gender = "nonsense", sg = "b" }\n',
+            "0.toml: noun 'a': gender 'nonsense'.*ma, mi, f, n",
+        ),
         ('[nouns]\na = { gender = "f" }\n', "noun 'a'.*neither sg nor pl"),
         ('[nouns]\na = { gender = "f", sg = "b c d" }\n', "noun 'a'.*3 forms"),
         ('[nouns]\na = { head = "missing" }\n', "noun 'a'.*missing"),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from accessgames.cli import main
 from accessgames.engine import GameError
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language
@@ -49,6 +50,33 @@ def test_an_installed_game_brings_its_words(installed: None, tag: str, name: str
     assert 1 == len(installed_roots())
     assert name == language.text("pig-name")
     assert "roll" in language.vocabulary("common", "pig")
+
+
+BROKEN_FILES = {
+    "lexicon/broken.toml": '[nouns]\nbroken-a = { gender = "nonsense", sg = "b" }\n',
+    "lexicon/shape.toml": 'nouns = "none"\n',
+    "words/broken.toml": '[verbs]\ntake = { words = ["take"], arguments = "few" }\n',
+    "words/toml.toml": "[verbs\n",
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_FILES)
+def test_broken_words_of_a_package_are_left_out(
+    name: str, installed: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One sentence names the package and its file; other games, also of other packages, have their words."""
+    file = tmp_path / "broken_game" / "locales" / "en" / name
+    file.parent.mkdir(parents=True)
+    file.write_text(BROKEN_FILES[name], encoding="utf-8")
+    (tmp_path / "broken_game" / "__init__.py").touch()
+    with (tmp_path / "accessgames_pig-1.0.dist-info" / "entry_points.txt").open("a") as points:
+        points.write("\nwrong = broken_game\n")
+    assert 0 == main(["--help", "--lang", "en"])
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "package broken_game " in line
+    assert str(file) in line
+    assert "Pig" == Language("en").text("pig-name")
+    assert "roll" in Language("en").vocabulary("common", "pig")
 
 
 def test_what_is_not_installed_is_not_found() -> None:
