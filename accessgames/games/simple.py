@@ -25,7 +25,7 @@ from accessgames.engine import (
     malformed,
 )
 from accessgames.games.room import Answer, Listener, Room, Rulebook, Section
-from accessgames.language import Kind, Message, say
+from accessgames.language import Kind, Listing, Message, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Option, Outcome, Refusal, ScoreItem, Stream, Viewer
@@ -92,11 +92,24 @@ class SimpleGame(Game[S, A, E, S], Generic[S, A, E]):
 
 
 def arguments_of(value: Any, listener: Listener) -> dict[str, Any]:  # noqa: ANN401 - any value of any game
-    """Return the fields of a dataclass that a message can carry; `seat` becomes the person `who`."""
+    """Return the fields of a dataclass that a message can carry; `seat` becomes the person `who`.
+
+    A tuple of numbers and texts is a list (`LIST($heaps)`); other tuples, sets and truth values are left out.
+    """
     found = {field.name: getattr(value, field.name) for field in fields(value)}
     if is_seat(found.get("seat", SPECTATOR)):
         found["who"] = listener.person(found["seat"])
-    return {name: one for name, one in found.items() if not isinstance(one, tuple | frozenset | bool)}
+    return _carried(found)
+
+
+def _carried(args: Mapping[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in args.items():
+        if not isinstance(value, tuple | frozenset | bool):
+            found[name] = value
+        elif isinstance(value, tuple) and all(type(one) in {int, str} for one in value):
+            found[name] = Listing(value)
+    return found
 
 
 class SimpleNarration:
@@ -133,7 +146,7 @@ class SimpleNarration:
     def refusal(self, refusal: Refusal, listener: Listener) -> Message:
         """Tell why an action is not allowed: the message of the refusal, with its arguments."""
         del listener
-        return Message(refusal.key, MappingProxyType(dict[str, Any](refusal.args)), "refusal")
+        return Message(refusal.key, MappingProxyType(_carried(dict(refusal.args))), "refusal")
 
     def item(self, item: ScoreItem, listener: Listener) -> Message:
         """Explain one entry of a score: the message of its rule, with `points`."""
@@ -148,7 +161,7 @@ class SimpleNarration:
     def reason(self, reason: Reason, listener: Listener) -> Message:
         """Tell a reason: its message, with its arguments."""
         del listener
-        return Message(reason.key, MappingProxyType(dict[str, Any](reason.args)), "hint")
+        return Message(reason.key, MappingProxyType(_carried(dict(reason.args))), "hint")
 
     def outcome(self, outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
         """Tell the places, the winner first."""
@@ -162,8 +175,11 @@ class SimpleNarration:
         return self._say(f"option-{key}", value=value)
 
     def status(self, listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-        """Answer how the game stands: `<game>-status`, with the fields of the state."""
+        """Answer how the game stands: `<game>-status`, with the fields of the state; or that it is over."""
         del words
+        game, world = listener.perspective.game, listener.perspective.world
+        if (outcome := game.outcome(world)) is not None and not game.actors(world):
+            return (say("simple-over"), *self.outcome(outcome, listener))
         return (self._say("status", **_standing(listener)),)
 
 
@@ -214,11 +230,12 @@ class SimpleJudge:
 
     Attributes:
         value: What an action is worth, by what a seat sees.
-        reason: Key of the message that tells why; it gets the fields of the action.
+        reason: Key of the message that tells why, or what chooses it by what a seat sees and the action; the
+            message gets the fields of the action.
     """
 
     value: Callable[[Any, Any], float]
-    reason: str
+    reason: str | Callable[[Any, Any], str]
 
     def values(self, view: Any, actions: Sequence[Any]) -> tuple[float, ...]:  # noqa: ANN401 - as above
         """Value each action."""
@@ -226,9 +243,9 @@ class SimpleJudge:
 
     def reasons(self, view: Any, action: Any) -> tuple[Reason, ...]:  # noqa: ANN401 - as above
         """Give the one reason there is."""
-        del view
         args = tuple((field.name, getattr(action, field.name)) for field in fields(action))
-        return (Reason(self.reason, args),)
+        key = self.reason if isinstance(self.reason, str) else self.reason(view, action)
+        return (Reason(key, args),)
 
 
 def simple_bots(judge: SimpleJudge, blur: float = 1.0) -> BotKit:
@@ -264,7 +281,13 @@ def simple_rulebook(game: str, lines: int) -> Rulebook:
     return Rulebook((Section(GOAL, f"{game}-rules", keys),), lambda _: GOAL, _Everywhere())
 
 
-def simple_room(game: SimpleGame[Any, Any, Any], verbs: Sequence[str], bots: BotKit, rules: int) -> Room:
+def simple_room(
+    game: SimpleGame[Any, Any, Any],
+    verbs: Sequence[str],
+    bots: BotKit,
+    rules: int,
+    answers: Mapping[str, Answer] = MappingProxyType({}),
+) -> Room:
     """Return the room of a small game.
 
     Args:
@@ -272,7 +295,8 @@ def simple_room(game: SimpleGame[Any, Any, Any], verbs: Sequence[str], bots: Bot
         verbs: First words of the notation that players may type.
         bots: Computer players.
         rules: How many sentences the rules have.
+        answers: Questions by word id, beside `status`, or in its place.
     """
     narration = SimpleNarration(game.id)
-    commands = SimpleCommands(game, verbs, {"status": narration.status})
+    commands = SimpleCommands(game, verbs, {"status": narration.status, **answers})
     return Room(game, narration, commands, bots, simple_rulebook(game.id, rules))

@@ -1,3 +1,4 @@
+simple-over = The game is over.
 simple-place = Place { $place }: { NAME($who) }.
     .brief = { $place }. { NAME($who) }.
     .braille = { $place } { NAME($who) }

@@ -13,6 +13,7 @@ from accessgames.engine import (
     Actor,
     MalformedAction,
     Outcome,
+    Perspective,
     Refusal,
     ScoreItem,
     Setup,
@@ -21,7 +22,18 @@ from accessgames.engine import (
     make_outcome,
     refuse,
 )
-from accessgames.games.simple import GOAL, SimpleGame, SimpleJudge, simple_bots, simple_room, simple_rulebook
+from accessgames.games import Listener
+from accessgames.games.simple import (
+    GOAL,
+    SimpleGame,
+    SimpleJudge,
+    SimpleNarration,
+    arguments_of,
+    simple_bots,
+    simple_room,
+    simple_rulebook,
+)
+from accessgames.language import Language, Listing, Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +125,49 @@ def test_rules_of_one_section_explain_every_refusal() -> None:
     rules = simple_rulebook("coin", 2)
     assert ("coin-rules-1", "coin-rules-2") == rules.sections[0].lines
     assert GOAL == rules.sections[0].id == rules.about["coin-refused"]
+
+
+def test_a_reason_may_depend_on_what_is_seen() -> None:
+    """A judge may choose its message by the view and the action."""
+    judge = SimpleJudge(lambda _, action: action.coins, lambda _, action: f"coin-{action.coins}")
+    assert ["coin-1", "coin-2"] == [judge.reasons(State(), Bet(coins))[0].key for coins in (1, 2)]
+
+
+@dataclass(frozen=True, slots=True)
+class Heaps:
+    heaps: tuple[int, ...]
+    pairs: tuple[tuple[int, int], ...] = ((1, 2),)
+    over: bool = False
+    left: int = 3
+
+
+def _listener(view: object, seat: int = 0) -> Listener:
+    words = Language("en").vocabulary("common")
+    return Listener(Perspective(GAME, view, seat), (Person("Ann", "you"),), frozenset(), words)
+
+
+def test_fields_are_arguments() -> None:
+    """Numbers, texts and tuples of them can be told; truth values and deeper tuples cannot."""
+    assert {"heaps": Listing((3, 4)), "left": 3} == arguments_of(Heaps((3, 4)), _listener(State()))
+    (reason,) = SimpleJudge(lambda _, __: 0.0, "coin-reason").reasons(State(), Heaps((3, 4)))
+    message = SimpleNarration("coin").reason(reason, _listener(State()))
+    assert {"heaps": Listing((3, 4)), "left": 3} == dict(message.args)
+
+
+def test_status_after_the_end_tells_the_places() -> None:
+    """Nobody is said to be on turn any more."""
+    told = SimpleNarration("coin").status(_listener(State(2, over=True)), ())
+    assert ["simple-over", "simple-place"] == [message.key for message in told]
+    assert ["coin-status"] == [one.key for one in SimpleNarration("coin").status(_listener(State()), ())]
+
+
+def test_a_room_answers_further_questions() -> None:
+    """Answers of a game stand beside `status`, or take its place."""
+    bots = simple_bots(SimpleJudge(lambda _, __: 0.0, "coin-reason"))
+    board = SimpleNarration("coin").status
+    room = simple_room(GAME, ["bet"], bots, rules=1, answers={"board": board})
+    assert ["status", "board"] == list(room.commands.answers)
+    assert board is room.commands.answers["board"]
 
 
 def test_a_room_has_its_verbs_only() -> None:

@@ -17,9 +17,11 @@ _ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({"roll": ROLL, "hold": 
 
 
 def status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell whose turn it is and what it is worth so far."""
+    """Tell whose turn it is and what it is worth so far; after the end the points."""
     del words
     view = desk.view
+    if view.over:
+        return (say("pig-over"), *score(desk, ()))
     return (say("pig-status", who=desk.person(view.seat), turn=view.turn, target=view.target),)
 
 

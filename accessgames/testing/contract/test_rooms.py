@@ -115,6 +115,17 @@ def test_the_result_is_told_with_all_its_items(heard: Listening) -> None:
         assert_sayable(heard.heard([heard.room.narration.item(item, listener) for item in items]))
 
 
+def test_the_status_after_the_end_is_another(heard: Listening) -> None:
+    """Whoever asks how a finished game stands is not told that somebody is to act."""
+    status = heard.room.commands.answers.get("status")
+    for viewer in heard.walk.viewers if status else ():
+        listener = heard.listener(heard.walk.final, viewer)
+        told = status(listener, ())
+        assert_sayable(heard.heard(told))
+        live = status(heard.listener(heard.walk.moments[0].state, viewer), ())
+        assert {message.key for message in told} != {message.key for message in live}, told
+
+
 def test_what_is_spelled_is_understood(heard: Listening) -> None:
     """The words given for an action are a command that means this very action, among all other commands."""
     commands = heard.room.commands

@@ -58,6 +58,7 @@ pig-place = { ORD($place, gender: "n") } místo: { NAME($who) }, { NP($total, no
     .brief = { $place }. { NAME($who) }, { $total }.
     .braille = { $place } { NAME($who) } { $total }
 pig-option-target = Hraje se do { NP($points, noun: "point", case: "gen") }.
+pig-over = Hra skončila.
 pig-status = { PERSON($who) ->
         [formal] Jste na tahu
         [informal] Jsi na tahu

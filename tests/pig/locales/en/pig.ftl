@@ -48,6 +48,7 @@ pig-place = Place { $place }: { NAME($who) }, { NP($total, noun: "point") }.
     .brief = { $place }. { NAME($who) }, { $total }.
     .braille = { $place } { NAME($who) } { $total }
 pig-option-target = The game goes to { NP($points, noun: "point") }.
+pig-over = The game is over.
 pig-status = { PERSON($who) ->
         [you] Your turn
        *[other] { NAME($who) }'s turn
