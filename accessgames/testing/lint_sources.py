@@ -174,13 +174,15 @@ class SmallGames:
     """What `accessgames.games.simple` makes keys of.
 
     Attributes:
-        games: Ids, each with the types that its rules have for actions and for events.
+        games: Ids, each with the types that its rules have for actions and for events, of any rules.
+        told: Ids of those games that are told by a `SimpleNarration`.
         parts: What follows the id in any case where there is a `simple_room`, and where that is said.
         options: Keys of options.
         kinds: What classes and other names of types stand for: subclasses, or the members of a union.
     """
 
     games: list[tuple[str, ast.expr, ast.expr]] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
     parts: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     kinds: dict[str, list[ast.expr]] = field(default_factory=lambda: defaultdict(list))
@@ -198,8 +200,9 @@ class SmallGames:
 
     def note(self, usage: Usage) -> None:
         """Note the keys of every game; the only one of a package must have all but those of actions."""
-        certain = bool(self.parts) and len(self.games) == 1
-        for game, action, event in self.games:
+        games = [one for one in self.games if one[0] in self.told]
+        certain = bool(self.parts) and len(games) == 1
+        for game, action, event in games:
             events = dict.fromkeys(self.names(event), self.parts.get("turn", ""))
             options = {f"option-{key}": place for key, place in self.options.items()}
             keys = {f"{game}-{part}": place for part, place in {**self.parts, **options, **events}.items()}
@@ -256,9 +259,11 @@ class _Scanner(ast.NodeVisitor):
         for base in node.bases:
             if isinstance(base, ast.Subscript) and isinstance(base.slice, ast.Tuple):
                 types = base.slice.elts[1:]
-                for one in node.body if _name(base.value) == "SimpleGame" else ():
+                kind = _name(base.value)
+                for one in node.body if kind in {"Game", "SimpleGame"} else ():
                     if isinstance(one, ast.Assign) and _name(one.targets[0]) == "id":
                         small.games += [(text, types[0], types[1]) for text in _texts(one.value)]
+                        small.told.update(_texts(one.value) if kind == "SimpleGame" else ())
             elif name := _name(base):
                 small.kinds[name].append(ast.Name(node.name))
         self.generic_visit(node)
@@ -294,6 +299,8 @@ class _Scanner(ast.NodeVisitor):
             count = lines.value if isinstance(lines, ast.Constant) and isinstance(lines.value, int) else 0
             for part in ("turn", "status", "rules", *(f"rules-{line + 1}" for line in range(count))):
                 self._note(usage.small.parts, part, node)
+        elif name in {"SimpleNarration", "simple_rulebook"}:
+            self._helped(name, node)
         elif name in {"Code", "Option"}:
             for text in _texts(_argument(node, 0, "key")):
                 self._note(usage.codes if name == "Code" else usage.small.options, text, node)
@@ -304,6 +311,19 @@ class _Scanner(ast.NodeVisitor):
             for element in adjectives.elts if isinstance(adjectives, ast.Tuple) else ():
                 for text in _texts(element):
                     self._note(usage.adjectives, text, node)
+
+    def _helped(self, name: str, node: ast.Call) -> None:
+        """Note what a helper of a small game makes of an id, where it is called without `simple_room`."""
+        for game in _texts(_argument(node, 0, "game")):
+            if name == "SimpleNarration":
+                self.usage.small.told.add(game)
+                self.usage.strings.add(f"{game}-status")
+                self._note(self.usage.small.parts, "turn", node)
+                continue
+            lines = _argument(node, 1, "lines")
+            count = lines.value if isinstance(lines, ast.Constant) and isinstance(lines.value, int) else 0
+            for part in ("rules", *(f"rules-{line + 1}" for line in range(count))):
+                self._note(self.usage.keys, f"{game}-{part}", node)
 
     def _keys(self, nodes: list[ast.expr], *, event: bool = False, shaped: bool = False) -> None:
         """Note keys; `shaped` only those that look like one, because the call may be about something else."""

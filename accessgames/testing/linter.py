@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -18,7 +19,7 @@ from accessgames.language.catalogue import LanguageData
 from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.functions import NAMES, Functions, method_name
 from accessgames.language.morphology import NUMBERS
-from accessgames.language.resources import PACKAGE, languages, locales_root
+from accessgames.language.resources import PACKAGE, LanguageDataError, languages, locales_root
 from accessgames.testing.lint_sources import VALUE, Call, Entry, Finding, Usage, read_catalogue, read_usage
 
 if TYPE_CHECKING:
@@ -247,9 +248,11 @@ def lint(
         LanguageDataError: A grammar, lexicon or word file cannot be read at all.
     """
     usage = read_usage(sources)
-    usage.strings |= {f"{name}-name" for name in word_files(root, reference)}
     roots = (root, *beside)
     known = {tag: LanguageData(roots, tag) for tag in languages(roots) if (root / tag).is_dir()}
+    for name in word_files(root, reference):
+        words = known[reference].vocabulary(*dict.fromkeys((*SHARED, name))).ids()
+        usage.strings |= {f"{name}-name", *(f"help-{name}-{word}" for word in words)}
     found = [finding for data in known.values() for finding in _one(data, usage)]
     for tag in known.keys() - {reference}:
         found += compare_messages(read_catalogue(root, reference)[0], read_catalogue(root, tag)[0], tag)
@@ -273,9 +276,18 @@ def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
         yield from check_words(data, name)
 
 
-def main(folders: list[str]) -> int:
+def main(words: list[str]) -> int:
     """Print what is wrong."""
-    findings = [finding for folder in folders for finding in lint_package(Path(folder))]
+    parser = ArgumentParser(prog="python -m accessgames.testing.linter", description=__doc__)
+    parser.add_argument("folders", metavar="FOLDER", nargs="*", type=Path)
+    folders: list[Path] = parser.parse_args(words).folders
+    for folder in folders:
+        if not any((folder / "locales").glob(f"{REFERENCE}/*.ftl")):
+            parser.error(f"{folder}: there is no {folder / 'locales' / REFERENCE} with a file *.ftl in it")
+    try:
+        findings = [finding for folder in folders for finding in lint_package(folder)]
+    except LanguageDataError as error:
+        parser.error(str(error))
     if not folders:
         findings = lint_project()
     sys.stdout.writelines(f"{finding}\n" for finding in findings)

@@ -274,6 +274,60 @@ def test_a_package_of_somebody_else_is_checked(tmp_path: Path, capsys: pytest.Ca
     assert {"absent-key", "extra-key", "missing-key", "unused-key"} <= rules
 
 
+@pytest.mark.parametrize("name", ["empty", "missing"])
+def test_a_folder_without_words_is_refused(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One sentence says what is not there; silence would mean that all is right."""
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(SystemExit) as caught:
+        command.main([str(tmp_path / name)])
+    assert 2 == caught.value.code
+    assert str(tmp_path / name / "locales" / "cs") in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_unreadable_words_are_no_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A lexicon with a mistake is named with its file."""
+    folder = tmp_path / "pig"
+    shutil.copytree(PIG, folder)
+    path = folder / "locales" / "cs" / "lexicon" / "pig.toml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text('[nouns]\npig-die = { gender = "x", sg = "kostka" }\n', encoding="utf-8")
+    with pytest.raises(SystemExit):
+        command.main([str(folder)])
+    assert f"{path}: noun 'pig-die': gender 'x'" in capsys.readouterr().err
+
+
+def test_the_linter_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """`--help` is not taken for a folder."""
+    with pytest.raises(SystemExit) as caught:
+        command.main(["--help"])
+    assert 0 == caught.value.code
+    assert "FOLDER" in capsys.readouterr().out
+
+
+def test_help_of_a_game_is_no_leftover(tmp_path: Path) -> None:
+    """`help-<game>-<word>` explains a word of the game or a common one; of other words it is left over."""
+    folder = tmp_path / "pig"
+    shutil.copytree(PIG, folder)
+    for tag in ("cs", "en"):
+        with (folder / "locales" / tag / "pig.ftl").open("a", encoding="utf-8") as file:
+            file.write("help-pig-roll = A.\nhelp-pig-status = B.\nhelp-pig-unicorn = C.\n")
+    assert {"help-pig-unicorn"} == {finding.subject for finding in lint_package(folder)}
+
+
+def test_keys_of_single_helpers_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A room may be put together from some helpers of small games only."""
+    monkeypatch.chdir(tmp_path)
+    write_package(Path("nim"), "nim")
+    folder = Path("nim", "accessgames_nim")
+    code = folder / "__init__.py"
+    text, _, _ = code.read_text("utf-8").partition("ROOM = ")
+    rules = text.replace("SimpleGame[State, Take, Taken]", "Game[State, Take, Taken, State]")
+    code.write_text(rules + 'PARTS = SimpleNarration("nim"), simple_rulebook("nim", 3)\n', "utf-8")
+    assert [("absent-key", "nim-rules-3")] * 2 == [(one.rule, one.subject) for one in lint_package(folder)]
+
+
 def test_keys_of_a_small_game_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What `simple_room` makes of an id, classes and options has to be there; the rest is left over."""
     monkeypatch.chdir(tmp_path)
