@@ -117,8 +117,9 @@ def test_the_result_is_told_with_all_its_items(heard: Listening) -> None:
 
 def test_the_status_after_the_end_is_another(heard: Listening) -> None:
     """Whoever asks how a finished game stands is not told that somebody is to act."""
-    status = heard.room.commands.answers.get("status", lambda _, __: ())
-    for viewer in heard.walk.viewers if "status" in heard.room.commands.answers else ():
+    answers = heard.room.commands.answers
+    for viewer in heard.walk.viewers if "status" in answers else ():
+        status = answers["status"]
         listener = heard.listener(heard.walk.final, viewer)
         told = status(listener, ())
         assert_sayable(heard.heard(told))
