@@ -230,12 +230,12 @@ class SimpleJudge:
 
     Attributes:
         value: What an action is worth, by what a seat sees.
-        reason: Key of the message that tells why, or what chooses it by what a seat sees and the action; the
-            message gets the fields of the action.
+        reason: Key of the message that tells why, which gets the fields of the action; or what chooses the
+            key or makes the reason, by what a seat sees and the action.
     """
 
     value: Callable[[Any, Any], float]
-    reason: str | Callable[[Any, Any], str]
+    reason: str | Callable[[Any, Any], str | Reason]
 
     def values(self, view: Any, actions: Sequence[Any]) -> tuple[float, ...]:  # noqa: ANN401 - as above
         """Value each action."""
@@ -244,8 +244,8 @@ class SimpleJudge:
     def reasons(self, view: Any, action: Any) -> tuple[Reason, ...]:  # noqa: ANN401 - as above
         """Give the one reason there is."""
         args = tuple((field.name, getattr(action, field.name)) for field in fields(action))
-        key = self.reason if isinstance(self.reason, str) else self.reason(view, action)
-        return (Reason(key, args),)
+        reason = self.reason if isinstance(self.reason, str) else self.reason(view, action)
+        return (reason if isinstance(reason, Reason) else Reason(reason, args),)
 
 
 def simple_bots(judge: SimpleJudge, blur: float = 1.0) -> BotKit:

@@ -14,6 +14,7 @@ from accessgames.engine import (
     MalformedAction,
     Outcome,
     Perspective,
+    Reason,
     Refusal,
     ScoreItem,
     Setup,
@@ -131,6 +132,8 @@ def test_a_reason_may_depend_on_what_is_seen() -> None:
     """A judge may choose its message by the view and the action."""
     judge = SimpleJudge(lambda _, action: action.coins, lambda _, action: f"coin-{action.coins}")
     assert ["coin-1", "coin-2"] == [judge.reasons(State(), Bet(coins))[0].key for coins in (1, 2)]
+    made = SimpleJudge(lambda _, __: 0.0, lambda view, _: Reason("coin-bet", (("bet", view.bet),)))
+    assert (Reason("coin-bet", (("bet", 3),)),) == made.reasons(State(3), Bet(1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessgames import engine, games
+from accessgames.cli.development import SKELETON
+from accessgames.language import locales_root
 
 HERE = Path(__file__).parent
 DOC = (HERE.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -18,6 +20,15 @@ SOURCES = {
     path.relative_to(HERE).as_posix(): path.read_text(encoding="utf-8")
     for path in HERE.rglob("*")
     if path.suffix in {".py", ".ftl", ".toml"} and not path.name.startswith("test_")
+}
+SOURCES |= {
+    name.removesuffix(".txt"): path.read_text("utf-8").replace("@game@", "nim").replace("@Game@", "Nim")
+    for path in SKELETON.iterdir()
+    for name in [f"skeleton/{path.name}"]
+}
+SOURCES |= {
+    f"{tag}/common.toml": (locales_root() / tag / "lexicon" / "common.toml").read_text("utf-8")
+    for tag in ("cs", "en")
 }
 BLOCKS = [match.groups() for match in FENCE.finditer(DOC) if match[1] != SHELL]
 
