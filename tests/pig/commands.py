@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 _ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({"roll": ROLL, "hold": HOLD})
 
 
-def status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is and what it is worth so far; after the end the points."""
     del words
-    view = desk.view
+    view = listener.view
     if view.over:
-        return (say("pig-over"), *score(desk, ()))
-    return (say("pig-status", who=desk.person(view.seat), turn=view.turn, target=view.target),)
+        return (say("pig-over"), *score(listener, ()))
+    return (say("pig-status", who=listener.person(view.seat), turn=view.turn, target=view.target),)
 
 
-def score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell everybody's safe points."""
     del words
-    seats = range(len(desk.people))
-    return tuple(say("pig-score", who=desk.person(seat), total=desk.view.total(seat)) for seat in seats)
+    total = listener.view.total
+    return tuple(say("pig-score", who=who, total=total(seat)) for seat, who in enumerate(listener.people))
 
 
 class PigCommands:
@@ -38,17 +38,17 @@ class PigCommands:
     verbs: tuple[str, ...] = tuple(_ACTIONS)
     answers: Mapping[str, Answer] = MappingProxyType({"status": status, "score": score})
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Action:
+    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Action:
         """Return the action of a verb.
 
         Raises:
             MalformedAction: `error-extra-words` when something follows it.
         """
         if words:
-            command = desk.words.word(verb)
+            command = listener.words.word(verb)
             raise MalformedAction("error-extra-words", words=" ".join(words), command=command)
         return _ACTIONS[verb]
 
-    def spell(self, action: Action, desk: Listener) -> str:
+    def spell(self, action: Action, listener: Listener) -> str:
         """Return the word that `parse` turns into the action."""
-        return desk.words.word("hold" if isinstance(action, Hold) else "roll")
+        return listener.words.word("hold" if isinstance(action, Hold) else "roll")

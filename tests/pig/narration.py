@@ -19,62 +19,62 @@ if TYPE_CHECKING:
 class PigNarration:
     """From events and views to messages."""
 
-    def tell(self, events: Sequence[Event], desk: Listener) -> tuple[Message, ...]:
+    def tell(self, events: Sequence[Event], listener: Listener) -> tuple[Message, ...]:
         """Tell what happened, a line for each event."""
-        return tuple(_tell(event, desk) for event in events)
+        return tuple(_tell(event, listener) for event in events)
 
-    def turn(self, desk: Listener) -> Message:
+    def turn(self, listener: Listener) -> Message:
         """Tell whose turn it is and what can be done."""
-        return say("pig-turn", "turn", who=desk.person(desk.view.seat), turn=desk.view.turn)
+        return say("pig-turn", "turn", who=listener.person(listener.view.seat), turn=listener.view.turn)
 
-    def action(self, action: Action, desk: Listener) -> Message:
+    def action(self, action: Action, listener: Listener) -> Message:
         """Tell a possible action with what it brings."""
         if isinstance(action, Hold):
-            return say("pig-action-hold", points=desk.view.turn)
+            return say("pig-action-hold", points=listener.view.turn)
         return say("pig-action-roll")
 
-    def preview(self, action: Action, desk: Listener) -> tuple[Message, ...]:
+    def preview(self, action: Action, listener: Listener) -> tuple[Message, ...]:
         """Tell what an action would bring."""
-        view = desk.view
+        view = listener.view
         if isinstance(action, Hold):
             return (say("pig-preview-hold", total=view.total(view.seat) + view.turn),)
         return (say("pig-preview-roll", points=view.turn),)
 
-    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
+    def refusal(self, refusal: Refusal, listener: Listener) -> Message:
         """Tell why an action is not allowed."""
-        del desk
+        del listener
         if refusal.key == "pig-refused-nothing":
             return say("pig-refused-nothing", "refusal")
         return say("pig-refused-other", "refusal", action=str(dict(refusal.args)["action"]))
 
-    def item(self, item: ScoreItem, desk: Listener) -> Message:
+    def item(self, item: ScoreItem, listener: Listener) -> Message:
         """Explain a turn that was kept."""
-        del desk
+        del listener
         return say("pig-item-turn", number=int(str(dict(item.args)["number"])), points=item.amount)
 
-    def why(self, desk: Listener) -> tuple[Message, ...]:
+    def why(self, listener: Listener) -> tuple[Message, ...]:
         """Explain the listener's points, turn by turn."""
-        kept = desk.view.kept[desk.seat] if desk.seat >= 0 else ()
+        kept = listener.view.kept[listener.seat] if listener.seat >= 0 else ()
         return tuple(
             say("pig-item-turn", number=number, points=points) for number, points in enumerate(kept, 1)
         )
 
-    def reason(self, reason: Reason, desk: Listener) -> Message:
+    def reason(self, reason: Reason, listener: Listener) -> Message:
         """Tell what speaks for or against an action."""
-        del desk
+        del listener
         points = int(str(dict(reason.args)["points"]))
         if reason.key == "pig-reason-wins":
             return say("pig-reason-wins", "hint", points=points)
         return say("pig-reason-stake", "hint", points=points)
 
-    def outcome(self, outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+    def outcome(self, outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
         """Tell the places, the winner first."""
-        order = sorted(range(len(desk.people)), key=lambda seat: (outcome.places[seat], seat))
+        order = sorted(range(len(listener.people)), key=lambda seat: (outcome.places[seat], seat))
         return tuple(
             say(
                 "pig-place",
                 "score",
-                who=desk.person(seat),
+                who=listener.person(seat),
                 place=outcome.places[seat],
                 total=outcome.totals[seat],
             )
@@ -87,8 +87,8 @@ class PigNarration:
         return say("pig-option-target", points=int(value))
 
 
-def _tell(event: Event, desk: Listener) -> Message:
-    who, kind = desk.person(event.seat), _kind(event.seat, desk)
+def _tell(event: Event, listener: Listener) -> Message:
+    who, kind = listener.person(event.seat), _kind(event.seat, listener)
     match event:
         case Rolled():
             return say("pig-rolled", kind, who=who, face=event.face, turn=event.turn)
@@ -98,14 +98,14 @@ def _tell(event: Event, desk: Listener) -> Message:
             return say("pig-kept", "score", who=who, points=event.points, total=event.total)
 
 
-def _kind(seat: int, desk: Listener) -> Kind:
-    if seat == desk.seat:
+def _kind(seat: int, listener: Listener) -> Kind:
+    if seat == listener.seat:
         return "own"
-    return "bot" if seat in desk.bots else "other"
+    return "bot" if seat in listener.bots else "other"
 
 
-def _here(desk: Listener) -> str:
-    return "rules-hold" if desk.view.turn else "rules-roll"
+def _here(listener: Listener) -> str:
+    return "rules-hold" if listener.view.turn else "rules-roll"
 
 
 RULEBOOK = Rulebook(

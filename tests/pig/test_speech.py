@@ -21,7 +21,7 @@ def language(tag: str) -> Language:
     return Language(tag, strict=True, roots=(HERE,))
 
 
-def desk(state: State, seat: int = 0, tag: str = "cs") -> Listener:
+def listener(state: State, seat: int = 0, tag: str = "cs") -> Listener:
     """Jana listens, or sits beside Petr."""
     people = tuple(
         Person(name, "you" if number == seat else "other") for number, name in enumerate(("Jana", "Petr"))
@@ -33,7 +33,7 @@ def desk(state: State, seat: int = 0, tag: str = "cs") -> Listener:
 def told(state: State, face: int, seat: int = 0, tag: str = "cs") -> tuple[str, str, str]:
     """How a die is told, in all forms."""
     step = ROOM.game.apply(state, CHANCE, Face(face))
-    (message,) = ROOM.narration.tell(step.events, desk(step.state, seat, tag))
+    (message,) = ROOM.narration.tell(step.events, listener(step.state, seat, tag))
     line = language(tag).render(message)
     return line.full, line.brief, line.braille
 
@@ -58,14 +58,14 @@ def test_the_turn_names_the_words_to_type() -> None:
     """Only what is possible is offered."""
     cs = language("cs")
     fresh, under_way = State(100, ((), ())), State(100, ((), ()), turn=5)
-    assert "Jste na tahu: hoď." == cs.render(ROOM.narration.turn(desk(fresh))).full
-    assert "Jste na tahu: hoď, nebo přičti." == cs.render(ROOM.narration.turn(desk(under_way))).full
-    assert "Na tahu je Jana." == cs.render(ROOM.narration.turn(desk(fresh, 1))).full
+    assert "Jste na tahu: hoď." == cs.render(ROOM.narration.turn(listener(fresh))).full
+    assert "Jste na tahu: hoď, nebo přičti." == cs.render(ROOM.narration.turn(listener(under_way))).full
+    assert "Na tahu je Jana." == cs.render(ROOM.narration.turn(listener(fresh, 1))).full
 
 
 def test_commands_take_no_arguments() -> None:
     """A verb alone is the action; more words are refused with the command that needs none."""
-    here = desk(State(100, ((), ()), turn=5))
+    here = listener(State(100, ((), ()), turn=5))
     assert ROLL == ROOM.commands.parse("roll", (), here)
     assert HOLD == ROOM.commands.parse("hold", (), here)
     with pytest.raises(MalformedAction) as caught:
@@ -76,6 +76,6 @@ def test_commands_take_no_arguments() -> None:
 def test_points_are_explained_turn_by_turn() -> None:
     """Whoever asks why hears every kept turn; a spectator has none."""
     state = State(100, ((12, 1), ()))
-    lines = [language("cs").render(line).full for line in ROOM.narration.why(desk(state))]
+    lines = [language("cs").render(line).full for line in ROOM.narration.why(listener(state))]
     assert ["Tah 1: 12 bodů.", "Tah 2: 1 bod."] == lines
-    assert () == ROOM.narration.why(desk(state, SPECTATOR))
+    assert () == ROOM.narration.why(listener(state, SPECTATOR))
