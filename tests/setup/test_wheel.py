@@ -114,13 +114,14 @@ def test_source_archive_is_complete(source: set[str]) -> None:
     """Whoever has the source archive can start, test and change the project."""
     expected = {"start.py", ".ci/run", "README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml"}
     for folder in ("accessgames", "locales", "requirements", "tests", "tools"):
-        expected |= files(folder, "*")
+        expected |= {name for name in files(folder, "*") if "node_modules" not in name}
     assert expected <= source
 
 
 def test_source_archive_carries_no_leavings(source: set[str]) -> None:
-    """No environment, cache or compiled file slips into the archive."""
+    """No environment, cache, compiled file or package of npm slips into the archive."""
     assert {name for name in source if ".venv" in name or "__pycache__" in name or "_cache" in name} == set()
+    assert {name for name in source if "node_modules" in name} == set()
 
 
 def test_installed_wheel_finds_its_locales(archives: tuple[Path, Path], tmp_path: Path) -> None:
