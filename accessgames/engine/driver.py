@@ -161,12 +161,11 @@ class MatchDriver:
             thinking: Entered while somebody chooses, when nothing of the match changes: there, whoever waits
                 may break in by an exception.
         """
-        streams = Streams(match.header.seed)
         self.match = match
         self._told = told
         self._thinking = thinking
-        self._choosers = dict(others if others is not None else {CHANCE: SeededChance(streams)})
-        self._choosers.update((seat, BotSeat(policy, seat, streams)) for seat, policy in bots.items())
+        self._choosers = dict(others if others is not None else {CHANCE: SeededChance(match.streams)})
+        self._choosers.update((seat, BotSeat(policy, seat, match.streams)) for seat, policy in bots.items())
 
     def next_automatic(self) -> Actor | None:
         """Return the actor that would move by itself now, or None when a person or nobody is awaited.
@@ -213,7 +212,7 @@ class ScriptedDriver(MatchDriver):
 
     def __init__(self, match: Match[Any, Any, Any, Any]) -> None:
         """Begin with nothing written."""
-        chance = SeededChance(Streams(match.header.seed))
+        chance = SeededChance(match.streams)
         super().__init__(match, {}, {CHANCE: chance})
         self.waiting: deque[ScriptedMove] = deque()
 
@@ -240,7 +239,7 @@ def play_written(
 ) -> Outcome | None:
     """Let bots play a match to its end, every action written; None where it has no end in `MAX_ACTIONS`."""
     match: Match[Any, Any, Any, Any] = Match(game, header, sink)
-    streams = Streams(header.seed)
+    streams = match.streams
     others: dict[Actor, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
     driver = MatchDriver(match, dict(enumerate(policies)), others)
     for _ in range(MAX_ACTIONS):

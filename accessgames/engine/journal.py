@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from accessgames.engine.errors import JournalError, SetupError, printable
 from accessgames.engine.game import Actor, format_actor, parse_actor
+from accessgames.engine.luck import MAX_OCCASION, MAX_WORDS, SEED_DIGITS, Sealed, is_hex
 
 RecordT = TypeVar("RecordT")
 WriterT = TypeVar("WriterT")
@@ -111,7 +112,10 @@ def read_chain(
 
 
 FORMAT: Final = 1
-"""Version of the journal's own shape."""
+"""Version of the shape of a journal whose seed stands in its header, chosen or from an older program."""
+
+SEALED_FORMAT: Final = 2
+"""Version of the shape of a journal whose seed is secret until its last line."""
 
 MAX_LINE: Final = 4096
 """Longest line accepted, in characters."""
@@ -126,6 +130,7 @@ MAX_NAME: Final = 40
 """Longest name, seed or option value in a header, in characters."""
 
 _UNDO: Final = "undo"
+_SEED: Final = "seed"
 _MAX_SEATS: Final = 12
 _MAX_RULES: Final = 9999
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
@@ -155,9 +160,10 @@ class Header:
         rules: The game's rules version.
         seats: Who sits where.
         options: Option keys and values, complete.
-        seed: Seed of every stream of randomness.
+        seed: Seed of every stream of randomness, when it was chosen; empty where the luck is sealed.
         training: Whether actions may be taken back freely.
         started: When, as ISO 8601 text given by the caller; empty in simulations.
+        sealed: What is known of a secret seed; None for a chosen one.
     """
 
     game: str
@@ -167,6 +173,7 @@ class Header:
     seed: str
     training: bool = False
     started: str = ""
+    sealed: Sealed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +187,7 @@ class PublicHeader:
         options: Option keys and values, complete.
         training: Whether actions may be taken back freely.
         started: When, as ISO 8601 text; empty where nobody said.
+        sealed: What is known of a secret seed; None where somebody chose the seed.
     """
 
     game: str
@@ -188,11 +196,13 @@ class PublicHeader:
     options: tuple[tuple[str, str], ...]
     training: bool
     started: str
+    sealed: Sealed | None = None
 
     @classmethod
     def of(cls, header: Header) -> PublicHeader:
         """Return the public part of a header."""
-        return cls(header.game, header.rules, header.seats, header.options, header.training, header.started)
+        own = (header.game, header.rules, header.seats, header.options)
+        return cls(*own, header.training, header.started, header.sealed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +227,18 @@ class Undo:
     keep: int
 
 
-Record = Entry | Undo
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The last line of a sealed match that has ended or was given up.
+
+    Attributes:
+        seed: Its 32 hexadecimal digits.
+    """
+
+    seed: str
+
+
+Record = Entry | Undo | Reveal
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +259,17 @@ class Journal:
     length: int
     damage: Damage | None
 
+    @property
+    def revealed(self) -> str | None:
+        """The seed that the last line reveals, or None."""
+        last = self.records[-1] if self.records else None
+        return last.seed if isinstance(last, Reveal) else None
+
+    def writer(self) -> Writer:
+        """Return what writes the next line."""
+        sealed = self.header.sealed is not None and self.revealed is None
+        return Writer(len(self.records), self.last_hash, sealed=sealed, closed=self.revealed is not None)
+
 
 class Writer:
     """Turns a header and records into lines; remembers only the number and hash of the last one.
@@ -246,9 +278,20 @@ class Writer:
         last_hash: Hash of the last line, empty before the header.
     """
 
-    def __init__(self, number: int = -1, last_hash: str = "") -> None:
-        """Start a new journal, or go on after line `number` (0 is the header) with its hash."""
+    def __init__(
+        self, number: int = -1, last_hash: str = "", *, sealed: bool = False, closed: bool = False
+    ) -> None:
+        """Start a new journal, or go on after line `number` (0 is the header) with its hash.
+
+        Args:
+            number: Of the last line.
+            last_hash: Its hash.
+            sealed: Whether there is a secret seed to reveal.
+            closed: Whether it was revealed, after which there is no line.
+        """
         self._number = number
+        self._sealed = sealed
+        self._closed = closed
         self.last_hash = last_hash
 
     def header(self, header: Header) -> str:
@@ -260,28 +303,31 @@ class Writer:
         """
         # Every text ends up in sentences and on terminals.
         seats = [(seat.name, seat.player, seat.gender) for seat in header.seats]
-        texts = (header.game, header.seed, header.started, *chain(*seats, *header.options))
-        for text in texts:
-            if len(text) > MAX_NAME or not text.isprintable():
-                raise SetupError("error-text-unfit", text=printable(text[:MAX_NAME]), most=MAX_NAME)
+        _check_texts((header.game, header.seed, header.started, *chain(*seats, *header.options)), MAX_NAME)
         fields = {
-            "accessgames": FORMAT,
+            "accessgames": FORMAT if header.sealed is None else SEALED_FORMAT,
             "game": header.game,
             "rules": header.rules,
             "seats": seats,
             "options": dict(header.options),
-            "seed": header.seed,
+            **_luck_fields(header),
             "training": header.training,
             "started": header.started,
         }
+        self._sealed = header.sealed is not None
         return self._line(fields)
 
     def record(self, record: Record) -> str:
         """Return the next line, ended by a newline.
 
         Raises:
-            ValueError: The notation is not one line of printable ASCII of at most `MAX_NOTATION` characters.
+            ValueError: The notation is not one line of printable ASCII of at most `MAX_NOTATION` characters;
+                or a seed is revealed where none is secret; or it was revealed before.
         """
+        if self._closed:
+            raise ValueError(record)
+        if isinstance(record, Reveal):
+            return self._reveal(record)
         by, do = (
             (_UNDO, str(record.keep))
             if isinstance(record, Undo)
@@ -292,10 +338,38 @@ class Writer:
         joined = {"joined": True} if isinstance(record, Entry) and record.joined else {}
         return self._line({"n": self._number + 1, "by": by, "do": do, **joined})
 
+    def _reveal(self, record: Reveal) -> str:
+        if not (self._sealed and is_hex(record.seed, SEED_DIGITS)):
+            raise ValueError(len(record.seed))
+        self._closed = True
+        return self._line({"n": self._number + 1, "by": _SEED, "do": record.seed})
+
     def _line(self, fields: Mapping[str, object]) -> str:
         line, self.last_hash = chain_line(self.last_hash, fields)
         self._number += 1
         return line
+
+
+def _check_texts(texts: Iterable[str], most: int) -> None:
+    for text in texts:
+        if len(text) > most or not text.isprintable():
+            raise SetupError("error-text-unfit", text=printable(text[:MAX_NAME]), most=most)
+
+
+def _luck_fields(header: Header) -> dict[str, object]:
+    sealed = header.sealed
+    if sealed is None:
+        return {"seed": header.seed}
+    if header.seed or not sealed.well_formed or len(sealed.words) > len(header.seats):
+        raise ValueError(sealed)
+    _check_texts([sealed.occasion], MAX_OCCASION)
+    _check_texts(sealed.words, MAX_WORDS)
+    return {
+        "match": sealed.match,
+        "occasion": sealed.occasion,
+        "commitment": sealed.commitment,
+        "words": sealed.words,
+    }
 
 
 def read_journal(lines: Iterable[str]) -> Journal:
@@ -334,13 +408,13 @@ def _read_header(line: str, writer: Writer) -> Header:
     try:
         fields = _read_fields(line)
         version = fields["accessgames"]
-        header = _make_header(fields) if version == FORMAT else None
+        header = _make_header(fields) if version in (FORMAT, SEALED_FORMAT) else None
         if header is not None and writer.header(header) == line:
             return header
     except (ValueError, KeyError, TypeError, AttributeError, SetupError):
         raise JournalError("error-journal-foreign") from None
     if header is None and type(version) is int:
-        raise JournalError("error-journal-version", version=min(version, _MAX_RULES), known=FORMAT)
+        raise JournalError("error-journal-version", version=min(version, _MAX_RULES), known=SEALED_FORMAT)
     raise JournalError("error-journal-foreign")
 
 
@@ -353,8 +427,15 @@ def _make_header(fields: Mapping[str, Any]) -> Header:
         raise ValueError(fields)
     if any(seat.gender not in _GENDERS for seat in seats):
         raise ValueError(seats)
-    game, seed, started = (_text(fields[key]) for key in ("game", "seed", "started"))
-    return Header(game, fields["rules"], seats, options, seed, fields["training"], started)
+    game, started = (_text(fields[key]) for key in ("game", "started"))
+    sealed = None if fields["accessgames"] == FORMAT else _make_sealed(fields)
+    seed = _text(fields["seed"]) if sealed is None else ""
+    return Header(game, fields["rules"], seats, options, seed, fields["training"], started, sealed)
+
+
+def _make_sealed(fields: Mapping[str, Any]) -> Sealed:
+    match, commitment, occasion = (_text(fields[key]) for key in ("match", "commitment", "occasion"))
+    return Sealed(match, commitment, occasion, tuple(map(_text, fields["words"])))
 
 
 def _text(value: object) -> str:
@@ -370,7 +451,9 @@ def _read_record(line: str, writer: Writer) -> Record:
     if not (isinstance(by, str) and isinstance(do, str)):
         raise ValueError((by, do))  # noqa: TRY004 - one kind of error for every unfit line
     record: Record
-    if by != _UNDO:
+    if by == _SEED:
+        record = Reveal(do)
+    elif by != _UNDO:
         record = Entry(parse_actor(by), do, fields.get("joined") is True)
     elif do.isascii() and do.isdigit():
         record = Undo(int(do))

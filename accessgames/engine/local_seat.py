@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from accessgames.engine.chance import Streams
 from accessgames.engine.driver import ChancePolicy, MatchDriver, ScriptedDriver, SeededChance, WoundClock
 from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outcome, Setup, Viewer, is_seat
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
@@ -16,6 +15,7 @@ from accessgames.engine.seat import TakenBack
 
 if TYPE_CHECKING:
     from accessgames.engine.errors import Refusal
+    from accessgames.engine.luck import SecretSeed
     from accessgames.engine.perspective import Perspective
     from accessgames.engine.policy import Policy, Reason
 
@@ -58,25 +58,33 @@ class LocalSeat(Generic[S, A, E, V]):
 
     @classmethod
     def begin(
-        cls, game: Game[S, A, E, V], header: Header, sink: LineWriter = discard_line
+        cls,
+        game: Game[S, A, E, V],
+        header: Header,
+        sink: LineWriter = discard_line,
+        secret: SecretSeed | None = None,
     ) -> LocalSeat[S, A, E, V]:
         """Begin a match; nobody acts by themselves before `occupy`.
 
         Raises:
             GameError: As `Match`.
         """
-        return cls.at(Match(game, header, sink))
+        return cls.at(Match(game, header, sink, secret))
 
     @classmethod
     def resume(
-        cls, game: Game[S, A, E, V], journal: Journal, sink: LineWriter = discard_line
+        cls,
+        game: Game[S, A, E, V],
+        journal: Journal,
+        sink: LineWriter = discard_line,
+        secret: SecretSeed | None = None,
     ) -> LocalSeat[S, A, E, V]:
         """Go on with a match from its journal; nobody acts by themselves before `occupy`.
 
         Raises:
             GameError: As `Match.replay`.
         """
-        return cls.at(Match.replay(game, journal, sink))
+        return cls.at(Match.replay(game, journal, sink, secret=secret))
 
     @classmethod
     def scripted(cls, game: Game[S, A, E, V], header: Header) -> tuple[LocalSeat[S, A, E, V], ScriptedDriver]:
@@ -114,11 +122,25 @@ class LocalSeat(Generic[S, A, E, V]):
             chance_told: Whether what chance owes now is told by people.
             thinking: Entered while somebody chooses: whoever waits may break in there by an exception.
             explain: Returns the reasons of a computer player.
+
+        Raises:
+            JournalError: `error-seed-lost` where the match goes on and its seed is not known.
         """
-        streams = Streams(self._match.header.seed)
+        self._explain = explain
+        if not (self._match.drawable or self._match.actors):
+            return  # what is over is only looked at, and nothing is drawn any more
+        streams = self._match.streams
         others: dict[Actor, ChancePolicy] = {CLOCK: WoundClock(taken, streams), CHANCE: SeededChance(streams)}
         self._driver = MatchDriver(self._match, bots, others, chance_told, thinking)
-        self._explain = explain
+
+    def reveal(self) -> None:
+        """Let the journal end with the seed, since the match has ended or is given up."""
+        self._match.reveal()
+
+    @property
+    def chain(self) -> str:
+        """The hash of the journal's last line."""
+        return self._match.chain
 
     @property
     def moment(self) -> int:

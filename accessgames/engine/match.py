@@ -7,9 +7,11 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
+from accessgames.engine.chance import Streams
 from accessgames.engine.errors import GameError, JournalError, UndoError
 from accessgames.engine.game import CHANCE, CLOCK, Actor, Game, Outcome, Setup, Step, Viewer
-from accessgames.engine.journal import Damage, Entry, Header, Journal, Record, Undo, Writer
+from accessgames.engine.journal import Damage, Entry, Header, Journal, Record, Reveal, Undo, Writer
+from accessgames.engine.luck import SecretSeed
 from accessgames.engine.perspective import Perspective
 
 S = TypeVar("S")
@@ -37,17 +39,36 @@ class Match(Generic[S, A, E, V]):
         header: What the match is.
     """
 
-    def __init__(self, game: Game[S, A, E, V], header: Header, sink: LineWriter = discard_line) -> None:
+    def __init__(
+        self,
+        game: Game[S, A, E, V],
+        header: Header,
+        sink: LineWriter = discard_line,
+        secret: SecretSeed | None = None,
+    ) -> None:
         """Start a new match and write its header, completed with the options that were left out.
 
+        Args:
+            game: The rules.
+            header: What the match is.
+            sink: Where its lines go.
+            secret: The seed, where the header only commits to it; without it nothing can be drawn.
+
         Raises:
-            JournalError: `error-journal-rules` when the header is meant for another game or rules version.
+            JournalError: `error-journal-rules` when the header is meant for another game or rules version,
+                `error-seed-foreign` when the seed is not the one that the header commits to.
             SetupError: Seats or options do not fit the game; `error-text-unfit` for a name or a seed that no
                 journal takes.
         """
         self._prepare(game, header, sink, Writer())
+        self._take_secret(secret)
         self.header = replace(header, options=self.setup.options)
         sink(self._writer.header(self.header))
+
+    def _take_secret(self, secret: SecretSeed | None) -> None:
+        if secret is not None and (self.header.sealed is None or not self.header.sealed.fits(secret)):
+            raise JournalError("error-seed-foreign")
+        self._secret: SecretSeed | None = secret
 
     def _prepare(self, game: Game[S, A, E, V], header: Header, sink: LineWriter, writer: Writer) -> None:
         if header.game != game.id or header.rules != game.rules_version:
@@ -56,6 +77,7 @@ class Match(Generic[S, A, E, V]):
             )
         self.game = game
         self.header = header
+        self._revealed = False
         self._entries: list[Entry] = []
         self._sink = sink
         self._writer = writer
@@ -71,6 +93,7 @@ class Match(Generic[S, A, E, V]):
         journal: Journal,
         sink: LineWriter = discard_line,
         told: Callable[[Actor, Step[S, E]], None] | None = None,
+        secret: SecretSeed | None = None,
     ) -> Match[S, A, E, V]:
         """Rebuild a match from its journal, ready to go on; nothing is written again.
 
@@ -79,15 +102,16 @@ class Match(Generic[S, A, E, V]):
             journal: What `read_journal` returned.
             sink: Where further lines go.
             told: Called for every action that is applied, in order, for those who retell the match.
+            secret: The seed, where the journal commits to it and has not revealed it.
 
         Raises:
             JournalError: `error-journal-rules` for another rules version, `error-journal-impossible` with the
-                line number when a line breaks the rules.
+                line number when a line breaks the rules, `error-seed-foreign` as for a new match.
             SetupError: The header does not fit the game.
         """
         match = cls.__new__(cls)
-        writer = Writer(len(journal.records), journal.last_hash)
-        match._prepare(game, journal.header, sink, writer)  # noqa: SLF001 - this is the other constructor
+        match._prepare(game, journal.header, sink, journal.writer())  # noqa: SLF001 - the other constructor
+        match._take_secret(secret)  # noqa: SLF001 - as above
         for line, record in enumerate(journal.records, start=2):
             try:
                 match._repeat(record, told)  # noqa: SLF001 - as above
@@ -95,9 +119,13 @@ class Match(Generic[S, A, E, V]):
                 raise JournalError("error-journal-impossible", line=line, cause=error) from error
         return match
 
-    def _repeat(self, record: Entry | Undo, told: Callable[[Actor, Step[S, E]], None] | None) -> None:
+    def _repeat(self, record: Record, told: Callable[[Actor, Step[S, E]], None] | None) -> None:
         if isinstance(record, Undo):
             self._cut(record.keep)
+            return
+        if isinstance(record, Reveal):
+            self._take_secret(SecretSeed(record.seed))
+            self._revealed = True
             return
         action = self.game.parse_action(record.text)
         if self.game.format_action(action) != record.text:
@@ -111,6 +139,41 @@ class Match(Generic[S, A, E, V]):
         self._push(record, action, step, line)
         if told is not None:
             told(record.actor, step)
+
+    @property
+    def streams(self) -> Streams:
+        """The streams of the match's luck.
+
+        Raises:
+            JournalError: `error-seed-lost` where the seed is secret and was not given.
+        """
+        if self.header.sealed is None:
+            return Streams(self.header.seed)
+        if self._secret is None:
+            raise JournalError("error-seed-lost")
+        return self._secret.streams(self.header.sealed.words)
+
+    @property
+    def drawable(self) -> bool:
+        """Whether the seed is known, so that the match can go on."""
+        return self.header.sealed is None or self._secret is not None
+
+    @property
+    def chain(self) -> str:
+        """The hash of the last line that was written, of 16 hexadecimal digits."""
+        return self._writer.last_hash
+
+    def reveal(self) -> None:
+        """Write the seed as the last line, once: the match has ended or is given up.
+
+        Where the seed was never secret, or is lost, there is nothing to reveal.
+
+        Raises:
+            Whatever the sink raises; then nothing was revealed and it may be tried again.
+        """
+        if self._secret is not None and not self._revealed:
+            self._keep(Reveal(self._secret.reveal()))
+            self._revealed = True
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -169,12 +232,18 @@ class Match(Generic[S, A, E, V]):
 
         Whatever the sink raises passes through: then the action did not happen and may be tried again.
         """
+        self._check_open()
         step = self.game.play(self.state, actor, action)
         joined = line is not None and self._lines[-1:] == [line] and self._entries[-1].actor == actor
         entry = Entry(actor, self.game.format_action(action), joined)
         self._keep(entry)
         self._push(entry, action, step, self.moment if line is None else line)
         return step
+
+    def _check_open(self) -> None:
+        """Raise JournalError where the seed is known to everybody: whoever acts now knows all that comes."""
+        if self._revealed:
+            raise JournalError("error-seed-revealed")
 
     def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
         """Check actions that are to be submitted one after another, on a copy.
@@ -230,6 +299,7 @@ class Match(Generic[S, A, E, V]):
         Raises:
             UndoError: See `undo_point`.
         """
+        self._check_open()
         keep = self.undo_point(seat)
         gone = self.moment - keep
         self._keep(Undo(keep))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
-from accessgames.engine import Damage, GameError, Header, Journal, Undo, read_journal
+from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo, read_journal
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -318,5 +318,5 @@ def _load(path: Path) -> SavedMatch | None:
         return None
     count = 0  # of the actions that were not taken back
     for record in journal.records:
-        count = min(record.keep, count) if isinstance(record, Undo) else count + 1
+        count = min(record.keep, count) if isinstance(record, Undo) else count + isinstance(record, Entry)
     return SavedMatch(path, journal.header, count, journal.damage)

@@ -62,13 +62,16 @@ error-text-unfit = Text „{ $text }“ je moc dlouhý nebo má neviditelné zna
 ## Záznam partie
 
 error-journal-foreign = Soubor není záznam partie z tohoto programu.
-error-journal-version = Záznam má verzi { $version }, tento program čte jen verzi { $known }.
+error-journal-version = Záznam má verzi { $version }, tento program čte verze od 1 do { $known }.
 error-material-other = Partie se hrála se sadou { $material }, tu v souboru { $file } teď není.
 error-journal-rules = Záznam hry { $game } má pravidla verze { $version }, tento program má verzi { $known }.
 error-journal-long = Záznam je příliš dlouhý, smí mít nejvýš { NP($most, noun: "text-line") }.
 error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše před ním platí.
 error-journal-changed = Řádek { $line } záznamu byl změněn, platí jen řádky před ním.
 error-journal-impossible = Řádek { $line } záznamu odporuje pravidlům. { $cause }
+error-seed-lost = Partie má tajné semínko, které tu není, proto se v ní nedá losovat dál.
+error-seed-foreign = Tajné semínko nepatří k této partii, nesedí s pečetí v záznamu.
+error-seed-revealed = Semínko partie je už zveřejněné, dál se v ní hrát nedá.
 error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než ho píše program.
 
 ## Soubory

@@ -52,13 +52,16 @@ error-text-unfit = The text “{ $text }” is too long or has invisible charact
 ## Record of a match
 
 error-journal-foreign = The file is not the record of a match of this program.
-error-journal-version = The record has version { $version }, this program reads only version { $known }.
+error-journal-version = The record has version { $version }, this program reads versions from 1 to { $known }.
 error-material-other = The match was played with the set { $material }, the file { $file } does not have it now.
 error-journal-rules = The record of { $game } has rules version { $version }, this program has { $known }.
 error-journal-long = The record is too long, it may have at most { NP($most, noun: "text-line") }.
 error-journal-torn = Line { $line } of the record is incomplete and left out, all before it is kept.
 error-journal-changed = Line { $line } of the record was changed, only the lines before it count.
 error-journal-impossible = Line { $line } of the record breaks the rules. { $cause }
+error-seed-lost = The match has a secret seed that is not here, so nothing more can be drawn in it.
+error-seed-foreign = The secret seed does not belong to this match, it does not fit the seal in the record.
+error-seed-revealed = The seed of the match is already known to everybody, it can't be played on.
 error-journal-notation = The move “{ $text }” in the record is not written as this program writes it.
 
 ## Files

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from accessgames.engine import CHANCE, CLOCK, Decision, Game, Header, Match, MatchDriver, SeatSpec, Streams
+from accessgames.engine import CHANCE, CLOCK, Decision, Game, Header, Match, MatchDriver, SeatSpec
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from tests.duel.rules import Duel
 from tests.pig.rules import Pig
@@ -31,7 +31,7 @@ def header(game: AnyGame, seats: int = 2, seed: str = "7", *, training: bool = F
 
 def table(match: AnyMatch) -> MatchDriver:
     """Everybody at random, chance and clock from the streams of the match."""
-    streams = Streams(match.header.seed)
+    streams = match.streams
     bots = {seat: AtRandom() for seat in range(len(match.header.seats))}
     return MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
 

@@ -53,8 +53,8 @@ SAID: list[tuple[str, dict[str, Value], str]] = [
     ("error-journal-changed", {"line": 7}, "Řádek 7 záznamu byl změněn, platí jen řádky před ním."),
     (
         "error-journal-version",
-        {"version": 9, "known": 1},
-        "Záznam má verzi 9, tento program čte jen verzi 1.",
+        {"version": 9, "known": 2},
+        "Záznam má verzi 9, tento program čte verze od 1 do 2.",
     ),
     ("error-journal-long", {"most": 10000}, "Záznam je příliš dlouhý, smí mít nejvýš 10000 řádků."),
     (

@@ -195,7 +195,7 @@ def test_a_repair_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest
         (b'{"some":"json"}\n', "error-journal-foreign"),
         (b"[" * 100_000 + b"\n", "error-journal-foreign"),
         (b"x" * MAX_JOURNAL_BYTES, "error-journal-foreign"),
-        (b'{"accessgames":2}\n', "error-journal-version"),
+        (b'{"accessgames":3}\n', "error-journal-version"),
     ],
 )
 def test_foreign_files_are_refused_and_left_alone(

@@ -1,0 +1,60 @@
+"""Four words for a long number: a check for the ear, for people who compare what they hold. No proof."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from accessgames.language.resources import LanguageDataError, locales_root
+
+WORDS: Final = 2048
+"""Words of each list: one carries 11 bits."""
+
+_FALLBACK: Final = "en"
+_BITS: Final = 11
+_SPOKEN: Final = 4
+_LEAST_DIGITS: Final = _BITS * _SPOKEN // 4
+
+
+@cache
+def fingerprint_words(language: str) -> tuple[str, ...]:
+    """Return the words of a language in their order, which never changes; English ones where it has none.
+
+    Raises:
+        LanguageDataError: There is no list, or not one of 2048 words that differ.
+    """
+    path = locales_root() / language / "fingerprint.txt"
+    if not path.exists():
+        path = path.parent.parent / _FALLBACK / path.name
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise LanguageDataError(f"{path}: {error}") from error
+    words = tuple(line for line in lines if not line.startswith("#"))
+    if len(words) != WORDS or len(set(words)) != WORDS:
+        raise LanguageDataError(f"{path}: not {WORDS} different words")
+    return words
+
+
+def spoken_fingerprint(digest_hex: str, language: str) -> tuple[str, ...]:
+    """Return the four words of a number: its first 44 bits.
+
+    Two numbers with the same words are one in 17 billion, so words that agree by chance are no worry, but
+    somebody who looks for a second number with the same words finds one; the whole number is the proof.
+
+    Args:
+        digest_hex: At least 11 hexadecimal digits, such as a whole SHA-256.
+        language: Tag of the language.
+
+    Raises:
+        ValueError: There are fewer digits, or others.
+        LanguageDataError: The list is broken.
+
+    >>> spoken_fingerprint("00000000000", "en") == fingerprint_words("en")[:1] * 4
+    True
+    """
+    if len(digest_hex) < _LEAST_DIGITS:
+        raise ValueError(digest_hex)
+    number = int(digest_hex[:_LEAST_DIGITS], 16)
+    words = fingerprint_words(language)
+    return tuple(words[number >> _BITS * place & WORDS - 1] for place in reversed(range(_SPOKEN)))
