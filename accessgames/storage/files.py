@@ -162,14 +162,16 @@ def _require_regular(path: Path, mode: int) -> None:
         raise StorageError("error-storage-not-file", file=shown(path))
 
 
-def create_file(path: Path, flags: int) -> int | None:
+def create_file(path: Path, flags: int, mode: int = 0o666) -> int | None:
     """Create a file; return None when there is something of that name already.
+
+    Who may read and write it, `mode`, is narrowed by what the user has set for new files.
 
     Raises:
         OSError: As the operating system says.
     """
     try:
-        return os.open(path, flags | os.O_CREAT | os.O_EXCL | _PLAIN_FLAGS, 0o666)
+        return os.open(path, flags | os.O_CREAT | os.O_EXCL | _PLAIN_FLAGS, mode)
     except FileExistsError:
         return None
 

@@ -10,12 +10,14 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo, read_journal
-from accessgames.storage import files
+from accessgames.storage import files, seed_files
 
 if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
     from types import TracebackType
+
+    from accessgames.engine.luck import SecretSeed
 
 MAX_JOURNAL_BYTES: Final = 4 * 1024 * 1024
 """Largest journal accepted; a match of any of the games stays far below."""
@@ -107,15 +109,24 @@ class JournalFile:
                 os.fsync(self._descriptor)
         self._size = length
 
+    def _move(self, path: Path) -> None:
+        """Rename the journal; a seed that it does not reveal is at both places until that is done."""
+        seed_files.copy_seed(self.path, path)
+        left, self.path = self.path, self.path.rename(path)
+        seed_files.seed_path(left).unlink(missing_ok=True)
+
     def finish(self) -> Path:
         """Close the file and put it among the finished matches; return where it is now.
 
-        A file that somebody keeps anywhere else than in a folder of matches stays there.
+        A file that somebody keeps anywhere else than in a folder of matches stays there. The file of a seed
+        that the journal reveals goes; one that it does not reveal goes with the journal.
 
         Raises:
             StorageError: It could not be moved; it is closed and stays where it was.
         """
         self.close()
+        if seed_files.seed_path(self.path).exists():
+            seed_files.drop_seed(self.path, load_journal(self.path))
         folder = self.path.parent
         if folder.name != files.MATCHES_FOLDER:
             return self.path
@@ -123,9 +134,7 @@ class JournalFile:
             (folder / FINISHED_FOLDER).mkdir(exist_ok=True)
             same = folder / FINISHED_FOLDER / self.path.name
             numbered = (same.with_stem(f"{same.stem}-{number}") for number in range(2, _ATTEMPTS))
-            self.path = self.path.rename(
-                next(name for name in chain([same], numbered) if not os.path.lexists(name))
-            )
+            self._move(next(name for name in chain([same], numbered) if not os.path.lexists(name)))
             files.keep_folder(folder / FINISHED_FOLDER)
             files.keep_folder(folder)
         return self.path
@@ -139,19 +148,24 @@ class Resumed:
         journal: What stood in it, with the damage that was found, if any.
         file: Where the next lines go. After `error-journal-changed` this is a new file with the good part,
             and the changed one lies untouched beside it.
+        secret: The seed that the journal commits to; None where it needs none.
     """
 
     journal: Journal
     file: JournalFile
+    secret: SecretSeed | None = None
 
 
-def create_journal(folder: Path, game: str, started: datetime, *, durable: bool = True) -> JournalFile:
+def create_journal(
+    folder: Path, game: str, started: datetime, secret: SecretSeed | None = None, *, durable: bool = True
+) -> JournalFile:
     """Create the journal of a new match, such as `2026-11-21-1405-iota-3f9a.jsonl`.
 
     Args:
         folder: Made where it does not exist.
         game: The game's id.
         started: For the name of the file.
+        secret: The seed of the match, which is on the disk when this returns; None for a chosen one.
         durable: See `JournalFile`.
 
     Raises:
@@ -160,8 +174,19 @@ def create_journal(folder: Path, game: str, started: datetime, *, durable: bool 
     stem = f"{started:%Y-%m-%d-%H%M}-{game}"
     with files.as_storage_error(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    names = (f"{stem}-{os.urandom(2).hex()}{JOURNAL_SUFFIX}" for _ in range(_ATTEMPTS))
-    return _first_new(folder, names, durable=durable)
+    drawn = (f"{stem}-{os.urandom(2).hex()}{JOURNAL_SUFFIX}" for _ in range(_ATTEMPTS))
+    # A crash may have left the seed of a match that never began.
+    names = (name for name in drawn if not os.path.lexists(seed_files.seed_path(folder / name)))
+    file = _first_new(folder, names, durable=durable)
+    if secret is not None:
+        try:
+            seed_files.keep_seed(file.path, secret)
+        except BaseException:
+            file.close()
+            with suppress(OSError):
+                file.path.unlink()
+            raise
+    return file
 
 
 def _first_new(folder: Path, names: Iterable[str], *, durable: bool) -> JournalFile:
@@ -219,15 +244,16 @@ def resume_journal(path: Path) -> Resumed:
             files.lock_file(path, descriptor)
             data = files.read_all(path, descriptor, MAX_JOURNAL_BYTES)
             journal = _parse_journal(data)
+            secret = seed_files.load_seed(path, journal)
             if journal.damage is None or journal.damage.key != "error-journal-changed":
                 file.cut(journal.length)
-                return Resumed(journal, file)
+                return Resumed(journal, file, secret)
             copy = _copy_repaired(path, data[: journal.length])
         except BaseException:
             file.close()
             raise
     file.close()
-    return Resumed(journal, copy)
+    return Resumed(journal, copy, secret)
 
 
 def _copy_repaired(path: Path, data: bytes) -> JournalFile:
@@ -235,6 +261,7 @@ def _copy_repaired(path: Path, data: bytes) -> JournalFile:
     names = (repaired_name(path, number) for number in range(1, _ATTEMPTS))
     file = _first_new(path.parent, names, durable=True)
     try:
+        seed_files.copy_seed(path, file.path)
         file(data.decode())
     except BaseException:
         file.close()

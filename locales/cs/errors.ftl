@@ -70,6 +70,7 @@ error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše
 error-journal-changed = Řádek { $line } záznamu byl změněn, platí jen řádky před ním.
 error-journal-impossible = Řádek { $line } záznamu odporuje pravidlům. { $cause }
 error-seed-lost = Partie má tajné semínko, které tu není, proto se v ní nedá losovat dál.
+error-seed-missing = Chybí soubor { $file } s tajným semínkem, bez něj partie nemůže pokračovat. Převyprávět a ověřit ji jde.
 error-seed-foreign = Tajné semínko nepatří k této partii, nesedí s pečetí v záznamu.
 error-seed-revealed = Semínko partie je už zveřejněné, dál se v ní hrát nedá.
 error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než ho píše program.

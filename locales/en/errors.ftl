@@ -60,6 +60,7 @@ error-journal-torn = Line { $line } of the record is incomplete and left out, al
 error-journal-changed = Line { $line } of the record was changed, only the lines before it count.
 error-journal-impossible = Line { $line } of the record breaks the rules. { $cause }
 error-seed-lost = The match has a secret seed that is not here, so nothing more can be drawn in it.
+error-seed-missing = The file { $file } with the secret seed is missing, so the match can't go on. It can be retold and verified.
 error-seed-foreign = The secret seed does not belong to this match, it does not fit the seal in the record.
 error-seed-revealed = The seed of the match is already known to everybody, it can't be played on.
 error-journal-notation = The move “{ $text }” in the record is not written as this program writes it.
