@@ -372,6 +372,11 @@ def _luck_fields(header: Header) -> dict[str, object]:
     }
 
 
+def reveals_seed(line: str) -> bool:
+    """Tell whether a line of a `Writer` is the one that ends a sealed match."""
+    return f'"by":"{_SEED}"' in line  # in an action quotes are escaped
+
+
 def read_journal(lines: Iterable[str]) -> Journal:
     """Parse a journal, keeping everything before the first damaged line.
 
@@ -379,11 +384,15 @@ def read_journal(lines: Iterable[str]) -> Journal:
         lines: Lines with their newline; a last line without one is torn.
 
     Raises:
-        JournalError: `error-journal-foreign`, `error-journal-version` or `error-journal-long`.
+        JournalError: `error-journal-foreign`, `-crlf` where the ends of the lines were converted, `-version`
+            or `-long`.
     """
     iterator = iter(lines)
     first = next(iterator, "")
     writer = Writer()
+    if first.endswith("}\r\n"):
+        _read_header(f"{first[:-2]}\n", writer)
+        raise JournalError("error-journal-crlf")
     header = _read_header(first, writer)
     limits = JournalLimits(MAX_LINES + 1, MAX_LINE, JournalError("error-journal-long", most=MAX_LINES))
     found = read_chain(iterator, writer, _read_record, limits)

@@ -164,10 +164,12 @@ def hold_conversation(session: Session) -> None:
     except GameError as error:
         session.teller.tell(tell_error(error))
     if session.known.seat.outcome is None:
+        session.confirm_kept()
         session.teller.console.tell(say("shell-left", "system"))
     else:
         session.teller.console.tell(say("shell-good-bye", "system"))
         session.store.finish()
+        session.tell_file_news()
 
 
 DONE: Final = 0

@@ -56,6 +56,7 @@ class Flow:
                 known.forget_listeners()
         finally:
             self._tell_news()
+            self.session.tell_file_news()
         if known.together and known.seating.unlocked is not None:
             self._tell_private(known.seating.unlocked)
         if isinstance(agenda.question, DoubtedAction) and agenda.question.pointless(self.session):

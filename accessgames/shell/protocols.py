@@ -24,8 +24,14 @@ class MatchStore(Protocol):
     def __call__(self, line: str, /) -> None:
         """Keep a line; raises GameError where that fails."""
 
+    def confirm(self, *, whole: bool = False) -> None:
+        """Ask the disk whether it has all lines, with `whole` by reading them; raises GameError if not."""
+
+    def news(self) -> tuple[GameError, ...]:
+        """Return what happened to the file and was not told yet."""
+
     def finish(self) -> object:
-        """Put the file among the finished matches."""
+        """Put the file among the finished matches; raises GameError where that fails."""
 
     def close(self) -> None:
         """Close the file."""

@@ -11,6 +11,7 @@ from accessgames.games import ActionSeries, Room
 from accessgames.language import Ambiguous, Found, Message, Unknown
 from accessgames.language.commandline import TypedCommand, normalise_bare
 from accessgames.shell.conversation import Agenda, Arguments
+from accessgames.shell.errors import tell_error
 from accessgames.shell.teller import MatchTeller
 
 if TYPE_CHECKING:
@@ -176,6 +177,22 @@ class Session:
         finally:
             self.agenda.changes += seat.moment - before
         self.settle()
+
+    def confirm_kept(self, *, whole: bool = False) -> None:
+        """Make sure that the disk has the match, and tell what happened to its file.
+
+        Args:
+            whole: Whether to read all of it.
+
+        Raises:
+            GameError: The disk has not all of it, and it can't be written.
+        """
+        self.store.confirm(whole=whole)
+        self.tell_file_news()
+
+    def tell_file_news(self) -> None:
+        """Tell what happened to the file of the match since the last time."""
+        self.teller.console.tell(*(tell_error(news, "system") for news in self.store.news()))
 
     def settle(self) -> None:
         """Forget what was asked, listed and refused in the position before."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 import sys
 import uuid
@@ -184,12 +185,18 @@ def read_all(path: Path, descriptor: int, most: int) -> bytes:
         OSError: As the operating system says.
     """
     os.lseek(descriptor, 0, os.SEEK_SET)
-    parts, left = [], most + 1
-    while left > 0 and (part := os.read(descriptor, left)):
-        parts.append(part)
-        left -= len(part)
-    if left <= 0:
+    data = read_up_to(descriptor, most + 1)
+    if len(data) > most:
         raise StorageError("error-storage-large", file=shown(path), most=most // 1024)
+    return data
+
+
+def read_up_to(descriptor: int, count: int) -> bytes:
+    """Read so many bytes of an opened file from where it stands, fewer where it ends before."""
+    parts = []
+    while count > 0 and (part := os.read(descriptor, count)):
+        parts.append(part)
+        count -= len(part)
     return b"".join(parts)
 
 
@@ -255,22 +262,60 @@ def keep_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
+_DRAFTS: Final = re.compile(r"\.accessgames-[0-9a-f]{32}\.part")
+
+
+@contextmanager
+def _draft_beside(path: Path, data: bytes) -> Iterator[Path]:
+    """Write a draft into the folder of a file; whatever becomes of it, it is gone behind the block.
+
+    What killed programs left of theirs goes, too: a draft is locked for as long as somebody is at it.
+
+    Raises:
+        OSError: As the operating system says; there is no draft then.
+    """
+    draft = path.with_name(f".accessgames-{uuid.uuid4().hex}.part")
+    clean_drafts(path.parent)
+    descriptor = create_file(draft, os.O_WRONLY)
+    if descriptor is None:
+        raise FileExistsError(draft)
+    try:
+        with suppress(StorageError):  # some file systems have no locks; then nobody cleans there either
+            lock_file(draft, descriptor)
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+        if sys.platform == "win32":  # an open file keeps its name there
+            os.close(descriptor)
+            descriptor = -1
+        yield draft
+    finally:
+        if descriptor >= 0:
+            os.close(descriptor)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
+def clean_drafts(folder: Path) -> None:
+    """Remove the drafts in a folder that nobody is at any more; what can't be removed stays."""
+    with suppress(OSError):
+        for draft in [path for path in folder.iterdir() if _DRAFTS.fullmatch(path.name)]:
+            with suppress(OSError, StorageError):
+                descriptor = open_plain(draft, os.O_WRONLY)
+                try:
+                    lock_file(draft, descriptor)
+                finally:
+                    os.close(descriptor)
+                draft.unlink()
+
+
 def replace_whole(path: Path, data: bytes) -> None:
     """Put a new file in place of an old one: readers see the one or the other, never a part.
 
     Raises:
         OSError: As the operating system says; the old file is as it was.
     """
-    temporary = path.parent / f".{path.name}.{os.getpid()}"
-    temporary.unlink(missing_ok=True)  # a leftover of a crashed program gives way
-    try:
-        _write_draft(temporary, data)
-    except FileExistsError:
-        raise
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    temporary.replace(path)
+    with _draft_beside(path, data) as draft:
+        draft.replace(path)
     keep_folder(path.parent)
 
 
@@ -311,13 +356,8 @@ def write_new(name: str, data: bytes) -> Path:
         raise ValueError(name) from error
     if os.path.lexists(path):
         raise FileExistsError(name)
-    draft = path.with_name(f".{uuid.uuid4().hex}.part")
-    try:
-        _write_draft(draft, data)
+    with _draft_beside(path, data) as draft:
         publish(draft, path)
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
     return path
 
 
@@ -336,17 +376,6 @@ def publish(draft: Path, path: Path) -> None:
         if os.path.lexists(path):
             raise FileExistsError(path) from None
         draft.rename(path)
-
-
-def _write_draft(draft: Path, data: bytes) -> None:
-    descriptor = create_file(draft, os.O_WRONLY)
-    if descriptor is None:
-        raise FileExistsError(draft)
-    try:
-        write_all(descriptor, data)
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 MATERIAL_FOLDER: Final = "material"

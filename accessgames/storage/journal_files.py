@@ -1,4 +1,8 @@
-"""One journal file for each match, each line on the disk before anybody hears of it; matches that go on."""
+"""One journal file for each match, each line on the disk before anybody hears of it; matches that go on.
+
+What is said of a journal is asked of the disk, never of memory: it may have been deleted, replaced or cut
+while the match went on.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo, read_journal
+from accessgames.engine.journal import MAX_LINE, MAX_LINES, reveals_seed
 from accessgames.storage import files, seed_files
 
 if TYPE_CHECKING:
@@ -22,6 +27,9 @@ if TYPE_CHECKING:
 MAX_JOURNAL_BYTES: Final = 4 * 1024 * 1024
 """Largest journal accepted; a match of any of the games stays far below."""
 
+RESERVED_LINES: Final = 8
+"""Lines, and as many times the longest one in bytes, that are kept free for what ends a match."""
+
 JOURNAL_SUFFIX: Final = ".jsonl"
 
 FINISHED_FOLDER: Final = "finished"
@@ -30,58 +38,156 @@ FINISHED_FOLDER: Final = "finished"
 _ATTEMPTS: Final = 1000
 
 
+def find_change(path: Path, descriptor: int, text: bytes | bytearray, *, whole: bool = False) -> str | None:
+    """Ask the disk whether a journal is still what was written to it.
+
+    Args:
+        path: Where it has to lie.
+        descriptor: The file that was written to, open for reading.
+        text: What was written, whole.
+        whole: Whether to read all of it; otherwise its identity, its size and its last line decide.
+
+    Returns:
+        `error-journal-deleted`, `-replaced`, `-shortened` or `-rewritten`, or None when it is as it was left.
+
+    Raises:
+        OSError: As the operating system says.
+    """
+    try:
+        there = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return "error-journal-deleted"
+    own = os.fstat(descriptor)
+    if not os.path.samestat(there, own):
+        return "error-journal-replaced"
+    if own.st_size < len(text):
+        return "error-journal-shortened"
+    start = 0 if whole else text.rfind(b"\n", 0, -1) + 1
+    os.lseek(descriptor, start, os.SEEK_SET)
+    same = own.st_size == len(text) and files.read_up_to(descriptor, len(text) - start) == text[start:]
+    return None if same else "error-journal-rewritten"
+
+
 class JournalFile:
     """A journal being written: the sink of a match.
 
     It is locked against other programs until it is closed. When a line cannot be written, whatever was left
-    of it is taken out again, so that the next one follows the last good one.
+    of it is taken out again, so that the next one follows the last good one. When something happened to the
+    file, all of it is written into a new one beside what lies there now, which stays as it is.
 
     Attributes:
         path: The file.
     """
 
-    def __init__(self, path: Path, descriptor: int, size: int, *, durable: bool = True) -> None:
+    def __init__(self, path: Path, descriptor: int, text: bytes, *, durable: bool = True) -> None:
         """Take over an opened and locked file; `create_journal` and `resume_journal` do that.
 
         Args:
             path: The file.
             descriptor: Opened for reading and appending.
-            size: Bytes that belong to the journal.
+            text: What belongs to the journal.
             durable: Whether each line has to survive a power failure; simulations need not wait for that.
         """
         self.path = path
         self._descriptor = descriptor
-        self._size = size
+        self._text = bytearray(text)
+        self._lines = text.count(b"\n")
         self._durable = durable
         self._clean = True
+        self._secret: SecretSeed | None = None
+        self._news: list[GameError] = []
 
     def __call__(self, line: str) -> None:
         """Append a line and return when it is safe.
 
         Raises:
-            StorageError: The line is not in the journal.
+            StorageError: The line is not in the journal. `error-journal-full` before one that has to be
+                refused when it is read again; for the line that ends a match there is always room.
         """
         data = line.encode()
+        most_lines, most = MAX_LINES + 1 - RESERVED_LINES, MAX_JOURNAL_BYTES - RESERVED_LINES * MAX_LINE
+        ends = reveals_seed(line)
+        if not ends and (self._lines >= most_lines or len(self._text) + len(data) > most):
+            raise files.StorageError("error-journal-full", file=files.shown(self.path))
         with files.as_storage_error(self.path):
-            self._mend()
-            self._clean = False
-            try:
-                files.write_all(self._descriptor, data)
-                if self._durable:
-                    os.fsync(self._descriptor)
-            except OSError:
-                # What cannot be mended now the next line tries again; every reader understands a torn end.
-                with suppress(OSError):
-                    self._mend()
-                raise
-        self._size += len(data)
+            self._look()
+            self.take(data)
+        if ends:
+            self._secret = None
+
+    def guard(self, secret: SecretSeed | None) -> None:
+        """Watch over the file of the match's seed as well, until the journal reveals it."""
+        self._secret = secret
+
+    def take(self, data: bytes) -> None:
+        """Append lines to a file that was just looked at.
+
+        Raises:
+            OSError: They are not in it.
+        """
+        self._clean = False
+        try:
+            files.write_all(self._descriptor, data)
+            if self._durable:
+                os.fsync(self._descriptor)
+        except OSError:
+            # What cannot be mended now the next line tries again; every reader understands a torn end.
+            with suppress(OSError):
+                self._mend()
+            raise
         self._clean = True
+        self._text += data
+        self._lines += data.count(b"\n")
+
+    def confirm(self, *, whole: bool = False) -> None:
+        """Return when the disk has all that was written; where it has not, it is written anew.
+
+        Args:
+            whole: Whether to read all of it; see `find_change`.
+
+        Raises:
+            StorageError: It is not on the disk and can't be written.
+        """
+        with files.as_storage_error(self.path):
+            self._look(whole=whole)
+
+    def news(self) -> tuple[GameError, ...]:
+        """Return what happened to the file and was not told yet, each with the `file` that has all of it."""
+        news, self._news = tuple(self._news), []
+        return news
 
     def _mend(self) -> None:
         """Take out what is left of a line that could not be written."""
         if not self._clean:
-            os.ftruncate(self._descriptor, self._size)
+            # A file that somebody cut meanwhile is not made longer again.
+            if os.fstat(self._descriptor).st_size > len(self._text):
+                os.ftruncate(self._descriptor, len(self._text))
             self._clean = True
+
+    def _look(self, *, whole: bool = False) -> None:
+        """See that the file is as it was left; else go on in a new one."""
+        self._mend()
+        change = find_change(self.path, self._descriptor, self._text, whole=whole) or self._look_at_seed()
+        if change is None:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        copy = _copy_beside(self.path, bytes(self._text), self._secret)
+        self.close()
+        # The new file goes on under this object; it is closed with it.
+        self.path, self._descriptor = copy.path, copy._descriptor  # noqa: SLF001 - one of our own kind
+        self._news.append(GameError(change, file=str(self.path)))
+
+    def _look_at_seed(self) -> str | None:
+        """See that the seed is where it was left; a lost one is written anew, another one is a change."""
+        if self._secret is None:
+            return None
+        found = seed_files.find_seed(self.path, self._secret)
+        if found == "other":
+            return "error-seed-replaced"
+        if found == "none":
+            seed_files.restore_seed(self.path, self._secret)
+            self._news.append(GameError("error-seed-restored"))
+        return None
 
     def close(self) -> None:
         """Close the file and let others have it; closing twice does nothing."""
@@ -107,7 +213,8 @@ class JournalFile:
             if os.fstat(self._descriptor).st_size > length:
                 os.ftruncate(self._descriptor, length)
                 os.fsync(self._descriptor)
-        self._size = length
+        del self._text[length:]
+        self._lines = self._text.count(b"\n")
 
     def _move(self, path: Path) -> None:
         """Rename the journal; a seed that it does not reveal is at both places until that is done."""
@@ -122,9 +229,13 @@ class JournalFile:
         that the journal reveals goes; one that it does not reveal goes with the journal.
 
         Raises:
-            StorageError: It could not be moved; it is closed and stays where it was.
+            StorageError: It is not on the disk, or could not be moved; it is closed and stays where it was.
         """
-        self.close()
+        try:
+            if self._descriptor >= 0:
+                self.confirm()
+        finally:
+            self.close()
         if seed_files.seed_path(self.path).exists():
             seed_files.drop_seed(self.path, load_journal(self.path))
         folder = self.path.parent
@@ -186,6 +297,7 @@ def create_journal(
             with suppress(OSError):
                 file.path.unlink()
             raise
+        file.guard(secret)
     return file
 
 
@@ -196,7 +308,7 @@ def _first_new(folder: Path, names: Iterable[str], *, durable: bool) -> JournalF
             descriptor = files.create_file(path, os.O_RDWR | os.O_APPEND)
             if descriptor is None:
                 continue
-            file = JournalFile(path, descriptor, 0, durable=durable)
+            file = JournalFile(path, descriptor, b"", durable=durable)
             try:
                 files.lock_file(path, descriptor)
                 if durable:
@@ -239,32 +351,42 @@ def resume_journal(path: Path) -> Resumed:
     """
     with files.as_storage_error(path):
         descriptor = files.open_plain(path, os.O_RDWR | os.O_APPEND)
-        file = JournalFile(path, descriptor, 0)
         try:
             files.lock_file(path, descriptor)
             data = files.read_all(path, descriptor, MAX_JOURNAL_BYTES)
             journal = _parse_journal(data)
             secret = seed_files.load_seed(path, journal)
             if journal.damage is None or journal.damage.key != "error-journal-changed":
+                file = JournalFile(path, descriptor, data)
                 file.cut(journal.length)
+                file.guard(secret)
                 return Resumed(journal, file, secret)
-            copy = _copy_repaired(path, data[: journal.length])
+            copy = _copy_beside(path, data[: journal.length], secret)
         except BaseException:
-            file.close()
+            os.close(descriptor)
             raise
-    file.close()
+    os.close(descriptor)
     return Resumed(journal, copy, secret)
 
 
-def _copy_repaired(path: Path, data: bytes) -> JournalFile:
-    """Copy the good part of a journal into a new file beside it."""
-    names = (repaired_name(path, number) for number in range(1, _ATTEMPTS))
-    file = _first_new(path.parent, names, durable=True)
+def _copy_beside(path: Path, data: bytes, secret: SecretSeed | None) -> JournalFile:
+    """Write a journal, and its seed, beside other files, or under its name where nothing lies there."""
+    numbered = (repaired_name(path, number) for number in range(1, _ATTEMPTS))
+    free = (
+        name
+        for name in chain([path.name], numbered)
+        if secret is None or seed_files.find_seed(path.with_name(name), secret) != "other"
+    )
+    file, made = _first_new(path.parent, free, durable=True), False
     try:
-        seed_files.copy_seed(path, file.path)
-        file(data.decode())
+        made = secret is not None and seed_files.restore_seed(file.path, secret)
+        file.take(data)
+        file.guard(secret)
     except BaseException:
         file.close()
+        file.path.unlink(missing_ok=True)
+        if made:
+            seed_files.seed_path(file.path).unlink(missing_ok=True)
         raise
     return file
 
@@ -340,10 +462,19 @@ def _load(path: Path) -> SavedMatch | None:
         journal = load_journal(path)
     except GameError:
         return None
-    changed = journal.damage is not None and journal.damage.key == "error-journal-changed"
-    if changed and path.with_name(repaired_name(path, 1)).exists():
+    if _goes_on_elsewhere(path, journal.header):
         return None
     count = 0  # of the actions that were not taken back
     for record in journal.records:
         count = min(record.keep, count) if isinstance(record, Undo) else count + isinstance(record, Entry)
     return SavedMatch(path, journal.header, count, journal.damage)
+
+
+def _goes_on_elsewhere(path: Path, header: Header) -> bool:
+    """Tell whether a match goes on, or has ended, in a copy that was written beside its first journal."""
+    name = repaired_name(path, 1)
+    for copy in (path.with_name(name), path.parent / FINISHED_FOLDER / name):
+        with suppress(GameError):
+            if load_journal(copy).header == header:
+                return True
+    return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from accessgames.engine import JournalError
 from accessgames.engine.luck import SEED_DIGITS, SecretSeed
@@ -87,6 +87,35 @@ def load_seed(path: Path, journal: Journal) -> SecretSeed | None:
     if not sealed.fits(secret):
         raise JournalError("error-seed-foreign")
     return secret
+
+
+def find_seed(journal: Path, secret: SecretSeed) -> Literal["ours", "none", "other"]:
+    """Tell what lies where the seed of a journal has to lie.
+
+    Raises:
+        StorageError: It can't be read.
+    """
+    try:
+        data = files.read_own(seed_path(journal), _MOST_BYTES)
+    except files.StorageError as error:
+        if error.key in ("error-storage-large", "error-storage-not-file"):
+            return "other"
+        raise
+    if data is None:
+        return "none"
+    return "ours" if data == f"{secret.reveal()}\n".encode() else "other"
+
+
+def restore_seed(journal: Path, secret: SecretSeed) -> bool:
+    """Write the seed of a journal where it is missing; tell whether it was.
+
+    Raises:
+        StorageError: It could not be written, or another one lies there.
+    """
+    if find_seed(journal, secret) == "ours":
+        return False
+    keep_seed(journal, secret)
+    return True
 
 
 def copy_seed(journal: Path, copy: Path) -> None:

@@ -74,6 +74,14 @@ error-seed-missing = Chybí soubor { $file } s tajným semínkem, bez něj parti
 error-seed-foreign = Tajné semínko nepatří k této partii, nesedí s pečetí v záznamu.
 error-seed-revealed = Semínko partie je už zveřejněné, dál se v ní hrát nedá.
 error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než ho píše program.
+error-journal-full = Záznam { $file } je plný, tah neplatí. Partii ukončete slovem konec, zůstane uložená.
+error-journal-crlf = Soubor má konce řádků CRLF z Windows, má mít LF; přeneste ho znovu beze změn.
+error-journal-deleted = Záznam partie mezitím někdo smazal, celý je znovu v souboru { $file }
+error-journal-replaced = Místo záznamu partie leží jiný soubor, celý záznam je vedle v { $file }
+error-journal-shortened = Záznam partie mezitím někdo zkrátil, celý je vedle v souboru { $file }
+error-journal-rewritten = Záznam partie mezitím někdo změnil, celý je vedle v souboru { $file }
+error-seed-replaced = Místo semínka partie leží jiný soubor, celý záznam je vedle v souboru { $file }
+error-seed-restored = Soubor se semínkem partie chyběl, je zapsán znovu.
 
 ## Soubory
 

@@ -64,6 +64,14 @@ error-seed-missing = The file { $file } with the secret seed is missing, so the 
 error-seed-foreign = The secret seed does not belong to this match, it does not fit the seal in the record.
 error-seed-revealed = The seed of the match is already known to everybody, it can't be played on.
 error-journal-notation = The move “{ $text }” in the record is not written as this program writes it.
+error-journal-full = The record { $file } is full, the move does not count. Leave the match, it stays saved.
+error-journal-crlf = The file has line ends of Windows, CRLF, it should have LF; copy it again unchanged.
+error-journal-deleted = The record of the match was deleted meanwhile, all of it is in { $file } again
+error-journal-replaced = Another file lies in place of the record, all of the match is beside it in { $file }
+error-journal-shortened = The record of the match was cut meanwhile, all of it is beside it in { $file }
+error-journal-rewritten = The record of the match was changed meanwhile, all of it is beside it in { $file }
+error-seed-replaced = Another file lies in place of the seed, all of the match is beside it in { $file }
+error-seed-restored = The file with the seed of the match was missing, it is written again.
 
 ## Files
 

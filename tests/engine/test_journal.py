@@ -336,6 +336,17 @@ def test_another_version_is_named(version: int, told: int) -> None:
     assert {"version": told, "known": SEALED_FORMAT} == dict(caught.value.args_)
 
 
+def test_line_ends_of_windows_are_told_as_such() -> None:
+    """A journal that something converted is no foreign file; what only ends alike is."""
+    writer = Writer()
+    lines = [writer.header(HEADER), writer.record(Entry(0, "roll"))]
+    converted = [line.replace("\n", "\r\n") for line in lines]
+    for text, key in ((converted, "error-journal-crlf"), (["{}\r\n"], "error-journal-foreign")):
+        with pytest.raises(JournalError) as caught:
+            read_journal(text)
+        assert key == caught.value.key
+
+
 def test_too_many_lines_are_refused() -> None:
     """One line more than the most is refused, the most is read."""
     writer = Writer()

@@ -23,6 +23,7 @@ from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
+    from accessgames.engine import GameError
     from accessgames.games import Room
     from accessgames.shell.protocols import RecordStore
     from accessgames.shell.session import Session
@@ -96,6 +97,12 @@ class FakeKept:
 
     def __call__(self, line: str, /) -> None:
         self.lines.append(line)
+
+    def confirm(self, *, whole: bool = False) -> None:
+        pass
+
+    def news(self) -> tuple[GameError, ...]:
+        return ()
 
     def finish(self) -> object:
         self.finished = True

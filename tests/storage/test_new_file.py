@@ -88,3 +88,17 @@ def test_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     """A tilde means it, as in a shell."""
     monkeypatch.setattr(Path, "expanduser", lambda path: tmp_path / path.name)
     assert tmp_path / "deska.brf" == write_new("~/deska.brf", b"cells")
+
+
+def test_drafts_of_killed_programs_are_removed(tmp_path: Path) -> None:
+    """The next file written into the folder clears what nobody is at any more, and nothing else."""
+    dead, busy = (tmp_path / f".accessgames-{digit * 32}.part" for digit in "01")
+    foreign = tmp_path / ".other.part"
+    for path in (dead, busy, foreign):
+        path.write_bytes(b"half")
+    with busy.open("r+b") as file:
+        files.lock_file(busy, file.fileno())
+        path = write_new(str(tmp_path / "deska.brf"), b"cells")
+        assert {path, busy, foreign} == set(tmp_path.iterdir())
+    files.replace_whole(path, b"more")
+    assert {path, foreign} == set(tmp_path.iterdir())

@@ -185,9 +185,9 @@ def test_a_full_disk_leaves_the_old_settings(
 
 
 def test_a_leftover_of_a_crash_does_not_matter(file: SettingsFile) -> None:
-    """A temporary file of a program that was killed while saving gives way."""
+    """A temporary file of a program that was killed while saving is removed by the next one that saves."""
     file.save(DEFAULTS)
-    leftover = file.path.with_name(f".settings.toml.{os.getpid()}")
+    leftover = file.path.with_name(f".accessgames-{'0' * 32}.part")
     leftover.write_bytes(b"half")
     file.save(DEFAULTS | {"width": 80})
     assert 80 == file.load().values["width"]

@@ -101,6 +101,12 @@ class Kept:
     def __call__(self, line: str, /) -> None:
         self.lines.append(line)
 
+    def confirm(self, *, whole: bool = False) -> None:
+        pass
+
+    def news(self) -> tuple[GameError, ...]:
+        return ()
+
     def finish(self) -> object:
         self.finished = True
         return self.path

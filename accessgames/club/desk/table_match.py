@@ -51,11 +51,13 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
         take_lines(session, partial(next_request, session), partial(interpret, session))
         session.charge()
         if session.known.seat.outcome is None:
+            session.confirm_kept()
             session.teller.console.tell(
                 say("club-table-left", "system", play=context.words.word("club-play"))
             )
             return
         session.store.finish()
+        session.tell_file_news()
         session.teller.console.tell(*bring_match(context, read_import(Path(session.store.path))))
     finally:
         session.store.close()

@@ -144,11 +144,13 @@ def read_archive(text: str) -> Archive:
     """Read the text of a file.
 
     Raises:
-        GameError: `club-error-archive-foreign` for any other file, `club-error-archive-line` with the number
-            of the first `line` that does not fit, `club-error-archive-changed` when the digest says that
-            something was changed or is missing.
+        GameError: `club-error-archive-foreign` for any other file, `error-journal-crlf` where the ends of its
+            lines were converted, `club-error-archive-line` with the number of the first `line` that does not
+            fit, `club-error-archive-changed` when the digest says that something was changed or is missing.
     """
     lines = text.split("\n")
+    if lines[0] == f"{HEAD}\r":
+        raise GameError("error-journal-crlf")
     if lines[0] != HEAD:
         raise GameError("club-error-archive-foreign")
     key, _, name = lines[1].partition(" ") if len(lines) > 1 else ("", "", "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -30,6 +31,8 @@ _KEYS: Final = {
     sqlite3.SQLITE_IOERR: "error-storage-failed",
 }
 """What is told of the mistakes of SQLite that are none of the file; by all others it is torn."""
+
+_DRAFTS: Final = re.compile(r"\.[0-9]+\.part(-journal)?$")
 
 
 class ClubFile:
@@ -171,25 +174,37 @@ def create_club_file(path: Path, archive: Archive) -> ClubFile:
         raise integrity.ClubFileError("club-error-file-long", file=files.shown(path))
     with files.as_storage_error(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    with _told_as_club_error(path):
-        draft.unlink(missing_ok=True)
-        try:
+    descriptor = _locked(path)
+    try:
+        with _told_as_club_error(path), _room_for_draft(path) as draft:
             _build(draft, archive)
             try:
-                os.link(draft, path)
+                files.publish(draft, path)
             except FileExistsError:
                 raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
-            except OSError:
-                # File systems of memory cards have no links.
-                if os.path.lexists(path):
-                    raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
-                draft.rename(path)
             files.keep_folder(path.parent)
-        finally:
-            draft.unlink(missing_ok=True)
-            draft.with_name(f"{draft.name}-journal").unlink(missing_ok=True)
+    finally:
+        os.close(descriptor)
     return open_club_file(path)
+
+
+@contextmanager
+def _room_for_draft(path: Path) -> Iterator[Path]:
+    """Give the name of a draft beside a club that is being made; nothing of any draft stays behind the block.
+
+    Who makes a club holds its lock, so what lies there was left by killed programs.
+    """
+    _clean_drafts(path)
+    try:
+        yield path.with_name(f".{path.name}.{os.getpid()}.part")
+    finally:
+        _clean_drafts(path)
+
+
+def _clean_drafts(path: Path) -> None:
+    for entry in path.parent.iterdir():
+        if _DRAFTS.sub("", entry.name) == f".{path.name}" != entry.name:
+            entry.unlink(missing_ok=True)
 
 
 def _build(draft: Path, archive: Archive) -> None:

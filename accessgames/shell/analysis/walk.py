@@ -26,6 +26,7 @@ from accessgames.shell.analysis.summary import (
     tell_verdict,
 )
 from accessgames.shell.lists import Page
+from accessgames.storage.files import as_storage_error
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -251,6 +252,20 @@ class ReadOnlyStore:
         """
         del line
         raise GameError("analysis-only-read")
+
+    def confirm(self, *, whole: bool = False) -> None:
+        """Look whether the file is still there.
+
+        Raises:
+            StorageError: It is not.
+        """
+        del whole
+        with as_storage_error(self.path):
+            self.path.stat()
+
+    def news(self) -> tuple[GameError, ...]:
+        """Return nothing: the file is not written."""
+        return ()
 
     def finish(self) -> object:
         """Leave the file where it is."""

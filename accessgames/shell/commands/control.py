@@ -96,14 +96,16 @@ def undo_move(session: Session, rest: Arguments) -> None:
 
 
 def confirm_saved(session: Session, rest: Arguments) -> None:
-    """Say that the match is safe, as it is after every action, and where."""
+    """Ask the disk whether the match is safe, as it is after every action, and say so, and where."""
     rest.nothing(session.teller.words)
+    session.confirm_kept()
     session.teller.tell(say("shell-saved", file=str(session.store.path)))
 
 
 def check_journal(session: Session, rest: Arguments) -> None:
-    """Play the journal through once more and compare: the same position, the same result."""
+    """Compare the file with what was written, and play it through once more: the same position and result."""
     rest.nothing(session.teller.words)
+    session.confirm_kept(whole=True)
     seat = session.known.seat
     if not seat.verify():
         raise GameError("shell-check-differs")

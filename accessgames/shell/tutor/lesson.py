@@ -335,6 +335,13 @@ class NullStore:
     def __call__(self, line: str, /) -> None:
         """Keep nothing."""
 
+    def confirm(self, *, whole: bool = False) -> None:
+        """Do nothing: nothing is kept."""
+
+    def news(self) -> tuple[GameError, ...]:
+        """Return nothing."""
+        return ()
+
     def finish(self) -> object:
         """Do nothing."""
         return self.path

@@ -40,6 +40,11 @@ def test_the_text_is_plain_lines() -> None:
     assert [f"end {digest_of(body)}", ""] == lines[10:]
 
 
+def test_line_ends_of_windows_are_told_as_such() -> None:
+    """A file that something converted on the way is told so."""
+    assert ("error-journal-crlf", None) == refused("accessgames club 1\r\nname Klub\r\n")
+
+
 def test_any_other_file_is_foreign() -> None:
     """A file that does not begin like ours is told so, an empty one too."""
     for text in ("", "Milá redakce\n", "accessgames club 2\n", RECORD):

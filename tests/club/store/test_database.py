@@ -38,6 +38,19 @@ def test_a_new_club_has_what_it_was_made_of(path: Path) -> None:
         assert ["listopad", "prosinec"] == list(club.archive.tournaments)
 
 
+def test_what_a_killed_import_left_is_removed(tmp_path: Path) -> None:
+    """Making a club anew clears the half of it that a killed program left, and nobody else's files."""
+    path = tmp_path / "klub.club"
+    left = [
+        path.with_name(f".klub.club.{number}.part{end}") for number in (1, 99) for end in ("", "-journal")
+    ]
+    others = [path.with_name(name) for name in (".jiný.club.1.part", "klub.club.1.part", ".klub.club.x.part")]
+    for one in (*left, *others):
+        one.write_bytes(b"half")
+    create_club_file(path, ARCHIVE).close()
+    assert {path, *others, path.with_name(".klub.club.lock")} == set(tmp_path.iterdir())
+
+
 def test_lines_are_added_behind_the_others(path: Path) -> None:
     """What was added is there for whoever opens the file next, and in the archive of the writer at once."""
     other = "jiná\n"
