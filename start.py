@@ -13,9 +13,12 @@ work of the first one.
 import os
 import sys
 
-from tools import texts
-
 ROOT = os.path.dirname(os.path.realpath(__file__))
+if ROOT not in sys.path:  # Python was started with -I or -P, which leave out even the folder of the script
+    sys.path.insert(0, ROOT)
+
+from tools import texts  # noqa: E402 - see above
+
 OLDEST = (3, 11)
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -45,16 +48,19 @@ def main(words: "list[str]") -> int:
 
 def start(words: "list[str]") -> int:
     """Do what the first word says: test, add a part, or play (anything else)."""
+    from accessgames import isolation
     from tools import stamp
 
+    isolation.drop_relative_entries()
     first = words[0] if words else ""
     if first == "test":
         if not ensure("dev", words):
             return FAILED
         os.chdir(ROOT)
-        suite = ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+        suite = ["-n", "auto", "--dist", "worksteal"]
         layer = ["-q", "--layer", "quick"] if words[1:2] == ["quick"] else []
-        return become(stamp.program(ROOT, "python"), suite + layer + words[2 if layer else 1 :])
+        wanted = suite + layer + words[2 if layer else 1 :]
+        return become(stamp.program(ROOT, "python"), ["-P", "-m", "pytest"] + wanted)
     if first == "add":
         return add(words)
     if not ensure("runtime", words):

@@ -1,10 +1,24 @@
-"""`python -m accessgames` does what the command `accessgames` does."""
+"""The program as the system starts it: the command `accessgames`, and `python -m accessgames`.
 
-from __future__ import annotations
+Nothing but `accessgames.isolation` is imported before the current folder has been left.
+"""
 
 import sys
 
-from accessgames.cli import main
+from accessgames import isolation
+
+
+def main() -> int:
+    """Leave the current folder, then run the command line of the process.
+
+    Returns:
+        The exit code, as `accessgames.cli.main`.
+    """
+    isolation.leave_current_folder()
+    from accessgames.cli import main as run  # noqa: PLC0415 - see above
+
+    return run()
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -90,7 +90,7 @@ def _check(season: Season, kills: int) -> bool:
 def _go_on(season: Season, home: Path, patience: float | None) -> bool:
     """Let an organiser go on, killed after so many seconds; tell whether that came before the end."""
     words = [season.game, "--players", str(season.players), "--rounds", str(season.rounds)]
-    call = [sys.executable, __file__, *words, "--seating", season.seating, "--go-on", str(home)]
+    call = [sys.executable, "-P", __file__, *words, "--seating", season.seating, "--go-on", str(home)]
     with subprocess.Popen(call, stdout=subprocess.DEVNULL) as process:
         try:
             code = process.wait(patience)

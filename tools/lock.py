@@ -25,8 +25,9 @@ LOCKS: dict[str, tuple[str, ...]] = {
 def command(name: str, extras: tuple[str, ...], words: list[str]) -> list[str]:
     """The words that make one lock; `words` are passed on to uv, for example ``--upgrade``."""
     base = [
-        sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11",
-        "--generate-hashes", "--no-emit-index-url", "--custom-compile-command", "python tools/lock.py",
+        sys.executable, "-P", "-m", "uv", "pip", "compile", "--quiet", "--universal",
+        "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url",
+        "--custom-compile-command", "python tools/lock.py",
         "--group", "build",
     ]  # fmt: skip
     chosen = [word for extra in extras for word in ("--extra", extra)]

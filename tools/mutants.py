@@ -177,7 +177,19 @@ def noticed(mutant: Mutant, root: Path, moment: int) -> bool:
 
 def passes(tests: list[str], root: Path) -> bool:
     """Tell whether tests pass; one that goes on without end does not."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *tests]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:cacheprovider",
+        *tests,
+    ]
     environment = {**os.environ, "PYTHONPATH": str(root)}
     try:
         done = subprocess.run(

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -56,6 +57,10 @@ _CAUSES = (
 )
 
 
+_PAUSES = (1.0, 3.0, 9.0) if sys.platform == "win32" else ()
+"""Seconds to wait for what a start that was killed left running; elsewhere the lock tells its end."""
+
+
 class Tell(Protocol):
     """Says a sentence of ``start.json`` to the person."""
 
@@ -86,21 +91,52 @@ def prepare(root: str, part: str, tell: Tell) -> None:
     Raises:
         SetupError: with a sentence for the person; the next start will try again.
     """
-    with _alone(root, tell) as note:
-        if part in stamp.installed(root):  # another window did it while this one waited
+    try:
+        with _alone(root, tell) as note:
+            _prepare(root, part, tell, note)
+    except OSError as error:
+        raise SetupError(cause(str(error)), folder=root, log=str(error)) from error
+
+
+def _prepare(root: str, part: str, tell: Tell, note: TextIO) -> None:
+    if part in stamp.installed(root):  # another window did it while this one waited
+        return
+    tell("preparing-tests" if part == "dev" else "preparing")
+    where, before, _ = stamp.read(root)
+    unfinished = note.read().split()
+    parts = _known(root, before.union(unfinished)) | {part}
+    _write(note, " ".join(sorted(parts)))
+    stamp.remove(root)
+    moved = where not in ("", stamp.place(root))
+    if unfinished or moved or not _usable(root):
+        _make(root, note, _PAUSES if unfinished else ())
+    _install(root, parts, note)
+    stamp.write(root, parts)
+    _write(note, "")
+
+
+def _known(root: str, parts: frozenset[str]) -> frozenset[str]:
+    """Leave out what no lock is for: parts that are no longer offered, or what a broken file says."""
+    return frozenset(
+        part for part in parts if part.isalpha() and Path(root, "requirements", f"{part}.txt").is_file()
+    )
+
+
+def _make(root: str, note: TextIO, pauses: tuple[float, ...]) -> None:
+    """Make the environment anew; after a failure again, as often as there are pauses in seconds.
+
+    Windows deletes nothing that the pip of a start which was killed still has open.
+    """
+    for pause in pauses:
+        with contextlib.suppress(SetupError):
+            _venv(root, note)
             return
-        tell("preparing-tests" if part == "dev" else "preparing")
-        where, before, _ = stamp.read(root)
-        unfinished = frozenset(note.read().split())
-        parts = before | unfinished | {part}
-        _write(note, " ".join(sorted(parts)))
-        stamp.remove(root)
-        moved = where not in ("", stamp.place(root))
-        if unfinished or moved or not _usable(root):
-            _run(root, [sys.executable, "-m", "venv", "--clear", stamp.venv(root)])
-        _install(root, parts)
-        stamp.write(root, parts)
-        _write(note, "")
+        time.sleep(pause)
+    _venv(root, note)
+
+
+def _venv(root: str, note: TextIO) -> None:
+    _run(root, [sys.executable, "-I", "-m", "venv", "--clear", stamp.venv(root)], note)
 
 
 def cause(output: str) -> str:
@@ -111,12 +147,13 @@ def cause(output: str) -> str:
     return "failed"
 
 
-def _install(root: str, parts: frozenset[str]) -> None:
-    pip = [stamp.program(root, "python"), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+def _install(root: str, parts: frozenset[str], note: TextIO) -> None:
+    pip = [stamp.program(root, "python"), "-I", "-m", "pip"]
+    pip += ["--disable-pip-version-check", "--no-input", "install"]
     for part in sorted(parts):
         lock = Path(root, "requirements", f"{part}.txt")
-        _run(root, [*pip, "--retries", "2", "--require-hashes", "--requirement", str(lock)])
-    _run(root, [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--editable", root])
+        _run(root, [*pip, "--retries", "2", "--require-hashes", "--requirement", str(lock)], note)
+    _run(root, [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--editable", root], note)
     _say_where_in_ascii(root)
 
 
@@ -140,16 +177,20 @@ def _usable(root: str) -> bool:
     version = "import pip, sys; print(sys.implementation.name, *sys.version_info[:2])"
     try:
         answer = subprocess.run(
-            [stamp.program(root, "python"), "-c", version],
-            capture_output=True, check=False, env=_environment(), stdin=subprocess.DEVNULL, text=True,
+            [stamp.program(root, "python"), "-I", "-c", version],
+            capture_output=True, check=False, cwd=root, env=_environment(),
+            stdin=subprocess.DEVNULL, text=True,
         )  # fmt: skip
     except OSError:
         return False
     return answer.stdout.split() == [sys.implementation.name, *map(str, sys.version_info[:2])]
 
 
-def _run(root: str, words: list[str]) -> None:
+def _run(root: str, words: list[str], note: TextIO) -> None:
     """Run a program without a sound.
+
+    It holds the lock of `note` as well, so that the next start waits for one that outlives this process: two
+    that write into one environment would both fail.
 
     Raises:
         SetupError: it failed; what it wrote stands in a file beside the environment.
@@ -157,7 +198,8 @@ def _run(root: str, words: list[str]) -> None:
     try:
         done = subprocess.run(
             words,
-            check=False, encoding="utf-8", env=_environment(), errors="replace",
+            check=False, cwd=root, encoding="utf-8", env=_environment(), errors="replace",
+            pass_fds=() if sys.platform == "win32" else (note.fileno(),),
             stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         )  # fmt: skip
     except OSError as error:
@@ -170,7 +212,9 @@ def _run(root: str, words: list[str]) -> None:
 
 
 def _environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if name not in _MISLEADING}
+    kept = {name: value for name, value in os.environ.items() if name not in _MISLEADING}
+    # venv and pip start Pythons of their own, without -I.
+    return {**kept, "PYTHONSAFEPATH": "1"}
 
 
 @contextlib.contextmanager
@@ -184,7 +228,7 @@ def _alone(root: str, tell: Tell) -> Iterator[TextIO]:
         SetupError: the folder of the checkout cannot be written to.
     """
     try:
-        file = Path(stamp.venv(root) + ".lock").open("a+", encoding="utf-8")  # noqa: SIM115 - closed below
+        file = Path(stamp.venv(root) + ".lock").open("a+", encoding="utf-8", errors="replace")  # noqa: SIM115 - closed below
     except OSError as error:
         raise SetupError("no-permission", folder=root) from error
     with file:
@@ -204,7 +248,6 @@ def _write(note: TextIO, text: str) -> None:
 
 if sys.platform == "win32":
     import msvcrt
-    import time
 
     def _lock(file: TextIO, *, wait: bool) -> bool:
         """Lock the first byte of the file; Windows itself would wait ten seconds at most."""

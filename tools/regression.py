@@ -125,7 +125,7 @@ def measure(checkout: Path, names: Sequence[str]) -> dict[str, float]:
     Raises:
         NothingToCompareError: It cannot be run.
     """
-    words = [python(), str(WORKLOADS), str(checkout), *names]
+    words = [python(), "-P", str(WORKLOADS), str(checkout), *names]
     try:
         told = subprocess.run(words, check=True, capture_output=True, timeout=_CHILD, encoding="utf-8")
         return {name: float(seconds) for name, seconds in dict(json.loads(told.stdout)).items()}

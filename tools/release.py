@@ -138,7 +138,7 @@ def run(
 def build(target: Path) -> tuple[Path, Path]:
     """Build both archives and return the paths of the wheel and the source archive."""
     shutil.rmtree(target, ignore_errors=True)
-    run(stamp.program(str(ROOT), "python"), "-m", "build", "--no-isolation", "--outdir", target, ROOT)
+    run(stamp.program(str(ROOT), "python"), "-P", "-m", "build", "--no-isolation", "--outdir", target, ROOT)
     return next(target.glob("*.whl")), next(target.glob("*.tar.gz"))
 
 
@@ -156,7 +156,7 @@ def play_installed(wheel: Path, version: str) -> None:
         }
         venv.create(folder / "venv", with_pip=True)
         programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        pip = (programs / "python", "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         locked = ("--require-hashes", "-r", ROOT / "requirements" / "runtime.txt")
         run(*pip, *locked, cwd=folder, environment=environment)
         run(*pip, "--no-deps", wheel, cwd=folder, environment=environment)
@@ -187,7 +187,9 @@ def main(words: list[str]) -> int:
         version = check_version(ROOT, draft=wanted.draft)
         print(f"version {version}", flush=True)
         for layer in filter(None, wanted.layers.split(",")):
-            print(f"{layer}: {run(sys.executable, *LAYERS[layer]).strip().splitlines()[-1]}", flush=True)
+            print(
+                f"{layer}: {run(sys.executable, '-P', *LAYERS[layer]).strip().splitlines()[-1]}", flush=True
+            )
         wheel, source = build(wanted.dist)
         locales = {
             path.relative_to(ROOT / "locales").as_posix()

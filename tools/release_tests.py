@@ -34,7 +34,7 @@ def run_part(name: str) -> dict[str, object]:
     words, changes = PARTS[name]
     begun = time.monotonic()
     done = subprocess.run(
-        [sys.executable, *words],
+        [sys.executable, "-P", *words],
         check=False, cwd=ROOT, encoding="utf-8", env={**os.environ, **changes}, stdout=subprocess.PIPE,
     )  # fmt: skip
     lines = done.stdout.strip().splitlines() or [""]

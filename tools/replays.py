@@ -18,12 +18,13 @@ import io
 import json
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
+
+from accessgames.workers import worker_processes  # noqa: E402 - also as a script
 
 LANGUAGES: Final = ("cs", "en")
 INDEX: Final = "fingerprints.json"
@@ -118,7 +119,7 @@ def journals(folder: Path) -> list[Path]:
 def everything(folder: Path, games: int) -> dict[str, dict[str, str]]:
     """Play all games into a folder and return the fingerprints by journal."""
     plans = [(game, number) for game, sets in PLANS.items() for number in range(len(sets))]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    with worker_processes(os.cpu_count() or 1) as pool:
         list(pool.map(play, *zip(*[
             (folder, game, number, -(-games // len(PLANS[game]))) for game, number in plans
         ], strict=True)))  # fmt: skip
@@ -152,7 +153,7 @@ def check(folder: Path) -> int:
     kept = json.loads((folder / INDEX).read_text(encoding="utf-8"))
     before: dict[str, dict[str, str]] = kept["found"]
     files = [folder / name for name in before]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    with worker_processes(os.cpu_count() or 1) as pool:
         now = dict(zip(before, pool.map(fingerprint, files, chunksize=8), strict=True))
     again = folder.with_name(folder.name + "-again")
     fresh = everything(again, kept["games"])

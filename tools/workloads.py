@@ -105,7 +105,7 @@ def _positions(game: Any) -> Iterator[tuple[Any, int]]:  # noqa: ANN401 - of any
 
 def started(checkout: str) -> Work:
     """Return what starts the program, which prints a section of rules, and counts one start."""
-    words = (sys.executable, "-m", "accessgames", "rules", "quantum")
+    words = (sys.executable, "-P", "-m", "accessgames", "rules", "quantum")
     environment = {**os.environ, "PYTHONPATH": checkout, "ACCESSGAMES_LANG": "cs"}
 
     def start() -> int:
@@ -117,7 +117,18 @@ def started(checkout: str) -> Work:
 
 def answered(checkout: str, game_id: str) -> Work:
     """Return what starts a match, asks all that can be asked in any game many times, and counts the lines."""
-    words = (sys.executable, "-m", "accessgames", "play", game_id, "--seed", "7", "--players", "Jana,bot:1")
+    words = (
+        sys.executable,
+        "-P",
+        "-m",
+        "accessgames",
+        "play",
+        game_id,
+        "--seed",
+        "7",
+        "--players",
+        "Jana,bot:1",
+    )
     questions = "".join(f"{question}\n" for _ in range(ROUNDS) for question in QUESTIONS)
 
     def ask() -> int:

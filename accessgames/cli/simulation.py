@@ -14,6 +14,7 @@ from accessgames.engine import Header, Outcome, Playout, Policy, SeatSpec, Setup
 from accessgames.engine.driver import play_written
 from accessgames.engine.errors import GameError
 from accessgames.storage.files import as_storage_error, shown
+from accessgames.workers import worker_processes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -224,10 +225,5 @@ def played(plan: SimulationPlan, batches: Sequence[range], jobs: int) -> Iterato
         series = GameSeries(plan)
         yield from (add_up(map(series.play, batch)) for batch in batches)
         return
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - slow to load
-
-    with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
-        try:
-            yield from pool.map(partial(play_batch, plan), batches)
-        finally:
-            pool.shutdown(cancel_futures=True)
+    with worker_processes(min(jobs, len(batches))) as pool:
+        yield from pool.map(partial(play_batch, plan), batches)

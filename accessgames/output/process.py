@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
+from accessgames import isolation
 from accessgames.output import wire
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ class Process:
             words: Arguments of that module.
         """
         self._process = subprocess.Popen(  # noqa: S603 - our own modules in our own Python
-            [sys.executable, "-m", module, *words],
+            isolation.python_module(module, *words),
+            env=isolation.safe_environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -5,14 +5,14 @@ A transcript is made once, read by a person, and kept: the same input must give 
 
 from __future__ import annotations
 
-import os
 import shlex
 import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from accessgames import isolation
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -93,11 +93,11 @@ def tell(words: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:
     """
     with tempfile.TemporaryDirectory() as home:
         done = subprocess.run(  # noqa: S603 - the program itself
-            [sys.executable, "-m", "accessgames", *words],
+            isolation.python_module("accessgames", *words),
             input="".join(f"{line}\n" for line in typed).encode(),
             capture_output=True,
             check=True,
-            env={**os.environ, "ACCESSGAMES_HOME": home},
+            env={**isolation.safe_environment(), "ACCESSGAMES_HOME": home},
             timeout=_LONGEST,
         )
     return tuple(done.stdout.decode().splitlines())

@@ -6,11 +6,13 @@ import os
 import re
 import signal
 import subprocess
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 import accessgames
+from tests.planted import Planted
 from tests.setup import checkout
 from tools import stamp
 
@@ -39,13 +41,21 @@ def start(root: Path, *words: str, cwd: Path, **changes: str) -> subprocess.Pope
 
 
 @pytest.fixture(scope="module")
-def two_windows(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[tuple[int, str, str]]]:
-    """A checkout in a folder with a Czech name, started twice at the same time from elsewhere.
+def planted(tmp_path_factory: pytest.TempPathFactory) -> Planted:
+    """A folder of traps, where somebody stands at the first start."""
+    return Planted(tmp_path_factory.mktemp("elsewhere"))
+
+
+@pytest.fixture(scope="module")
+def two_windows(
+    tmp_path_factory: pytest.TempPathFactory, planted: Planted
+) -> tuple[Path, list[tuple[int, str, str]]]:
+    """A checkout in a folder with a Czech name, started twice at the same time from a folder of traps.
 
     Returns:
         The checkout and, for both starts, the exit code and what they wrote to either output.
     """
-    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    elsewhere = planted.folder
     root = checkout.copy(tmp_path_factory.mktemp("hry") / "Hry pro Jiří Řepovou")
     both = [start(root, "--version", cwd=elsewhere) for _ in range(2)]
     told = [(*window.communicate(timeout=600), window.returncode) for window in both]
@@ -63,6 +73,22 @@ def test_first_start(two_windows: tuple[Path, list[tuple[int, str, str]]]) -> No
     _, told = two_windows
     assert [(0, VERSION), (0, VERSION)] == [(code, out) for code, out, _ in told]
     assert {f"{PREPARING}\n", f"{WAITING}\n"} == {err for _, _, err in told}
+
+
+def test_nothing_where_one_stands_is_run(ready: Path, planted: Planted) -> None:
+    """Neither the first start nor a later one, nor venv, pip and what they start, run a module from there."""
+    done = checkout.run(ready, "diagnostika", cwd=planted.folder)
+    assert (0, "", "") == (done.returncode, done.stderr, planted.ran())
+
+
+def test_strictest_python(ready: Path, planted: Planted) -> None:
+    """A Python with -I, which does not even look beside the script, can start the game."""
+    python, *words = checkout.command(ready, "--version")
+    done = subprocess.run(
+        [python, "-I", *words], capture_output=True, check=False, cwd=planted.folder, encoding="utf-8",
+        env=checkout.environment(PYTHONSAFEPATH="1"), stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+    assert (0, VERSION, "") == (done.returncode, done.stdout, done.stderr)
 
 
 def test_second_start(ready: Path, tmp_path: Path) -> None:
@@ -142,3 +168,18 @@ def test_interrupt(tmp_path: Path) -> None:
     assert stamp.installed(str(root)) == frozenset()
     again = checkout.run(root, "--version", cwd=tmp_path)
     assert (again.returncode, again.stdout, again.stderr) == (0, VERSION, f"{PREPARING}\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there another process is waited for in another way")
+def test_killed(tmp_path: Path) -> None:
+    """A start that is killed leaves a pip behind; the next start waits for it, begins again and plays."""
+    root = checkout.copy(tmp_path / "hry")
+    window = start(root, "--lang=cs", cwd=tmp_path)
+    while not list(root.glob(".venv/lib/python*/site-packages/babel")):
+        assert window.poll() is None
+        time.sleep(0.02)
+    os.kill(window.pid, signal.SIGKILL)
+    window.communicate(timeout=60)
+    again = checkout.run(root, "--version", cwd=tmp_path)
+    assert (again.returncode, again.stdout) == (0, VERSION)
+    assert {f"{PREPARING}\n", f"{WAITING}\n{PREPARING}\n"} >= {again.stderr}

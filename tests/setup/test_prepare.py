@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.setup import checkout
 from tools import prepare, stamp
 
 
@@ -36,6 +37,7 @@ class World:
     def run(self, words: list[str], **options: object) -> subprocess.CompletedProcess[str]:
         """Stand in for `subprocess.run`."""
         assert options["stdin"] == subprocess.DEVNULL
+        assert (options["cwd"], words[1]) == (self.root, "-I")
         if "-c" in words:
             return subprocess.CompletedProcess(words, 0, self.usable)
         self.commands.append(words)
@@ -112,14 +114,14 @@ def test_parts_are_kept(world: World) -> None:
 
 def test_environment_made_by_hand(world: World) -> None:
     """A working environment that somebody made is used, not deleted."""
-    world.run(["venv"], stdin=subprocess.DEVNULL)
+    world.run(["python", "-I", "venv"], cwd=world.root, stdin=subprocess.DEVNULL)
     assert ["runtime", "editable"] == kinds(world.prepare("runtime"))
 
 
 @pytest.mark.parametrize("answer", ["", "cpython 3 8", "pypy 3 11"])
 def test_unusable_environment(world: World, answer: str) -> None:
     """An environment without pip or of another Python is made anew."""
-    world.run(["venv"], stdin=subprocess.DEVNULL)
+    world.run(["python", "-I", "venv"], cwd=world.root, stdin=subprocess.DEVNULL)
     world.usable = answer
     assert kinds(world.prepare("runtime"))[0] == "venv"
 
@@ -134,6 +136,69 @@ def test_failure_is_not_trusted(world: World, step: str) -> None:
     world.fail = "nothing fails"
     assert ["venv", "runtime", "editable"] == kinds(world.prepare("runtime"))
     assert stamp.installed(world.root) == {"runtime"}
+
+
+def test_nothing_of_the_current_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs run far from where somebody stands (see `World.run`); what they start is told to do so too."""
+    monkeypatch.setenv("PYTHONPATH", ".")
+    done = prepare._environment()
+    assert "PYTHONPATH" not in done
+    assert done["PYTHONSAFEPATH"] == "1"
+
+
+@pytest.mark.parametrize("left", ["nonsense", "\0\0\0", "speach \udcff", "../runtime"])
+def test_left_over_words(world: World, left: str) -> None:
+    """What stands in the lock, or in the stamp, and is no part is not asked of pip: it would always fail."""
+    Path(world.root, ".venv.lock").write_text(f"{left} speech", encoding="utf-8", errors="surrogateescape")
+    assert ["venv", "runtime", "speech", "editable"] == kinds(world.prepare("runtime"))
+    stamp.write(world.root, frozenset())
+    Path(stamp.venv(world.root), "accessgames-stamp.txt").write_text(
+        f"{stamp.place(world.root)}\nspeach\n0\n"
+    )
+    assert "speach" not in kinds(world.prepare("runtime"))
+
+
+def test_a_full_disk(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told in a sentence also where no other program meets it."""
+
+    def full(_root: str, _parts: frozenset[str]) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(stamp, "write", full)
+    with pytest.raises(prepare.SetupError) as caught:
+        world.prepare("runtime")
+    assert caught.value.key == "no-space"
+
+
+def test_an_environment_that_is_still_in_use(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a start that was killed the environment is made again and again, as long as Windows may need."""
+    monkeypatch.setattr(prepare, "_PAUSES", (0.0, 0.0))
+    world.fail = "venv"
+    with pytest.raises(prepare.SetupError):
+        world.prepare("runtime")
+    assert ["venv"] == kinds(world.commands)
+    with pytest.raises(prepare.SetupError):
+        world.prepare("runtime")
+    assert ["venv"] * 4 == kinds(world.commands)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a lock of Windows ends with whoever took it")
+def test_a_pip_that_outlives_its_start(tmp_path: Path) -> None:
+    """The next start waits for it, whatever became of the one that had started it."""
+    slow = "import sys, time; print(flush=True); time.sleep(1); open('ended', 'w').close()"
+    code = (
+        "import os, sys; sys.path.insert(0, sys.argv[1]); from tools import prepare\n"
+        "with prepare._alone(sys.argv[2], print) as note:\n"
+        "    import subprocess, threading; run = subprocess.run\n"
+        "    threading.Timer(0.5, lambda: os.kill(os.getpid(), 9)).start()\n"
+        f"    prepare._run(sys.argv[2], [sys.executable, '-I', '-c', {slow!r}], note)\n"
+    )
+    words = [sys.executable, "-P", "-c", code, str(checkout.ROOT), str(tmp_path)]
+    assert -9 == subprocess.run(words, check=False, timeout=60).returncode
+    told: list[str] = []
+    with prepare._alone(str(tmp_path), lambda key, **_: told.append(key)):
+        assert ["waiting"] == told
+        assert (tmp_path / "ended").exists()
 
 
 def test_failure_forgets_no_part(world: World) -> None:

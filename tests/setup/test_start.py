@@ -51,7 +51,9 @@ def test_becomes_the_suite(monkeypatch: pytest.MonkeyPatch, became: list[list[st
     with pytest.raises(Became):
         start.main(["test", "tests/setup", "-q"])
     python = stamp.program(start.ROOT, "python")
-    assert [[python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "tests/setup", "-q"]] == became
+    assert [
+        [python, "-P", "-m", "pytest", "-n", "auto", "--dist", "worksteal", "tests/setup", "-q"]
+    ] == became
 
 
 def test_becomes_the_quick_layer(monkeypatch: pytest.MonkeyPatch, became: list[list[str]]) -> None:

@@ -77,7 +77,7 @@ def test_entry_points(wheel: dict[str, bytes]) -> None:
     """The wheel installs the program and names the room of every registered game in the same way."""
     points = configparser.ConfigParser()
     points.read_string(metadata(wheel, "entry_points.txt"))
-    assert dict(points["console_scripts"]) == {"accessgames": "accessgames.cli:main"}
+    assert dict(points["console_scripts"]) == {"accessgames": "accessgames.__main__:main"}
     rooms = {name: f"accessgames.games.{name}:ROOM" for name in dict(points["accessgames.games"])}
     assert rooms == dict(points["accessgames.games"])
     assert "iota" in rooms

@@ -22,8 +22,8 @@ MEMORY_MB: Final = 80.0
 REPEATS: Final = 9
 
 EMPTY: Final = "python -c pass"
-_EMPTY: Final = (sys.executable, "-c", "pass")
-_WAITING: Final = (sys.executable, "-c", "print(flush=True); input()")
+_EMPTY: Final = (sys.executable, "-P", "-c", "pass")
+_WAITING: Final = (sys.executable, "-P", "-c", "print(flush=True); input()")
 _HOMES: Final = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "ACCESSGAMES_HOME", "XDG_DATA_HOME")
 _HOMES_TOO: Final = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 _QUIET: Final = 0.5  # seconds without a line: the program waits for one of ours
@@ -33,7 +33,7 @@ _KILOBYTES: Final = 1024
 
 def play_command(game: str) -> tuple[str, ...]:
     """Return the command line of a match of a person against a computer."""
-    program = (sys.executable, "-m", "accessgames")
+    program = (sys.executable, "-P", "-m", "accessgames")
     return (*program, "play", game, "--players", "Jana,bot:2", "--seed", "7", "--lang", "cs")
 
 

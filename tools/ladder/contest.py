@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
 from accessgames.engine import playout
+from accessgames.workers import worker_processes
 from tools.bench.timing import clock
 
 if TYPE_CHECKING:
@@ -146,10 +147,5 @@ def _scores(contest: Contest, batches: Sequence[range], jobs: int) -> Iterator[S
     if jobs == 1:
         yield from map(contest.play, batches)
         return
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - slow to load
-
-    with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
-        try:
-            yield from pool.map(partial(Contest.play, contest), batches)
-        finally:
-            pool.shutdown(cancel_futures=True)
+    with worker_processes(min(jobs, len(batches))) as pool:
+        yield from pool.map(partial(Contest.play, contest), batches)

@@ -6,9 +6,12 @@ Mac.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.output import backends
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+_ENDING: Final = ".exe" if sys.platform == "win32" else ""
+
 LONGEST_TRY: Final = 3.0
 """Seconds after which a program that only has to answer is given up."""
 
@@ -24,10 +29,17 @@ LONGEST_TRY: Final = 3.0
 def find_program(*names: str) -> str:
     """Return the path of the first program of these that is installed.
 
+    Where somebody stands is not looked into, though Windows does so first of all and a relative entry of the
+    path of programs asks for it.
+
     Raises:
         UnavailableError: None is.
     """
-    found = next(filter(None, map(shutil.which, names)), None)
+    folders = [
+        folder for folder in os.environ.get("PATH", "").split(os.pathsep) if Path(folder).is_absolute()
+    ]
+    files = (str(Path(folder, name + _ENDING)) for name in names for folder in folders)
+    found = next(filter(None, map(shutil.which, files)), None)
     if found is None:
         raise backends.UnavailableError("program", names[0])
     return found

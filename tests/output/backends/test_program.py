@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -62,6 +63,20 @@ def test_programs_are_looked_for_in_order(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert ("program", "better-voice") == (caught.value.reason, caught.value.detail)
     found = program(tmp_path, "voice", "true")
     assert str(found) == find_program("better-voice", "voice")
+
+
+def test_programs_are_not_looked_for_where_one_stands(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An empty or relative entry of the path of programs leads nowhere, the next one counts."""
+    stick, own = tmp_path / "stick", tmp_path / "own"
+    for folder in (stick, own):
+        folder.mkdir()
+        program(folder, "voice", "true")
+    monkeypatch.chdir(stick)
+    for entry in ("", ".", "../stick"):
+        monkeypatch.setenv("PATH", os.pathsep.join((entry, str(own))))
+        assert str(own / "voice") == find_program("voice")
 
 
 def test_what_a_program_prints(tmp_path: Path) -> None:
