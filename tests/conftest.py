@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,31 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         if name.startswith("ACCESSGAMES_"):
             monkeypatch.delenv(name)
     return folder
+
+
+class Unsaid(logging.Handler):
+    """Gathers what the language could not say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.complaints: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.complaints.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def everything_said(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No message has a hole: one without a value or with a wrong one fails the test in which it is said.
+
+    Players hear another sentence in its place, which no test would notice; `unsaid` marks tests of just that.
+    """
+    log, unsaid = logging.getLogger("accessgames.language"), Unsaid()
+    log.addHandler(unsaid)
+    yield
+    log.removeHandler(unsaid)
+    if request.node.get_closest_marker("unsaid") is None:
+        assert [] == unsaid.complaints
 
 
 LAYERS = tomllib.loads(Path(__file__).with_name("layers.toml").read_text("utf-8"))

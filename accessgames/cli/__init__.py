@@ -47,6 +47,17 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     out = console.Console(spoken_language(words))
     try:
+        return _obey(words, out)
+    except BrokenPipeError:
+        raise
+    except Exception as error:  # noqa: BLE001 - nobody should have to listen to a traceback
+        out.complain(console.defect_fault(error))
+        return FAILED
+
+
+def _obey(words: Sequence[str], out: console.Console) -> int:
+    """Do what a command line says; a mistake is told, and what goes wrong in telling it leaves as it is."""
+    try:
         arguments = parse_arguments(words)
         check_language(arguments.value("lang"))
         told = (place for option, place in _TOLD.items() if arguments.has(option))
@@ -63,8 +74,6 @@ def _run(words: Sequence[str]) -> int:
         raise
     except OSError as error:
         out.complain(console.system_fault(error))
-    except Exception as error:  # noqa: BLE001 - nobody should have to listen to a traceback
-        out.complain(console.defect_fault(error))
     else:
         return code
     return FAILED

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import RatedAction, rate
 from accessgames.cli.console import Console, UsageError, damage_fault, read_text
 from accessgames.cli.match_options import SEEDS, find_room, make_setup, read_options, read_players
-from accessgames.cli.narrator import Narrator
+from accessgames.cli.narrator import Narrator, fault_in_words
 from accessgames.engine import (
     CHANCE,
     SPECTATOR,
@@ -99,7 +101,7 @@ def read_position(arguments: Arguments, console: Console) -> Position:
     file = arguments.places.get("file")
     text = "" if file is None else read_text(file)
     if file is not None and text.startswith("{"):
-        return read_journal_position(room, Path(file))
+        return read_journal_position(room, Path(file), console)
     default = ",".join(["bot:1"] * room.game.seats[0])
     seats = read_players(arguments.value("players") or default)
     setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console), console)
@@ -123,7 +125,7 @@ def _actions(text: str) -> Iterator[str]:
     return (line for line in stripped if line and not line.startswith(COMMENT))
 
 
-def read_journal_position(room: Room, path: Path) -> Position:
+def read_journal_position(room: Room, path: Path, console: Console) -> Position:
     """Return the position after the last action of a journal.
 
     Raises:
@@ -135,7 +137,10 @@ def read_journal_position(room: Room, path: Path) -> Position:
         raise UsageError("cli-error-other-game", file=path.name, game=journal.header.game)
     if journal.damage is not None and journal.damage.key != "error-journal-torn":
         raise damage_fault(journal.damage)
-    return Position(room, journal.header.seats, LocalSeat.resume(room.game, journal).for_everybody())
+    try:
+        return Position(room, journal.header.seats, LocalSeat.resume(room.game, journal).for_everybody())
+    except GameError as fault:
+        raise fault_in_words(fault, room, journal, console) from fault
 
 
 def listed_match(room: Room, setup: Setup, seed: str) -> LocalSeat[Any, Any, Any, Any]:
@@ -197,6 +202,9 @@ def _ask_action(position: Position, actor: int | None, text: str) -> RefusedActi
 
 
 DEFAULT_LIMIT: Final = 20
+DEFAULT_JSON_LIMIT: Final = 10_000
+"""Most actions of a JSON document unless more are asked for; a clock alone can do millions of things."""
+
 LIMITS: Final = range(1, 100_001)
 
 
@@ -206,12 +214,13 @@ def analyse_command(arguments: Arguments, console: Console) -> int:
     Raises:
         GameError: Wrong usage, or a file that can't be used.
     """
-    limit = arguments.number("limit", DEFAULT_LIMIT, LIMITS)
+    as_json = arguments.has("json")
+    limit = arguments.number("limit", DEFAULT_JSON_LIMIT if as_json else DEFAULT_LIMIT, LIMITS)
     position = read_position(arguments, console)
     analysis = Analysis(position, console)
     refused = (*position.refused, *ask_action(position, analysis.actor, arguments.values("action")))
-    if arguments.has("json"):
-        console.document(analysis.document(refused))
+    if as_json:
+        console.document(analysis.document(refused, limit))
     else:
         console.lines(analysis.lines(refused, limit))
     return 0
@@ -242,26 +251,35 @@ class Analysis:
             rate(kit.judges[kit.adviser], self.listener.perspective) if seated else ()
         )
 
-    def document(self, refused: tuple[RefusedAction, ...]) -> dict[str, Any]:
-        """Return the shape that the documentation promises; actions in the order of their notation."""
+    def document(self, refused: tuple[RefusedAction, ...], limit: int) -> dict[str, Any]:
+        """Return the shape that the documentation promises: at most `limit` actions, by their notation."""
         write = self.position.room.game.format_action
-        legal: dict[str, dict[str, Any]] = {
-            write(rated.action): {
-                "score": float(rated.value),
-                "events": self._narrator.sentences(
-                    self.position.room.narration.preview(rated.action, self.listener)
-                ),
-            }
-            for rated in self.rated
-        }
-        if self.actor is not None and self.actor < 0:
+        count, legal = len(self.rated), self._rated_actions(limit)
+        if self.actor is not None and not is_seat(self.actor):
             actions = self.position.seat.choices(self.actor)
-            legal = {write(action): {"score": None, "events": []} for action in actions}
+            count = len(actions)
+            # They come sorted, and are made one by one as they are looked at.
+            legal = [
+                {"action": write(action), "score": None, "events": []} for action in islice(actions, limit)
+            ]
         return {
-            "legal": [{"action": action, **legal[action]} for action in sorted(legal)],
+            "count": count,
+            "legal": legal,
             "best": write(self.rated[0].action) if self.rated else None,
             "refusals": [self._refusal(one) for one in refused],
         }
+
+    def _rated_actions(self, limit: int) -> list[dict[str, Any]]:
+        write, preview = self.position.room.game.format_action, self.position.room.narration.preview
+        first = sorted(((write(rated.action), rated) for rated in self.rated), key=itemgetter(0))[:limit]
+        return [
+            {
+                "action": action,
+                "score": float(rated.value),
+                "events": self._narrator.sentences(preview(rated.action, self.listener)),
+            }
+            for action, rated in first
+        ]
 
     def _refusal(self, refused: RefusedAction) -> dict[str, str]:
         return {"action": refused.text, "key": refused.key, "reason": self._reason(refused)}

@@ -210,5 +210,7 @@ def _check_options(command: commands.CommandSpec, options: Mapping[str, object])
     for option in options:
         if option not in known and command.group == "deed":
             raise UsageError("cli-error-option-foreign-deed", flag=option, deed=command.id)
+        if option not in known and command is commands.START_COMMAND:  # which nobody types, so it has no name
+            raise UsageError("cli-error-option-alone", flag=option)
         if option not in known:
             raise UsageError("cli-error-option-foreign", flag=option, command=command.id)

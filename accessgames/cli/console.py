@@ -80,13 +80,11 @@ def defect_fault(error: Exception) -> GameError:
     """
     from traceback import format_exception  # noqa: PLC0415 - never needed, we hope
 
-    from accessgames.storage.files import log_path  # noqa: PLC0415 - as above
+    from accessgames.storage.files import append_log, log_path  # noqa: PLC0415 - as above
 
     path = log_path()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8") as log:
-            log.writelines(format_exception(error))
+        append_log(path, format_exception(error))
     except OSError:
         raise error from None
     return GameError("cli-defect", file=str(path))
@@ -114,8 +112,10 @@ class Console:
     @cached_property
     def language(self) -> Language:
         """The language, loaded when the first sentence is needed."""
-        from accessgames.language.catalogue import Language  # noqa: PLC0415 - JSON needs no language
+        from accessgames.cli.complaints import keep_complaints  # noqa: PLC0415 - JSON needs no language
+        from accessgames.language.catalogue import Language  # noqa: PLC0415 - as above
 
+        keep_complaints()
         language = Language(self.tag)
         for package, reason in language.data.left_out:
             said = language.text("error-package-words", package=package, reason=reason)

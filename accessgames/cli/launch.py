@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.cli import match_options
 from accessgames.cli.arguments import Arguments, requested_language
+from accessgames.cli.complaints import keep_complaints
 from accessgames.cli.material import NEW_MATCH, open_room
+from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
@@ -75,6 +77,7 @@ def launch(arguments: Arguments) -> Launch:
     Raises:
         UsageError: `--profile` names no profile, `--clock` no number of seconds.
     """
+    keep_complaints()
     return Launch(
         store=DiskStore(),
         log=files.log_path(),
@@ -149,17 +152,21 @@ def resume_command(arguments: Arguments, console: Console) -> int:
         UsageError: `--profile` names no profile.
         GameError: There is no unfinished match, or the file can't be used.
     """
-    del console
     start = launch(arguments)
     file = arguments.places.get("file")
-    resumed = journal_files.resume_journal(Path(file) if file is not None else last_unfinished())
+    path = Path(file) if file is not None else last_unfinished(console)
+    resumed = journal_files.resume_journal(path)
     try:
         return resume(start, resumed.journal, resumed.file)
+    except GameError as fault:
+        header = resumed.journal.header
+        room = start.open_room(header.game, dict(header.options))
+        raise fault_in_words(fault, room, resumed.journal, console) from fault
     finally:
         resumed.file.close()
 
 
-def last_unfinished() -> Path:
+def last_unfinished(console: Console) -> Path:
     """Return the journal of the match that was played last and has no result yet.
 
     Raises:
@@ -169,14 +176,14 @@ def last_unfinished() -> Path:
     unusable: GameError | None = None
     for saved in journal_files.saved_matches(files.matches_folder()):
         try:
-            if not is_over(saved.path):
+            if not is_over(saved.path, console):
                 return saved.path
         except GameError as error:
             unusable = unusable or error
     raise unusable or GameError("cli-error-nothing-saved")
 
 
-def is_over(path: Path) -> bool:
+def is_over(path: Path, console: Console) -> bool:
     """Tell whether a match has a result.
 
     Raises:
@@ -186,7 +193,7 @@ def is_over(path: Path) -> bool:
     room = open_room(journal.header.game, dict(journal.header.options))
     found = verify(room.game, journal)
     if found.error is not None:
-        raise found.error
+        raise fault_in_words(found.error, room, journal, console)
     return found.outcome is not None
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import is_bot
+from accessgames.engine import SPECTATOR, GameError, IllegalAction
+from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
 from accessgames.language import Message, Person
 
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from accessgames.cli.console import Console
-    from accessgames.engine import Perspective, SeatSpec
+    from accessgames.engine import Journal, Perspective, SeatSpec
 
 
 class Narrator:
@@ -56,3 +59,25 @@ class Narrator:
     def sentences(self, messages: Iterable[Message]) -> list[str]:
         """Return messages in words."""
         return [self.console.render(message) for message in messages]
+
+
+_FIRST_RECORD: Final = 2
+"""Number of the line of a journal that is behind its header."""
+
+
+def fault_in_words(fault: GameError, room: Room, journal: Journal, console: Console) -> GameError:
+    """Let the room tell which rule an action of a journal breaks: only it can name what it is about.
+
+    Args:
+        fault: What is wrong with the journal; anything but a broken rule is given back as it is.
+        room: The game.
+        journal: The journal.
+        console: Whose words are spoken.
+    """
+    cause, line = fault.args_.get("cause"), fault.args_.get("line")
+    if not isinstance(cause, IllegalAction) or not isinstance(line, int):
+        return fault
+    before = replace(journal, records=journal.records[: line - _FIRST_RECORD])
+    known = LocalSeat.resume(room.game, before).perspective(SPECTATOR)
+    listener = Narrator(room, console, journal.header.seats).listener(known)
+    return GameError(fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, listener)})

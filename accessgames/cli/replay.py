@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.cli.console import Console, damage_fault
 from accessgames.cli.material import open_room
-from accessgames.cli.narrator import Narrator
-from accessgames.engine import SPECTATOR, GameError, IllegalAction, verify
-from accessgames.engine.local_seat import LocalSeat
+from accessgames.cli.narrator import Narrator, fault_in_words
+from accessgames.engine import SPECTATOR, GameError, verify
 from accessgames.engine.match import retell
 from accessgames.storage.journal_files import load_journal
 
@@ -74,17 +73,6 @@ def check_journal(room: Room, journal: Journal, console: Console, *, as_json: bo
     else:
         tell_verification(found, console)
     return 0 if fault is None else 1
-
-
-def fault_in_words(fault: GameError, room: Room, journal: Journal, console: Console) -> GameError:
-    """Let the room tell which rule an action of a journal breaks: only it can name what it is about."""
-    cause = fault.args_.get("cause")
-    if not isinstance(cause, IllegalAction):
-        return fault
-    header = journal.header
-    known = LocalSeat.begin(room.game, header).perspective(SPECTATOR)
-    listener = Narrator(room, console, header.seats).listener(known)
-    return GameError(fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, listener)})
 
 
 def first_fault(found: Verification) -> GameError | None:

@@ -90,6 +90,10 @@ _LOG: Final = logging.getLogger("accessgames.language")
 _LOG.addHandler(logging.NullHandler())
 
 
+UNSAYABLE: Final = "error-unsayable"
+"""The message that stands for one that can't be said."""
+
+
 class MessageError(Exception):
     """A message cannot be said as it should: it is missing, or Fluent reported errors in it."""
 
@@ -195,7 +199,8 @@ class Language:
     Attributes:
         tag: Language tag.
         manners: Register and style of coordinates.
-        strict: Whether a missing message or an error inside one raises; otherwise it is logged.
+        strict: Whether a missing message or an error inside one raises; otherwise it is logged, and another
+            sentence says so.
         data: The files of the language.
     """
 
@@ -272,17 +277,18 @@ class Language:
                 (entry.attributes[name] for name in forms if name in entry.attributes), entry.value
             )
             if not pattern:
-                return self._fail(key, key, ["missing"])
+                return self._fail(key, form, ["missing"])
             text = tidy(str(pattern(scope)))
         except LanguageDataError as error:
-            return self._fail(key, key, [error])
-        return self._fail(key, text, scope.errors) if scope.errors else text
+            return self._fail(key, form, [error])
+        return self._fail(key, form, scope.errors) if scope.errors else text
 
-    def _fail(self, key: str, text: str, errors: Sequence[object]) -> str:
+    def _fail(self, key: str, form: Form, errors: Sequence[object]) -> str:
+        """Say that a message can't be said: what is left of a broken one is no sentence, and may mislead."""
         if self.strict:
             raise MessageError(f"{self.tag}: {key}: {'; '.join(map(str, errors))}")
         _LOG.error("%s: %s: %s", self.tag, key, errors)
-        return text
+        return key if key == UNSAYABLE else self.form(say(UNSAYABLE), form)
 
     def vocabulary(self, *names: str) -> Vocabulary:
         """The words a player may type: `vocabulary("common", "shell", "iota")`; later files win."""

@@ -59,6 +59,12 @@ class Scope:
         self.errors.append(error)
         return Missing(text)
 
+    def text(self, value: Any) -> str:  # noqa: ANN401 - whatever a function gives
+        """Give the text of a value; one that a term was not given is an error once it has to be said."""
+        if isinstance(value, Missing) and not self.errors:
+            self.errors.append(LookupError(f"Unknown external: {value}"))
+        return _text(value)
+
 
 _Expression: TypeAlias = Callable[[Scope], Any]
 
@@ -93,7 +99,7 @@ def _pattern(node: ftl.Pattern) -> Pattern:
         if say in scope.active:
             return scope.missing(ValueError("Cyclic reference"), "???")
         scope.active.add(say)
-        text = "".join(part if isinstance(part, str) else _text(part(scope)) for part in parts)
+        text = "".join(part if isinstance(part, str) else scope.text(part(scope)) for part in parts)
         scope.active.discard(say)
         return text
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TextIO
 
-from accessgames.engine import GameError
+from accessgames.engine import GameError, IllegalAction
 from accessgames.engine.game import format_actor
 from accessgames.language import Cell, Code, Language, Listing, Message, Nested, Person, Phrase, Value, say
 from accessgames.language.commandline import quote_briefly
+from accessgames.storage.files import append_log
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +28,7 @@ def tell_error(error: GameError, kind: Kind = "refusal") -> Message:
     inside become nested messages, and anything else is told by its own text. A text may be something that was
     typed, so no more of it is told than fits a line; only the name of a file is needed whole.
     """
-    error = _in_notation(error)
+    error = _without_rule(_in_notation(error))
     args = {name: as_value(value) for name, value in error.args_.items()}
     bounded = {
         name: quote_briefly(value) if isinstance(value, str) and name != "file" else value
@@ -47,6 +47,16 @@ def _in_notation(error: GameError) -> GameError:
     return GameError(
         "error-not-to-act", actor=format_actor(actor), expected=tuple(map(format_actor, expected))
     )
+
+
+def _without_rule(error: GameError) -> GameError:
+    """Leave out which rule a line of a record breaks: only the room of its game can say what it is about.
+
+    Whoever has the room puts its message in place of the cause.
+    """
+    if error.key == "error-journal-impossible" and isinstance(error.args_.get("cause"), IllegalAction):
+        return GameError("error-journal-against-rules", line=error.args_["line"])
+    return error
 
 
 def as_value(value: object) -> Value:
@@ -87,7 +97,8 @@ FAILED: Final = 1
 def run_guarded(work: Callable[[], int], log: Path, stdout: TextIO, language: Callable[[], str]) -> int:
     """Do something that may go wrong in ways nobody thought of.
 
-    The match is not lost: every action was in its journal before anybody heard of it.
+    Nothing that was announced is lost: it was in a file before anybody heard of it. Whether that was a
+    match, a club or only questions is not known here, so the sentence names none of them.
 
     Args:
         work: What to do; returns the exit code.
@@ -104,10 +115,11 @@ def run_guarded(work: Callable[[], int], log: Path, stdout: TextIO, language: Ca
     except (GameError, BrokenPipeError):
         raise
     except Exception as error:  # noqa: BLE001 - this is the net
-        with suppress(OSError):  # a log that can't be written must not hide the sentence
-            log.parent.mkdir(parents=True, exist_ok=True)
-            with log.open("a", encoding="utf-8") as file:
-                traceback.print_exception(error, file=file)
-        stdout.write(Language(language()).text("shell-crashed", file=str(log)) + "\n")
+        told = say("shell-crashed", file=str(log))
+        try:
+            append_log(log, traceback.format_exception(error))
+        except OSError:  # must not hide the sentence
+            told = say("shell-crashed-unlogged")
+        stdout.write(Language(language()).form(told, "full") + "\n")
         stdout.flush()
         return FAILED

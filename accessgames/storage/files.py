@@ -11,7 +11,7 @@ import re
 import stat
 import sys
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path, PurePath
 from typing import Final
@@ -44,6 +44,17 @@ LOG_NAME: Final = "accessgames.log"
 def log_path() -> Path:
     """Return the file for unexpected errors; it need not exist."""
     return data_folder() / LOG_NAME
+
+
+def append_log(path: Path, lines: Iterable[str]) -> None:
+    """Add lines, each with its newline, to a log; it is made where it is missing.
+
+    Raises:
+        OSError: As the operating system says.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
+        log.writelines(lines)
 
 
 def config_folder() -> Path:
@@ -132,6 +143,16 @@ if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from every other one of this computer; None when there is none."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_dev, found.st_ino
+
 
 _PLAIN_FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 # A name that became a pipe after it was looked at must not keep us waiting.

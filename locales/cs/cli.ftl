@@ -114,6 +114,7 @@ cli-error-deed-unknown = „{ $word }“ klub neumí, co umí, vypíše accessga
 cli-error-deed-near = „{ $word }“ klub neumí, nejbližší je „{ $near }“.
 cli-error-option-unknown = Volba „{ $word }“ neexistuje, volby vypíše --help.
 cli-error-option-near = Volba „{ $word }“ neexistuje, nejbližší je „--{ $near }“.
+cli-error-option-alone = Volba „--{ $flag }“ patří k příkazu, ale žádný tu není, příkazy vypíše accessgames --help.
 cli-error-option-foreign = Volba „--{ $flag }“ k příkazu „{ $command }“ nepatří, jeho volby vypíše --help.
 cli-error-option-foreign-deed = Volba „--{ $flag }“ k příkazu „klub { $deed }“ nepatří, jeho volby vypíše --help.
 cli-error-no-value = Za volbou „--{ $flag }“ chybí hodnota.

@@ -603,6 +603,7 @@ club-error-file-torn = Klub v { $file } je poškozený, nic se nezměnilo; obnov
 club-error-file-strange = V klubu { $file } je něco cizího: { $found }. Nic se nezměnilo.
 club-error-file-long = Tolik se do klubu { $file } nevejde, nic se nezapsalo.
 club-error-file-exists = Klub { $file } už existuje a nepřepíše se.
+club-error-file-gone = Soubor klubu { $file } mezitím zmizel nebo je jiný, nic se nezapsalo, turnaj uloží jinam slovo vyvez.
 club-error-file-behind = Klub { $file } mezitím změnil jiný program, otevřete ho znovu.
 club-error-file-there = Soubor { $file } už existuje a nepřepíše se.
     .braille = { $file } už je

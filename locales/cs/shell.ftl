@@ -46,7 +46,8 @@ shell-left = Partie je uložena. Dohrajete ji příkazem accessgames pokracuj.
 shell-good-bye = Na shledanou.
     .braille = konec
 shell-stopped = Přerušeno.
-shell-crashed = Program se zastavil kvůli chybě, partie je uložena. Záznam chyby: { $file }
+shell-crashed = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby: { $file }
+shell-crashed-unlogged = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby nejde zapsat.
     .brief = Chyba programu, záznam: { $file }
 shell-game = { $game }
 

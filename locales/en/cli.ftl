@@ -114,6 +114,7 @@ cli-error-deed-unknown = The club does not know “{ $word }”; accessgames clu
 cli-error-deed-near = The club does not know “{ $word }”; the nearest is “{ $near }”.
 cli-error-option-unknown = There is no option “{ $word }”; --help lists them.
 cli-error-option-near = There is no option “{ $word }”; the nearest is “--{ $near }”.
+cli-error-option-alone = Option “--{ $flag }” belongs to a command, but there is none here; accessgames --help lists them.
 cli-error-option-foreign = Option “--{ $flag }” does not belong to command “{ $command }”; --help lists its options.
 cli-error-option-foreign-deed = The option “--{ $flag }” does not belong to “club { $deed }”; --help lists its options.
 cli-error-no-value = Option “--{ $flag }” lacks its value.

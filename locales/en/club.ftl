@@ -580,6 +580,7 @@ club-error-file-torn = The club in { $file } is damaged, nothing was changed; an
 club-error-file-strange = There is something foreign in the club { $file }: { $found }. Nothing was changed.
 club-error-file-long = That much does not fit into the club { $file }, nothing was written.
 club-error-file-exists = There is a club { $file } already, it is not overwritten.
+club-error-file-gone = The club’s file { $file } has gone or is another one, nothing was written; export saves it elsewhere.
 club-error-file-behind = Another program has changed the club { $file } in the meantime, open it again.
 club-error-file-there = There is a file { $file } already, it is not overwritten.
     .braille = { $file } exists

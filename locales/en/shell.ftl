@@ -39,7 +39,8 @@ shell-left = The match is saved. Go on with: accessgames resume
 shell-good-bye = Good-bye.
     .braille = bye
 shell-stopped = Stopped.
-shell-crashed = The program stopped because of a mistake, the match is saved. Log: { $file }
+shell-crashed = The program stopped because of a mistake, nothing that was saved is lost. Log: { $file }
+shell-crashed-unlogged = The program stopped because of a mistake, nothing that was saved is lost. No log can be written.
     .brief = Mistake in the program, log: { $file }
 shell-game = { $game }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.analysis import MOST_LINES
+from accessgames.cli.analysis import DEFAULT_JSON_LIMIT, MOST_LINES
 from accessgames.cli.simulation import SimulationPlan, simulate
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def test_json_has_the_documented_shape(run: Run) -> None:
     ran = run("analyse", "pig", "--json")
     assert (0, "") == (ran.code, ran.err)
     expected = {
+        "count": 1,
         "legal": [{"action": "roll", "score": 1.0, "events": ["0: Roll"]}],
         "best": "roll",
         "refusals": [],
@@ -159,3 +161,34 @@ def test_seats_and_options_can_be_chosen(run: Run) -> None:
     assert 0 == run("analyse", "pig", "--players", "Jana,Petr,bot:1", "--option", "target=50").code
     assert 2 == run("analyse", "pig", "--players", "Jana").code
     assert 2 == run("analyse", "pig", "--option", "target=51").code
+
+
+def test_what_a_clock_may_do_takes_no_memory(run: Run, tmp_path: Path) -> None:
+    """Where the clock alone acts there are millions of lengths of time: all are counted, few are listed.
+
+    It took 3.9 GB once, and the list was longer than any file that could be read.
+    """
+    path = _position(tmp_path, "0 choose optics", "0 ready", "0 claim 0060000")
+    words = ("analyse", "iqlandie", path, "--players", "bot:1", "--json")
+    assert [] == run(*words).document["refusals"]
+    tracemalloc.start()
+    try:
+        document = run(*words).document
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert (3_600_000, DEFAULT_JSON_LIMIT) == (document["count"], len(document["legal"]))
+    assert ["+1", "+10", "+100"] == [one["action"] for one in document["legal"][:3]]
+    assert peak < 40 * 2**20
+    assert 5 == len(run(*words, "--limit", "5").document["legal"])
+
+
+def test_a_limit_holds_for_the_actions_of_seats_too(run: Run, tmp_path: Path) -> None:
+    """The first actions by their notation are listed, the best one is named all the same."""
+    rolls = ["0 roll", "chance die 6"] * 3
+    document = run("analyse", "pig", _position(tmp_path, *rolls), "--json", "--limit", "1").document
+    assert (2, ["hold"], "roll") == (
+        document["count"],
+        [one["action"] for one in document["legal"]],
+        document["best"],
+    )

@@ -177,3 +177,10 @@ def test_choices() -> None:
     with pytest.raises(UsageError) as caught:
         Arguments(START_COMMAND, {}, {"format": ("pdf",)}).choice("format", ("brf", "pef"))
     assert {"flag": "format", "value": "pdf", "choices": ("brf", "pef")} == dict(caught.value.args_)
+
+
+def test_an_option_without_its_command() -> None:
+    """An option of a command stands alone: there is no name of a command to be told, and nothing breaks."""
+    with pytest.raises(UsageError) as caught:
+        parse_arguments(["--seminko", "7"])
+    assert ("cli-error-option-alone", {"flag": "seed"}) == (caught.value.key, dict(caught.value.args_))

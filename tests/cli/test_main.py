@@ -12,8 +12,9 @@ import pytest
 
 from accessgames import __version__
 from accessgames.cli import main
-from accessgames.cli.commands import COMMANDS, OPTIONS
+from accessgames.cli.commands import COMMANDS, OPTIONS, OptionValue
 from accessgames.language import Language
+from accessgames.storage.files import log_path
 from accessgames.testing.speech import load_speech_lint
 
 if TYPE_CHECKING:
@@ -173,3 +174,18 @@ def test_main_reads_the_words_of_the_process(
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     assert 0 == main()
     assert __version__ in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", [name for name, takes in OPTIONS.items() if takes is OptionValue.VALUE])
+def test_every_option_without_a_command_is_one_sentence(run: Run, option: str) -> None:
+    """`accessgames --seminko 7` names what is missing; it ended with a KeyError once."""
+    ran = run(f"--{option}", "7")
+    assert (2, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+
+
+def test_a_mistake_in_telling_a_mistake_is_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong while a refusal is told is a defect with a log, never a traceback."""
+    monkeypatch.setattr("accessgames.cli.console.first_names", lambda *_: {})
+    ran = run("hraj", "iota", "--games", "7")
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert "KeyError" in log_path().read_text(encoding="utf-8")

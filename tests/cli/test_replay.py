@@ -9,6 +9,7 @@ import pytest
 
 from accessgames.cli.simulation import SimulationPlan, simulate
 from accessgames.engine import CHANCE, Entry, Header, Match, SeatSpec, Stream
+from accessgames.engine.game import parse_actor
 from accessgames.engine.journal import Writer
 from accessgames.games import load_room
 
@@ -166,3 +167,27 @@ def test_a_broken_rule_is_told_by_its_game(run: Run, tmp_path: Path) -> None:
     for words in (("--verify",), ()):
         ran = run("replay", str(path), *words, "--lang", "cs")
         assert (1, True) == (ran.code, ran.err.endswith("řeší se optika.\n"))
+
+
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie", "pig"])
+def test_every_command_tells_a_broken_rule(run: Run, tmp_path: Path, game: str) -> None:
+    """Wherever a record breaks the rules, each command that reads it says so in one clean sentence.
+
+    In Quantum it said once "má NAME()"; a sentence with a hole fails in every test.
+    """
+    simulate(SimulationPlan(game, ("bot:1", "bot:1"), seed=5, journal=tmp_path), 1)
+    (path,) = tmp_path.iterdir()
+    lines = _lines(path)
+    entries = [Entry(parse_actor(str(one["by"])), one["do"]) for one in map(json.loads, lines[1:])]
+    for share in (10, 4, 2):
+        end = len(lines) // share
+        # Whatever is done at another time is mostly not allowed at this one.
+        for entry in entries[:: len(entries) // 5]:
+            writer = Writer(end - 1, json.loads(lines[end - 1])["h"])
+            _write(path, [*lines[:end], writer.record(entry)])
+            if run("replay", str(path), "--verify").code == 0:
+                continue
+            for words in (("resume",), ("analyse", game)):
+                ran = run(*words, str(path), "--lang", "cs")
+                told = f"Řádek {end + 1} záznamu odporuje pravidlům. "
+                assert (1, "", 1, True) == (ran.code, ran.out, ran.err.count("\n"), ran.err.startswith(told))

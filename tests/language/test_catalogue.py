@@ -19,6 +19,13 @@ PLACE = say(
 )
 
 
+UNSAYABLE = (
+    "Jednu zprávu program neumí říct, podrobnosti jsou v jeho záznamu chyb.",
+    "Zprávu program neumí říct.",
+    "zpráva nejde říct",
+)
+
+
 @pytest.fixture
 def mild() -> Language:
     """Czech as players have it: errors are logged, not raised."""
@@ -67,12 +74,13 @@ def test_missing_messages_raise_in_tests(key: str) -> None:
         tongue().text(key)
 
 
-def test_missing_messages_show_their_key_to_players(mild: Language, caplog: pytest.LogCaptureFixture) -> None:
-    """A player gets the key instead of a crash, and the log gets the reason."""
+@pytest.mark.unsaid
+def test_missing_messages_are_a_sentence_to_players(mild: Language, caplog: pytest.LogCaptureFixture) -> None:
+    """A player hears that it can't be said instead of a key, and the log gets key and reason."""
     with caplog.at_level(logging.ERROR, "accessgames.language"):
         rendered = mild.render(say("no-such-message", "own"))
-    assert Rendered("no-such-message", "no-such-message", "no-such-message", "own") == rendered
-    assert "no-such-message" in caplog.text
+    assert Rendered(*UNSAYABLE, "own") == rendered
+    assert "no-such-message: ['missing']" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -92,15 +100,37 @@ def test_every_fluent_error_raises_in_tests(
         tongue().text(key, **args)
 
 
-def test_errors_inside_a_message_do_not_stop_players(
-    mild: Language, caplog: pytest.LogCaptureFixture
+@pytest.mark.unsaid
+@pytest.mark.parametrize(
+    ("key", "args"),
+    [
+        ("golden-broken", {"who": Person("Jana")}),
+        ("golden-broken", {"who": 1, "missing": 2}),
+        ("golden-wrong-value", {"what": Phrase("card")}),
+        ("golden-refers", {"n": 3}),
+    ],
+)
+def test_a_broken_message_is_a_clean_sentence(
+    key: str, args: dict[str, Person | Phrase | int], mild: Language, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A player hears what can be said of a broken message."""
+    """No name of a variable or of a function is ever heard: nothing of a message with a hole is told."""
     with caplog.at_level(logging.ERROR, "accessgames.language"):
-        assert "Jana a missing" == mild.text("golden-broken", who=Person("Jana"))
-    assert "golden-broken" in caplog.text
+        assert Rendered(*UNSAYABLE) == mild.render(say(key, **args))
+    assert key in caplog.text
 
 
+@pytest.mark.unsaid
+def test_a_language_without_that_sentence_says_a_key(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Where not even the sentence for it is there, its key is better than silence or a crash without end."""
+    language = Language("cs", roots=(LOCALES,))
+    language.data.__dict__["entries"] = {}
+    with caplog.at_level(logging.ERROR, "accessgames.language"):
+        assert "error-unsayable" == language.text("golden-score", n=1)
+
+
+@pytest.mark.unsaid
 def test_nothing_reaches_the_console(mild: Language, capsys: pytest.CaptureFixture[str]) -> None:
     """Errors are logged without writing into what a screen reader reads."""
     mild.text("no-such-message")

@@ -197,7 +197,7 @@ def test_an_unexpected_error_is_caught_and_the_terminal_given_back(
     store = FakeStore()
     start = launch("stav\n", store, log=tmp_path / "errors.log")
     assert 1 == play(start, "iota", SEATS)
-    assert told(start)[-1].startswith("Program se zastavil kvůli chybě, partie je uložena.")
+    assert told(start)[-1].startswith("Program se zastavil kvůli chybě, nic uloženého se neztratilo.")
     assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
     assert store.kept[0].closed
 

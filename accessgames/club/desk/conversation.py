@@ -289,11 +289,16 @@ def read_on(talk: Conversation, rest: conversation.Arguments) -> None:
 
 
 def save(talk: Conversation, rest: conversation.Arguments) -> None:
-    """Say that everything is safe, and where."""
+    """Say that everything is safe, and where.
+
+    Raises:
+        GameError: There is no club yet, or its file is not there any more.
+    """
     rest.nothing(talk.teller.words)
     file = talk.club.file
     if file is None:
         raise GameError("club-error-no-tournament")
+    file.require_there()
     talk.teller.tell(say("club-saved", file=str(file.path)))
 
 

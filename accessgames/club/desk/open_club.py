@@ -171,8 +171,8 @@ class OpenClub:
             IllegalAction: It is not allowed; nothing changed.
             StorageError: It could not be written; nothing changed.
         """
-        assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
         running = self.running
+        assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
         course, writer, lines = running.course, running.writer(), []
         for event in events:
             course = course.after(event)

@@ -51,7 +51,18 @@ class ClubFile:
         self.path = path
         self._connection = connection
         self._lock = lock_descriptor
+        self._identity = files.identity(path)
         self.archive = _load(path, connection)
+
+    def require_there(self) -> None:
+        """Look whether the file is still the one that was opened.
+
+        Raises:
+            ClubFileError: `club-error-file-gone` when it was deleted, moved away or replaced: what would be
+                written would be lost.
+        """
+        if files.identity(self.path) != self._identity:
+            raise integrity.ClubFileError("club-error-file-gone", file=files.shown(self.path))
 
     def append(self, tournament: str, lines: Sequence[str], records: Iterable[tuple[str, str]] = ()) -> None:
         """Add lines to the journal of a tournament, all or none, and return when they are safe.
@@ -62,8 +73,8 @@ class ClubFile:
             records: Journals of matches that the lines speak of, with their digests.
 
         Raises:
-            ClubFileError: `club-error-file-long` when the club would grow beyond all measure, or
-                `club-error-file-behind` when the file was changed by something else.
+            ClubFileError: `club-error-file-long` when the club would grow beyond all measure,
+                `club-error-file-behind` when the file was changed by something else, or as `require_there`.
             StorageError: It can't be written. In every case nothing is changed.
         """
         self.extend({tournament: lines}, records)
@@ -79,11 +90,13 @@ class ClubFile:
             ClubFileError: As `append`.
             StorageError: It can't be written. In every case nothing is changed.
         """
+        self.require_there()
         own = self.archive
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
         # What the club would not be opened with again is refused; what is in it already was looked at.
-        size = self.path.stat().st_size + sum(map(len, chain(*grown.values(), fresh.values())))
+        with files.as_storage_error(self.path):
+            size = self.path.stat().st_size + sum(map(len, chain(*grown.values(), fresh.values())))
         many = (
             len({*own.tournaments, *grown}) > MAX_TOURNAMENTS
             or len(own.records) + len(fresh) > MAX_RECORDS

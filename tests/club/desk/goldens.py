@@ -109,7 +109,11 @@ class Mouth(io.TextIOBase):
 
 
 def hold(
-    tag: str, lines: tuple[str, ...], settings: dict[str, str] | None = None, store: LaunchStore | None = None
+    tag: str,
+    lines: tuple[str, ...],
+    settings: dict[str, str] | None = None,
+    store: LaunchStore | None = None,
+    mouth: type[Mouth] = Mouth,
 ) -> str:
     """Hold a conversation in the present folder; return what was typed and told."""
     heard = io.StringIO()
@@ -119,7 +123,7 @@ def hold(
         now=lambda: "2026-11-21T16:00:00+00:00",
         seed=lambda: "7",
         language=tag,
-        stdin=Mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
+        stdin=mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
         stdout=heard,
         environ={},
     )

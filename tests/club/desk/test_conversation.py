@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -9,18 +9,17 @@ from accessgames.cli.commands import CLUB_COMMANDS as TYPED
 from accessgames.cli.launch import DiskStore
 from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS
 from accessgames.club.desk.conversation import COMMAND_GROUPS, CONVERSATION_COMMANDS, GENERAL_COMMANDS
+from accessgames.club.store.archive import club_path
 from accessgames.language import Language
-from tests.club.desk.goldens import hold
+from tests.club.desk.goldens import Mouth, hold
 from tests.club.desk.helpers import Bench, begun
 from tests.club.season import played
 
-if TYPE_CHECKING:
-    from pathlib import Path
 
-
-def told(*lines: str, **settings: str) -> list[str]:
+def told(*lines: str, mouth: type[Mouth] = Mouth, **settings: str) -> list[str]:
     """Hold a conversation; return what was told, without what was typed."""
-    return [line for line in hold("cs", lines, settings).splitlines() if not line.startswith(">")]
+    said = hold("cs", lines, settings, mouth=mouth)
+    return [line for line in said.splitlines() if not line.startswith(">")]
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])
@@ -140,3 +139,30 @@ def test_games_that_are_not_here_are_typed_in() -> None:
     bench.do("seat")
     bench.club.close()
     assert "Hra Carcassonne se tu hrát nedá, výsledek zapište slovem výsledek." in told("hraj")
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+def test_every_command_without_a_club_is_answered(command: str) -> None:
+    """Where there is no club yet, nothing that is typed ends the conversation; two words did."""
+    word = Language("cs").vocabulary("common", "space", "shell", "club").word(f"club-{command}")
+    lines = told(word, "", "", "Jana", "stav", "konec")
+    assert "Vše je zapsáno, pořadatel končí." == lines[-1]
+
+
+def test_a_club_that_is_deleted_meanwhile_is_told(tmp_path: Path) -> None:
+    """What would be lost is refused, saving does not say that all is well, and the rest can be exported."""
+    begun("Jana, Petr", club="A").club.close()
+    name = str(tmp_path / "klub.txt")
+
+    class Thief(Mouth):
+        def readline(self, size: int | None = -1, /) -> str:
+            line = super().readline(size)
+            if line.startswith("zapiš"):
+                club_path("A").unlink()
+            return line
+
+    lines = told("hráči", "zapiš Eva", "ulož", "hráči", f"vyvez {name}", "konec", mouth=Thief)
+    gone = [line for line in lines if "mezitím zmizel nebo je jiný, nic se nezapsalo" in line]
+    assert 2 == len(gone)
+    assert not any("Eva" in line for line in lines)
+    assert "Jana" in Path(name).read_text(encoding="utf-8")

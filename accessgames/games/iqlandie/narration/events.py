@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.material import BOARDS, MATERIAL, Piece
@@ -247,18 +248,38 @@ def task_told(listener: Listener) -> tuple[str, Any] | None:
     return None
 
 
-def tell_worked(events: Sequence[happened.Worked], listener: Listener) -> Iterator[Message]:
+class EventRace(NamedTuple):
+    """The race that an event belongs to, which may be over long ago when it is told once more.
+
+    Attributes:
+        listener: Who hears it.
+        finished: How many races have ended since, with that one; 0 while it goes on.
+    """
+
+    listener: Listener
+    finished: int
+
+    @property
+    def task(self) -> tuple[str, Any] | None:
+        """Kind and task of the race; None where the listener sees none."""
+        if not self.finished:
+            return task_told(self.listener)
+        result = self.listener.view.table.history[-self.finished]
+        return result.kind, _card(result.kind, result.number, self.listener).task
+
+
+def tell_worked(events: Sequence[happened.Worked], race: EventRace) -> Iterator[Message]:
     """Tell steps in the own workspace together."""
-    found = task_told(listener)
+    found = race.task
     last = events[-1]
     task = None if found is None else found[1]
     yield from TELLERS[last.kind].made(task, last.work, tuple(event.step for event in events))
 
 
-def tell_went_back(event: happened.WentBack, listener: Listener) -> Iterator[Message]:
+def tell_went_back(event: happened.WentBack, race: EventRace) -> Iterator[Message]:
     """Tell that a step, or everything, was taken back, and where that leads."""
     yield say("iqlandie-back", "own", all="yes" if event.all else "no")
-    found = task_told(listener)
+    found = race.task
     if found is not None and found[0] == event.kind:
         yield from _as("own", TELLERS[event.kind].state(found[1], event.work))
 
@@ -305,24 +326,25 @@ def tell_late(event: happened.Late, listener: Listener) -> Iterator[Message]:
     yield say("iqlandie-late", kind, who=who, token=event.token)
 
 
-def tell_solution(listener: Listener) -> Iterator[Message]:
-    """Tell the solution on the back of the card that was solved last."""
-    last = listener.view.table.history[-1]
-    kind, task = KINDS[last.kind], _card(last.kind, last.number, listener).task
-    yield from _as("other", TELLERS[last.kind].solution(task, kind.solution(task)))
+def tell_solution(listener: Listener, finished: int = 1) -> Iterator[Message]:
+    """Tell the solution on the back of a card that was solved: the last one, or the `finished` last."""
+    solved = listener.view.table.history[-finished]
+    kind, task = KINDS[solved.kind], _card(solved.kind, solved.number, listener).task
+    yield from _as("other", TELLERS[solved.kind].solution(task, kind.solution(task)))
 
 
-def tell_judged(events: Sequence[happened.Judged], listener: Listener) -> Iterator[Message]:
+def tell_judged(events: Sequence[happened.Judged], race: EventRace) -> Iterator[Message]:
     """Tell how everybody did, what is wrong, the solution to whoever lacks it, and the final order."""
+    listener = race.listener
     for event in events:
         if event.verdict in {"late", "gave-up"}:
             continue  # that was told when the token was taken
         who, kind = listener.person(event.seat), kind_of(event.seat, listener)
         yield say("iqlandie-judged", kind, who=who, verdict=event.verdict)
         if event.wrong is not None and event.seat not in listener.bots:
-            yield tell_wrong(event.wrong, listener)
+            yield tell_wrong(event.wrong, listener.view.table.history[-race.finished].kind)
     if not any(event.seat == listener.seat and event.verdict == "right" for event in events):
-        yield from tell_solution(listener)
+        yield from tell_solution(listener, race.finished)
     if any(event.place != event.token for event in events):
         order = sorted(events, key=lambda event: event.place)
         yield say(
@@ -330,9 +352,8 @@ def tell_judged(events: Sequence[happened.Judged], listener: Listener) -> Iterat
         )
 
 
-def tell_wrong(wrong: Refusal, listener: Listener) -> Message:
-    """Tell what is wrong with an answer."""
-    kind = listener.view.table.history[-1].kind if listener.view.race is None else listener.view.race.kind
+def tell_wrong(wrong: Refusal, kind: str) -> Message:
+    """Tell what is wrong with an answer to a task of some kind."""
     return say(wrong.key, "score", **values_of(kind, wrong.args))
 
 
@@ -357,7 +378,6 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], Iterator[Message]]]] = {
     happened.Prepared: tell_prepared,
     happened.SaidReady: tell_said_ready,
     happened.TaskShown: tell_task_shown,
-    happened.WentBack: tell_went_back,
     happened.Hinted: tell_hinted,
     happened.Planned: tell_planned,
     happened.Pressed: tell_pressed,
@@ -374,11 +394,25 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], Iterator[Message]]]] = {
     happened.JokersAsked: tell_jokers_asked,
     happened.Declared: tell_declared,
     happened.Ended: tell_ended,
-    happened.Worked: tell_worked,
-    happened.Judged: tell_judged,
     happened.Took: tell_took,
 }
 """Who tells events; a solution is told with the verdicts, building by whose turn it is."""
+
+_RACE_TELLERS: Final[dict[type, Callable[[Any, EventRace], Iterator[Message]]]] = {
+    happened.WentBack: tell_went_back,
+    happened.Worked: tell_worked,
+    happened.Judged: tell_judged,
+}
+"""Who tells events of which nobody could tell anything without the task they are about."""
+
+
+def _at_any_time(
+    teller: Callable[[Any, Listener], Iterator[Message]],
+) -> Callable[[Any, EventRace], Iterator[Message]]:
+    return lambda event, race: teller(event, race.listener)
+
+
+_ALL_TELLERS: Final = {kind: _at_any_time(teller) for kind, teller in _TELLERS.items()} | _RACE_TELLERS
 
 _TOGETHER: Final[dict[type, Callable[[Any], int | None]]] = {
     happened.Worked: lambda event: event.seat,
@@ -398,7 +432,14 @@ def tell_events(events: Sequence[happened.IqEvent], listener: Listener) -> tuple
         events: As the listener may know them, everything since the listener was last told.
         listener: Who hears it, after these events.
     """
-    lines = tell_in_order(events, _TELLERS, lambda *_: listener, _TOGETHER)
+    verdicts = [isinstance(event, happened.Judged) for event in events]
+    ends = [place for place, (here, after) in enumerate(pairwise((*verdicts, False))) if here and not after]
+    lines = tell_in_order(
+        events,
+        _ALL_TELLERS,
+        lambda first, _: EventRace(listener, sum(end >= first for end in ends)),
+        _TOGETHER,
+    )
     if any(isinstance(event, _OFFERING) for event in events):
         return (*lines, *tell_offer(listener))
     return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -226,3 +227,23 @@ def test_a_solution_belongs_to_its_listener() -> None:
     own = heard(events, listener_at(after, 0, "en"), "en")
     assert "Your solution is right." in own
     assert "Solution: the robot ends on b2." not in own
+
+
+@pytest.mark.parametrize("later", ["optics", "space", "programming", "biology"])
+def test_a_race_that_is_over_is_told_as_it_was(later: str) -> None:
+    """What was wrong in one race, and its solution, stay what they were while another one is on.
+
+    After resuming, `změny` once said "Na poli b1 je found, má být expected."
+    """
+    state, told = events_of(racing("biology"), 0, "claim 0000000")
+    expected = heard(told, listener_at(state, 0))
+    assert any(" je " in line and "má být" in line for line in expected)
+    another = racing(later)
+    history = state.table.history
+    during = replace(another, table=replace(another.table, history=history))
+    # What is said of points and of the offer is about now; it comes behind the verdicts.
+    verdicts = next(place for place, line in enumerate(expected) if line.startswith("Pořadí"))
+    assert expected[:verdicts] == heard(told, listener_at(during, 0))[:verdicts]
+    over, told_later = events_of(another, 0, "claim 0000000")
+    after = replace(over, table=replace(over.table, history=(*history, *over.table.history)))
+    assert expected[:verdicts] == heard((*told, *told_later), listener_at(after, 0))[:verdicts]

@@ -197,7 +197,7 @@ def mistake_of(name: str) -> Message:
         work = rules.step(task, work, parse_step(step))
     wrong = rules.check(task, work)
     assert wrong is not None
-    return tell_wrong(wrong, listener_at(state, 0))
+    return tell_wrong(wrong, kind)
 
 
 def advice_of(name: str) -> Message:
@@ -210,7 +210,7 @@ MESSAGES: Final[dict[str, Message]] = {
     **{name: refusal_of(name) for name in REFUSED},
     **{name: TELL.refusal(refusal, listener_at(BUILDING, 0)) for name, refusal in CHANCE_REFUSED.items()},
     **{name: mistake_of(name) for name in ANSWERS},
-    **{name: tell_wrong(wrong, listener_at(racing("optics"), 0)) for name, wrong in BEAMS.items()},
+    **{name: tell_wrong(wrong, "optics") for name, wrong in BEAMS.items()},
     **{name: advice_of(name) for name in ADVICE},
 }
 
