@@ -47,8 +47,8 @@ shell-good-bye = Na shledanou.
     .braille = konec
 shell-stopped = Přerušeno.
 shell-crashed = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby: { $file }
-shell-crashed-unlogged = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby nejde zapsat.
     .brief = Chyba programu, záznam: { $file }
+shell-crashed-unlogged = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby nejde zapsat.
 shell-game = { $game }
 
 ## Kdo je na tahu

@@ -40,8 +40,8 @@ shell-good-bye = Good-bye.
     .braille = bye
 shell-stopped = Stopped.
 shell-crashed = The program stopped because of a mistake, nothing that was saved is lost. Log: { $file }
-shell-crashed-unlogged = The program stopped because of a mistake, nothing that was saved is lost. No log can be written.
     .brief = Mistake in the program, log: { $file }
+shell-crashed-unlogged = The program stopped because of a mistake, nothing that was saved is lost. No log can be written.
 shell-game = { $game }
 
 ## Whose turn it is

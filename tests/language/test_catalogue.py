@@ -192,6 +192,7 @@ def test_unknown_language() -> None:
         Language("tlh")
 
 
+@pytest.mark.unsaid
 def test_a_broken_message_spoils_no_other(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Entries are parsed one by one: junk in one of them is an error of that one only."""
     root = tmp_path_factory.mktemp("locales")
@@ -201,7 +202,7 @@ def test_a_broken_message_spoils_no_other(tmp_path_factory: pytest.TempPathFacto
     assert "ano" == language.text("good")
     with pytest.raises(MessageError, match=r"bad.*Expected token"):
         language.text("bad")
-    assert "bad" == Language("cs", roots=(root,)).text("bad")
+    assert UNSAYABLE[0] == Language("cs", roots=(root,)).text("bad")
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ def test_a_club_that_is_deleted_meanwhile_is_told(tmp_path: Path) -> None:
     name = str(tmp_path / "klub.txt")
 
     class Thief(Mouth):
-        def readline(self, size: int | None = -1, /) -> str:
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # as above
             line = super().readline(size)
             if line.startswith("zapiš"):
                 club_path("A").unlink()
