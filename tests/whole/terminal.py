@@ -232,6 +232,20 @@ class Person:
         self._process.kill(signal.SIGKILL)
         self._process.wait()
 
+    @property
+    def terminal(self) -> int:
+        """The terminal itself, which stays when the program has ended."""
+        descriptor: int = self._process.child_fd
+        return descriptor
+
+    def signal(self, number: int) -> int | None:
+        """Send the program a signal, and return the one that it ended by."""
+        self._process.kill(number)
+        self.rest()
+        self._process.wait()
+        by: int | None = self._process.signalstatus
+        return by
+
     def rest(self) -> str:
         """Return everything that was shown before the program ended."""
         while self._read():

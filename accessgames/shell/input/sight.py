@@ -10,7 +10,7 @@ import select
 import sys
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final, Self, TextIO
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
@@ -20,6 +20,7 @@ from prompt_toolkit.output import create_output
 from prompt_toolkit.styles import Style
 
 from accessgames.shell.input.readers import ReadRequest, TypedLine
+from accessgames.shell.input.terminal_guard import TerminalGuard
 
 if TYPE_CHECKING:
     from prompt_toolkit.document import Document
@@ -35,6 +36,10 @@ COLOURS: Final = {
 
 _TO_THE_END: Final = "\x1b[K"
 """Lets the paper reach to the edge of the window: else a light theme is a row of patches on a dark one."""
+
+
+_FAREWELL: Final = b"\x1b[?2004l\x1b[?25h\x1b[?7h\x1b[0m\r\n\x1b[J"
+"""Ends what prompt_toolkit may have switched on when a signal comes: brackets around pasted text, colours."""
 
 
 class SightReader(AbstractContextManager["SightReader"]):
@@ -69,12 +74,21 @@ class SightReader(AbstractContextManager["SightReader"]):
         )
 
         self._stdin = stdin
+        self._guard = TerminalGuard(stdin.fileno(), _FAREWELL) if stdin.isatty() else None
 
         # A terminal that does not tell where its cursor is gets no warning about that in English.
         self._session.app.renderer.cpr_not_supported_callback = None
 
+    def __enter__(self) -> Self:
+        """Remember how the terminal is: it is changed for every line."""
+        if self._guard is not None:
+            self._guard.open()
+        return self
+
     def __exit__(self, *exc: object) -> None:
-        """Do nothing: the terminal is given back after every line."""
+        """Give the terminal back."""
+        if self._guard is not None:
+            self._guard.close()
 
     def pending(self) -> bool:
         """Tell whether a line was typed meanwhile; on Windows that is not known."""

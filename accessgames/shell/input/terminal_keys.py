@@ -7,9 +7,10 @@ import select
 import signal
 import termios
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.shell.input.editor import KeyDecoder
+from accessgames.shell.input.terminal_guard import TerminalGuard
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
 _PORTION: Final = 1024
 _ESCAPE_SECONDS: Final = 0.05
 """How long the rest of an escape sequence may take; a lone Escape key is noticed after that."""
-
-_LEAVING: Final = (signal.SIGTSTP, signal.SIGTERM)
-"""Signals after which somebody else has the terminal; not every shell puts it right by itself then."""
 
 _LOCAL_FLAGS: Final = 3
 _CONTROL_CHARS: Final = 6
@@ -32,11 +30,11 @@ class TerminalKeys:
         """Read from the file descriptor of a terminal."""
         self._fd = descriptor
         self._decoder = KeyDecoder()
-        self._before: list[Any] | None = None
+        self._guard = TerminalGuard(descriptor)
 
     def open(self, resumed: Callable[[], None]) -> None:
         """Switch off the kernel's own echo and line editing; Ctrl+C and Ctrl+Z work as ever."""
-        self._before = termios.tcgetattr(self._fd)
+        self._guard.open()
         self._set()
 
         def go_on(number: int, frame: FrameType | None) -> None:
@@ -45,16 +43,15 @@ class TerminalKeys:
             resumed()
 
         signal.signal(signal.SIGCONT, go_on)
-        for leaving in _LEAVING:
-            signal.signal(leaving, self._leave)
+        signal.signal(signal.SIGTSTP, self._stop)
 
-    def _leave(self, number: int, frame: FrameType | None) -> None:
-        """Give the terminal back, then do what the signal does by itself: stop or end the program."""
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        """Give the terminal back, then do what the signal does by itself: stop the program."""
         del frame
-        self._restore()
+        self._guard.restore()
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
-        signal.signal(number, self._leave)
+        signal.signal(number, self._stop)
 
     def _set(self) -> None:
         attributes = termios.tcgetattr(self._fd)
@@ -65,14 +62,9 @@ class TerminalKeys:
 
     def close(self) -> None:
         """Put the terminal back as it was found."""
-        if self._before is not None:
-            for number in (signal.SIGCONT, *_LEAVING):
-                signal.signal(number, signal.SIG_DFL)
-            self._restore()
-            self._before = None
-
-    def _restore(self) -> None:
-        termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before or termios.tcgetattr(self._fd))
+        for number in (signal.SIGCONT, signal.SIGTSTP):
+            signal.signal(number, signal.SIG_DFL)
+        self._guard.close()
 
     def ready(self, seconds: float) -> bool:
         """Wait so long for a key; return whether there is one, or the end of the terminal."""

@@ -12,6 +12,7 @@ from prompt_toolkit.input import create_input
 from prompt_toolkit.keys import Keys as Name
 
 from accessgames.shell.input.editor import Key
+from accessgames.shell.input.terminal_guard import TerminalGuard
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -57,10 +58,12 @@ class ToolkitKeys:
         """Read from a terminal."""
         self._input = create_input(stdin)
         self._raw: AbstractContextManager[None] | None = None
+        self._guard = TerminalGuard(stdin.fileno())
 
     def open(self, resumed: Callable[[], None]) -> None:
         """Switch off echo and line editing; Ctrl+Z is a key like any other here, so nothing resumes."""
         del resumed
+        self._guard.open()
         self._raw = self._input.raw_mode()
         self._raw.__enter__()
 
@@ -69,6 +72,7 @@ class ToolkitKeys:
         if self._raw is not None:
             self._raw.__exit__(None, None, None)
             self._raw = None
+        self._guard.close()
 
     def ready(self, seconds: float) -> bool:
         """Wait so long for a key; return whether there is one, or the end of the terminal.
