@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from accessgames.cli.console import Console
+    from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
 
@@ -56,13 +57,14 @@ class DiskStore:
         """
         self._settings.save(values)
 
-    def create(self, header: Header) -> journal_files.JournalFile:
-        """Create the journal of a new match.
+    def create(self, header: Header, secret: SecretSeed | None = None) -> journal_files.JournalFile:
+        """Create the journal of a new match, with the file of its seed where that is secret.
 
         Raises:
             StorageError: It can't be made.
         """
-        return journal_files.create_journal(files.matches_folder(), header.game, datetime.now().astimezone())
+        started = datetime.now().astimezone()
+        return journal_files.create_journal(files.matches_folder(), header.game, started, secret)
 
 
 SECONDS: Final = range(3601)
@@ -157,7 +159,7 @@ def resume_command(arguments: Arguments, console: Console) -> int:
     path = Path(file) if file is not None else last_unfinished(console)
     resumed = journal_files.resume_journal(path)
     try:
-        return resume(start, resumed.journal, resumed.file)
+        return resume(start, resumed.journal, resumed.file, resumed.secret)
     except GameError as fault:
         header = resumed.journal.header
         room = start.open_room(header.game, dict(header.options))

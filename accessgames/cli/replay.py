@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.bots.policies import is_bot
 from accessgames.cli.console import Console, damage_fault
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator, fault_in_words
-from accessgames.engine import SPECTATOR, GameError, verify
+from accessgames.engine import SPECTATOR, GameError
 from accessgames.engine.match import retell
+from accessgames.engine.proof import RecordProof, prove
+from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.shell.proofs import fingerprint_message, proof_messages
+from accessgames.shell.seating import player_message
 from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
     from accessgames.engine import Journal, Outcome, Perspective, Verification
     from accessgames.games import Room
+
+
+NOTHING_MORE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 def replay_command(arguments: Arguments, console: Console) -> int:
@@ -62,33 +73,68 @@ def _review_journal(arguments: Arguments, console: Console, *, as_json: bool) ->
 
 def check_journal(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
     """Verify a journal and tell the finding; return the exit code."""
-    found = verify(room.game, journal)
-    fault = first_fault(found)
-    if fault is not None:
-        fault = fault_in_words(fault, room, journal, console)
+    proof = prove_journal(room, journal, console)
+    faults = [fault_in_words(fault, room, journal, console) for fault in proof.faults]
     if as_json:
-        console.document(verification_document(found, None if fault is None else console.sentence(fault)))
-    elif fault is not None:
-        console.complain(fault)
+        error = console.sentence(faults[0]) if faults else None
+        console.document(
+            verification_document(proof.verification, error, record_document(proof, journal, console))
+        )
+    elif faults:
+        console.complain(faults[0])
     else:
-        tell_verification(found, console)
-    return 0 if fault is None else 1
+        tell_verification(proof.verification, console)
+        tell_proof(room, journal, proof, console)
+    return 1 if faults else 0
 
 
-def first_fault(found: Verification) -> GameError | None:
-    """Return what is wrong with a journal: a line that breaks the rules comes before a damaged end."""
-    if found.error is not None:
-        return found.error
-    return None if found.damage is None else damage_fault(found.damage)
+def prove_journal(room: Room, journal: Journal, console: Console) -> RecordProof:
+    """Repeat a journal and draw its luck again, except where people told it."""
+    narrator = Narrator(room, console, journal.header.seats)
+
+    def told(known: Perspective[Any, Any, Any, Any]) -> bool:
+        return room.own_chance is not None and room.own_chance.asked(narrator.listener(known))
+
+    return prove(room.game, journal, told, datetime.now(UTC))
 
 
-def verification_document(found: Verification | None, error: str | None) -> dict[str, Any]:
+def tell_proof(room: Room, journal: Journal, proof: RecordProof, console: Console) -> None:
+    """Tell who sat there as what, what is proven, what is strange, and what can't be proven."""
+    people = Narrator(room, console, journal.header.seats).people()
+    seats = zip(people, journal.header.seats, strict=True)
+    bots = [player_message(who, seat.player, room.bots) for who, seat in seats if is_bot(seat.player)]
+    told = (*bots, *proof_messages(journal.header, proof.luck), fingerprint_message(journal.last_hash))
+    console.lines([*map(console.render, told), *map(console.sentence, proof.doubts)])
+
+
+def record_document(proof: RecordProof, journal: Journal, console: Console) -> dict[str, Any]:
+    """Return what a verification found beside the rules."""
+    header, luck = journal.header, proof.luck
+    sealed = header.sealed
+    return {
+        "faults": [console.sentence(fault) for fault in proof.faults],
+        "doubts": [console.sentence(doubt) for doubt in proof.doubts],
+        "seed": luck.seed,
+        "draws": {"followed": luck.followed, "told": luck.told, "wrong": luck.wrong},
+        "commitment": None if sealed is None else sealed.commitment,
+        "occasion": "" if sealed is None else sealed.occasion,
+        "words": [] if sealed is None else list(sealed.words),
+        "started": header.started,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],
+        "fingerprint": list(spoken_fingerprint(journal.last_hash, console.tag)),
+    }
+
+
+def verification_document(
+    found: Verification | None, error: str | None, more: Mapping[str, Any] = NOTHING_MORE
+) -> dict[str, Any]:
     """Put a verification into the shape that the documentation promises."""
     return {
         "ok": error is None,
         "actions": 0 if found is None else found.actions,
         "outcome": None if found is None or found.outcome is None else outcome_document(found.outcome),
         "error": error,
+        **more,
     }
 
 

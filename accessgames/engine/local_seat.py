@@ -11,6 +11,7 @@ from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outco
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
 from accessgames.engine.journal import Header, Journal, PublicHeader
 from accessgames.engine.match import LineWriter, Match, discard_line
+from accessgames.engine.proof import ToldByPeople, draw_follows
 from accessgames.engine.seat import TakenBack
 
 if TYPE_CHECKING:
@@ -34,6 +35,12 @@ def no_reasons(player: str, deed: Hindsight[Any, Any, Any, Any], viewer: Viewer)
     return ()
 
 
+def scripted_chance(known: Perspective[Any, Any, Any, Any]) -> bool:
+    """Tell that chance does not follow a seed: nobody was seated who draws from one."""
+    del known
+    return True
+
+
 class LocalSeat(Generic[S, A, E, V]):
     """One or several seats of a match that is kept here; `engine.seat.Seat` says what each method does.
 
@@ -51,6 +58,7 @@ class LocalSeat(Generic[S, A, E, V]):
         self._driver = driver
         self._match: Match[S, A, E, V] = driver.match
         self._explain: Explainer = no_reasons
+        self._told: ToldByPeople = scripted_chance
         self.own = own
         self.game: Game[S, A, E, V] = self._match.game
         self.header = PublicHeader.of(self._match.header)
@@ -110,7 +118,7 @@ class LocalSeat(Generic[S, A, E, V]):
         self,
         bots: Mapping[int, Policy],
         taken: Callable[[], int],
-        chance_told: Callable[[], bool],
+        chance_told: ToldByPeople,
         thinking: Callable[[], AbstractContextManager[None]] = nullcontext,
         explain: Explainer = no_reasons,
     ) -> None:
@@ -119,19 +127,19 @@ class LocalSeat(Generic[S, A, E, V]):
         Args:
             bots: Policies by seat.
             taken: Returns the milliseconds that the clock was not told of yet; they are told now.
-            chance_told: Whether what chance owes now is told by people.
+            chance_told: Whether what chance owes in a position is told by people.
             thinking: Entered while somebody chooses: whoever waits may break in there by an exception.
             explain: Returns the reasons of a computer player.
 
         Raises:
             JournalError: `error-seed-lost` where the match goes on and its seed is not known.
         """
-        self._explain = explain
+        self._explain, self._told = explain, chance_told
         if not (self._match.drawable or self._match.actors):
             return  # what is over is only looked at, and nothing is drawn any more
         streams = self._match.streams
         others: dict[Actor, ChancePolicy] = {CLOCK: WoundClock(taken, streams), CHANCE: SeededChance(streams)}
-        self._driver = MatchDriver(self._match, bots, others, chance_told, thinking)
+        self._driver = MatchDriver(self._match, bots, others, self._told_now, thinking)
 
     def reveal(self) -> None:
         """Let the journal end with the seed, since the match has ended or is given up."""
@@ -141,6 +149,9 @@ class LocalSeat(Generic[S, A, E, V]):
     def chain(self) -> str:
         """The hash of the journal's last line."""
         return self._match.chain
+
+    def _told_now(self) -> bool:
+        return self._told(self._match.perspective(SPECTATOR))
 
     @property
     def moment(self) -> int:
@@ -268,12 +279,26 @@ class LocalSeat(Generic[S, A, E, V]):
         return (deed.known, deed.action) if deed.certain(viewer) else None
 
     def verify(self) -> bool:
-        """Play the journal through once more; tell whether position and result are the same."""
+        """Play the journal through once more; tell whether draws, position and result are the same."""
         match = self._match
         again: Match[S, A, E, V] = Match(self.game, match.header)
         for entry in match.entries:
             again.submit(entry.actor, self.game.parse_action(entry.text))
-        return again.state == match.state and again.outcome == match.outcome
+        same = again.state == match.state and again.outcome == match.outcome
+        return same and self._draws_follow()
+
+    def _draws_follow(self) -> bool:
+        """Tell whether all that was drawn, and not told by people, follows from the seed."""
+        match = self._match
+        drawn = [
+            moment
+            for moment, entry in enumerate(match.entries)
+            if entry.actor == CHANCE and not self._told(match.perspective_at(moment, SPECTATOR))
+        ]
+        if not drawn or not match.drawable:
+            return True
+        chance = SeededChance(match.streams)
+        return all(draw_follows(chance, match, moment, match.entries[moment].text) for moment in drawn)
 
     def finished(self) -> FinishedMatch[S, A, E, V]:
         """Return the match with all that was hidden; raises GameError before its end."""

@@ -109,15 +109,41 @@ class Match(Generic[S, A, E, V]):
                 line number when a line breaks the rules, `error-seed-foreign` as for a new match.
             SetupError: The header does not fit the game.
         """
+        match = cls.reopen(game, journal, sink, secret)
+        for line, record in enumerate(journal.records, start=2):
+            match.repeat(line, record, told)
+        return match
+
+    @classmethod
+    def reopen(
+        cls,
+        game: Game[S, A, E, V],
+        journal: Journal,
+        sink: LineWriter = discard_line,
+        secret: SecretSeed | None = None,
+    ) -> Match[S, A, E, V]:
+        """Return a match before the first of its lines, for those who `repeat` them one by one.
+
+        Raises:
+            JournalError, SetupError: As `replay`, for the header.
+        """
         match = cls.__new__(cls)
         match._prepare(game, journal.header, sink, journal.writer())  # noqa: SLF001 - the other constructor
         match._take_secret(secret)  # noqa: SLF001 - as above
-        for line, record in enumerate(journal.records, start=2):
-            try:
-                match._repeat(record, told)  # noqa: SLF001 - as above
-            except GameError as error:
-                raise JournalError("error-journal-impossible", line=line, cause=error) from error
         return match
+
+    def repeat(
+        self, line: int, record: Record, told: Callable[[Actor, Step[S, E]], None] | None = None
+    ) -> None:
+        """Do what a line of the journal says; `line` is its number, from 1.
+
+        Raises:
+            JournalError: `error-journal-impossible` when it breaks the rules.
+        """
+        try:
+            self._repeat(record, told)
+        except GameError as error:
+            raise JournalError("error-journal-impossible", line=line, cause=error) from error
 
     def _repeat(self, record: Record, told: Callable[[Actor, Step[S, E]], None] | None) -> None:
         if isinstance(record, Undo):

@@ -148,8 +148,19 @@ class Seat(Protocol[A, E, V]):
     def certain_action(self, moment: int, viewer: Viewer) -> tuple[Perspective[Any, A, E, V], A] | None:
         """Return what was done then, with how its doer knew the game, where the viewer can know it."""
 
+    def reveal(self) -> None:
+        """Let the journal end with the match's seed, where that is secret: the match is over or given up.
+
+        Raises:
+            GameError: The line could not be written; it may be tried again.
+        """
+
+    @property
+    def chain(self) -> str:
+        """The hash of the journal's last line; it depends on what is hidden, so it is told after the end."""
+
     def verify(self) -> bool:
-        """Play the journal through once more; tell whether position and result are the same."""
+        """Play the journal through once more; tell whether draws, position and result are the same."""
 
     def finished(self) -> FinishedMatch[Any, A, E, V]:
         """Return the match with all that was hidden.

@@ -23,6 +23,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `PAST($x, stem: "zbyl")` | a past participle that agrees: "zbyly"; `noun:` for bare numbers |
 | `SHORT($x)` | the short form: "čt3" |
 | `CAP($x)` | the same with a capital at the start |
+| `FINGERPRINT($digest)` | the four words of a long number in hexadecimal digits: a check for the ear |
 | `WORD("status", of: "common")` | the word that a player types for a command |
 """
 
@@ -32,6 +33,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast, get_args
 
+from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.language.morphology import HIGHEST, Number
 from accessgames.language.values import Cell, Listing, Person, Phrase, Value
 from accessgames.language.voice import Bound, Figure, Voice
@@ -40,8 +42,8 @@ Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""
 
 NAMES: Final = frozenset({
-    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "GENDER", "LIST", "NAME", "NP", "NUM", "ORD", "PAST", "PERSON",
-    "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
+    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LIST", "NAME", "NP", "NUM", "ORD",
+    "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
 
@@ -146,6 +148,10 @@ class Functions:
     def register(self) -> str:
         """Tell how the listener wants to be addressed."""
         return self.voice.manners.register
+
+    def fingerprint(self, what: Argument) -> str:
+        """Say the four words of a long number."""
+        return ", ".join(spoken_fingerprint(str(_value(what)), self.grammar.tag))
 
     def style(self, what: Argument) -> str:
         """Tell in which style a place is said here."""

@@ -30,6 +30,7 @@ from accessgames.shell.launch import (
     load_installed_room,
     open_console,
 )
+from accessgames.shell.proofs import fingerprint_message
 from accessgames.shell.seating import Seating, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
@@ -40,6 +41,8 @@ from accessgames.shell.typing_aids import next_request
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.engine import Perspective
+    from accessgames.engine.luck import SecretSeed
     from accessgames.shell.protocols import MatchStore
 
 
@@ -91,12 +94,12 @@ def seat_players(
     limits = {bot: longest_thought(room.bots, player) for bot, player in players.items()}
     words = context.preferences.words(room.game.id)
 
-    def chance_told() -> bool:
-        """Tell whether people tell what chance owes now; a game may ask for dice, but not for cards."""
+    def chance_told(known: Perspective[Any, Any, Any, Any]) -> bool:
+        """Tell whether people tell what chance owes; a game may ask for dice, but not for cards."""
         if room.own_chance is None:
             return False
         people = seating.people(SPECTATOR)
-        return room.own_chance.asked(Listener(seat.perspective(SPECTATOR), people, seating.bots, words))
+        return room.own_chance.asked(Listener(known, people, seating.bots, words))
 
     taken = context.stopwatch.taken
     seat.occupy(bots, taken, chance_told, context.console.breakable, partial(tellable_reasons, room.bots))
@@ -167,9 +170,24 @@ def hold_conversation(session: Session) -> None:
         session.confirm_kept()
         session.teller.console.tell(say("shell-left", "system"))
     else:
+        put_away(session)
         session.teller.console.tell(say("shell-good-bye", "system"))
+
+
+def put_away(session: Session) -> None:
+    """Let the journal of a match that is over end with its seed, and put it among the finished ones.
+
+    What can't be written is told; then the match stays where it is, and whoever opens it next tries again.
+    """
+    seat = session.known.seat
+    try:
+        seat.reveal()
         session.store.finish()
         session.tell_file_news()
+        if seat.header.sealed is not None:
+            session.teller.console.tell(fingerprint_message(seat.chain))
+    except GameError as error:
+        session.teller.tell(tell_error(error))
 
 
 DONE: Final = 0
@@ -229,7 +247,7 @@ def play(
         game_id: Id of the game.
         seats: Who sits where, computer players with or without names; None to ask.
         options: Chosen options by key; the questions begin with them.
-        seed: Seed of the match; None for a fresh one.
+        seed: Seed of the match, chosen and therefore known; None to draw a secret one.
 
     Returns:
         The exit code.
@@ -245,7 +263,7 @@ def play(
         if seats is None:
             _set_up_match(launch, context, MatchSetup(dialogue, room, options), seed)
         else:
-            _play_match(launch, context, room, _match_header(launch, context, room, seats, options, seed))
+            _play_match(launch, context, room, _plan_match(launch, context, room, seats, options, seed))
 
     return hold_session(launch, hold)
 
@@ -277,13 +295,14 @@ def learn(launch: Launch, game_id: str | None) -> int:
     return hold_session(launch, hold)
 
 
-def resume(launch: Launch, journal: Journal, store: MatchStore) -> int:
+def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSeed | None = None) -> int:
     """Go on with a match from its journal.
 
     Args:
         launch: What the session is started with.
         journal: What was read from the file.
         store: Where further lines go.
+        secret: The seed that the journal commits to; None where it names or reveals one.
 
     Returns:
         The exit code.
@@ -292,7 +311,7 @@ def resume(launch: Launch, journal: Journal, store: MatchStore) -> int:
         GameError: The journal does not fit the game or breaks its rules.
     """
     room = launch.open_room(journal.header.game, dict(journal.header.options))
-    seat = LocalSeat.resume(room.game, journal, store)
+    seat = LocalSeat.resume(room.game, journal, store, secret)
 
     def hold(context: SessionContext) -> None:
         welcome(launch, context)
@@ -374,34 +393,51 @@ def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup, s
     plan = asking.ask()
     seats = plan.seats(context.preferences.settings["gender"])
     _play_match(
-        launch, context, plan.room, _match_header(launch, context, plan.room, seats, plan.options, seed)
+        launch, context, plan.room, _plan_match(launch, context, plan.room, seats, plan.options, seed)
     )
 
 
-def _match_header(
+@dataclass(frozen=True, slots=True)
+class _PlannedMatch:
+    """A match that is about to begin.
+
+    Attributes:
+        header: What everybody may know.
+        secret: The seed that the header commits to; None for a chosen one.
+    """
+
+    header: Header
+    secret: SecretSeed | None
+
+
+def _plan_match(
     launch: Launch,
     context: SessionContext,
     room: Room,
     seats: Sequence[SeatSpec],
     options: Mapping[str, str],
     seed: str | None,
-) -> Header:
+) -> _PlannedMatch:
     setup = room.game.setup(len(seats), options)
-    return Header(
+    luck = launch.luck() if seed is None else None
+    header = Header(
         game=room.game.id,
         rules=room.game.rules_version,
         seats=name_seats(seats, context.preferences.language),
         options=setup.options,
-        seed=launch.seed() if seed is None else seed,
+        seed=seed or "",
         training=context.preferences.settings.flag("training"),
         started=launch.now(),
+        sealed=None if luck is None else luck.sealed,
     )
+    return _PlannedMatch(header, None if luck is None else luck.secret)
 
 
-def _play_match(launch: Launch, context: SessionContext, room: Room, header: Header) -> None:
-    store = launch.store.create(header)
+def _play_match(launch: Launch, context: SessionContext, room: Room, plan: _PlannedMatch) -> None:
+    store = launch.store.create(plan.header, plan.secret)
     try:
-        session = seat_players(room, LocalSeat.begin(room.game, header, store), context, store)
+        seat = LocalSeat.begin(room.game, plan.header, store, plan.secret)
+        session = seat_players(room, seat, context, store)
         announce_match(session)
         hold_conversation(session)
     finally:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
+from accessgames.engine.luck import DrawnLuck, draw_luck
 from accessgames.games import Room, load_room
 from accessgames.language import Language, say
 from accessgames.language.resources import languages
@@ -104,7 +105,8 @@ class Launch:
         store: Where settings and matches are kept.
         log: File that unexpected errors are appended to.
         now: Gives the time as ISO 8601 text.
-        seed: Gives a fresh seed.
+        seed: Gives a fresh seed for the draws of a club.
+        luck: Draws the secret seed of a match.
         language: Language chosen by flag or environment; None to use the settings.
         profile: Profile chosen by flag; None to use the environment or the settings.
         stdin: Where input comes from, as UTF-8.
@@ -122,6 +124,7 @@ class Launch:
     log: Path
     now: Callable[[], str]
     seed: Callable[[], str]
+    luck: Callable[[], DrawnLuck] = draw_luck
     language: str | None = None
     profile: str | None = None
     stdin: TextIO = field(default_factory=lambda: sys.stdin)

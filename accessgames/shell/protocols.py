@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import GameError, Header
+    from accessgames.engine.luck import SecretSeed
     from accessgames.storage.progress import LoadedLessons, LoadedRecords, Record
 
 
@@ -50,8 +51,8 @@ class PlayerStore(Protocol):
     def save_settings(self, values: Mapping[str, str], /) -> None:
         """Remember all settings; raises GameError where that fails."""
 
-    def create(self, header: Header, /) -> MatchStore:
-        """Create the journal of a new match; raises GameError where that fails."""
+    def create(self, header: Header, secret: SecretSeed | None, /) -> MatchStore:
+        """Create the journal of a new match and keep its secret seed; raises GameError where that fails."""
 
 
 class RecordStore(Protocol):

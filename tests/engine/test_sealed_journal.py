@@ -196,7 +196,7 @@ def test_without_the_seed_a_match_can_be_looked_at_but_not_go_on() -> None:
         match.streams.open("chance")
     assert "error-seed-lost" == caught.value.key
     with pytest.raises(JournalError) as caught:
-        LocalSeat.resume(PIG, journal).occupy({}, lambda: 0, lambda: False)
+        LocalSeat.resume(PIG, journal).occupy({}, lambda: 0, lambda _known: False)
     assert "error-seed-lost" == caught.value.key
 
 

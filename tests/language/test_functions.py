@@ -78,6 +78,7 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("CAP", CROSS, {}, "Červený kříž 3"),
     ("CAP", "", {}, ""),
     ("STYLE", Cell("c", 4), {}, "letters"),
+    ("FINGERPRINT", "0123456789abcdef", {}, "alarm, dar, kód, carevna"),
     ("WORD", "status", {"of": "common"}, "<status common>"),
 ]
 

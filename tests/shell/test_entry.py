@@ -19,6 +19,8 @@ from tests.shell.stage import FakeKept, ScriptReader
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from accessgames.engine.luck import SecretSeed
+
 SEATS = (SeatSpec("Jana"), SeatSpec("", "bot:2"))
 
 
@@ -31,6 +33,7 @@ class FakeStore:
         self.saved = dict(saved)
         self.problem = problem
         self.kept: list[FakeKept] = []
+        self.secret: SecretSeed | None = None
 
     def load_settings(self) -> Mapping[str, str]:
         return self.saved
@@ -38,8 +41,10 @@ class FakeStore:
     def save_settings(self, values: Mapping[str, str], /) -> None:
         self.saved = dict(values)
 
-    def create(self, header: Header, /) -> FakeKept:
+    def create(self, header: Header, secret: SecretSeed | None, /) -> FakeKept:
         assert header.started
+        assert (secret is None) == bool(header.seed)
+        self.secret = secret
         self.kept.append(FakeKept())
         return self.kept[-1]
 
@@ -144,7 +149,7 @@ def test_a_match_goes_on_where_it_was_left() -> None:
     journal = read_journal([*store.kept[0].lines, '{"n":'])
     kept = FakeKept()
     start = launch("skóre\n", store)
-    assert 0 == resume(start, journal, kept)
+    assert 0 == resume(start, journal, kept, store.secret)
     lines = told(start)
     assert any("je neúplný a vynechá se" in line for line in lines)
     assert any(line.startswith("Pokračuje ") for line in lines)

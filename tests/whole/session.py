@@ -130,7 +130,7 @@ class Store:
     def save_settings(self, values: Mapping[str, str], /) -> None:
         self.settings = dict(values)
 
-    def create(self, header: Header, /) -> Kept:
+    def create(self, header: Header, secret: object, /) -> Kept:
         return self.kept
 
 

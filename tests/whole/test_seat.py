@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Actor, Game, Header, Journal, Outcome, Reason, Refusal, Setup
     from accessgames.engine.hindsight import FinishedMatch
     from accessgames.engine.journal import PublicHeader
+    from accessgames.engine.luck import SecretSeed
     from accessgames.engine.match import LineWriter
     from accessgames.engine.seat import Seat, TakenBack
 
@@ -42,14 +43,22 @@ class ViewOnlySeat:
         self.own: frozenset[int] = _sent(seat.own)
 
     @classmethod
-    def begin(cls, game: Game[Any, Any, Any, Any], header: Header, sink: LineWriter) -> ViewOnlySeat:
+    def begin(
+        cls, game: Game[Any, Any, Any, Any], header: Header, sink: LineWriter, secret: SecretSeed | None
+    ) -> ViewOnlySeat:
         """Begin a match."""
-        return cls(LocalSeat.begin(game, header, sink))
+        return cls(LocalSeat.begin(game, header, sink, secret))
 
     @classmethod
-    def resume(cls, game: Game[Any, Any, Any, Any], journal: Journal, sink: LineWriter) -> ViewOnlySeat:
+    def resume(
+        cls,
+        game: Game[Any, Any, Any, Any],
+        journal: Journal,
+        sink: LineWriter,
+        secret: SecretSeed | None = None,
+    ) -> ViewOnlySeat:
         """Go on with a match."""
-        return cls(LocalSeat.resume(game, journal, sink))
+        return cls(LocalSeat.resume(game, journal, sink, secret))
 
     @property
     def moment(self) -> int:
@@ -139,6 +148,15 @@ class ViewOnlySeat:
             return None
         known, action = found
         return Perspective(self.game, _sent(known.view), known.seat), _sent(action)
+
+    def reveal(self) -> None:
+        """Reveal the seed."""
+        self._seat.reveal()
+
+    @property
+    def chain(self) -> str:
+        """The last hash."""
+        return _sent(self._seat.chain)
 
     def verify(self) -> bool:
         """Verify."""

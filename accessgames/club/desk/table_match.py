@@ -141,7 +141,7 @@ def _sit_down(
         return session
     header = match_header(launch, tournament, round_, table)
     room = launch.open_room(header.game)
-    store: MatchStore = launch.store.create(header)
+    store: MatchStore = launch.store.create(header, None)
     session = seat_players(room, LocalSeat.begin(room.game, header, store), opened, store)
     announce_match(session)
     return session

@@ -14,6 +14,7 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
 from accessgames.shell.errors import tell_system_error
 from accessgames.shell.launch import load_installed_room
+from accessgames.shell.proofs import luck_messages
 from accessgames.shell.questions import ConfirmQuit, Paused
 from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.setup_dialogue import find_game
@@ -109,7 +110,7 @@ def check_journal(session: Session, rest: Arguments) -> None:
     seat = session.known.seat
     if not seat.verify():
         raise GameError("shell-check-differs")
-    session.teller.tell(say("shell-check-agrees", count=seat.moment))
+    session.teller.tell(say("shell-check-agrees", count=seat.moment), *luck_messages(seat.header))
 
 
 def switch_transcript(session: Session, rest: Arguments) -> None:
