@@ -106,7 +106,6 @@ class Launch:
         log: File that unexpected errors are appended to.
         now: Gives the time as ISO 8601 text.
         seed: Gives a fresh seed for the draws of a club.
-        luck: Draws the secret seed of a match.
         language: Language chosen by flag or environment; None to use the settings.
         profile: Profile chosen by flag; None to use the environment or the settings.
         stdin: Where input comes from, as UTF-8.
@@ -118,13 +117,13 @@ class Launch:
         line_time: Milliseconds that every line takes in games with a clock; None to measure.
         lessons: Where it is remembered how far the tutor's lessons are; None for nowhere.
         desk: Goes to the organiser's desk of a club and comes back; None where there is none.
+        luck: Draws the secret seed of a match.
     """
 
     store: PlayerStore
     log: Path
     now: Callable[[], str]
     seed: Callable[[], str]
-    luck: Callable[[], DrawnLuck] = draw_luck
     language: str | None = None
     profile: str | None = None
     stdin: TextIO = field(default_factory=lambda: sys.stdin)
@@ -136,6 +135,7 @@ class Launch:
     records: RecordStore | None = None
     lessons: LessonStore | None = None
     desk: Callable[[Launch, SessionContext], None] | None = None
+    luck: Callable[[], DrawnLuck] = draw_luck
 
     @property
     def terminal(self) -> bool:
