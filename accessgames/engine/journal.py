@@ -136,6 +136,10 @@ _MAX_RULES: Final = 9999
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
 
 
+PERSON: Final = "human"
+"""What `SeatSpec.player` says of a person."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
     """Who sits where.
@@ -147,7 +151,7 @@ class SeatSpec:
     """
 
     name: str
-    player: str = "human"
+    player: str = PERSON
     gender: str = ""
 
 

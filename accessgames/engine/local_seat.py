@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from accessgames.engine.driver import ChancePolicy, MatchDriver, ScriptedDriver, SeededChance, WoundClock
 from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outcome, Setup, Viewer, is_seat
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
-from accessgames.engine.journal import Header, Journal, PublicHeader
+from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader
 from accessgames.engine.match import LineWriter, Match, discard_line
 from accessgames.engine.proof import ToldByPeople, draw_follows
 from accessgames.engine.seat import TakenBack
@@ -108,7 +108,7 @@ class LocalSeat(Generic[S, A, E, V]):
 
     @staticmethod
     def _people(match: Match[S, A, E, V]) -> frozenset[int]:
-        return frozenset(seat for seat, spec in enumerate(match.header.seats) if spec.player == "human")
+        return frozenset(seat for seat, spec in enumerate(match.header.seats) if spec.player == PERSON)
 
     def for_everybody(self) -> LocalSeat[S, A, E, V]:
         """Return every seat of the same match, for those who look into a position and play nothing."""
@@ -207,6 +207,10 @@ class LocalSeat(Generic[S, A, E, V]):
         for action in actions:
             self._match.submit(actor, action, line)
 
+    def check_take_back(self, seat: int) -> None:
+        """Refuse what `take_back` would, and change nothing."""
+        self._match.undo_point(seat)
+
     def take_back(self, seat: int) -> TakenBack:
         """Take back the seat's last line."""
         match = self._match
@@ -256,10 +260,6 @@ class LocalSeat(Generic[S, A, E, V]):
     def choices(self, actor: Actor) -> Collection[A]:
         """Return what somebody may do now; only for who sits on every seat."""
         return self.game.legal_actions(self._match.state, actor)
-
-    def has_choice(self, actor: Actor) -> bool:
-        """Tell whether there is more than one thing that somebody may do."""
-        return len(self.game.legal_actions(self._match.state, actor)) > 1
 
     def _hindsight(self, moment: int) -> Hindsight[S, A, E, V]:
         """Return what was done at a moment, with all that was done since."""

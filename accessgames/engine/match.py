@@ -9,8 +9,18 @@ from typing import Any, Generic, TypeVar
 
 from accessgames.engine.chance import Streams
 from accessgames.engine.errors import GameError, JournalError, UndoError
-from accessgames.engine.game import CHANCE, CLOCK, Actor, Game, Outcome, Setup, Step, Viewer
-from accessgames.engine.journal import Damage, Entry, Header, Journal, Record, Reveal, Undo, Writer
+from accessgames.engine.game import CHANCE, CLOCK, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
+from accessgames.engine.journal import (
+    PERSON,
+    Damage,
+    Entry,
+    Header,
+    Journal,
+    Record,
+    Reveal,
+    Undo,
+    Writer,
+)
 from accessgames.engine.luck import SecretSeed
 from accessgames.engine.perspective import Perspective
 
@@ -301,19 +311,29 @@ class Match(Generic[S, A, E, V]):
         """Return how many actions would be kept if `seat` took its last action back.
 
         Actions that were submitted together go together. In training everything since the seat's last action
-        goes; otherwise only an action after which nobody else has acted and nothing new was seen.
+        goes, replies of computer players included; otherwise only an action after which nobody else has acted
+        and nothing new was seen. What another person has done since is never taken back by this seat.
 
         Raises:
-            UndoError: `error-undo-nothing` or `error-undo-seen`.
+            UndoError: `error-undo-nothing`, `error-undo-seen`, or `error-undo-other` with the name of the
+                person who acted last.
         """
         own = [number for number, entry in enumerate(self._entries) if entry.actor == seat]
         if not own:
             raise UndoError("error-undo-nothing")
         point = self._lines[own[-1]]
         later = {entry.actor for entry in self._entries[point:]}
+        self._spare_others(seat, point)
         if not self.header.training and (later - {seat, CLOCK} or any(self._revealing[point:])):
             raise UndoError("error-undo-seen")
         return point
+
+    def _spare_others(self, seat: int, point: int) -> None:
+        """Refuse to go back behind the actions of another person since a moment; names who acted last."""
+        seats = self.header.seats
+        for entry in reversed(self._entries[point:]):
+            if is_seat(entry.actor) and entry.actor != seat and seats[entry.actor].player == PERSON:
+                raise UndoError("error-undo-other", name=seats[entry.actor].name)
 
     def line_of(self, number: int) -> int:
         """Return the number of the first action that was submitted together with action `number`."""

@@ -98,6 +98,9 @@ class Seat(Protocol[A, E, V]):
             GameError: One could not be written; only those before it have happened.
         """
 
+    def check_take_back(self, seat: int) -> None:
+        """Refuse what `take_back` would, and change nothing."""
+
     def take_back(self, seat: int) -> TakenBack:
         """Take back the seat's last line.
 
@@ -138,9 +141,6 @@ class Seat(Protocol[A, E, V]):
 
     def advance(self) -> Actor | None:
         """Let one of those act; return who it was."""
-
-    def has_choice(self, actor: Actor) -> bool:
-        """Tell whether there is more than one thing that somebody may do."""
 
     def reasons(self, moment: int, viewer: Viewer) -> tuple[Reason, ...]:
         """Return why a computer player did what it did then, as far as the viewer may know."""

@@ -222,6 +222,17 @@ class HiddenInformation(Protocol):
 
 
 @runtime_checkable
+class SealedTurns(Protocol[V]):
+    """Commands of a game in which nothing is secret but what is laid face down until all have chosen."""
+
+    def sealed(self, listener: Listener[V]) -> bool:
+        """Tell whether what is typed now stays unknown to others for a while; the listener is a spectator.
+
+        Then the keyboard is handed over, and no line that was typed or told is there for the next person.
+        """
+
+
+@runtime_checkable
 class DoubtfulMove(Protocol[A_contra, V]):
     """Commands that know actions which the rules allow and which are hardly ever meant."""
 

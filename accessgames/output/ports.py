@@ -47,6 +47,14 @@ class Cueing(Protocol):
         """Take a cue."""
 
 
+@runtime_checkable
+class Gathering(Protocol):
+    """A port that keeps what it takes until the answer is complete."""
+
+    def drop(self) -> None:
+        """Forget what was taken since the last complete answer."""
+
+
 class Ports:
     """All ports of a session as one."""
 
@@ -92,6 +100,13 @@ class Ports:
         """Silence every port."""
         for port in self._ports:
             port.stop()
+
+    def drop(self) -> None:
+        """Silence every port, and let none keep what was taken for an answer that is not complete yet."""
+        for port in self._ports:
+            port.stop()
+            if isinstance(port, Gathering):
+                port.drop()
 
     def close(self) -> None:
         """End every port."""
@@ -200,6 +215,10 @@ class DisplayPort(_WorkerPort):
         lines, self._lines = self._lines, []
         if lines:
             self._worker.say(GAP.join(lines), interrupt=True)
+
+    def drop(self) -> None:
+        """Forget lines that are not shown yet."""
+        self._lines = []
 
     def stop(self) -> None:
         """Leave the text where it is: a finger reads at its own pace."""

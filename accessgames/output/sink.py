@@ -66,6 +66,11 @@ BURST: Final = 900
 
 _NARROWEST: Final = 20
 _USUAL: Final = 80
+_USUAL_HEIGHT: Final = 25
+_MOST_ROWS: Final = 200
+
+_FILLING: Final = "." * LEAST_COLUMNS
+"""What stands on a row that is only there to scroll: as short as a line may be, and silent in most voices."""
 
 Width = Callable[[], int | None]
 """Tells how many characters fit on a line now; None where nobody looks, such as in a pipe."""
@@ -128,6 +133,30 @@ class TextSink:
         if width is None:
             return tuple(line.replace("\N{NO-BREAK SPACE}", " ") for line in cleaned)
         return tuple(part for line in cleaned for part in wrap_line(line, width))
+
+    @property
+    def has_screen(self) -> bool:
+        """Whether lines stand on a screen where somebody may look."""
+        return self._width() is not None
+
+    def wiped(self) -> None:
+        """Note that the screen was cleared: the next line is its first."""
+        self._open = self._typed = False
+
+    def scroll(self) -> None:
+        """Move what stands on the screen out of sight, by lines that nobody is told.
+
+        They are of as many characters as a line must have at least, and none is empty.
+        """
+        lead = "\n" if self._open else ""
+        self._open = self._typed = False
+        self._send(lead + f"{_FILLING}\n" * self._height())
+
+    def _height(self) -> int:
+        try:
+            return min(os.get_terminal_size(self._stream.fileno()).lines or _USUAL_HEIGHT, _MOST_ROWS)
+        except (OSError, ValueError):
+            return _USUAL_HEIGHT
 
     def write(self, lines: Sequence[str], prompt: str = "") -> None:
         """Write lines and the prompt after them, in one write unless that were a long burst.

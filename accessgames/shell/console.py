@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.language import Kind, Message, Rendered, event_keys, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.shell.input.editor import Aids, Completer
-from accessgames.shell.input.readers import InputNotice, Presser, Reader, ReadRequest
+from accessgames.shell.input.readers import Dropping, InputNotice, Presser, Reader, ReadRequest, Wiping
 from accessgames.shell.lists import History
 from accessgames.shell.port_manager import Delivery, PortManager
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from accessgames.language import Language
     from accessgames.output.ports import Only, Ports
     from accessgames.shell.settings import Settings
+
+Screen: TypeAlias = Literal["wiped", "none", "scrolled", "stays"]
+"""What becomes of what the terminal shows: it is cleared, there is none, it is scrolled away, or it stays."""
 
 _PAST: Final = 200
 _ANSWERS: Final[frozenset[Kind]] = frozenset({"answer", "refusal", "hint", "system"})
@@ -35,7 +38,8 @@ class LineRequest:
         offer: Tells the candidates of the Tab key.
         press: Meaning of single keys; None where free text is wanted.
         status: Sums up the position for the status line of `zrak`.
-        audience: Seat that alone may see again what is typed now; None for everybody.
+        owner: Seat that alone may see again what is typed now; None for everybody.
+        kept: Whether anybody may: not while the keyboard goes from hand to hand.
         wake: Tells whether something has come up that has to be told; None where nothing can.
         waiting: Entered when everything is out and the waiting begins, left when a line has come.
     """
@@ -45,7 +49,8 @@ class LineRequest:
     offer: Callable[[tuple[str, ...]], Message] | None = None
     press: Presser | None = None
     status: Callable[[], Iterable[Message]] = tuple
-    audience: int | None = None
+    owner: int | None = None
+    kept: bool = True
     wake: Callable[[], bool] | None = None
     waiting: Callable[[], AbstractContextManager[None]] = nullcontext
 
@@ -73,6 +78,10 @@ class _Answer:
     lines: list[str] = field(default_factory=list)
     public: list[str] = field(default_factory=list)
     heard: list[ToldLine] = field(default_factory=list)
+
+    def for_everybody(self) -> _Answer:
+        """Return what of it everybody may hear."""
+        return _Answer(list(self.public), self.public, [told for told in self.heard if told.audience is None])
 
 
 class Console:
@@ -220,6 +229,34 @@ class Console:
         reader: object = self.reader
         return isinstance(reader, InputNotice) and reader.pending()
 
+    @property
+    def screen(self) -> Screen:
+        """What becomes of what the terminal shows when the keyboard goes to somebody else."""
+        if isinstance(self.reader, Wiping):
+            return "wiped"
+        if not self.sink.has_screen:
+            return "none"
+        return "scrolled" if self.delivery.settings.flag("scroll") else "stays"
+
+    def change_hands(self) -> None:
+        """Let nothing that was told to one person, shown or typed ahead reach the next one.
+
+        What waits to be told to one person alone is dropped: it can be heard again when that person is back.
+        What others may hear stays. The terminal is cleared where the profile may, or scrolled where wanted.
+        """
+        self._answer = self._answer.for_everybody()
+        if not self._begun or any(told.audience is not None for told in self._begun):
+            self.ports.drop()
+        self._begun = tuple(told for told in self._begun if told.audience is None)
+        reader = self.reader
+        if isinstance(reader, Dropping):
+            reader.drop_keys()
+        if isinstance(reader, Wiping):
+            reader.wipe()
+            self.sink.wiped()
+        elif self.screen == "scrolled":
+            self.sink.scroll()
+
     def flush(self, prompt: str = "") -> None:
         """Write what was told, and the prompt behind it, in one go."""
         heard = (*self._begun, *self._write(prompt))
@@ -283,7 +320,8 @@ class Console:
                 self.ports.stop()
         if typed.shown:
             self.sink.entered()
-        self._remember(typed.line, ask.audience)
+        if ask.kept:
+            self._remember(typed.line, ask.owner)
         return typed.line
 
     def _request(self, ask: LineRequest, prompt: str) -> ReadRequest:
@@ -295,7 +333,8 @@ class Console:
                 return usual.offer(words)
             return self.sink.fit([self.language.form(telling(tuple(words)), "full")])
 
-        aids = Aids(ask.complete or usual.complete, offer, tuple(self._past.get(ask.audience, ())))
+        past = tuple(self._past.get(ask.owner, ())) if ask.kept else ()
+        aids = Aids(ask.complete or usual.complete, offer, past)
 
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())
@@ -305,7 +344,8 @@ class Console:
             self._answering = ask.wake is None or not ask.wake()
             return not self._answering
 
-        return ReadRequest(prompt, aids, ask.press, status, None if ask.wake is None else woken)
+        wake = None if ask.wake is None else woken
+        return ReadRequest(prompt, aids, ask.press, status, wake, (ask.owner, ask.kept))
 
     def _remember(self, line: str, audience: int | None) -> None:
         """Keep a typed line for those who may see it again: cards are traded away by it."""

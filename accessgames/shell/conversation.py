@@ -137,6 +137,8 @@ class Agenda(Generic[QuestionT]):
         hinted: The last advice and how much of it was told, or None.
         unclear: Whether the last command was not done, so that those behind it on its line are not either.
         done: Whether the conversation is over.
+        handed: Whether the last command ended in the question for another person, so that nothing typed by
+            the one before is an answer to it.
         changes: How often the match has changed other than by passing time; lists grow stale by it.
     """
 
@@ -146,6 +148,7 @@ class Agenda(Generic[QuestionT]):
     hinted: HintProgress | None = None
     unclear: bool = False
     done: bool = False
+    handed: bool = False
     changes: int = 0
 
 
@@ -238,11 +241,14 @@ def do_line(
     agenda = talk.agenda
     commands = split_commands(normalise_spaces(line))
     for number, command in enumerate(commands, 1):
-        agenda.unclear = False
+        agenda.unclear = agenda.handed = False
         do(command)
         if agenda.unclear and commands[number:]:
             talk.teller.tell(not_done_message(commands[number:]))
-        if agenda.unclear or agenda.done:
+        elif agenda.handed and commands[number:]:
+            # Who comes next must not hear what was typed.
+            talk.teller.tell(say("shell-not-done-by-other", "refusal"))
+        if agenda.unclear or agenda.handed or agenda.done:
             break
     if talk.teller.console.silent and not agenda.done:
         talk.repeat_question()

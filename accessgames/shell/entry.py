@@ -12,9 +12,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
-from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, is_seat
+from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.games import HiddenInformation, Listener, Room
+from accessgames.games import Listener, Room
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
@@ -31,7 +31,7 @@ from accessgames.shell.launch import (
     open_console,
 )
 from accessgames.shell.proofs import fingerprint_message
-from accessgames.shell.seating import Seating, name_seats
+from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
 from accessgames.shell.setup_dialogue import MatchSetup, choose_game, choose_lesson, game_title
@@ -85,9 +85,7 @@ def seat_players(
     Raises:
         SetupError: A computer player does not exist.
     """
-    own = room.commands
-    secrets = own.secret(seat.setup) if isinstance(own, HiddenInformation) else "hand" in own.answers
-    seating = Seating(seat.header.seats, secrets=secrets)
+    seating = Seating(seat.header.seats, secrets=has_secrets(room, seat.setup))
     budget = ThinkingBudget(lambda: context.console.pending)
     players = {bot: seating.seats[bot].player for bot in sorted(seating.bots)}
     bots = {bot: make_policy(room.bots, player, budget) for bot, player in players.items()}
@@ -123,7 +121,7 @@ def announce_resumed(session: Session, damage: Damage | None) -> None:
         torn = damage.key == "error-journal-torn"
         key = "error-journal-torn" if torn else "error-journal-changed"
         console.tell(say(key, "system", line=damage.line))
-    actions = sum(map(is_seat, known.seat.acted))
+    actions = known.moves_noticed()
     console.tell(say("shell-goes-on", "system", **_game_and_players(session), actions=actions))
     listener = known.public_listener()
     score = known.room.commands.answers.get("score")

@@ -72,11 +72,11 @@ class Flow:
         Whether it does is known from how long it may think, never measured, so that sessions repeat.
         """
         known, console = self.session.known, self.session.teller.console
-        limit = known.limits.get(actor, 0)
-        if limit < SHORT_THOUGHT or not known.seat.has_choice(actor):
+        thought = known.thought(actor)
+        if thought < SHORT_THOUGHT:
             return
         self._tell_news()
-        if limit >= LONG_THOUGHT and not self._patient:
+        if thought >= LONG_THOUGHT and not self._patient:
             self._patient = True
             who = known.public_listener().person(actor)
             console.tell(say("shell-thinks", "bot", who=who), record=False)
@@ -133,12 +133,20 @@ class Flow:
         if actor == CHANCE:
             self._ask(ChanceQuestion())
         elif actor is not None and is_seat(actor):
-            if known.seating.must_ask_for(actor) and not known.together:
+            if known.must_hand_over(actor):
                 known.hand_to(None)
-                self.session.teller.page = None
-                self._ask(HandOver(actor))
+                self._hand_over(actor)
             else:
                 self.sit_down(actor)
+
+    def _hand_over(self, seat: int) -> None:
+        """Ask for the keyboard to be handed over; what was typed behind that on the line is not done."""
+        session = self.session
+        session.teller.page = None
+        session.agenda.hinted = None
+        session.agenda.handed = True
+        session.teller.console.change_hands()
+        self._ask(HandOver(seat))
 
     def _ask(self, question: ChanceQuestion | HandOver) -> None:
         self.session.agenda.question = question

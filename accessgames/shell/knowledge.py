@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, NotYourTurn, Viewer, is_seat
-from accessgames.games import Listener, Room, SimultaneousTurns
+from accessgames.games import Listener, Room, SealedTurns, SimultaneousTurns
 from accessgames.language import say
 from accessgames.language.commandline import TypedCommand, normalise_bare
 
@@ -59,6 +59,27 @@ class Knowledge:
             return False
         return own.together(self.listener(SPECTATOR))
 
+    @property
+    def sealed(self) -> bool:
+        """Whether choices are laid face down now, in a game that has no other secrets."""
+        own = self.room.commands
+        return isinstance(own, SealedTurns) and own.sealed(self.listener(SPECTATOR))
+
+    @property
+    def guarded(self) -> bool:
+        """Whether several share the keyboard and what is told and asked now is for one of them alone."""
+        return self.seating.shared and (self.seating.secrets or self.sealed)
+
+    @property
+    def line_owner(self) -> int | None:
+        """Who alone may see again what is typed now, where a line may reach into what is secret; or None."""
+        secrets = self.seating.secrets or isinstance(self.room.commands, SealedTurns)
+        return self.seating.unlocked if self.seating.shared and secrets else None
+
+    def must_hand_over(self, seat: int) -> bool:
+        """Tell whether the keyboard has to be handed over before the seat may hear or type its secrets."""
+        return self.guarded and self.seating.unlocked != seat and not self.together
+
     def listener(self, viewer: Viewer | None = None, addressed: Viewer | None = None) -> Listener:
         """Return somebody who listens in the present position.
 
@@ -100,12 +121,21 @@ class Knowledge:
         listener = self.seating.listener
         if listener in actors:
             return listener
-        if listener == SPECTATOR and self.together:
-            raise GameError("shell-who-speaks", players=self.seating.numbered)
+        if listener == SPECTATOR:
+            self.insist_on_speaker()
         if not actors:
             raise NotYourTurn("error-game-over", actor=listener, expected=())
         expected = tuple(self.seating.seats[actor].name for actor in actors if is_seat(actor))
         raise NotYourTurn("error-not-your-turn", actor=listener, expected=expected)
+
+    def insist_on_speaker(self) -> None:
+        """Refuse a line that did not say who speaks, where several people may act at once.
+
+        Raises:
+            GameError: `shell-who-speaks`.
+        """
+        if self.together:
+            raise GameError("shell-who-speaks", players=self.seating.numbered)
 
     def awaited(self) -> Actor | None:
         """Return the person, or chance told by people, that the match waits for; None when it is over."""
@@ -114,6 +144,18 @@ class Knowledge:
         if own in actors:
             return own
         return next(filter(is_seat, actors), CHANCE if CHANCE in actors else None)
+
+    def thought(self, actor: Actor) -> int:
+        """Return how many milliseconds somebody may have to think about, for all that is known aloud.
+
+        A computer player with one possibility needs no time, but that may be because of a hidden hand: so the
+        possibilities are counted in a world that is made up from what everybody at the keyboard may know.
+        """
+        limit = self.limits.get(actor, 0)
+        if not limit:
+            return 0
+        heard = self.public_listener().perspective
+        return limit if len(heard.game.legal_actions(heard.world, actor)) > 1 else 0
 
     def turn(self) -> Message:
         """Tell whose turn it is, for whoever has the keyboard."""
@@ -171,6 +213,14 @@ class Knowledge:
     def last_actor(self, among: tuple[int, ...]) -> int | None:
         """Return who of some seats acted last, or None."""
         return next((actor for actor in reversed(self.seat.acted) if actor in among), None)
+
+    def moves_noticed(self) -> int:
+        """Return of how many actions of seats something was heard aloud; some are not even to be counted."""
+        acted, seat, public = self.seat.acted, self.seat, self.seating.public
+        return sum(
+            is_seat(actor) and bool(seat.events(public, moment, moment + 1))
+            for moment, actor in enumerate(acted)
+        )
 
     def others_acted(self, actor: Actor, start: int) -> bool:
         """Tell whether a seat other than `actor` has acted since a moment."""

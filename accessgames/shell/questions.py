@@ -27,12 +27,15 @@ def answer_word(session: Session, command: TypedCommand, words: tuple[str, ...] 
 class HandOver:
     """The keyboard goes to somebody else, before anything is told that only they may know.
 
+    The answer is typed as a line, also where single keys are in use: a key that was meant for something else
+    opens no hand.
+
     Attributes:
         seat: Who gets it.
     """
 
     seat: int
-    free = False
+    free = True
     halting = True
     words = _YES_NO
 
@@ -42,6 +45,7 @@ class HandOver:
             "shell-hand-over",
             "turn",
             who=session.known.seating.people(session.known.seating.public)[self.seat],
+            screen=session.teller.console.screen,
         )
 
     def answer(self, session: Session, command: TypedCommand) -> bool:
@@ -124,6 +128,36 @@ class ConfirmQuit(Confirmation):
 
     def passed_over(self, session: Session) -> None:
         """Remember nothing: who types something else stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerAsked(Confirmation):
+    """Whether it is the person who acted last that wants the action back, while nobody has the keyboard.
+
+    Attributes:
+        seat: Who acted last.
+    """
+
+    seat: int
+    free = True
+
+    def message(self, session: Session) -> Message:
+        """Say whose action it is, and ask for that person."""
+        known = session.known
+        return say("shell-undo-whose", "turn", who=known.seating.people(known.seating.public)[self.seat])
+
+    def agreed(self, session: Session) -> None:
+        """Give the keyboard back to whose action it is, and take the action back."""
+        session.known.seat.check_take_back(self.seat)
+        session.known.hand_to(self.seat)
+        session.teller.tell(say("shell-taken-back", count=session.take_back()))
+
+    def declined(self) -> Message:
+        """Say that it stays."""
+        return say("shell-undo-not", "system")
+
+    def passed_over(self, session: Session) -> None:
+        """Remember nothing: who types something else leaves the action as it is."""
 
 
 @dataclass(frozen=True, slots=True)

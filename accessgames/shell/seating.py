@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.bots.policies import BOT_PREFIX
 from accessgames.engine import SPECTATOR, BotKit, SeatSpec, Viewer
+from accessgames.games import HiddenInformation
 from accessgames.language import Nested, Person, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
+    from accessgames.engine import Setup
+    from accessgames.games import Room
     from accessgames.language import Language, Message, Vocabulary
     from accessgames.language.values import Gender
 
@@ -69,10 +72,6 @@ class Seating:
         """Return the seating with the keyboard in other hands; None for nobody's."""
         return replace(self, unlocked=seat)
 
-    def must_ask_for(self, seat: int) -> bool:
-        """Tell whether the keyboard has to be handed over before the seat may hear its secrets."""
-        return self.shared and self.secrets and self.unlocked != seat
-
     def people(self, addressed: Viewer) -> tuple[Person, ...]:
         """Return everybody by seat; `addressed` is spoken to, the others are spoken about."""
         return tuple(
@@ -81,6 +80,12 @@ class Seating:
             )
             for seat, spec in enumerate(self.seats)
         )
+
+
+def has_secrets(room: Room, setup: Setup) -> bool:
+    """Tell whether a match has secrets of one seat all the time, so that the keyboard is handed over."""
+    own = room.commands
+    return own.secret(setup) if isinstance(own, HiddenInformation) else "hand" in own.answers
 
 
 def name_seats(seats: Sequence[SeatSpec], language: Language) -> tuple[SeatSpec, ...]:

@@ -202,7 +202,7 @@ class Session:
         self.known.forget_listeners()
 
     def take_back(self) -> int:
-        """Take back the last action of whoever may; return how many actions of seats went, or lines of them.
+        """Take back the last action of who has the keyboard; return how many lines of seats went.
 
         Time does not go back, except in training.
 
@@ -210,11 +210,9 @@ class Session:
             GameError: There is nothing to take back, or something has been seen since.
         """
         known = self.known
-        listener = known.seating.listener
-        actor = known.last_actor(known.seating.humans) if listener == SPECTATOR else listener
-        if actor is None:
+        if known.seating.listener == SPECTATOR:
             raise GameError("error-undo-nothing")
-        taken = known.seat.take_back(actor)
+        taken = known.seat.take_back(known.seating.listener)
         self.agenda.changes += 1
         self.settle()
         self.flow.taken_back(taken.kept)

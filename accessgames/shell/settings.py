@@ -121,6 +121,7 @@ SETTINGS: Final = (
     Setting("display", "auto", ("auto", "no", "accessible", "orca", "brltty")),
     Setting("cues", "no", _NO_YES),
     Setting("hand", "screen", ("screen", "braille")),
+    Setting("scroll", "no", _NO_YES),
     Setting("confirm-quit", "yes", _NO_YES),
     Setting("confirm-chance", "yes", _NO_YES),
     Setting("training", "no", _NO_YES),

@@ -101,8 +101,7 @@ class MatchTeller(Teller):
     @property
     def audience(self) -> int | None:
         """Seat that alone may hear again what is answered now; None for everybody."""
-        seating = self._known.seating
-        return seating.unlocked if seating.shared and seating.secrets else None
+        return self._known.seating.unlocked if self._known.guarded else None
 
     @property
     def listener(self) -> Viewer:

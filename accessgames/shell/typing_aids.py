@@ -12,6 +12,7 @@ from accessgames.shell.commands.paper import PAPERS
 from accessgames.shell.console import LineRequest
 from accessgames.shell.input.editor import Completion, Key
 from accessgames.shell.input.readers import KeyPressed
+from accessgames.shell.questions import HandOver, OwnerAsked
 from accessgames.shell.settings import choices_of
 
 if TYPE_CHECKING:
@@ -153,7 +154,8 @@ def next_request(session: Session) -> LineRequest:
         offer=offer_message,
         press=None if question is not None and question.free else lambda key: press_key(session, key),
         status=lambda: (session.known.turn(),),
-        audience=teller.audience,
+        owner=session.known.line_owner,
+        kept=not isinstance(question, HandOver | OwnerAsked),
         wake=session.time_is_due if timed else None,
         waiting=session.stopwatch.running if timed else nullcontext,
     )

@@ -52,6 +52,7 @@ error-no-number = „{ $word }“ není číslo od { $least } do { $most }.
 ## Vzít zpět
 
 error-undo-nothing = Není co vzít zpět.
+error-undo-other = Poslední tah má { $name }, vzít zpět jde jen vlastní poslední tah.
 error-undo-seen = Zpět to nejde, od té doby bylo vidět něco nového.
 
 ## Začátek partie

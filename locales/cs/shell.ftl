@@ -64,11 +64,22 @@ shell-after-end = { REGISTER() ->
 shell-can-do = Možných tahů: { $count }.
     .brief = Možností: { $count }.
     .braille = možností { $count }
-shell-hand-over = Ke klávesnici: { NAME($who) }. Pak { REGISTER() ->
+shell-hand-over = Ke klávesnici: { NAME($who) }. { $screen ->
+        [stays] Na obrazovce zůstává, co na ní je. Pak{" "}
+        [scrolled] Obrazovka je odsunutá nahoru. Pak{" "}
+       *[none] Pak{" "}
+    }{ REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } { WORD("yes") }.
-    .brief = Klávesnice: { NAME($who) }. Pak { WORD("yes") }.
+    } { WORD("yes") }{ $screen ->
+        [wiped] {" "}a Enter.
+       *[none] .
+    }
+    .brief = Klávesnice: { NAME($who) }. { $screen ->
+        [stays] Obrazovka zůstává. Pak{" "}
+        [scrolled] Obrazovka je odsunutá. Pak{" "}
+       *[none] Pak{" "}
+    }{ WORD("yes") }.
     .braille = { NAME($who) }: { WORD("yes") }?
 shell-confirm-quit = Opravdu skončit? Partie zůstane uložena. { REGISTER() ->
         [informal] Napiš
@@ -132,6 +143,11 @@ shell-nothing-happened = Zatím se nic nestalo.
 shell-not-here = Slovo { $word } v této hře nic neznamená.
     .brief = { $word }: v této hře ne.
     .braille = { $word } ne
+shell-undo-whose = Poslední tah vezme zpět jen ten, kdo ho má za sebou: { NAME($who) }. Je u klávesnice? { CAP(WORD("yes")) } nebo { WORD("no") }?
+    .brief = Zpět jen { NAME($who) }. U klávesnice? { CAP(WORD("yes")) } nebo { WORD("no") }?
+    .braille = zpět jen { NAME($who) }: { WORD("yes") }/{ WORD("no") }?
+shell-undo-not = Tah zůstává.
+    .braille = tah zůstává
 shell-taken-back = { $count ->
         [one] Vzato zpět.
         [few] Vzato zpět i s odpovědí, { NP($count, noun: "turn", case: "nom") }.
@@ -294,7 +310,7 @@ shell-newest = Novější zpráva už není.
 shell-saved = Partie je uložena po každém tahu. Soubor: { $file }
     .brief = Uloženo: { $file }
     .braille = uloženo
-shell-check-agrees = Souhlasí, { NP($count, noun: "action") } podle pravidel.
+shell-check-agrees = Souhlasí, celá partie je podle pravidel.
     .brief = Souhlasí.
     .braille = souhlasí
 shell-check-differs = Nesouhlasí, záznam vede k jiné pozici.
@@ -350,6 +366,9 @@ shell-too-long = Řádek má { NP($count, noun: "sign") }, nejvýš jich smí b�
 shell-unprintable = Řádek obsahuje neviditelné znaky, proto se nic nestalo.
     .brief = Neviditelné znaky, nic se nestalo.
     .braille = neviditelné znaky
+shell-not-done-by-other = Zbytek řádku neplatí, klávesnici má dostat někdo jiný.
+    .brief = Zbytek řádku neplatí.
+    .braille = zbytek neplatí
 shell-not-done = Neprovedeno: { $commands }.
     .brief = Neprovedeno: { $commands }.
     .braille = ne: { $commands }

@@ -42,6 +42,7 @@ error-no-number = “{ $word }” is not a number from { $least } to { $most }.
 ## Taking back
 
 error-undo-nothing = There is nothing to take back.
+error-undo-other = The last move was made by { $name }, and only the own last move can be taken back.
 error-undo-seen = This cannot be taken back, something new has been seen since.
 
 ## Start of a match

@@ -54,8 +54,19 @@ shell-after-end = You may still ask, such as { WORD("why") }, { WORD("history") 
 shell-can-do = Possible moves: { $count }.
     .brief = Moves: { $count }.
     .braille = moves { $count }
-shell-hand-over = Over to { NAME($who) }. Then type { WORD("yes") }.
-    .brief = Keyboard: { NAME($who) }. Then { WORD("yes") }.
+shell-hand-over = Over to { NAME($who) }. { $screen ->
+        [stays] What is on the screen stays there. Then type{" "}
+        [scrolled] The screen has been scrolled. Then type{" "}
+       *[none] Then type{" "}
+    }{ WORD("yes") }{ $screen ->
+        [wiped] {" "}and Enter.
+       *[none] .
+    }
+    .brief = Keyboard: { NAME($who) }. { $screen ->
+        [stays] The screen stays. Then{" "}
+        [scrolled] The screen is scrolled. Then{" "}
+       *[none] Then{" "}
+    }{ WORD("yes") }.
     .braille = { NAME($who) }: { WORD("yes") }?
 shell-confirm-quit = Really leave? The match stays saved. Type { WORD("yes") } or { WORD("no") }.
     .brief = Leave? { WORD("yes") } or { WORD("no") }
@@ -113,6 +124,11 @@ shell-nothing-happened = Nothing has happened yet.
 shell-not-here = { CAP($word) } means nothing in this game.
     .brief = { $word }: not in this game.
     .braille = { $word } no
+shell-undo-whose = Only who made the last move may take it back: { NAME($who) }. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
+    .brief = Undo only by { NAME($who) }. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
+    .braille = undo only { NAME($who) }: { WORD("yes") }/{ WORD("no") }?
+shell-undo-not = The move stays.
+    .braille = move stays
 shell-taken-back = { $count ->
         [one] Taken back.
        *[other] Taken back with what followed, { $count } moves.
@@ -237,7 +253,7 @@ shell-newest = There is no newer line.
 shell-saved = The match is saved after every move. File: { $file }
     .brief = Saved: { $file }
     .braille = saved
-shell-check-agrees = It agrees, { NP($count, noun: "action") } by the rules.
+shell-check-agrees = It agrees, the whole match is by the rules.
     .brief = It agrees.
     .braille = agrees
 shell-check-differs = It differs, the journal leads to another position.
@@ -293,6 +309,9 @@ shell-too-long = The line has { NP($count, noun: "sign") }, at most { $most } ar
 shell-unprintable = The line has invisible characters, so nothing was done.
     .brief = Invisible characters, nothing was done.
     .braille = invisible characters
+shell-not-done-by-other = The rest of the line is void, the keyboard goes to somebody else.
+    .brief = The rest of the line is void.
+    .braille = rest is void
 shell-not-done = Not done: { $commands }.
     .brief = Not done: { $commands }.
     .braille = not: { $commands }

@@ -215,8 +215,8 @@ def test_after_a_break_the_next_line_does_not_begin_with_an_empty_one() -> None:
 def test_earlier_lines_are_offered_once_each_and_to_their_owner_only() -> None:
     """The arrows recall what was typed; what one player typed in secret is not recalled by another."""
     room = Room("a", "a", "b", "c", "d")
-    for audience in (None, None, 0, 1, None):
-        room.console.ask(LineRequest(say("shell-prompt"), audience=audience))
+    for owner in (None, None, 0, 1, None):
+        room.console.ask(LineRequest(say("shell-prompt"), owner=owner))
     assert [(), ("a",), (), (), ("a",)] == [request.aids.past for request in room.reader.requests]
 
 

@@ -14,7 +14,6 @@ def test_a_single_person_always_listens() -> None:
     assert ((1,), frozenset({0})) == (seating.humans, seating.bots)
     assert (1, 1) == (seating.listener, seating.public)
     assert not seating.shared
-    assert not seating.must_ask_for(1)
     assert ["other", "you"] == [person.role for person in seating.people(1)]
     assert "feminine" == seating.people(1)[1].gender
 
@@ -24,16 +23,8 @@ def test_at_a_shared_keyboard_events_are_told_to_nobody_in_particular() -> None:
     seating = Seating((JANA, PETR, ALFA), secrets=True)
     assert seating.shared
     assert (SPECTATOR, SPECTATOR) == (seating.listener, seating.public)
-    assert seating.must_ask_for(0)
     handed = seating.hand_to(1)
     assert (1, SPECTATOR) == (handed.listener, handed.public)
-    assert not handed.must_ask_for(1)
-    assert handed.must_ask_for(0)
-
-
-def test_without_secrets_nothing_has_to_be_handed_over() -> None:
-    """Everybody may hear everything."""
-    assert not Seating((JANA, PETR), secrets=False).must_ask_for(1)
 
 
 def test_a_table_of_computers_has_spectators_only() -> None:

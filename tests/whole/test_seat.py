@@ -109,6 +109,10 @@ class ViewOnlySeat:
         """Submit."""
         self._seat.submit(actor, _sent(actions))
 
+    def check_take_back(self, seat: int) -> None:
+        """Refuse what can't be taken back."""
+        self._seat.check_take_back(seat)
+
     def take_back(self, seat: int) -> TakenBack:
         """Take back."""
         return _sent(self._seat.take_back(seat))
@@ -132,10 +136,6 @@ class ViewOnlySeat:
     def advance(self) -> Actor | None:
         """Let one of them act."""
         return self._seat.advance()
-
-    def has_choice(self, actor: Actor) -> bool:
-        """Tell whether there is a choice."""
-        return self._seat.has_choice(actor)
 
     def reasons(self, moment: int, viewer: int) -> tuple[Reason, ...]:
         """Send reasons."""

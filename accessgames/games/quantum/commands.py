@@ -123,6 +123,11 @@ class QuantumCommands:
             return make_write((listener.words.word(verb), *words), listener)
         return _MAKERS[verb](words, listener)
 
+    def sealed(self, listener: Listener) -> bool:
+        """Tell whether choices are laid face down now: in step C, unless they are made in turn (U4)."""
+        table = listener.view.table
+        return table.rulings.sealed and table.phase is state.Phase.EVERYBODY
+
     def guess(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""
         taken = face_reader(listener.words).read(meaningful(words, listener.words))

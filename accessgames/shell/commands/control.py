@@ -15,7 +15,7 @@ from accessgames.output.sink import Transcript
 from accessgames.shell.errors import tell_system_error
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.proofs import luck_messages
-from accessgames.shell.questions import ConfirmQuit, Paused
+from accessgames.shell.questions import ConfirmQuit, OwnerAsked, Paused
 from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.setup_dialogue import find_game
 
@@ -90,10 +90,25 @@ STATE_HANDLERS: Final[Handlers] = {
 
 
 def undo_move(session: Session, rest: Arguments) -> None:
-    """Take back the last action of whoever may."""
+    """Take back the last action of whoever may; where nobody has the keyboard, ask who does it first.
+
+    Raises:
+        GameError: There is nothing to take back, or something has been seen since; `shell-who-speaks`, where
+            several may act and the line did not say who wants that.
+    """
     rest.nothing(session.teller.words)
-    gone = session.take_back()
-    session.teller.tell(say("shell-taken-back", count=gone))
+    known = session.known
+    if known.seating.shared and known.seating.unlocked is None:
+        known.insist_on_speaker()
+        seat = known.last_actor(known.seating.humans)
+        if seat is None:
+            raise GameError("error-undo-nothing")
+        known.seat.check_take_back(seat)
+        session.agenda.question = OwnerAsked(session.agenda.question, seat)
+        session.agenda.unclear = True
+        session.repeat_question()
+    else:
+        session.teller.tell(say("shell-taken-back", count=session.take_back()))
 
 
 def confirm_saved(session: Session, rest: Arguments) -> None:
@@ -110,7 +125,7 @@ def check_journal(session: Session, rest: Arguments) -> None:
     seat = session.known.seat
     if not seat.verify():
         raise GameError("shell-check-differs")
-    session.teller.tell(say("shell-check-agrees", count=seat.moment), *luck_messages(seat.header))
+    session.teller.tell(say("shell-check-agrees"), *luck_messages(seat.header))
 
 
 def switch_transcript(session: Session, rest: Arguments) -> None:

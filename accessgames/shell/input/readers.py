@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, Self, TextIO, runtime_checkable
@@ -47,6 +47,7 @@ class ReadRequest:
         status: A line that sums up the position, for a profile that has a status line.
         wake: Asked about once a second while nothing has been typed: whether there is something to be told;
             then an empty line is returned as if it had been entered. None where nothing can come up.
+        owner: Stands for who types: nothing of what another one has typed may be brought back.
     """
 
     prompt: str
@@ -54,6 +55,7 @@ class ReadRequest:
     press: Presser | None = None
     status: Callable[[], str] = str
     wake: Callable[[], bool] | None = None
+    owner: Hashable = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,22 @@ class InputNotice(Protocol):
 
     def pending(self) -> bool:
         """Tell whether there is something to read."""
+
+
+@runtime_checkable
+class Dropping(Protocol):
+    """A reader that can drop what was typed before it was asked for: perhaps by another person."""
+
+    def drop_keys(self) -> None:
+        """Drop what was typed ahead."""
+
+
+@runtime_checkable
+class Wiping(Protocol):
+    """A reader of a profile in which the terminal may be cleared: nobody follows it by ear or finger."""
+
+    def wipe(self) -> None:
+        """Clear what the terminal shows, and what can be scrolled back to."""
 
 
 class PipeReader(AbstractContextManager["PipeReader"]):
@@ -162,6 +180,9 @@ class KeySource(Protocol):
     def ready(self, seconds: float) -> bool:
         """Wait so long for a key; return whether there is one, or the end of the terminal."""
 
+    def drop(self) -> None:
+        """Drop keys that were pressed and not asked for."""
+
     def wait(self) -> Iterable[str]:
         """Wait for keys and return those that came.
 
@@ -202,6 +223,11 @@ class LineReader:
             KeyboardInterrupt: Ctrl+C.
         """
         return TypedLine(self.edit(request.prompt, request.aids, wake=request.wake))
+
+    def drop_keys(self) -> None:
+        """Drop what was typed ahead."""
+        self._ahead.clear()
+        self._keys.drop()
 
     def pending(self) -> bool:
         """Tell whether keys were pressed that nobody has read; on Windows that is not known."""
@@ -285,6 +311,12 @@ class LineReader:
 
 class KeyReader(LineReader):
     """Reads single keys; where free text is wanted, or a command needs more words, a line is typed."""
+
+    def wipe(self) -> None:
+        """Clear what the terminal shows, and what can be scrolled back to."""
+        from accessgames.shell.input.wiping import wipe_terminal  # noqa: PLC0415 - slow to load
+
+        wipe_terminal(self._stdout)
 
     def read(self, request: ReadRequest) -> TypedLine:
         """Return the command that the next key means, or the line that is typed.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import select
 import sys
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Hashable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final, Self, TextIO
 
@@ -16,11 +16,13 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.history import History
 from prompt_toolkit.input import create_input
+from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.output import create_output
 from prompt_toolkit.styles import Style
 
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 from accessgames.shell.input.terminal_guard import TerminalGuard
+from accessgames.shell.input.wiping import wipe_terminal
 
 if TYPE_CHECKING:
     from prompt_toolkit.document import Document
@@ -50,13 +52,21 @@ class SightReader(AbstractContextManager["SightReader"]):
 
     def __init__(self, stdin: TextIO, stdout: TextIO, theme: str) -> None:
         """Read from a terminal in the colours of a theme."""
-        ink, paper, _ = COLOURS[theme]
+        self._stdin, self._stdout, self._theme = stdin, stdout, theme
         self._completer = _Words()
         self._past = _Past()
         self._status = ""
-        self._session: PromptSession[str] = PromptSession(
-            input=create_input(stdin),
-            output=create_output(stdout),
+        self._owner: Hashable = None
+        self._session = self._begin()
+        self._guard = TerminalGuard(stdin.fileno(), _FAREWELL) if stdin.isatty() else None
+
+    def _begin(self) -> PromptSession[str]:
+        """Return an editor that remembers nothing: no lines, and not what was cut or searched for."""
+        ink, paper, _ = COLOURS[self._theme]
+        self._input = create_input(self._stdin)
+        session: PromptSession[str] = PromptSession(
+            input=self._input,
+            output=create_output(self._stdout),
             completer=self._completer,
             complete_while_typing=True,
             history=self._past,
@@ -72,12 +82,9 @@ class SightReader(AbstractContextManager["SightReader"]):
                 }
             ),
         )
-
-        self._stdin = stdin
-        self._guard = TerminalGuard(stdin.fileno(), _FAREWELL) if stdin.isatty() else None
-
         # A terminal that does not tell where its cursor is gets no warning about that in English.
-        self._session.app.renderer.cpr_not_supported_callback = None
+        session.app.renderer.cpr_not_supported_callback = None
+        return session
 
     def __enter__(self) -> Self:
         """Remember how the terminal is: it is changed for every line."""
@@ -94,6 +101,18 @@ class SightReader(AbstractContextManager["SightReader"]):
         """Tell whether a line was typed meanwhile; on Windows that is not known."""
         return sys.platform != "win32" and bool(select.select([self._stdin], [], [], 0)[0])
 
+    def drop_keys(self) -> None:
+        """Drop what was typed ahead; on Windows the next editor does not get it, either."""
+        clear_typeahead(self._input)
+        if sys.platform != "win32":
+            import termios  # noqa: PLC0415 - not on Windows
+
+            termios.tcflush(self._stdin, termios.TCIFLUSH)
+
+    def wipe(self) -> None:
+        """Clear what the terminal shows, and what can be scrolled back to."""
+        wipe_terminal(self._stdout)
+
     def read(self, request: ReadRequest) -> TypedLine:
         """Return the line that is typed.
 
@@ -101,6 +120,9 @@ class SightReader(AbstractContextManager["SightReader"]):
             EOFError: Ctrl+D on an empty line.
             KeyboardInterrupt: Ctrl+C.
         """
+        if request.owner != self._owner:
+            self._owner, self._past = request.owner, _Past()
+            self._session = self._begin()
         self._completer.request = request
         self._past.lines = request.aids.past
         self._status = f" {request.status()} "

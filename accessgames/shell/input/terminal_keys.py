@@ -70,6 +70,11 @@ class TerminalKeys:
         """Wait so long for a key; return whether there is one, or the end of the terminal."""
         return self._decoder.waiting or bool(select.select([self._fd], [], [], seconds)[0])
 
+    def drop(self) -> None:
+        """Drop keys that were pressed and not asked for."""
+        termios.tcflush(self._fd, termios.TCIFLUSH)
+        self._decoder = KeyDecoder()
+
     def wait(self) -> Iterator[str]:
         """Wait for keys and return those that came.
 

@@ -83,6 +83,12 @@ class ToolkitKeys:
             return True
         return bool(select.select([self._input.fileno()], [], [], seconds)[0])
 
+    def drop(self) -> None:
+        """Drop keys that were pressed and not asked for."""
+        while sys.platform == "win32" or self.ready(0):
+            if not self._input.read_keys() or self._input.closed:
+                break
+
     def wait(self) -> Iterator[str]:
         """Wait for keys and return those that came.
 

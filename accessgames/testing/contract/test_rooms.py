@@ -7,9 +7,10 @@ import pytest
 from accessgames.braille import cells
 from accessgames.braille.pages import PRESETS
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
-from accessgames.games import ActionSeries, MoveGroup, MoveMenu
+from accessgames.games import ActionSeries, MoveGroup, MoveMenu, SealedTurns, SimultaneousTurns
 from accessgames.language import Found, Rendered, languages, split_commands
 from accessgames.output.tactile import emboss
+from accessgames.shell.seating import has_secrets
 from accessgames.testing.cases import Case, Moment, room_of, some
 from accessgames.testing.speech import Listening, language
 
@@ -68,6 +69,24 @@ def test_hidden_things_change_no_byte_of_what_is_heard(heard: Listening) -> None
         for world in heard.walk.worlds(moment, viewer):
             assert expected == heard.heard(heard.asked(heard.listener(world, viewer)))
             assert expected == heard.heard(heard.asked(heard.listener(moment.state, viewer, world)))
+
+
+def test_what_is_hidden_is_declared(heard: Listening) -> None:
+    """Where a seat knows what those who look on do not, the room says that the keyboard is handed over.
+
+    Either for the whole match, or for the moment; but where all act at once, each at the own place.
+    """
+    game, own = heard.walk.game, heard.room.commands
+    if has_secrets(heard.room, heard.walk.beginning.setup):
+        return
+    for moment in heard.walk.sample(60):
+        onlooker = heard.listener(moment.state, SPECTATOR)
+        told = isinstance(own, SealedTurns) and own.sealed(onlooker)
+        if told or (isinstance(own, SimultaneousTurns) and own.together(onlooker)):
+            continue
+        for world in heard.walk.worlds(moment, SPECTATOR):
+            for seat in heard.walk.seats:
+                assert game.view(moment.state, seat) == game.view(world, seat)
 
 
 def test_hidden_things_change_no_byte_of_what_is_told(heard: Listening) -> None:

@@ -29,6 +29,9 @@ class FakeKeys:
     def ready(self, seconds: float) -> bool:
         raise AssertionError(seconds)
 
+    def drop(self) -> None:
+        self.portions.clear()
+
     def wait(self) -> Iterable[str]:
         if not self.portions:
             raise EOFError

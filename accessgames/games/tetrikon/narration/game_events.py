@@ -36,7 +36,9 @@ def _die_rolled(event: events.DieRolled, moment: Moment) -> Iterator[Message]:
 
 
 def _draft_changed(event: events.DraftChanged, moment: Moment) -> Iterator[Message]:
-    """Tell the offer so far, to who puts it together step by step."""
+    """Tell the offer so far, to who puts it together step by step, as long as it is not made or dropped."""
+    if moment.listener.view.draft is None:
+        return
     later = (events.DraftChanged, events.DealProposed, events.DealCancelled)
     if moment.own(event.seat) and not moment.follows(*later):
         give, take = naming.name_sides(event.offer)
