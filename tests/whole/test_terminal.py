@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.whole.session import Held, Order, hold
 from tests.whole.terminal import BACKSPACE, DELETE, END, ERASE_LINE, ESCAPE, LEFT, Person, Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from accessgames.language import Vocabulary
@@ -42,6 +43,22 @@ def _sit_down(order: Order, columns: int, *more: str) -> Person:
     return person
 
 
+HANDED: Final = {
+    r"^((?:\w+ \w+: )?Ke klávesnici: .*\.) (Pak napište ano\.)$": r"\1 Na obrazovce zůstává, co na ní je. \2",
+    r"^((?:\w+ \w+: )?Over to .*\.) (Then type yes\.)$": r"\1 What is on the screen stays there. \2",
+}
+
+
+def _on_a_screen(told: Iterable[str]) -> list[str]:
+    """What a pipe is told, as a terminal tells it: where the keyboard goes on, something stays to be seen."""
+    return [re.sub(pattern, screen, line) for line in told for pattern, screen in _of(line)]
+
+
+def _of(line: str) -> list[tuple[str, str]]:
+    """The one pattern that a line has, or one that changes nothing."""
+    return [each for each in HANDED.items() if re.match(each[0], line)] or [("^$", "")]
+
+
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_every_byte_of_a_whole_game(number: int, home: Path) -> None:
     """Every letter appears as it was typed, Backspace erases, and no other byte than text comes back.
@@ -52,11 +69,11 @@ def test_every_byte_of_a_whole_game(number: int, home: Path) -> None:
     expected = held(number)
     with Person(*order.words, language=order.language) as person:
         opening = [*person.listen(), *person.type(_words(order.language).word("heard-once"))]
-        assert list(expected.exchanges[0].told[1:]) == opening[2:]
+        assert _on_a_screen(expected.exchanges[0].told[1:]) == opening[2:]
         for place, exchange in enumerate(expected.exchanges[1:]):
             typed = exchange.typed or ""
             told = person.type(typed) if place % 3 else person.slip(typed)
-            assert list(exchange.told) == told
+            assert _on_a_screen(exchange.told) == told
         assert 0 == person.end()
         assert [] == person.screen.forbidden()
         assert [] == person.screen.unfit()
