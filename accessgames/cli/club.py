@@ -9,6 +9,7 @@ from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS
 from accessgames.club.desk.commands.tournaments import find_tournament
+from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.json_answers import JSON_ANSWERS
 from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
 
@@ -49,6 +50,8 @@ def club_command(arguments: Arguments, console: Console) -> int:
             from accessgames.club.desk.console_sessions import play_club_table  # noqa: PLC0415 - as above
 
             return play_club_table(started, context, request)
+        for doubt in doubtful_names(context, command, request, asked=False):
+            console.complain(doubt)
         if not arguments.has("json"):
             return _tell(console, COMMANDS[command](context, request))
         found = JSON_ANSWERS[command](context, request)

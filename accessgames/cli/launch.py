@@ -139,6 +139,8 @@ def play_command(arguments: Arguments, console: Console) -> int:
     seats = None if players is None else match_options.read_players(players)
     if seats is not None:
         seats = match_options.check_seats(room, seats)
+        for doubt in match_options.doubtful_names(seats):
+            console.complain(doubt)
         match_options.make_setup(room, len(seats), options, console)
     seed = None if not arguments.has("seed") else str(arguments.number("seed", 0, match_options.SEEDS))
     try:

@@ -11,12 +11,16 @@ from accessgames.bots.policies import BOT_PREFIX, is_bot, policy_name
 from accessgames.cli.console import Console, UsageError, told_as_usage
 from accessgames.engine import SeatSpec, Setup, SetupError
 from accessgames.language.commandline import normalise_bare
+from accessgames.language.lookalike import find_look_alike
 from accessgames.language.vocabulary import Found
 from accessgames.shell.seating import BOT_LEVELS, find_level
 from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from accessgames.cli.arguments import Arguments
+    from accessgames.engine import GameError
     from accessgames.games.room import Room
 
 SEEDS: Final = range(10**18)
@@ -40,6 +44,15 @@ def read_players(text: str) -> tuple[SeatSpec, ...]:
             raise UsageError("cli-error-player-twice", name=name)
         heard.add(normalise_bare(name))
     return seats
+
+
+def doubtful_names(seats: tuple[SeatSpec, ...]) -> Iterator[GameError]:
+    """Yield what is said of each name that looks like one before it; nobody is there to be asked."""
+    names = [seat.name for seat in seats if seat.name]
+    for number, name in enumerate(names):
+        alike = find_look_alike(name, names[:number])
+        if alike is not None:
+            yield alike.doubt(name, asked=False)
 
 
 def _seat(text: str) -> SeatSpec:

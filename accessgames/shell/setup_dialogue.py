@@ -13,6 +13,7 @@ from accessgames.engine import GameError, SeatSpec
 from accessgames.games import Room, game_ids
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, split_words
+from accessgames.language.lookalike import find_look_alike
 from accessgames.shell.dialogue import BackError, Dialogue
 from accessgames.shell.seating import BOT_LEVELS, HUMAN, asked_level, level_words
 from accessgames.shell.settings import LONGEST_NAME
@@ -163,6 +164,7 @@ class MatchSetup:
     def __init__(self, dialogue: Dialogue, room: Room, options: Mapping[str, str] = _NOTHING) -> None:
         """Set up a match of a game, with options that were chosen before."""
         self._dialogue = dialogue
+        self._doubted = ""
         self._plan = MatchPlan(room, options=options)
 
     def ask(self) -> MatchPlan:
@@ -216,13 +218,16 @@ class MatchSetup:
         self._plan = replace(self._plan, names=tuple(names))
         return True
 
-    @staticmethod
-    def _name(usual: str, taken: tuple[str, ...], line: str) -> str:
+    def _name(self, usual: str, taken: tuple[str, ...], line: str) -> str:
         name = unicodedata.normalize("NFC", " ".join(line.split())) or usual
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise GameError("error-text-unfit", text=name[:LONGEST_NAME], most=LONGEST_NAME)
         if normalise_bare(name) in map(normalise_bare, taken):
             raise GameError("shell-name-taken", name=name)
+        alike = find_look_alike(name, taken)
+        if alike is not None and self._doubted != name:
+            self._doubted = name
+            raise alike.doubt(name)
         return name
 
     def _bots(self) -> bool:

@@ -62,6 +62,30 @@ error-seats = Hráčů nemůže být { $seats }, hra je pro { $least } až { NP(
 error-option-unknown = Volbu „{ $option }“ hra nemá, její volby jsou { LIST($known) }.
 error-option-value = Volba { $option } nemůže být „{ $value }“, na výběr je { LIST($choices, join: "or") }.
 error-text-unfit = Text „{ $text }“ je moc dlouhý nebo má neviditelné znaky, stačí { NP($most, noun: "letter") }.
+error-name-alike = Jméno { $name } vypadá jako jiné, { $whose ->
+        [old] jehož znak { $number }
+       *[new] jeho znak { $number }
+    } { $kind ->
+        [hidden] není vidět
+        [cyrillic] je písmeno { $letter } z azbuky
+        [greek] je řecké písmeno { $letter }
+        [figure] je číslice, ne { $letter }
+        [wide] je široké písmeno { $letter }
+       *[other] je neobvyklé písmeno { $letter }
+    }.{ $asked ->
+        [yes] {" "}Podruhé platí.
+       *[no] {""}
+    }
+    .braille = { $name }: { $whose ->
+        [old] jiné jméno
+       *[new] zde
+    } znak { $number } { $kind ->
+        [hidden] není vidět
+        [cyrillic] je z azbuky
+        [greek] je řecký
+        [figure] je číslice
+       *[other] je neobvyklý
+    }
 
 ## Záznam partie
 

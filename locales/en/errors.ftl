@@ -52,6 +52,30 @@ error-seats = There cannot be { NP($seats, noun: "player") }, the game is for { 
 error-option-unknown = The game has no option “{ $option }”, its options are { LIST($known) }.
 error-option-value = Option { $option } cannot be “{ $value }”, choose { LIST($choices, join: "or") }.
 error-text-unfit = The text “{ $text }” is too long or has invisible characters, { NP($most, noun: "letter") } are enough.
+error-name-alike = { $name } looks like another, { $whose ->
+        [old] whose character { $number }
+       *[new] its character { $number }
+    } { $kind ->
+        [hidden] is not seen
+        [cyrillic] is a Cyrillic { $letter }
+        [greek] is a Greek { $letter }
+        [figure] is a figure, not { $letter }
+        [wide] is a wide { $letter }
+       *[other] is an unusual { $letter }
+    }.{ $asked ->
+        [yes] {" "}Again, it holds.
+       *[no] {""}
+    }
+    .braille = { $name }: { $whose ->
+        [old] other name
+       *[new] here
+    } character { $number } { $kind ->
+        [hidden] not seen
+        [cyrillic] Cyrillic
+        [greek] Greek
+        [figure] a figure
+       *[other] unusual
+    }
 
 ## Record of a match
 

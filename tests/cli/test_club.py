@@ -146,3 +146,10 @@ def test_a_conversation_goes_through_a_pipe(home: Path) -> None:
     assert "Turnaj Večer je založený." in ran.stdout
     assert "První kolo, IOTA. Výsledek chybí u stolu 1." in ran.stdout
     assert "\x1b" not in ran.stdout
+
+
+def test_a_name_that_looks_like_another_is_told(evening: Run) -> None:
+    """A single command cannot ask: it does what it is told and says what is odd."""
+    done = evening("klub", "zapis", "J\u0430na")
+    assert 0 == done.code
+    assert "Jméno J\u0430na vypadá jako jiné, jeho znak 2 je písmeno a z azbuky.\n" == done.err

@@ -51,6 +51,13 @@ def test_a_whole_match_through_a_pipe(program: Program) -> None:
     assert "50" == dict(load_journal(journal).header.options)["target"]
 
 
+def test_a_name_that_looks_like_another_is_told(program: Program) -> None:
+    """The match begins all the same: nobody can be asked."""
+    ran = program("play", "pig", "--players", "Jana,J\u0430na", "--seed", "7", lines=["konec", "ano"])
+    told = "Jméno J\u0430na vypadá jako jiné, jeho znak 2 je písmeno a z azbuky.\n"
+    assert (0, told) == (ran.code, ran.err)
+
+
 def test_the_same_seed_tells_the_same_match(program: Program) -> None:
     """Two runs with the same seed and the same commands say the same, byte for byte."""
     assert program(*_MATCH, lines=_TURN).out == program(*_MATCH, lines=_TURN).out

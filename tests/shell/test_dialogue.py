@@ -152,6 +152,24 @@ def test_people_are_asked_for_their_names(stage: Stage, pig: None) -> None:
     assert "Jméno jana už někdo má." in stage.spy.text
 
 
+def test_a_name_that_looks_like_another_is_asked_about_once(stage: Stage, pig: None) -> None:
+    """The letter is named; typed again it holds, and so does another name in its place."""
+    cyrillic = "J\u0430na"
+    plan = planned(stage, "3", "Jana", cyrillic, cyrillic, "\uff2aana", "Petr", "", "")
+    assert ("Jana", cyrillic, "Petr") == plan.names
+    assert [
+        f"Jméno {cyrillic} vypadá jako jiné, jeho znak 2 je písmeno a z azbuky. Podruhé platí.",
+        "Jméno \uff2aana vypadá jako jiné, jeho znak 1 je široké písmeno j. Podruhé platí.",
+    ] == [line.removeprefix("Odpověď: ") for line in stage.spy.text.splitlines() if "vypadá" in line]
+
+
+def test_an_accent_written_apart_is_no_other_name(stage: Stage, pig: None) -> None:
+    """A letter and its accent are one however they were typed."""
+    plan = planned(stage, "2", "J\u00e1na", "Ja\u0301na", "Petr", "", "", "")
+    assert ("J\u00e1na", "Petr") == plan.names
+    assert "už někdo má" in stage.spy.text
+
+
 def test_the_saved_name_is_offered(stage: Stage, pig: None) -> None:
     """And the gender of the settings belongs to somebody who plays alone."""
     stage.session.teller.preferences.change("name", "Žofie")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.braille.pages import PageSize
 from accessgames.club.desk.commands import COMMANDS
 from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
+from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.engine import GameError, MalformedAction
@@ -141,6 +142,7 @@ class Conversation:
         opened: The console and the preferences.
         club: The open club.
         teller: Where it is told; nothing is secret here.
+        doubted: What was typed when a name was asked about last, since it looks like another one.
         agenda: What is asked.
     """
 
@@ -151,6 +153,7 @@ class Conversation:
         self.club = club
         preferences = opened.preferences
         self.teller = Teller(opened.console, preferences, lambda: words_of(preferences.language))
+        self.doubted: tuple[str, ...] = ()
         self.agenda: conversation.Agenda[object] = conversation.Agenda()
 
     @property
@@ -252,12 +255,16 @@ def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None
 
 
 def run_command(talk: Conversation, command: str, request: Request) -> None:
-    """Do a command and tell what came of it.
+    """Do a command and tell what came of it; a name that looks like another one has to be typed twice.
 
     Raises:
         GameError: It is refused.
     """
     talk.teller.page = None
+    doubts = doubtful_names(talk.context, command, request, asked=True)
+    if talk.doubted != request.items and (doubt := next(doubts, None)):
+        talk.doubted = request.items
+        raise doubt
     talk.teller.answer(COMMANDS[command](talk.context, request))
 
 

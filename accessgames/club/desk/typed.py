@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -131,7 +132,7 @@ def read_entry(proposal: Proposal, words: Vocabulary, text: str) -> TypedEntry:
     Raises:
         GameError: `club-error-name-category` where only a category was typed.
     """
-    typed = text.split()
+    typed = unicodedata.normalize("NFC", text).split()
     for start in range(len(typed)):
         rest = normalise_bare(" ".join(typed[start:]))
         for category in proposal.categories:

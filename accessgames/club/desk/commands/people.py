@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.commands.tournaments import tell_outdated
@@ -186,8 +187,8 @@ def rename(context: ClubContext, request: Request) -> tuple[Message, ...]:
     tournament, items = _one(context, request)
     if len(items) != 2:  # noqa: PLR2004 - old and new
         raise GameError("club-error-rename")
-    old = find_player(tournament, items[0])
-    after = context.club.record(Changed(old.number, items[1], old.category, old.gender, old.qualifier))
+    old, name = find_player(tournament, items[0]), unicodedata.normalize("NFC", items[1])
+    after = context.club.record(Changed(old.number, name, old.category, old.gender, old.qualifier))
     return (say("club-did-rename", player=person(after.player(old.number)), old=person(old)),)
 
 
