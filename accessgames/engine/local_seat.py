@@ -187,10 +187,10 @@ class LocalSeat(Generic[S, A, E, V]):
         self._check_viewer(viewer)
         return self._match.events(viewer, start, end)
 
-    def private_events(self, seat: int, public: Viewer, start: int) -> tuple[E, ...]:
-        """Return what a seat has noticed since a moment and the public has not, or not so."""
+    def private_events(self, seat: int, public: Viewer, start: int, end: int | None = None) -> tuple[E, ...]:
+        """Return what a seat noticed between two moments and the public did not, or not so."""
         self._check_viewer(seat)
-        return self._match.private_events(seat, public, start)
+        return self._match.private_events(seat, public, start, end)
 
     def refusal(self, actor: Actor, action: A) -> Refusal | None:
         """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""

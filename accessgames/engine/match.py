@@ -383,10 +383,10 @@ class Match(Generic[S, A, E, V]):
         """
         return redacted(self.game, viewer, (event for step in self._events[start:end] for event in step))
 
-    def private_events(self, seat: int, public: Viewer, start: int) -> tuple[E, ...]:
-        """Return what a seat has noticed since a moment and the public has not, or not so."""
+    def private_events(self, seat: int, public: Viewer, start: int, end: int | None = None) -> tuple[E, ...]:
+        """Return what a seat noticed between two moments and the public did not, or not so."""
         redact = self.game.redact
-        events = (event for step in self._events[start:] for event in step)
+        events = (event for step in self._events[start:end] for event in step)
         pairs = ((redact(event, seat), redact(event, public)) for event in events)
         return tuple(own for own, common in pairs if own is not None and own != common)
 

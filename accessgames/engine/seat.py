@@ -80,8 +80,8 @@ class Seat(Protocol[A, E, V]):
     def events(self, viewer: Viewer, start: int = 0, end: int | None = None) -> tuple[E, ...]:
         """Return what the viewer noticed between two moments, each event as they know it."""
 
-    def private_events(self, seat: int, public: Viewer, start: int) -> tuple[E, ...]:
-        """Return what a seat has noticed since a moment and the public has not, or not so."""
+    def private_events(self, seat: int, public: Viewer, start: int, end: int | None = None) -> tuple[E, ...]:
+        """Return what a seat noticed between two moments and the public did not, or not so."""
 
     def refusal(self, actor: Actor, action: A) -> Refusal | None:
         """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""

@@ -5,7 +5,7 @@ From the entry points (talk, play, learn, resume) over the seats to the good-bye
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
@@ -30,6 +30,7 @@ from accessgames.shell.launch import (
     load_installed_room,
     open_console,
 )
+from accessgames.shell.lists import HistoryEntry
 from accessgames.shell.proofs import fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
@@ -121,11 +122,27 @@ def announce_resumed(session: Session, damage: Damage | None) -> None:
         torn = damage.key == "error-journal-torn"
         key = "error-journal-torn" if torn else "error-journal-changed"
         console.tell(say(key, "system", line=damage.line))
+    _remember_past(session)
     actions = known.moves_noticed()
     console.tell(say("shell-goes-on", "system", **_game_and_players(session), actions=actions))
     listener = known.public_listener()
     score = known.room.commands.answers.get("score")
     _first_moves(session, () if score is None or known.over else score(listener, ()), again=True)
+
+
+def _remember_past(session: Session) -> None:
+    """Let the history have what was told before the match was left."""
+    from accessgames.shell.retelling import Retelling  # noqa: PLC0415 - a match that begins has no past
+
+    console = session.teller.console
+    aloud = session.teller.preferences.settings["hand"] != "braille"
+    past = Retelling(session.known, aloud=aloud)
+
+    def make() -> Iterator[HistoryEntry]:
+        for message, audience in past.lines():
+            yield HistoryEntry(message, console.language.form(message, "full"), audience)
+
+    console.history.precede(make)
 
 
 def _game_and_players(session: Session) -> dict[str, Value]:

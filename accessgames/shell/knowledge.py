@@ -90,13 +90,13 @@ class Knowledge:
         viewer = self.seating.listener if viewer is None else viewer
         addressed = viewer if addressed is None else addressed
         if (viewer, addressed) not in self._listeners:
-            self._listeners[viewer, addressed] = Listener(
-                self.seat.perspective(viewer),
-                self.seating.people(addressed),
-                self.seating.bots,
-                self._words(),
-            )
+            self._listeners[viewer, addressed] = self.listener_at(None, viewer, addressed)
         return self._listeners[viewer, addressed]
+
+    def listener_at(self, moment: int | None, viewer: Viewer, addressed: Viewer) -> Listener:
+        """Return somebody who listened when so many actions counted; None for now."""
+        people = self.seating.people(addressed)
+        return Listener(self.seat.perspective(viewer, moment), people, self.seating.bots, self._words())
 
     def public_listener(self) -> Listener:
         """Return the listener for whom events are told aloud."""

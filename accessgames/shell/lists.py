@@ -5,7 +5,7 @@ Numbered lists, long texts and answers, and the history of what was told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -253,6 +253,7 @@ class History:
         """Start with nothing told."""
         self._lines: list[HistoryEntry] = []
         self._place: int | None = None
+        self._earlier: Callable[[], Iterable[HistoryEntry]] = tuple
 
     def add(self, message: Message, text: str, audience: int | None) -> None:
         """Remember a line; stepping starts again from the end."""
@@ -260,11 +261,22 @@ class History:
         del self._lines[:-MOST_ENTRIES]
         self._place = None
 
+    def precede(self, earlier: Callable[[], Iterable[HistoryEntry]]) -> None:
+        """Let lines stand before all others; they are made when somebody first wants to hear the past."""
+        self._earlier = earlier
+
+    def recall(self) -> None:
+        """Make the lines that were put off, as whatever they are made from is about to change."""
+        make, self._earlier = self._earlier, tuple
+        self._lines[:0] = make()
+        del self._lines[:-MOST_ENTRIES]
+
     def for_listener(self, listener: int) -> tuple[HistoryEntry, ...]:
         """Return what a listener may hear again, the oldest first."""
         return tuple(self._visible(listener))
 
     def _visible(self, listener: int) -> Iterator[HistoryEntry]:
+        self.recall()
         return (told for told in self._lines if told.audience in (None, listener))
 
     def find(self, listener: int, kinds: frozenset[Kind] | None, text: str = "") -> tuple[Message, ...]:

@@ -212,6 +212,7 @@ class Session:
         known = self.known
         if known.seating.listener == SPECTATOR:
             raise GameError("error-undo-nothing")
+        self.teller.console.history.recall()
         taken = known.seat.take_back(known.seating.listener)
         self.agenda.changes += 1
         self.settle()

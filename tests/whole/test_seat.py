@@ -93,9 +93,9 @@ class ViewOnlySeat:
         """Send events."""
         return _sent(self._seat.events(viewer, start, end))
 
-    def private_events(self, seat: int, public: int, start: int) -> tuple[Any, ...]:
+    def private_events(self, seat: int, public: int, start: int, end: int | None = None) -> tuple[Any, ...]:
         """Send what the public has not noticed."""
-        return _sent(self._seat.private_events(seat, public, start))
+        return _sent(self._seat.private_events(seat, public, start, end))
 
     def refusal(self, actor: Actor, action: Any) -> Refusal | None:  # noqa: ANN401 - by game
         """Send a refusal."""
