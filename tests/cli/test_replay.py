@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli.simulation import SimulationPlan, simulate
-from accessgames.engine import CHANCE, Entry, Header, Match, SeatSpec, Stream
+from accessgames.engine import CHANCE, Entry, Header, Match, SeatSpec, Stream, verify
 from accessgames.engine.game import parse_actor
 from accessgames.engine.journal import Writer
 from accessgames.games import load_room
+from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -187,7 +188,8 @@ def test_every_command_tells_a_broken_rule(run: Run, tmp_path: Path, game: str) 
         for entry in entries[:: len(entries) // 5]:
             writer = Writer(end - 1, json.loads(lines[end - 1])["h"])
             _write(path, [*lines[:end], writer.record(entry)])
-            if run("replay", str(path), "--verify").code == 0:
+            # A draw that the rules allow and the seed does not is only told by verifying.
+            if verify(load_room(game).game, load_journal(path)).ok:
                 continue
             for words in (("resume",), ("analyse", game)):
                 ran = run(*words, str(path), "--lang", "cs")
