@@ -52,6 +52,7 @@ class CommandSpec:
 
 _SWITCHES: Final = (
     "analyse", "help", "inherits", "json", "qualified", "solved", "try", "verify", "version", "walk",
+    "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
@@ -80,7 +81,11 @@ START_COMMAND: Final = CommandSpec("start", "launch:start_command", options=("pr
 
 COMMANDS: Final = (
     CommandSpec(
-        "play", "launch:play_command", ("game",), 1, ("players", "seed", "profile", "option", "clock")
+        "play",
+        "launch:play_command",
+        ("game",),
+        1,
+        ("players", "seed", "words", "profile", "option", "clock"),
     ),
     CommandSpec("resume", "launch:resume_command", ("file",), 0, ("profile", "clock")),
     CommandSpec("tutor", "launch:tutor_command", ("game",), 0, ("profile",)),

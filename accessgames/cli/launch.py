@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.cli import match_options
 from accessgames.cli.arguments import Arguments, requested_language
 from accessgames.cli.complaints import keep_complaints
+from accessgames.cli.console import UsageError
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
@@ -143,8 +144,11 @@ def play_command(arguments: Arguments, console: Console) -> int:
             console.complain(doubt)
         match_options.make_setup(room, len(seats), options, console)
     seed = None if not arguments.has("seed") else str(arguments.number("seed", 0, match_options.SEEDS))
+    words = arguments.has("words")
+    if words and seed is not None:
+        raise UsageError("cli-error-words-seed", flag="words")
     try:
-        return play(launch(arguments), room.game.id, seats, options, seed)
+        return play(launch(arguments), room.game.id, seats, options, seed, words=words)
     except SetupError as error:
         raise match_options.option_fault(error, room, console) from error
 

@@ -40,6 +40,7 @@ class LineRequest:
         status: Sums up the position for the status line of `zrak`.
         owner: Seat that alone may see again what is typed now; None for everybody.
         kept: Whether anybody may: not while the keyboard goes from hand to hand.
+        hidden: Whether the terminal does not even show it while it is typed.
         wake: Tells whether something has come up that has to be told; None where nothing can.
         waiting: Entered when everything is out and the waiting begins, left when a line has come.
     """
@@ -51,6 +52,7 @@ class LineRequest:
     status: Callable[[], Iterable[Message]] = tuple
     owner: int | None = None
     kept: bool = True
+    hidden: bool = False
     wake: Callable[[], bool] | None = None
     waiting: Callable[[], AbstractContextManager[None]] = nullcontext
 
@@ -345,7 +347,8 @@ class Console:
             return not self._answering
 
         wake = None if ask.wake is None else woken
-        return ReadRequest(prompt, aids, ask.press, status, wake, (ask.owner, ask.kept))
+        owner = object() if ask.hidden else (ask.owner, ask.kept)
+        return ReadRequest(prompt, aids, ask.press, status, wake, owner, ask.hidden)
 
     def _remember(self, line: str, audience: int | None) -> None:
         """Keep a typed line for those who may see it again: cards are traded away by it."""

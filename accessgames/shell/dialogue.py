@@ -46,13 +46,17 @@ class Dialogue:
         """The words that may be typed."""
         return self.preferences.words()
 
-    def ask(self, question: tuple[Message, ...], understand: Callable[[str], T]) -> T:
+    def ask(
+        self, question: tuple[Message, ...], understand: Callable[[str], T], *, hidden: bool = False
+    ) -> T:
         """Ask until the answer is understood.
 
         Args:
             question: Lines of the question.
             understand: Makes a value of the typed line, "" for the default that the question names; raises
                 GameError to say what would be right.
+            hidden: Whether what is typed is neither shown nor kept, so that the next person can't bring it
+                back.
 
         Raises:
             LeftError: The player leaves, or there is no more input.
@@ -60,7 +64,7 @@ class Dialogue:
         """
         self.console.tell(*question)
         while True:
-            line = self._line()
+            line = self._line(hidden=hidden)
             try:
                 command = self._command(line)
                 if command is None:
@@ -84,9 +88,10 @@ class Dialogue:
             except BackError:
                 continue
 
-    def _line(self) -> str:
+    def _line(self, *, hidden: bool) -> str:
         try:
-            return self.console.ask(LineRequest(say("shell-prompt-answer"))).strip()
+            request = LineRequest(say("shell-prompt-answer"), kept=not hidden, hidden=hidden)
+            return self.console.ask(request).strip()
         except EOFError:
             raise LeftError from None
         except KeyboardInterrupt:

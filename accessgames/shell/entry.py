@@ -35,7 +35,7 @@ from accessgames.shell.proofs import fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
-from accessgames.shell.setup_dialogue import MatchSetup, choose_game, choose_lesson, game_title
+from accessgames.shell.setup_dialogue import MatchSetup, WantedLuck, choose_game, choose_lesson, game_title
 from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
 
@@ -234,7 +234,7 @@ def talk(launch: Launch) -> int:
                     HouseServices(context).teach(load_installed_room(chosen.game))
                 except GameError as error:
                     context.console.tell(tell_error(error))
-        _set_up_match(launch, context, MatchSetup(dialogue, launch.open_room(chosen.game)), None)
+        _set_up_match(launch, context, MatchSetup(dialogue, launch.open_room(chosen.game)))
 
     return hold_session(launch, hold)
 
@@ -254,6 +254,8 @@ def play(
     seats: Sequence[SeatSpec] | None = None,
     options: Mapping[str, str] = _NOTHING,
     seed: str | None = None,
+    *,
+    words: bool = False,
 ) -> int:
     """Play one game.
 
@@ -263,6 +265,7 @@ def play(
         seats: Who sits where, computer players with or without names; None to ask.
         options: Chosen options by key; the questions begin with them.
         seed: Seed of the match, chosen and therefore known; None to draw a secret one.
+        words: Whether each person adds words to the luck, before a match with a drawn seed begins.
 
     Returns:
         The exit code.
@@ -272,13 +275,14 @@ def play(
     """
     room = launch.open_room(game_id)
     room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
+    wanted = WantedLuck(seed, words=words)
 
     def hold(context: SessionContext) -> None:
         dialogue = welcome(launch, context)
         if seats is None:
-            _set_up_match(launch, context, MatchSetup(dialogue, room, options), seed)
+            _set_up_match(launch, context, MatchSetup(dialogue, room, options, wanted))
         else:
-            _play_match(launch, context, room, _plan_match(launch, context, room, seats, options, seed))
+            _play_match(launch, context, room, _plan_match(launch, context, room, seats, options, wanted))
 
     return hold_session(launch, hold)
 
@@ -404,12 +408,11 @@ def welcome(launch: Launch, context: SessionContext) -> Dialogue:
     return dialogue
 
 
-def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup, seed: str | None) -> None:
+def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup) -> None:
     plan = asking.ask()
     seats = plan.seats(context.preferences.settings["gender"])
-    _play_match(
-        launch, context, plan.room, _plan_match(launch, context, plan.room, seats, plan.options, seed)
-    )
+    planned = _plan_match(launch, context, plan.room, seats, plan.options, plan.luck)
+    _play_match(launch, context, plan.room, planned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,16 +434,21 @@ def _plan_match(
     room: Room,
     seats: Sequence[SeatSpec],
     options: Mapping[str, str],
-    seed: str | None,
+    wanted: WantedLuck,
 ) -> _PlannedMatch:
     setup = room.game.setup(len(seats), options)
-    luck = launch.luck() if seed is None else None
+    named = name_seats(seats, context.preferences.language)
+    luck = launch.luck() if wanted.seed is None else None
+    if luck is not None and wanted.words:
+        from accessgames.shell.luck_words import add_words  # noqa: PLC0415 - few matches want them
+
+        luck = add_words(Dialogue(context.console, context.preferences), named, luck)
     header = Header(
         game=room.game.id,
         rules=room.game.rules_version,
-        seats=name_seats(seats, context.preferences.language),
+        seats=named,
         options=setup.options,
-        seed=seed or "",
+        seed=wanted.seed or "",
         training=context.preferences.settings.flag("training"),
         started=launch.now(),
         sealed=None if luck is None else luck.sealed,

@@ -22,6 +22,20 @@ if TYPE_CHECKING:
     from accessgames.language import Language
 
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+_LUCK_WORDS: Final = "luck-words"
+
+
+@dataclass(frozen=True, slots=True)
+class WantedLuck:
+    """Where the luck of a match shall come from.
+
+    Attributes:
+        seed: A chosen seed; None to draw a secret one.
+        words: Whether each person adds words to a drawn one.
+    """
+
+    seed: str | None = None
+    words: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,7 @@ class MatchPlan:
         bots: How many computer players.
         level: Their level.
         options: Chosen options, by key.
+        luck: Where its luck shall come from.
     """
 
     room: Room
@@ -43,6 +58,7 @@ class MatchPlan:
     bots: int = 0
     level: int = 1
     options: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    luck: WantedLuck = WantedLuck()
 
     def seats(self, gender: str) -> tuple[SeatSpec, ...]:
         """Return who sits where; computer players have no names yet.
@@ -161,11 +177,17 @@ def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> Gam
 class MatchSetup:
     """Asks for the players and options of one match; `zpět` goes back to the question before."""
 
-    def __init__(self, dialogue: Dialogue, room: Room, options: Mapping[str, str] = _NOTHING) -> None:
-        """Set up a match of a game, with options that were chosen before."""
+    def __init__(
+        self,
+        dialogue: Dialogue,
+        room: Room,
+        options: Mapping[str, str] = _NOTHING,
+        luck: WantedLuck = WantedLuck(),
+    ) -> None:
+        """Set up a match of a game, with options and luck that were chosen before."""
         self._dialogue = dialogue
         self._doubted = ""
-        self._plan = MatchPlan(room, options=options)
+        self._plan = MatchPlan(room, options=options, luck=luck)
 
     def ask(self) -> MatchPlan:
         """Ask everything.
@@ -257,24 +279,39 @@ class MatchSetup:
         return True
 
     def _begin(self) -> bool:
-        """Ask whether to begin; the options are offered only on request."""
+        """Ask whether to begin; the options, and words that join the luck, come only on request."""
         word = self._dialogue.words.word("options")
         while self._plan.room.game.options:
             wants = self._dialogue.ask((say("shell-ask-begin", options=word),), self._wants_options)
             if not wants:
                 break
-            self._options()
+            if wants == _LUCK_WORDS:
+                self._want_words()
+            else:
+                self._options()
         return True
 
-    def _wants_options(self, line: str) -> bool:
-        typed = normalise_bare(line)
-        if not typed or typed in map(normalise_bare, self._dialogue.words.table["yes"].words):
-            return False
-        if any(
-            normalise_bare(word).startswith(typed) for word in self._dialogue.words.table["options"].words
-        ):
-            return True
-        raise GameError("shell-begin-or-options", options=self._dialogue.words.word("options"))
+    def _want_words(self) -> None:
+        """Note that people will add words to the luck."""
+        self._plan = replace(self._plan, luck=replace(self._plan.luck, words=True))
+        self._dialogue.console.tell(say("shell-words-wanted", "system"))
+
+    def _wants_options(self, line: str) -> str:
+        """Return what is wanted before the match begins; empty for nothing.
+
+        Raises:
+            GameError: `shell-begin-or-options`, or `shell-words-chosen` where the seed is a chosen one.
+        """
+        typed, table = normalise_bare(line), self._dialogue.words.table
+        if not typed or typed in map(normalise_bare, table["yes"].words):
+            return ""
+        for wanted in ("options", _LUCK_WORDS):
+            if any(normalise_bare(word).startswith(typed) for word in table[wanted].words):
+                if wanted == _LUCK_WORDS and self._plan.luck.seed is not None:
+                    raise GameError("shell-words-chosen")
+                return wanted
+        word = self._dialogue.words.word
+        raise GameError("shell-begin-or-options", options=word("options"), words=word(_LUCK_WORDS))
 
     def _options(self) -> None:
         """Let one option be chosen and changed; an empty line leaves all as they are."""

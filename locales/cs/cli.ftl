@@ -103,6 +103,7 @@ cli-option-travel = --doprava TEXT: doprava do propozic
 cli-option-try = --zkouska: řekne zkušební větu a ukáže ji na braillském řádku
 cli-option-verify = --over: partii nepřevypráví, jen ověří
 cli-option-version = --version: verze programu
+cli-option-words = --slova: každý přidá do losu vlastní slova, která ostatní nevidí
 cli-option-walk = --projdi: projde dohranou partii slovy, čísly nebo klávesami
 cli-option-width = --sirka POČET: buněk na řádek, jinak 30
 
@@ -117,6 +118,7 @@ cli-error-option-near = Volba „{ $word }“ neexistuje, nejbližší je „--{
 cli-error-option-alone = Volba „--{ $flag }“ patří k příkazu, ale žádný tu není, příkazy vypíše accessgames --help.
 cli-error-option-foreign = Volba „--{ $flag }“ k příkazu „{ $command }“ nepatří, jeho volby vypíše --help.
 cli-error-option-foreign-deed = Volba „--{ $flag }“ k příkazu „klub { $deed }“ nepatří, jeho volby vypíše --help.
+cli-error-words-seed = Volba „--{ $flag }“ patří k tajnému losu, se zvoleným semínkem nejde.
 cli-error-no-value = Za volbou „--{ $flag }“ chybí hodnota.
 cli-error-unwanted = Volba „--{ $flag }“ nemá hodnotu, „{ $value }“ je navíc.
 cli-error-twice = Volba „--{ $flag }“ je zadána dvakrát, stačí jednou.

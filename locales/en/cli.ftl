@@ -103,6 +103,7 @@ cli-option-travel = --travel TEXT: travel, for the proposal
 cli-option-try = --try: says the test sentence and shows it on the Braille line
 cli-option-verify = --verify: does not retell the match, only verifies it
 cli-option-version = --version: version of the program
+cli-option-words = --words: each person adds words of their own to the luck, unseen by the others
 cli-option-walk = --walk: walk through a finished match by words, numbers or keys
 cli-option-width = --width COUNT: cells on a line, 30 if not given
 
@@ -117,6 +118,7 @@ cli-error-option-near = There is no option “{ $word }”; the nearest is “--
 cli-error-option-alone = Option “--{ $flag }” belongs to a command, but there is none here; accessgames --help lists them.
 cli-error-option-foreign = Option “--{ $flag }” does not belong to command “{ $command }”; --help lists its options.
 cli-error-option-foreign-deed = The option “--{ $flag }” does not belong to “club { $deed }”; --help lists its options.
+cli-error-words-seed = The option “--{ $flag }” belongs to secret luck, it does not go with a chosen seed.
 cli-error-no-value = Option “--{ $flag }” lacks its value.
 cli-error-unwanted = Option “--{ $flag }” takes no value, “{ $value }” is too much.
 cli-error-twice = Option “--{ $flag }” is given twice, once is enough.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.engine import GameError, Header, SeatSpec, SetupError, read_journal
+from accessgames.engine.luck import DrawnLuck, Sealed, SecretSeed
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.launch import open_console
 from tests.pig import ROOM as PIG
@@ -19,7 +20,11 @@ from tests.shell.stage import FakeKept, ScriptReader
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.engine.luck import SecretSeed
+
+SECRET = SecretSeed("000102030405060708090a0b0c0d0e0f")
+MATCH = "0011223344556677"
+LUCK = DrawnLuck(Sealed(MATCH, SECRET.commitment(MATCH)), SECRET)
+"""What is drawn in these tests, so that they repeat."""
 
 SEATS = (SeatSpec("Jana"), SeatSpec("", "bot:2"))
 
@@ -62,6 +67,7 @@ def launch(lines: str = "", store: FakeStore | None = None, **more: Any) -> Laun
         "log": Path("errors.log"),
         "now": lambda: "2026-11-21T12:00:00",
         "seed": lambda: "7",
+        "luck": lambda: LUCK,
         "stdin": StringIO(lines),
         "stdout": StringIO(),
         "environ": {"LANG": "cs_CZ.UTF-8"},

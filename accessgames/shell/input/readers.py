@@ -48,6 +48,7 @@ class ReadRequest:
         wake: Asked about once a second while nothing has been typed: whether there is something to be told;
             then an empty line is returned as if it had been entered. None where nothing can come up.
         owner: Stands for who types: nothing of what another one has typed may be brought back.
+        hidden: Whether what is typed is not shown, where the terminal leaves that to us.
     """
 
     prompt: str
@@ -56,6 +57,7 @@ class ReadRequest:
     status: Callable[[], str] = str
     wake: Callable[[], bool] | None = None
     owner: Hashable = None
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +205,7 @@ class LineReader:
         self._stdout = stdout
         self._ahead: deque[str] = deque()
         self._line: LineEditor | None = None
+        self._hidden = False
 
     def __enter__(self) -> Self:
         """Take hold of the keyboard."""
@@ -222,7 +225,15 @@ class LineReader:
             EOFError: Ctrl+D on an empty line, or the terminal is gone.
             KeyboardInterrupt: Ctrl+C.
         """
-        return TypedLine(self.edit(request.prompt, request.aids, wake=request.wake))
+        return TypedLine(self._edit(request))
+
+    def _edit(self, request: ReadRequest) -> str:
+        """Let the whole line be typed, shown or not."""
+        self._hidden = request.hidden
+        try:
+            return self.edit(request.prompt, request.aids, wake=request.wake)
+        finally:
+            self._hidden = False
 
     def drop_keys(self) -> None:
         """Drop what was typed ahead."""
@@ -268,7 +279,7 @@ class LineReader:
                 shown = self._take(line, self.key(), cancel=cancel)
                 while self._ahead and not line.done:
                     shown += self._take(line, self.key(), cancel=cancel)
-                self.show(shown)
+                self.show(self._echo(line, shown))
         except (EOFError, KeyboardInterrupt):
             self.show("\n")
             raise
@@ -285,6 +296,12 @@ class LineReader:
         if key is Key.ESCAPE and cancel:
             return line.feed(Key.END) + line.feed(Key.ERASE_LINE) + line.feed(Key.ENTER)
         return line.feed(key)
+
+    def _echo(self, line: LineEditor, shown: str) -> str:
+        """Return what is shown of typed keys: of hidden ones only that they are done."""
+        if not self._hidden:
+            return shown
+        return "\n" if line.done else ""
 
     def key(self) -> str:
         """Return the next key, waiting for it."""
@@ -305,7 +322,7 @@ class LineReader:
             return _USUAL_WIDTH
 
     def _resumed(self) -> None:
-        if self._line is not None:
+        if self._line is not None and not self._hidden:
             self.show(self._line.again())
 
 
@@ -326,7 +343,7 @@ class KeyReader(LineReader):
             KeyboardInterrupt: Ctrl+C.
         """
         if request.press is None:
-            return TypedLine(self.edit(request.prompt, request.aids, wake=request.wake))
+            return TypedLine(self._edit(request))
         try:
             woken = self.woken(request.wake)
         except KeyboardInterrupt:

@@ -126,7 +126,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._completer.request = request
         self._past.lines = request.aids.past
         self._status = f" {request.status()} "
-        return TypedLine(self._session.prompt(request.prompt))
+        return TypedLine(self._session.prompt(request.prompt, is_password=request.hidden))
 
 
 class _Past(History):
