@@ -19,15 +19,16 @@ from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
-from accessgames.storage import files, journal_files, progress, settings
+from accessgames.storage import files, journal_files, progress, saved_matches, settings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from accessgames.cli.console import Console
     from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
+    from accessgames.shell.protocols import RoomLoader
 
 
 class DiskStore:
@@ -66,6 +67,26 @@ class DiskStore:
         """
         started = datetime.now().astimezone()
         return journal_files.create_journal(files.matches_folder(), header.game, started, secret)
+
+    def interrupted(self, open_room: RoomLoader) -> Iterator[journal_files.Resumed]:
+        """Yield matches that are over and whose end nobody saw to, as the program was killed; each is open.
+
+        What another window has open is its own, and is looked at again at the next start.
+
+        Raises:
+            StorageError: The folder of the matches can't be read.
+        """
+        folder, own = files.matches_folder(), True
+        for path, written in saved_matches.matches_not_looked_at(folder):
+            try:
+                found = journal_files.resume_journal(path) if has_result(path, open_room) else None
+            except GameError as error:
+                own, found = own and error.key != "error-storage-locked", None
+            if own:
+                saved_matches.note_look(folder, written)
+            if found is not None:
+                with found.file:
+                    yield found
 
 
 SECONDS: Final = range(3601)
@@ -177,18 +198,24 @@ def resume_command(arguments: Arguments, console: Console) -> int:
 def last_unfinished(console: Console) -> Path:
     """Return the journal of the match that was played last and has no result yet.
 
+    Without such a match it is one that is over and was not put away, as the program was killed.
+
     Raises:
         GameError: `cli-error-nothing-saved`; or what is wrong with the latest journal that can't be used, if
             no other match is left.
     """
     unusable: GameError | None = None
-    for saved in journal_files.saved_matches(files.matches_folder()):
+    over: Path | None = None
+    for saved in saved_matches.saved_matches(files.matches_folder()):
         try:
             if not is_over(saved.path, console):
                 return saved.path
+            over = over or saved.path
         except GameError as error:
             unusable = unusable or error
-    raise unusable or GameError("cli-error-nothing-saved")
+    if over is None:
+        raise unusable or GameError("cli-error-nothing-saved")
+    return over
 
 
 def is_over(path: Path, console: Console) -> bool:
@@ -203,6 +230,17 @@ def is_over(path: Path, console: Console) -> bool:
     if found.error is not None:
         raise fault_in_words(found.error, room, journal, console)
     return found.outcome is not None
+
+
+def has_result(path: Path, open_room: RoomLoader) -> bool:
+    """Tell whether a match is over; one that breaks the rules is not.
+
+    Raises:
+        GameError: The file can't be used.
+    """
+    journal = journal_files.load_journal(path)
+    room = open_room(journal.header.game, dict(journal.header.options))
+    return verify(room.game, journal).outcome is not None
 
 
 def tutor_command(arguments: Arguments, console: Console) -> int:

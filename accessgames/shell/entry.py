@@ -19,7 +19,7 @@ from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
 from accessgames.shell.errors import run_guarded, tell_error
-from accessgames.shell.flow import Flow
+from accessgames.shell.flow import Flow, tell_result
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.launch import (
@@ -205,6 +205,20 @@ def put_away(session: Session) -> None:
         session.teller.tell(tell_error(error))
 
 
+def finish_interrupted(launch: Launch, context: SessionContext) -> None:
+    """Tell how matches ended whose end nobody saw to, as the program was killed, and put them away."""
+    try:
+        for left in launch.store.interrupted(launch.open_room):
+            room = launch.open_room(left.journal.header.game, dict(left.journal.header.options))
+            seat = LocalSeat.resume(room.game, left.journal, left.file, left.secret)
+            session = seat_players(room, seat, context, left.file)
+            context.console.tell(say("shell-ended-before", "system", **_game_and_players(session)))
+            tell_result(session)
+            put_away(session)
+    except GameError as error:
+        context.console.tell(tell_error(error))
+
+
 DONE: Final = 0
 """Exit code of a session that ended in order, also at the end of the input."""
 
@@ -224,6 +238,7 @@ def talk(launch: Launch) -> int:
     def hold(context: SessionContext) -> None:
         newcomer = launch.terminal and context.preferences.settings["speech"] == UNASKED
         dialogue = welcome(launch, context)
+        finish_interrupted(launch, context)
         if newcomer:
             context.console.tell(say("tutor-offer", "system"))
         while (chosen := dialogue.first(partial(choose_game, dialogue))).learning or chosen.club:
@@ -279,6 +294,7 @@ def play(
 
     def hold(context: SessionContext) -> None:
         dialogue = welcome(launch, context)
+        finish_interrupted(launch, context)
         if seats is None:
             _set_up_match(launch, context, MatchSetup(dialogue, room, options, wanted))
         else:
@@ -334,6 +350,7 @@ def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSe
 
     def hold(context: SessionContext) -> None:
         welcome(launch, context)
+        finish_interrupted(launch, context)
         session = seat_players(room, seat, context, store)
         announce_resumed(session, journal.damage)
         hold_conversation(session)

@@ -113,13 +113,8 @@ class Flow:
         known, console = self.session.known, self.session.teller.console
         known.hand_to(None)
         self.session.agenda.question = None
-        outcome = known.seat.outcome
-        if outcome is not None:
-            console.tell(*known.room.narration.outcome(outcome, known.public_listener()))
-            if known.room.records is not None:
-                from accessgames.shell.records import close_match  # noqa: PLC0415 - few games need it
-
-                close_match(self.session)
+        if known.seat.outcome is not None:
+            tell_result(self.session)
             console.tell(say("shell-after-end", "system"))
             console.ports.cue("end")
 
@@ -197,3 +192,14 @@ class Flow:
             self.session.teller.tell_secret(messages)
         except GameError as error:
             self.session.teller.tell(tell_error(error))
+
+
+def tell_result(session: Session) -> None:
+    """Tell the result of a match that is over, and keep the records of it."""
+    known, console = session.known, session.teller.console
+    if known.seat.outcome is not None:
+        console.tell(*known.room.narration.outcome(known.seat.outcome, known.public_listener()))
+    if known.room.records is not None:
+        from accessgames.shell.records import close_match  # noqa: PLC0415 - few games need it
+
+        close_match(session)

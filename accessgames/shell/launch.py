@@ -10,8 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Protocol, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from accessgames.engine.luck import DrawnLuck, draw_luck
 from accessgames.games import Room, load_room
@@ -22,6 +21,7 @@ from accessgames.shell.console import Console
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input.readers import Reader, line_reader
 from accessgames.shell.port_manager import PortManager
+from accessgames.shell.protocols import NOTHING
 from accessgames.shell.settings import DEFAULT, UNASKED, Preferences, Settings, choose_profile, read_settings
 from accessgames.shell.stopwatch import Stopwatch
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.shell.dialogue import Dialogue
-    from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore
+    from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader
 
 DEFAULT_LANGUAGE: Final = "cs"
 """Czech first."""
@@ -81,17 +81,7 @@ def ask_speech(dialogue: Dialogue) -> None:
         dialogue.console.tell(say("shell-heard-never", "system", command=command))
 
 
-_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
-
-
-class RoomLoader(Protocol):
-    """Loads a game."""
-
-    def __call__(self, game_id: str, recorded: Mapping[str, str] = _NOTHING, /) -> Room:
-        """Return the room of a game; `recorded` are the options of a journal, none for a new match."""
-
-
-def load_installed_room(game_id: str, recorded: Mapping[str, str] = _NOTHING, /) -> Room:
+def load_installed_room(game_id: str, recorded: Mapping[str, str] = NOTHING, /) -> Room:
     """Load a game with the material that is part of it."""
     del recorded
     return load_room(game_id)

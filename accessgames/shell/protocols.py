@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
     from pathlib import Path
 
-    from accessgames.engine import GameError, Header
+    from accessgames.engine import GameError, Header, Journal
     from accessgames.engine.luck import SecretSeed
+    from accessgames.games import Room
     from accessgames.storage.progress import LoadedLessons, LoadedRecords, Record
+
+
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class MatchStore(Protocol):
@@ -38,6 +44,29 @@ class MatchStore(Protocol):
         """Close the file."""
 
 
+class InterruptedMatch(Protocol):
+    """A match whose last action was written before the program was killed."""
+
+    @property
+    def journal(self) -> Journal:
+        """What was written."""
+
+    @property
+    def file(self) -> MatchStore:
+        """Where the next lines go."""
+
+    @property
+    def secret(self) -> SecretSeed | None:
+        """The seed that the journal commits to; None where it needs none."""
+
+
+class RoomLoader(Protocol):
+    """Loads a game."""
+
+    def __call__(self, game_id: str, recorded: Mapping[str, str] = NOTHING, /) -> Room:
+        """Return the room of a game; `recorded` are the options of a journal, none for a new match."""
+
+
 class PlayerStore(Protocol):
     """Where settings and matches are kept."""
 
@@ -53,6 +82,13 @@ class PlayerStore(Protocol):
 
     def create(self, header: Header, secret: SecretSeed | None, /) -> MatchStore:
         """Create the journal of a new match and keep its secret seed; raises GameError where that fails."""
+
+    def interrupted(self, open_room: RoomLoader, /) -> Iterable[InterruptedMatch]:
+        """Yield matches that are over and whose end nobody saw to; each is open until the next is asked for.
+
+        Raises:
+            GameError: The matches can't be looked at.
+        """
 
 
 class RecordStore(Protocol):

@@ -1,4 +1,4 @@
-"""One journal file for each match, each line on the disk before anybody hears of it; matches that go on.
+"""One journal file for each match, each line on the disk before anybody hears of it.
 
 What is said of a journal is asked of the disk, never of memory: it may have been deleted, replaced or cut
 while the match went on.
@@ -7,13 +7,13 @@ while the match went on.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
-from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo, read_journal
+from accessgames.engine import GameError, Journal, read_journal
 from accessgames.engine.journal import MAX_LINE, MAX_LINES, reveals_seed
 from accessgames.storage import files, seed_files
 
@@ -394,87 +394,3 @@ def _copy_beside(path: Path, data: bytes, secret: SecretSeed | None) -> JournalF
 def repaired_name(path: Path, number: int) -> str:
     """Return the name of the `number`th repaired copy of a journal."""
     return f"{path.stem}.repaired-{number}{JOURNAL_SUFFIX}"
-
-
-MOST_LISTED: Final = 20
-"""Most matches that are listed unless told otherwise."""
-
-
-@dataclass(frozen=True, slots=True)
-class SavedMatch:
-    """A match that can be gone on with.
-
-    Attributes:
-        path: Its journal.
-        header: What it is.
-        actions: Number of actions that count.
-        damage: What resuming will report, or None.
-    """
-
-    path: Path
-    header: Header
-    actions: int
-    damage: Damage | None
-
-
-def saved_matches(folder: Path, limit: int = MOST_LISTED) -> tuple[SavedMatch, ...]:
-    """List the matches of a folder, the one played last first.
-
-    Files of any other kind are passed over; so are changed journals whose good part was copied already. The
-    finished ones lie in a folder of their own.
-
-    Raises:
-        StorageError: The folder is there but cannot be read.
-    """
-    found: list[SavedMatch] = []
-    for path in _newest_first(folder):
-        if len(found) == limit:
-            break
-        match = _load(path)
-        if match is not None:
-            found.append(match)
-    return tuple(found)
-
-
-def _newest_first(folder: Path) -> Iterator[Path]:
-    with files.as_storage_error(folder):
-        try:
-            entries = list(os.scandir(folder))
-        except FileNotFoundError:
-            return
-    dated = [(time, entry.name) for entry in entries if (time := _time(entry)) is not None]
-    for _, name in sorted(dated, reverse=True):
-        yield folder / name
-
-
-def _time(entry: os.DirEntry[str]) -> int | None:
-    """Return when a possible journal was written last, in nanoseconds; None for everything else."""
-    if not (entry.name.endswith(JOURNAL_SUFFIX) and entry.name.isprintable()):
-        return None
-    try:
-        return entry.stat().st_mtime_ns if entry.is_file() else None
-    except OSError:
-        return None
-
-
-def _load(path: Path) -> SavedMatch | None:
-    try:
-        journal = load_journal(path)
-    except GameError:
-        return None
-    if _goes_on_elsewhere(path, journal.header):
-        return None
-    count = 0  # of the actions that were not taken back
-    for record in journal.records:
-        count = min(record.keep, count) if isinstance(record, Undo) else count + isinstance(record, Entry)
-    return SavedMatch(path, journal.header, count, journal.damage)
-
-
-def _goes_on_elsewhere(path: Path, header: Header) -> bool:
-    """Tell whether a match goes on, or has ended, in a copy that was written beside its first journal."""
-    name = repaired_name(path, 1)
-    for copy in (path.with_name(name), path.parent / FINISHED_FOLDER / name):
-        with suppress(GameError):
-            if load_journal(copy).header == header:
-                return True
-    return False

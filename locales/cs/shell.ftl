@@ -40,6 +40,9 @@ shell-goes-on = Pokračuje { $game }. { COUNT($players) ->
     }.
     .brief = Pokračuje { $game }: { LIST($players) }.
     .braille = { $game } dál: { LIST($players, join: "comma") }
+shell-ended-before = Minule skončila hra { $game }, u stolu: { $players }.
+    .brief = { $game }: konec.
+    .braille = { $game } konec
 shell-left = Partie je uložena. Dohrajete ji příkazem accessgames pokracuj.
     .brief = Partie je uložena.
     .braille = uloženo

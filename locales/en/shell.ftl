@@ -33,6 +33,9 @@ shell-goes-on = { $game } goes on. Playing: { LIST($players) }, { $actions ->
     }.
     .brief = { $game } goes on: { LIST($players) }.
     .braille = { $game } on: { LIST($players, join: "comma") }
+shell-ended-before = { $game } ended last time, at the table: { $players }.
+    .brief = { $game }: the end.
+    .braille = { $game } end
 shell-left = The match is saved. Go on with: accessgames resume
     .brief = The match is saved.
     .braille = saved

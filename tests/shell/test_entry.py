@@ -46,6 +46,9 @@ class FakeStore:
     def save_settings(self, values: Mapping[str, str], /) -> None:
         self.saved = dict(values)
 
+    def interrupted(self, _open_room: object, /) -> tuple[Any, ...]:
+        return ()
+
     def create(self, header: Header, secret: SecretSeed | None, /) -> FakeKept:
         assert header.started
         assert (secret is None) == bool(header.seed)

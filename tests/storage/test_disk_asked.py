@@ -23,8 +23,8 @@ from accessgames.storage.journal_files import (
     create_journal,
     load_journal,
     resume_journal,
-    saved_matches,
 )
+from accessgames.storage.saved_matches import saved_matches
 from accessgames.storage.seed_files import seed_path
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import STARTED, begun, lines_of, saved

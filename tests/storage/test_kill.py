@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import Entry, Match, Stream, Undo
-from accessgames.storage.journal_files import load_journal, saved_matches
+from accessgames.storage.journal_files import load_journal
+from accessgames.storage.saved_matches import saved_matches
 from tests.engine.helpers import PIG
 from tests.nursery import Nursery, nursery
 

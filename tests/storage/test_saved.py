@@ -8,7 +8,8 @@ import pytest
 
 from accessgames.engine import Match
 from accessgames.storage.files import StorageError
-from accessgames.storage.journal_files import resume_journal, saved_matches
+from accessgames.storage.journal_files import resume_journal
+from accessgames.storage.saved_matches import saved_matches
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import STARTED, put_something_else, saved
 

@@ -15,7 +15,8 @@ from accessgames.engine import GameError, JournalError, Match
 from accessgames.engine.luck import DrawnLuck, SecretSeed, draw_luck
 from accessgames.storage import files, seed_files
 from accessgames.storage.files import StorageError
-from accessgames.storage.journal_files import create_journal, load_journal, resume_journal, saved_matches
+from accessgames.storage.journal_files import create_journal, load_journal, resume_journal
+from accessgames.storage.saved_matches import saved_matches
 from accessgames.storage.seed_files import copy_seed, keep_seed, seed_path
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import STARTED, lines_of, put_something_else

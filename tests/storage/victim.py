@@ -9,7 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from accessgames.engine import Match
-from accessgames.storage.journal_files import create_journal, resume_journal, saved_matches
+from accessgames.storage.journal_files import create_journal, resume_journal
+from accessgames.storage.saved_matches import saved_matches
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.nursery import announce, bring_up
 from tests.storage.helpers import STARTED

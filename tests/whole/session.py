@@ -130,6 +130,9 @@ class Store:
     def save_settings(self, values: Mapping[str, str], /) -> None:
         self.settings = dict(values)
 
+    def interrupted(self, _open_room: object, /) -> tuple[Any, ...]:
+        return ()
+
     def create(self, header: Header, secret: object, /) -> Kept:
         return self.kept
 

@@ -1,0 +1,131 @@
+"""The matches of a folder: those to go on with, and those not looked at since they were written."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import Damage, Entry, GameError, Header, Undo
+from accessgames.storage import files
+from accessgames.storage.journal_files import FINISHED_FOLDER, JOURNAL_SUFFIX, load_journal, repaired_name
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MOST_LISTED: Final = 20
+"""Most matches that are listed unless told otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match that can be gone on with.
+
+    Attributes:
+        path: Its journal.
+        header: What it is.
+        actions: Number of actions that count.
+        damage: What resuming will report, or None.
+    """
+
+    path: Path
+    header: Header
+    actions: int
+    damage: Damage | None
+
+
+def saved_matches(folder: Path, limit: int = MOST_LISTED) -> tuple[SavedMatch, ...]:
+    """List the matches of a folder, the one played last first.
+
+    Files of any other kind are passed over; so are changed journals whose good part was copied already. The
+    finished ones lie in a folder of their own.
+
+    Raises:
+        StorageError: The folder is there but cannot be read.
+    """
+    found: list[SavedMatch] = []
+    for _, name in reversed(_dated(folder)):
+        if len(found) == limit:
+            break
+        match = _load(folder / name)
+        if match is not None:
+            found.append(match)
+    return tuple(found)
+
+
+def _dated(folder: Path) -> list[tuple[int, str]]:
+    """Return when each possible journal was written last, in nanoseconds, with its name, the oldest first."""
+    with files.as_storage_error(folder):
+        try:
+            entries = list(os.scandir(folder))
+        except FileNotFoundError:
+            return []
+    return sorted((time, entry.name) for entry in entries if (time := _time(entry)) is not None)
+
+
+def _time(entry: os.DirEntry[str]) -> int | None:
+    """Return when a possible journal was written last, in nanoseconds; None for everything else."""
+    if not (entry.name.endswith(JOURNAL_SUFFIX) and entry.name.isprintable()):
+        return None
+    try:
+        return entry.stat().st_mtime_ns if entry.is_file() else None
+    except OSError:
+        return None
+
+
+def _load(path: Path) -> SavedMatch | None:
+    try:
+        journal = load_journal(path)
+    except GameError:
+        return None
+    if _goes_on_elsewhere(path, journal.header):
+        return None
+    count = 0  # of the actions that were not taken back
+    for record in journal.records:
+        count = min(record.keep, count) if isinstance(record, Undo) else count + isinstance(record, Entry)
+    return SavedMatch(path, journal.header, count, journal.damage)
+
+
+def _goes_on_elsewhere(path: Path, header: Header) -> bool:
+    """Tell whether a match goes on, or has ended, in a copy that was written beside its first journal."""
+    name = repaired_name(path, 1)
+    for copy in (path.with_name(name), path.parent / FINISHED_FOLDER / name):
+        with suppress(GameError):
+            if load_journal(copy).header == header:
+                return True
+    return False
+
+
+_LOOKED: Final = ".looked"
+"""Name of an empty file whose time is that of the latest journal that was looked at."""
+
+
+def matches_not_looked_at(folder: Path) -> tuple[tuple[Path, int], ...]:
+    """List journals that were written since somebody looked whether they are over, the oldest first.
+
+    A match that is left in order is over and moved away, or is not over; who is killed can't see to that.
+
+    Returns:
+        Each journal and when it was written last, in nanoseconds; of very many the latest.
+
+    Raises:
+        StorageError: The folder is there but cannot be read.
+    """
+    with files.as_storage_error(folder):
+        try:
+            looked = (folder / _LOOKED).stat().st_mtime_ns
+        except (FileNotFoundError, NotADirectoryError):
+            looked = 0
+    fresh = [(time, name) for time, name in _dated(folder) if time > looked]
+    return tuple((folder / name, time) for time, name in fresh[-MOST_LISTED:])
+
+
+def note_look(folder: Path, written: int) -> None:
+    """Note that all journals written up to a moment were looked at.
+
+    What can't be noted is looked at once more.
+    """
+    with suppress(OSError):
+        (folder / _LOOKED).touch()
+        os.utime(folder / _LOOKED, ns=(written, written))
