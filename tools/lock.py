@@ -19,6 +19,7 @@ LOCKS: dict[str, tuple[str, ...]] = {
     "speech": ("speech",),
     "dev": ("dev",),
     "bench": ("bench",),
+    "release": ("release",),
 }
 
 

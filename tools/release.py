@@ -3,7 +3,9 @@
 1. The version: the program, the changelog and the news that people hear name the same one.
 2. The layers of tests that are asked for: `quick`, `suite`, `release`; CI asks for none, it has run them.
 3. The wheel and the source archive are built into ``dist/`` and their contents are looked through.
-4. The wheel is installed with the locked packages into a fresh environment, far from the checkout, and a
+4. The bill of all packages is written beside them (CycloneDX), and known weaknesses are asked for; where the
+   service does not answer, a sentence says so.
+5. The wheel is installed with the locked packages into a fresh environment, far from the checkout, and a
    short game is played through a pipe, in Czech and in English.
 
 A draft may have a changelog without the version. Nothing is published by this script.
@@ -27,7 +29,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools import stamp  # noqa: E402 - also as a script
+from tools import stamp, supply  # noqa: E402 - also as a script
 
 LAYERS: Final = {
     "quick": ["start.py", "test", "quick"],
@@ -103,6 +105,7 @@ def check_source(path: Path) -> None:
     with tarfile.open(path) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     needed = {
+        "requirements/licences.txt",
         "start.py",
         "pyproject.toml",
         "CHANGELOG.md",
@@ -142,6 +145,35 @@ def build(target: Path) -> tuple[Path, Path]:
     return next(target.glob("*.whl")), next(target.glob("*.tar.gz"))
 
 
+_PIP: Final = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+
+
+def make_environment(folder: Path, part: str) -> Path:
+    """Make an environment with the packages of a lock and return the folder of its programs."""
+    venv.create(folder, with_pip=True)
+    programs = folder / ("Scripts" if os.name == "nt" else "bin")
+    lock = ROOT / "requirements" / f"{part}.txt"
+    run(programs / "python", "-I", *_PIP, "--require-hashes", "-r", lock, cwd=folder)
+    return programs
+
+
+def tell_supply(target: Path, version: str) -> None:
+    """Write the bill of the release and ask about weaknesses.
+
+    Raises:
+        ReleaseError: The tools can't be installed.
+        supply.SupplyError: A licence is not accepted, the bill is wrong, or a weakness is known.
+    """
+    pins = supply.packages(ROOT, "speech")
+    supply.check_licences(pins, supply.read_licences(ROOT))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        programs = make_environment(Path(name, "venv"), "release")
+        bill = target / f"accessgames-{version}.cdx.json"
+        supply.make_bill(programs, ROOT, version, bill)
+        print(f"{bill.name}: {len(pins)} packages, each with hashes and a licence", flush=True)
+        print(supply.ask_weaknesses(programs, ROOT), flush=True)
+
+
 def play_installed(wheel: Path, version: str) -> None:
     """Install a wheel into a fresh environment and play a short game in it.
 
@@ -154,12 +186,8 @@ def play_installed(wheel: Path, version: str) -> None:
             **{key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "VIRTUAL_ENV"}},
             "ACCESSGAMES_HOME": str(folder / "home"),
         }
-        venv.create(folder / "venv", with_pip=True)
-        programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        pip = (programs / "python", "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        locked = ("--require-hashes", "-r", ROOT / "requirements" / "runtime.txt")
-        run(*pip, *locked, cwd=folder, environment=environment)
-        run(*pip, "--no-deps", wheel, cwd=folder, environment=environment)
+        programs = make_environment(folder / "venv", "runtime")
+        run(programs / "python", "-I", *_PIP, "--no-deps", wheel, cwd=folder, environment=environment)
         game = programs / "accessgames"
         if version not in run(game, "--version", cwd=folder, environment=environment):
             raise ReleaseError(f"the installed program is not version {version}")
@@ -199,8 +227,9 @@ def main(words: list[str]) -> int:
         check_wheel(wheel, locales)
         check_source(source)
         print(f"built {wheel.name} and {source.name}, contents right", flush=True)
+        tell_supply(wanted.dist, version)
         play_installed(wheel, version)
-    except ReleaseError as error:
+    except (ReleaseError, supply.SupplyError) as error:
         print(f"no release: {error}")
         return 1
     print("installed in a fresh environment and played in Czech and English")

@@ -38,6 +38,7 @@ PYTHONS = {
     "tools/prepare.py",
     "tools/release.py",
     "tools/release_tests.py",
+    "tools/supply.py",
     "tools/workloads.py",
 }
 """Modules that start a Python; how is seen by `careless`."""
@@ -84,7 +85,7 @@ def careless(tree: ast.AST) -> Iterator[int]:
             continue
         words = node.args if isinstance(node, ast.Call) else node.elts
         for python, word in zip(words, [*words[1:], None][: len(words)], strict=True):
-            if not _is_python(python) or ast.unparse(node).startswith("Path("):
+            if not _is_python(python) or ast.unparse(node).startswith(("Path(", "str(")):
                 continue
             first = (
                 next((each for each in ast.walk(word) if isinstance(each, ast.Constant)), None)
@@ -99,7 +100,7 @@ def _is_python(node: ast.AST) -> bool:
     """Tell whether an expression is the path of a Python."""
     text = ast.unparse(node)
     own = isinstance(node, ast.Call) and text.startswith("stamp.program(") and text.endswith("'python')")
-    return text in {"sys.executable", "programs / 'python'", "python()"} or own
+    return text in {"sys.executable", "programs / 'python'", "str(programs / 'python')", "python()"} or own
 
 
 def test_every_start_is_known() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RIGHT = ("accessgames/py.typed", "accessgames/locales/cs/start.json", "accessgames-1.dist-info/METADATA")
 WHOLE = (
     "start.py", "pyproject.toml", "CHANGELOG.md", "LICENSE", "locales/cs/start.json", "tests/conftest.py",
-    "tools/release.py",
+    "tools/release.py", "requirements/licences.txt",
 )  # fmt: skip
 
 
