@@ -3,7 +3,7 @@
 * ``python3 start.py [WORDS]`` prepares ``.venv/`` the first time and becomes ``.venv/bin/accessgames WORDS``.
 * ``python3 start.py test [PYTEST WORDS]`` adds what the tests need and runs the whole suite;
   ``python3 start.py test quick [PYTEST WORDS]`` runs a layer of about a minute and says what it leaves out.
-* ``python3 start.py add speech`` (or ``bench``) adds an optional part and keeps it from then on.
+* ``python3 start.py add speech`` (or ``club``, ``bench``) adds an optional part and keeps it from then on.
 
 This file and ``tools/texts.py`` are written so that Pythons as old as 3.6 understand them: they have to be
 able to say that they are too old. The way of an ordinary start is kept short; ``tools/prepare.py`` does the
@@ -22,7 +22,7 @@ from tools import texts  # noqa: E402 - see above
 OLDEST = (3, 11)
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
-EXTRAS = ("speech", "bench")
+EXTRAS = ("speech", "club", "bench")
 
 
 def main(words: "list[str]") -> int:

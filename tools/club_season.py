@@ -22,8 +22,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from accessgames.cli.material import open_room
-from accessgames.club.audit import audit_club
 from accessgames.club.desk.open_club import open_club_by_name
+from accessgames.club.examination import audit_club
 from accessgames.engine import Stream
 from tests.club.season import NOW, QUICK, Evening, Season, ranking
 

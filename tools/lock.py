@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCKS: dict[str, tuple[str, ...]] = {
     "runtime": (),
     "speech": ("speech",),
+    "club": ("club",),
     "dev": ("dev",),
     "bench": ("bench",),
     "release": ("release",),

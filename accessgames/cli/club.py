@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
-from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS
+from accessgames.club.desk.commands import READING_COMMANDS, run_club_command
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.json_answers import JSON_ANSWERS
@@ -53,7 +53,7 @@ def club_command(arguments: Arguments, console: Console) -> int:
         for doubt in doubtful_names(context, command, request, asked=False):
             console.complain(doubt)
         if not arguments.has("json"):
-            return _tell(console, COMMANDS[command](context, request))
+            return _tell(console, run_club_command(context, command, request))
         found = JSON_ANSWERS[command](context, request)
         console.document(found)
         return int(command == "verify" and any(one["mistakes"] for one in found))

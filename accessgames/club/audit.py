@@ -1,20 +1,19 @@
-"""Leagues, journals of tournaments and of matches, and a whole club, worked out once more."""
+"""Leagues, journals of tournaments and of matches, worked out once more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Protocol
 
 from accessgames.club import notation
-from accessgames.club.events import Advanced, Corrected, Event, Grouped, LotDrawn, Reported, Seated
+from accessgames.club.events import REMARKS, Event, Keyed
 from accessgames.club.model.proposal import Game, League
 from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament, match_seed
 from accessgames.club.rules.bounds import check_league, folded
 from accessgames.club.rules.course import Course, CourseBuilder, replay_events
 from accessgames.club.rules.results import played_result
-from accessgames.club.seating.draws import advance, redraw
-from accessgames.club.store.archive import LEAGUE, Archive, digest_of
 from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, read_journal, verify
 
 if TYPE_CHECKING:
@@ -55,12 +54,18 @@ class RunningTournament:
         course: The events that hold and what they have made.
         lines: How many lines its journal has.
         last_hash: Hash of the last one.
+        form: Version of its journal's shape.
+        key: Public key that signs it now, or empty.
+        remarks: How many of the lines are about the journal itself.
     """
 
     id: str
     course: Course
     lines: int
     last_hash: str
+    form: int = notation.PLAIN_FORMAT
+    key: str = ""
+    remarks: int = 0
 
     @property
     def tournament(self) -> Tournament:
@@ -69,22 +74,26 @@ class RunningTournament:
 
     def writer(self) -> notation.JournalWriter:
         """Return what writes the next line."""
-        return notation.JournalWriter(self.lines - 1, self.last_hash)
+        return notation.JournalWriter(self.lines - 1, self.last_hash, self.form)
 
 
-def run_journal(name: str, lines: Iterable[str]) -> RunningTournament:
+_NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+def run_journal(name: str, lines: Iterable[str], people: Mapping[str, str] = _NOBODY) -> RunningTournament:
     """Carry out the journal of a tournament.
 
     Args:
         name: Id of the tournament.
         lines: Lines without their newlines.
+        people: Digest -> text about a person.
 
     Raises:
         GameError: `club-error-journal` with the tournament, the number of the first line that can't be used,
             counted from 1, and the `cause`.
     """
     try:
-        record = notation.read_tournament_journal(f"{line}\n" for line in lines)
+        record = notation.read_tournament_journal((f"{line}\n" for line in lines), people)
     except GameError as foreign:
         raise GameError("club-error-journal", tournament=name, line=1, cause=foreign) from None
     if record.damage is not None:
@@ -94,7 +103,9 @@ def run_journal(name: str, lines: Iterable[str]) -> RunningTournament:
         course = replay_events(record.events)
     except GameError:
         raise first_wrong(name, record.events) from None
-    return RunningTournament(name, course, len(record.lines), record.last_hash)
+    key = next((event.key for event in reversed(record.events) if isinstance(event, Keyed)), "")
+    remarks = sum(isinstance(event, REMARKS) for event in record.events)
+    return RunningTournament(name, course, len(record.lines), record.last_hash, record.form, key, remarks)
 
 
 def first_wrong(name: str, events: tuple[Event, ...]) -> GameError:
@@ -166,7 +177,7 @@ def check_match(text: str, open_room: OpenRoom) -> PlayedMatch:
         raise GameError("club-error-match-unfinished", actions=found.actions)
     if header.training:
         raise GameError("club-error-match-training")
-    return PlayedMatch(text, digest_of(text), header, found.outcome)
+    return PlayedMatch(text, notation.digest_of(text), header, found.outcome)
 
 
 def seats_of(header: Header, tournament: Tournament, table: SeatedTable) -> tuple[int, ...] | None:
@@ -237,126 +248,3 @@ def match_result(tournament: Tournament, round_: Round, table: SeatedTable, play
     result = played_result(players, played.outcome, game, played.digest)
     own = {seat.player: seat for seat in result.seats}
     return replace(result, seats=tuple(own[number] for number in table.players))
-
-
-@dataclass(frozen=True, slots=True)
-class AuditReport:
-    """What was found about one tournament or league.
-
-    Attributes:
-        id: Its id.
-        course: The tournament, worked out anew from what is right; None for a league, and where not even the
-            creation can be read.
-        lines: Lines of its journal.
-        matches: Matches played through.
-        draws: Draws drawn again.
-        mistakes: `club-error-journal` for every wrong line, with the tournament, the line and the `cause`.
-    """
-
-    id: str
-    course: Course | None
-    lines: int
-    matches: int
-    draws: int
-    mistakes: tuple[GameError, ...] = ()
-
-
-def audit_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]:
-    """Check every line of every tournament as `examine_club` does, and insist that all is right.
-
-    Returns:
-        What was found about each tournament; leagues are left out.
-
-    Raises:
-        GameError: `club-error-journal` with the tournament, its first wrong line and the `cause`.
-    """
-    found = examine_club(archive, open_room)
-    for one in found:
-        if one.mistakes:
-            raise one.mistakes[0]
-    return tuple(one for one in found if one.course is not None)
-
-
-def examine_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]:
-    """Check every line of every tournament: hashes, rules, draws by their seeds, matches by their games.
-
-    A wrong line does not end it: one that breaks the rules is left out, any other one counts as it stands,
-    and everything behind it is checked as well.
-    """
-    found = []
-    for name, lines in archive.tournaments.items():
-        if not name.startswith(LEAGUE):
-            found.append(_examine(archive, name, lines, open_room))
-            continue
-        mistakes = []
-        for number, line in enumerate(lines, 1):
-            try:
-                read_league(name.removeprefix(LEAGUE), line, number)
-            except GameError as mistake:
-                mistakes.append(mistake)
-        found.append(AuditReport(name, None, len(lines), 0, 0, tuple(mistakes)))
-    return tuple(found)
-
-
-def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: OpenRoom) -> AuditReport:
-    """Carry out a tournament line by line, as far as the rules allow it."""
-    retracing = CourseBuilder()
-    matches, draws = 0, 0
-    mistakes = []
-    for found in notation.scan_tournament_journal(f"{line}\n" for line in lines):
-        wrong: GameError | None = None
-        before = retracing.tournament
-        try:
-            if found.line is not None:
-                retracing.add(found.line.event)
-                if before is not None:
-                    matches += _check_source(archive, before, found.line.event, open_room)
-                    draws += _check_draw(before, found.line.event)
-        except GameError as cause:
-            wrong = cause
-        if not found.sound and found.number > 1:
-            wrong = GameError("error-journal-changed", line=found.number)
-        elif not found.sound:
-            try:
-                notation.read_tournament_journal([f"{lines[0]}\n"])
-            except GameError as foreign:
-                wrong = foreign
-        if wrong is not None:
-            mistakes.append(GameError("club-error-journal", tournament=name, line=found.number, cause=wrong))
-    course = None if retracing.tournament is None else retracing.course
-    return AuditReport(name, course, len(lines), matches, draws, tuple(mistakes))
-
-
-def _check_draw(tournament: Tournament, event: Event) -> bool:
-    """Draw again what was drawn from a seed; tell whether there was anything to draw.
-
-    Raises:
-        GameError: `club-error-draw` when something else comes out.
-    """
-    seed = event.seed if isinstance(event, Seated | Grouped | LotDrawn) else ""
-    if not seed and not isinstance(event, Advanced):
-        return False
-    again = advance(tournament) if isinstance(event, Advanced) else redraw(tournament, event)
-    if again != event:
-        raise GameError("club-error-draw", seed=seed)
-    return True
-
-
-def _check_source(archive: Archive, tournament: Tournament, event: Event, open_room: OpenRoom) -> bool:
-    """Play the match through that a result was taken from; tell whether there was one."""
-    if not isinstance(event, Reported | Corrected) or event.result.typed:
-        return False
-    text = archive.records.get(event.result.source)
-    if text is None:
-        raise GameError("club-error-match-lost")
-    played = check_match(text, open_room)
-    round_ = tournament.round(event.round_)
-    table = tournament.table(event.round_, event.table)
-    check_options(
-        tournament.proposal.games[round_.game],
-        played,
-        open_room(played.header.game, dict(played.header.options)),
-    )
-    if match_result(tournament, round_, table, played) != event.result:
-        raise GameError("club-error-match-other", round=event.round_, table=event.table)
-    return True

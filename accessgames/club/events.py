@@ -69,6 +69,8 @@ class Registered:
         category: Category id or text, or empty.
         gender: `feminine`, `masculine`, `neuter` or empty.
         qualifier: Whether qualified directly, without taking a place of this tournament.
+        person: What the journal has in place of name, category and gender (`notation.PersonEntry`): 64
+            hexadecimal digits, or empty where it has them itself.
     """
 
     player: int
@@ -76,6 +78,7 @@ class Registered:
     category: str = ""
     gender: str = ""
     qualifier: bool = False
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ class Changed:
         category: Category from now on.
         gender: Gender from now on.
         qualifier: Whether qualified directly.
+        person: As of `Registered`.
     """
 
     player: int
@@ -95,6 +99,7 @@ class Changed:
     category: str = ""
     gender: str = ""
     qualifier: bool = False
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +135,7 @@ class Substituted:
         category: Category of the one who comes.
         gender: Gender of the one who comes.
         inherits: Whether the one who comes takes over what was won so far.
+        person: As of `Registered`.
     """
 
     player: int
@@ -138,6 +144,7 @@ class Substituted:
     category: str = ""
     gender: str = ""
     inherits: bool = False
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +276,31 @@ class Penalised:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody's name is no longer kept. It changes nothing else and is never undone.
+
+    Attributes:
+        player: Number.
+        people: What stood for the person in this journal, as `Registered.person`, each with the digest of the
+            text that lies in the place of the name (`notation.ForgottenEntry`).
+    """
+
+    player: int
+    people: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keyed:
+    """Another key signs from this line on, which it signs itself. Never undone.
+
+    Attributes:
+        key: Public key (Ed25519, RFC 8032), 64 hexadecimal digits.
+    """
+
+    key: str
+
+
 Event: TypeAlias = (
     Created
     | Amended
@@ -288,6 +320,8 @@ Event: TypeAlias = (
     | Closed
     | Reopened
     | Undone
+    | Forgotten
+    | Keyed
 )
 """Anything that can happen at a tournament."""
 
@@ -311,6 +345,14 @@ KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
         "closed": Closed,
         "reopened": Reopened,
         "undone": Undone,
+        "forgotten": Forgotten,
+        "keyed": Keyed,
     }
 )
 """Kinds of events by their names in a journal; a name never changes its meaning."""
+
+NAMING: Final = (Registered, Changed, Substituted)
+"""Events that say who somebody is."""
+
+REMARKS: Final = (Forgotten, Keyed)
+"""Events about the journal itself: they change no tournament and are not among those that can be undone."""

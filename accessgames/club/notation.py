@@ -1,21 +1,24 @@
 """Tournaments as text: one line of strict JSON for each event, chained by hashes, and values as JSON.
 
-One codec reads all values by their declared types; nothing but what a type says is read.
+One codec reads all values by their declared types; nothing but what a type says is read. Of people a journal
+has the digest of a text alone, which lies beside it (`PersonEntry`), so that a name can be forgotten.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
+from hashlib import sha256
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from accessgames.club import events
-from accessgames.club.events import KINDS, Created, Event
+from accessgames.club.events import KINDS, NAMING, REMARKS, Created, Event
 from accessgames.club.model import proposal, tournament
 from accessgames.engine import Damage, JournalError
 from accessgames.engine.journal import JournalLimits, chain_line, read_chain
@@ -133,8 +136,78 @@ def _object(kind: type) -> Callable[[object], Any]:
     return read
 
 
-FORMAT: Final = 1
-"""Version of the journal's own shape; stands in the first line."""
+@dataclass(frozen=True, slots=True)
+class PersonEntry:
+    """Who somebody is, as it lies beside a journal, which has only the SHA-256 of its text.
+
+    Attributes:
+        salt: 32 random hexadecimal digits, so that nobody finds a name by trying names.
+        name: As it is told, in the nominative.
+        category: Category id or text, or empty.
+        gender: `feminine`, `masculine`, `neuter` or empty.
+    """
+
+    salt: str
+    name: str
+    category: str = ""
+    gender: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ForgottenEntry:
+    """What lies in the place of a `PersonEntry` that was forgotten.
+
+    Attributes:
+        forgotten: What the person is called from now on, such as "player 7".
+        category: Category as it was, so that no standings change.
+    """
+
+    forgotten: str
+    category: str = ""
+
+
+MAX_PERSON: Final = 400
+"""Longest text about a person, in characters."""
+
+HEX_DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+
+_BESIDE: Final = ("name", "category", "gender")
+_SHORT: Final = 8
+
+
+def digest_of(text: str) -> str:
+    """Return the name under which a text is kept: its SHA-256 in hexadecimal."""
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def read_person(digest: str, people: Mapping[str, str]) -> PersonEntry | ForgottenEntry | None:
+    """Return what is kept about a person; None where it is missing or not what the digest was made of."""
+    text = people.get(digest, "")
+    if digest_of(text) != digest:
+        try:
+            return from_text(ForgottenEntry, text)
+        except ValueError:
+            return None
+    try:
+        return from_text(PersonEntry, text)
+    except ValueError:
+        return None
+
+
+def _name_of(digest: str, people: Mapping[str, str]) -> dict[str, str]:
+    """Return name, category and gender as an event has them; who is not known has the digest for a name."""
+    found = read_person(digest, people)
+    if isinstance(found, PersonEntry):
+        return {key: getattr(found, key) for key in _BESIDE}
+    instead = ForgottenEntry(digest[:_SHORT]) if found is None else found
+    return {"name": instead.forgotten, "category": instead.category, "gender": ""}
+
+
+PLAIN_FORMAT: Final = 1
+"""Version of the journal's own shape that has names in its lines; no new tournament is written in it."""
+
+FORMAT: Final = 2
+"""Version of the journal's own shape with digests for names, whole hashes, and signatures."""
 
 MAX_LINE: Final = 262_144
 """Longest line in characters: all rounds of the largest tournament planned at once."""
@@ -155,10 +228,14 @@ class JournalLine:
     Attributes:
         event: What happened.
         when: ISO 8601 text given by the caller, or empty; nothing depends on it.
+        signature: What was signed with it, or empty.
+        signed: What the signature is of: the digest of this line and of the hash before it.
     """
 
     event: Event
     when: str = ""
+    signature: str = ""
+    signed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +247,14 @@ class TournamentJournal:
         last_hash: Hash of the last usable line, for going on.
         length: Bytes of the usable part, counted in UTF-8.
         damage: What was wrong after that, or None.
+        form: Version of its shape.
     """
 
     lines: tuple[JournalLine, ...]
     last_hash: str
     length: int
     damage: Damage | None
+    form: int = PLAIN_FORMAT
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -189,40 +268,74 @@ class JournalWriter:
     Attributes:
         number: Number of the last line, -1 before the first.
         last_hash: Hash of the last line, empty before the first.
+        form: Version of the journal's shape.
     """
 
-    def __init__(self, number: int = -1, last_hash: str = "") -> None:
+    def __init__(self, number: int = -1, last_hash: str = "", form: int = PLAIN_FORMAT) -> None:
         """Start a new journal, or go on after line `number` (0 is the creation) with its hash."""
         self.number = number
         self.last_hash = last_hash
+        self.form = form
 
-    def line(self, event: Event, when: str = "") -> str:
+    def line(self, event: Event, when: str = "", sign: Callable[[str], str] | None = None) -> str:
         """Return the next line, ended by a newline.
 
+        Args:
+            event: What happened; who is named in `FORMAT` has the digest of a text beside the journal.
+            when: ISO 8601 text, or empty.
+            sign: Makes a signature of a digest, which depends on this line and all before it; None for a
+                line without one. Only in `FORMAT`.
+
         Raises:
-            ValueError: The time is too long or not printable ASCII, the line is too long, or the creation
-                does not stand first, and only there.
+            ValueError: The time is too long or not printable ASCII, the line is too long, the creation
+                does not stand first, and only there, or the event belongs to another shape.
         """
         if len(when) > MAX_WHEN or not (when.isascii() and (when.isprintable() or not when)):
             raise ValueError(when[:80])
         if isinstance(event, Created) != (self.number == -1):
             raise ValueError(_KIND_NAMES[type(event)])
-        first = {"club": FORMAT} if self.number == -1 else {}
-        fields = {"n": self.number + 1, **first, "at": when, _KIND_NAMES[type(event)]: encode(event)}
-        line, digest = chain_line(self.last_hash, fields)
+        first = {"club": self.form} if self.number == -1 else {}
+        content = _content(event, self.form)
+        fields = {"n": self.number + 1, **first, "at": when, _KIND_NAMES[type(event)]: content}
+        if sign is not None and self.form != PLAIN_FORMAT:
+            fields["signed"] = sign(chain_line(self.last_hash, fields, _WHOLE)[1])
+        line, digest = chain_line(self.last_hash, fields, *_DIGITS[self.form])
         if len(line) > MAX_LINE:
             raise ValueError(line[:80])
         self.number, self.last_hash = self.number + 1, digest
         return line
 
 
-def read_tournament_journal(lines: Iterable[str]) -> TournamentJournal:
+_WHOLE: Final = 64
+# Of a hash of 16 digits somebody who writes lines could make two that agree; what is signed has it whole.
+_DIGITS: Final[Mapping[int, tuple[int, ...]]] = MappingProxyType({PLAIN_FORMAT: (), FORMAT: (_WHOLE,)})
+_SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
+
+
+def _content(event: Event, form: int) -> Any:  # noqa: ANN401 - whatever JSON has
+    """Return an event as a line has it; ValueError where this shape of a journal has no place for it."""
+    content = encode(event)
+    if isinstance(event, NAMING):
+        if bool(HEX_DIGEST.fullmatch(event.person)) != (form == FORMAT) or (form != FORMAT and event.person):
+            raise ValueError(event.person[:80])
+        for key in _BESIDE if form == FORMAT else ("person",):
+            del content[key]
+    elif isinstance(event, REMARKS) and form != FORMAT:
+        raise ValueError(_KIND_NAMES[type(event)])
+    return content
+
+
+_NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+def read_tournament_journal(lines: Iterable[str], people: Mapping[str, str] = _NOBODY) -> TournamentJournal:
     """Parse a journal, keeping everything before the first damaged line.
 
     Only the shape is checked here; whether the events were allowed says `replay_events`.
 
     Args:
         lines: Lines with their newline; a last line without one is torn.
+        people: Digest -> text about a person.
 
     Raises:
         JournalError: `error-club-foreign` for what is no journal of a tournament, `error-club-version` for
@@ -230,21 +343,28 @@ def read_tournament_journal(lines: Iterable[str]) -> TournamentJournal:
     """
     iterator = iter(lines)
     first = next(iterator, "")
-    writer = JournalWriter()
+    form = _form_of(first)
+    if form > FORMAT:
+        raise JournalError("error-club-version", version=form, known=FORMAT)
+    writer = JournalWriter(form=form)
+    read = partial(_read_line, people=people)
     try:
-        created = _read_line(first, writer)
+        created = read(first, writer)
     except ValueError:
-        try:
-            version = parse_json(first)["club"] if len(first) <= MAX_LINE else 0
-        except (ValueError, KeyError, TypeError):
-            version = 0
-        if type(version) is int and FORMAT < version < MAX_LINES:
-            raise JournalError("error-club-version", version=version, known=FORMAT) from None
         raise JournalError("error-club-foreign") from None
     limits = JournalLimits(MAX_LINES, MAX_LINE, JournalError("error-club-long", most=MAX_LINES))
-    found = read_chain(iterator, writer, _read_line, limits)
+    found = read_chain(iterator, writer, read, limits)
     length = len(first.encode()) + found.length
-    return TournamentJournal((created, *found.records), found.writer.last_hash, length, found.damage)
+    return TournamentJournal((created, *found.records), found.writer.last_hash, length, found.damage, form)
+
+
+def _form_of(first: str) -> int:
+    """Return the version that a first line names; `PLAIN_FORMAT` where it names none that could be."""
+    try:
+        form = parse_json(first)["club"] if len(first) <= MAX_LINE else PLAIN_FORMAT
+    except (ValueError, KeyError, TypeError):
+        return PLAIN_FORMAT
+    return form if type(form) is int and PLAIN_FORMAT < form < MAX_LINES else PLAIN_FORMAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +382,9 @@ class ScannedLine:
     sound: bool
 
 
-def scan_tournament_journal(lines: Iterable[str]) -> Iterator[ScannedLine]:
+def scan_tournament_journal(
+    lines: Iterable[str], people: Mapping[str, str] = _NOBODY
+) -> Iterator[ScannedLine]:
     """Look at every line of a journal, also behind damaged ones.
 
     Each line is held against the one before it as that stands there, so that one changed line does not make
@@ -270,45 +392,64 @@ def scan_tournament_journal(lines: Iterable[str]) -> Iterator[ScannedLine]:
 
     Args:
         lines: Lines with their newline.
+        people: Digest -> text about a person.
     """
     writer = JournalWriter()
     for number, line in enumerate(lines, start=1):
+        if number == 1:
+            writer = JournalWriter(form=min(_form_of(line), FORMAT))
         following = copy(writer)
         try:
-            yield ScannedLine(number, _read_line(line, following), sound=True)
+            yield ScannedLine(number, _read_line(line, following, people), sound=True)
             writer = following
         except ValueError:
-            found, writer = _take_as_it_stands(line, writer.number + 1)
+            found, writer = _take_as_it_stands(line, writer, people)
             yield ScannedLine(number, found, sound=False)
 
 
-def _take_as_it_stands(line: str, number: int) -> tuple[JournalLine | None, JournalWriter]:
+def _take_as_it_stands(
+    line: str, writer: JournalWriter, people: Mapping[str, str]
+) -> tuple[JournalLine | None, JournalWriter]:
     """Return what a wrong line says, and what writes the line behind it."""
     try:
         fields: Any = parse_json(line) if len(line) <= MAX_LINE else {}
-        after = JournalWriter(decode(int, fields["n"]), decode(str, fields["h"]))
+        after = JournalWriter(decode(int, fields["n"]), decode(str, fields["h"]), writer.form)
     except (ValueError, KeyError, TypeError):
-        return None, JournalWriter(number)
+        return None, JournalWriter(writer.number + 1, form=writer.form)
     try:
-        return JournalLine(_event(fields), decode(str, fields.get("at"))), after
+        return JournalLine(_event(fields, writer.form, people), decode(str, fields.get("at"))), after
     except ValueError:
         return None, after
 
 
-def _read_line(line: str, writer: JournalWriter) -> JournalLine:
+def _read_line(line: str, writer: JournalWriter, people: Mapping[str, str]) -> JournalLine:
     """Decode a line; ValueError unless writing it again gives the same characters."""
     if len(line) > MAX_LINE or not line.endswith("}\n"):
         raise ValueError(line[:80])
     fields = parse_json(line)
-    found = JournalLine(_event(fields), decode(str, fields.get("at")))
-    if writer.line(found.event, found.when) != line:
+    event, when = _event(fields, writer.form, people), decode(str, fields.get("at"))
+    signature = decode(str, fields.get("signed", ""))
+    signed: list[str] = []
+
+    def sign(digest: str) -> str:
+        signed.append(digest)
+        return signature
+
+    if signature and not _SIGNATURE.fullmatch(signature):
+        raise ValueError(signature[:80])
+    if writer.line(event, when, sign if signature else None) != line:
         raise ValueError(line[:80])
-    return found
+    return JournalLine(event, when, signature, "".join(signed))
 
 
-def _event(fields: Any) -> Event:  # noqa: ANN401 - whatever JSON has
+def _event(fields: Any, form: int, people: Mapping[str, str]) -> Event:  # noqa: ANN401 - whatever JSON has
     names = [name for name in fields if name in KINDS] if isinstance(fields, dict) else []
     if len(names) != 1:
         raise ValueError(str(fields)[:80])
-    name = names[0]
-    return decode(KINDS[name], fields[name])
+    kind, content = KINDS[names[0]], fields[names[0]]
+    if kind in NAMING and isinstance(content, dict):
+        if form == PLAIN_FORMAT:
+            content = {"person": "", **content}
+        else:
+            content = {**content, **_name_of(decode(str, content.get("person")), people)}
+    return decode(kind, content)

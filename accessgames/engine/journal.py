@@ -69,13 +69,14 @@ class ReadLines(Generic[RecordT, WriterT]):
     damage: Damage | None
 
 
-def chain_line(previous: str, fields: Mapping[str, object]) -> tuple[str, str]:
+def chain_line(previous: str, fields: Mapping[str, object], digits: int = _HASH_LENGTH) -> tuple[str, str]:
     """Return a line, ended by a newline, and its hash, which is the last of its fields.
 
-    The hash is made of the hash before and the line without it.
+    The hash is made of the hash before and the line without it: the first so many hexadecimal `digits` of a
+    SHA-256, 16 to find damage, all 64 where somebody signs it.
     """
     body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
-    found = sha256((previous + body).encode()).hexdigest()[:_HASH_LENGTH]
+    found = sha256((previous + body).encode()).hexdigest()[:digits]
     return f'{body[:-1]},"h":"{found}"}}\n', found
 
 

@@ -287,7 +287,7 @@ _DRAFTS: Final = re.compile(r"\.accessgames-[0-9a-f]{32}\.part")
 
 
 @contextmanager
-def _draft_beside(path: Path, data: bytes) -> Iterator[Path]:
+def draft_beside(path: Path, data: bytes, mode: int = 0o666) -> Iterator[Path]:
     """Write a draft into the folder of a file; whatever becomes of it, it is gone behind the block.
 
     What killed programs left of theirs goes, too: a draft is locked for as long as somebody is at it.
@@ -297,7 +297,7 @@ def _draft_beside(path: Path, data: bytes) -> Iterator[Path]:
     """
     draft = path.with_name(f".accessgames-{uuid.uuid4().hex}.part")
     clean_drafts(path.parent)
-    descriptor = create_file(draft, os.O_WRONLY)
+    descriptor = create_file(draft, os.O_WRONLY, mode)
     if descriptor is None:
         raise FileExistsError(draft)
     try:
@@ -335,7 +335,7 @@ def replace_whole(path: Path, data: bytes) -> None:
     Raises:
         OSError: As the operating system says; the old file is as it was.
     """
-    with _draft_beside(path, data) as draft:
+    with draft_beside(path, data) as draft:
         draft.replace(path)
     keep_folder(path.parent)
 
@@ -377,7 +377,7 @@ def write_new(name: str, data: bytes) -> Path:
         raise ValueError(name) from error
     if os.path.lexists(path):
         raise FileExistsError(name)
-    with _draft_beside(path, data) as draft:
+    with draft_beside(path, data) as draft:
         publish(draft, path)
     return path
 

@@ -30,6 +30,7 @@ club-refused-range = { $field ->
     [final-rounds] Počet kol finále
     [categories] Počet kategorií
     [finalists] Počet finalistů
+    [names] Počet zapomenutých jmen
     [lot] Počet hráčů v losu
     [round] Číslo kola
     [table-number] Číslo stolu

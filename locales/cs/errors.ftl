@@ -128,6 +128,7 @@ error-storage-not-folder = { $file } není složka.
 error-storage-large = Soubor { $file } je moc velký, smí mít nejvýš { $most } kilobajtů.
 error-storage-locked = Soubor { $file } právě používá jiné okno programu.
 error-storage-failed = Soubor { $file } nejde použít, systém hlásí { $reason }.
+error-signing-key = V { $file } není klíč. Přejmenujte ho, program udělá nový a řekne to.
 error-settings-broken = Nastavení v { $file } je nečitelné, platí výchozí.
 error-settings-key = Nastavení „{ $key }“ v { $file } nejde použít, platí výchozí.
 

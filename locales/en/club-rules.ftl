@@ -30,6 +30,7 @@ club-refused-range = { $field ->
     [final-rounds] Rounds of the final
     [categories] Number of categories
     [finalists] Number of finalists
+    [names] Number of forgotten names
     [lot] Players in a lot
     [round] Number of the round
     [table-number] Number of the table

@@ -118,6 +118,7 @@ error-storage-not-folder = { $file } is not a folder.
 error-storage-large = { $file } is too large, at most { $most } kilobytes are allowed.
 error-storage-locked = { $file } is being used by another window of this program.
 error-storage-failed = { $file } cannot be used, the system says { $reason }.
+error-signing-key = There is no key in { $file }. Rename it, and the program makes a new one and says so.
 error-settings-broken = The settings in { $file } cannot be read, the defaults are in force.
 error-settings-key = The setting “{ $key }” in { $file } cannot be used, its default is in force.
 

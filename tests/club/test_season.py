@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli.material import open_room
-from accessgames.club.audit import audit_club
 from accessgames.club.desk.open_club import open_club_by_name
+from accessgames.club.examination import audit_club
 from accessgames.engine import Stream
 from tests.club.season import NOW, QUICK, Evening, Season, ranking
 from tests.nursery import NEVER, Nursery, nursery

@@ -13,7 +13,7 @@ from packaging.utils import canonicalize_name
 from tests.setup import checkout
 from tools import lock
 
-PARTS = ("runtime", "speech", "dev", "bench", "release")
+PARTS = ("runtime", "speech", "club", "dev", "bench", "release")
 SYSTEMS = (("linux", "posix", "Linux"), ("darwin", "posix", "Darwin"), ("win32", "nt", "Windows"))
 PYTHONS = ("3.11", "3.12", "3.13")
 

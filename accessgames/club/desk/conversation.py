@@ -8,11 +8,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import PageSize
-from accessgames.club.desk.commands import COMMANDS
+from accessgames.club.desk.commands import COMMANDS, run_club_command
+from accessgames.club.desk.commands.keeping import find_forgettable, is_yes
 from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
 from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
+from accessgames.club.papers.facts import person
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
 from accessgames.shell import conversation
@@ -31,9 +33,10 @@ COMMAND_GROUPS: Final = {
     "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen"),
     "people": (
         "register", "people", "category", "rename", "withdraw", "return", "substitute", "qualify", "decline",
+        "forget",
     ),
     "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
-    "outcome": ("standings", "lot", "league", "papers", "export", "verify"),
+    "outcome": ("standings", "lot", "league", "papers", "export", "verify", "key"),
 }  # fmt: skip
 """Commands in the order in which help names them."""
 
@@ -173,7 +176,7 @@ class Conversation:
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
         return (
-            *(f"{COMMAND_PREFIX}{command}" for command in (*COMMANDS, *CONVERSATION_COMMANDS)),
+            *(f"{COMMAND_PREFIX}{command}" for command in {**COMMANDS, **CONVERSATION_COMMANDS}),
             *GENERAL_COMMANDS,
         )
 
@@ -265,7 +268,7 @@ def run_command(talk: Conversation, command: str, request: Request) -> None:
     if talk.doubted != request.items and (doubt := next(doubts, None)):
         talk.doubted = request.items
         raise doubt
-    talk.teller.answer(COMMANDS[command](talk.context, request))
+    talk.teller.answer(run_club_command(talk.context, command, request))
 
 
 def ask_for_command(talk: Conversation, command: str) -> None:
@@ -341,6 +344,27 @@ def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
     play_table(talk.launch, talk.opened, talk.context, Request(split_items(rest.text)))
 
 
+def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
+    """Ask whether a name is really to be forgotten, and then forget it.
+
+    Raises:
+        GameError: Nobody is named, or somebody whose name can't be forgotten.
+    """
+    items = split_items(rest.text)
+    if not is_yes(talk.context, items[-1] if items else ""):
+        player = find_forgettable(talk.context, ", ".join(items))
+        items = (player.name, talk.teller.words.word("yes"))
+        question = say("club-ask-forget", "turn", player=person(player))
+        try:
+            sure = talk.dialogue.ask((question,), lambda line: is_yes(talk.context, line))
+        except (LeftError, BackError):
+            sure = False
+        if not sure:
+            talk.teller.tell(say("club-forget-kept", player=person(player)))
+            return
+    run_command(talk, "forget", Request(items))
+
+
 GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
     MappingProxyType(
         {
@@ -371,6 +395,6 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Argume
 """What every conversation knows, by word id."""
 
 CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
-    MappingProxyType({"play": _run_play})
+    MappingProxyType({"play": _run_play, "forget": _run_forget})
 )
 """Commands that need the conversation itself."""

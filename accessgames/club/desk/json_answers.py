@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.club.audit import examine_club
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
+from accessgames.club.examination import examine_club
 from accessgames.club.model.tournament import match_seed
 from accessgames.club.notation import encode
 from accessgames.club.scoring.league import make_league_table

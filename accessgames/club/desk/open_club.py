@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.club.audit import OpenRoom, RunningTournament, read_league, run_journal
-from accessgames.club.events import Created, Event, Undone
-from accessgames.club.notation import JournalWriter, to_text
+from accessgames.club.desk.scribe import FindSigner, Scribe
+from accessgames.club.events import REMARKS, Created, Event, Undone
+from accessgames.club.notation import FORMAT, to_text
 from accessgames.club.rules.bounds import check_league
 from accessgames.club.rules.course import begin_course
 from accessgames.club.store import archive as files
@@ -20,13 +21,14 @@ from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
 from accessgames.language.commandline import GivenOptions, quote_briefly
 from accessgames.storage.files import as_storage_error, shown, write_new
+from accessgames.storage.signing import own_signer
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import PageSize
     from accessgames.club.model.proposal import League
     from accessgames.club.model.tournament import Tournament
 
-
+_NO_MORE: Final = files.Beside()
 _NOBODY_SAID: Final = ""
 _LONGEST_SEED: Final = 28
 
@@ -39,14 +41,20 @@ class OpenClub:
         current: Id of the tournament that is worked on, or empty.
         now: Gives the time as ISO 8601 text.
         seed: Gives a fresh seed.
+        scribe: Writes the lines.
     """
 
     def __init__(
-        self, file: database.ClubFile | None, now: Callable[[], str], seed: Callable[[], str]
+        self,
+        file: database.ClubFile | None,
+        now: Callable[[], str],
+        seed: Callable[[], str],
+        find_signer: FindSigner | None = None,
     ) -> None:
         """Open the tournaments of a club; one that breaks the rules keeps none of the others closed."""
         self.now = now
         self.seed = seed
+        self.scribe = Scribe(now, find_signer)
         self.current = ""
         self._running: dict[str, RunningTournament] = {}
         self._broken: dict[str, GameError] = {}
@@ -64,9 +72,7 @@ class OpenClub:
 
     def refresh(self) -> None:
         """Take in what was added to the file: new tournaments, and further lines of those that are open."""
-        lines = self.archive.tournaments
-        self._running = {name: one for name, one in self._running.items() if one.lines == len(lines[name])}
-        self._broken = {}
+        self._running, self._broken = {}, {}
         self._retrace()
         self.current = self.current or next(reversed(self._running), "")
 
@@ -76,7 +82,7 @@ class OpenClub:
             if name in self._running or name in self._broken or name.startswith(LEAGUE):
                 continue
             try:
-                self._running[name] = run_journal(name, lines)
+                self._running[name] = run_journal(name, lines, self.archive.people)
             except GameError as mistake:
                 self._broken[name] = mistake
 
@@ -153,35 +159,80 @@ class OpenClub:
         wanted = files.slug(created.proposal.name) or "turnaj"
         names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
         name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
-        writer = JournalWriter()
-        line = writer.line(created, self.now())
-        self.file.append(name, [line.rstrip("\n")])
-        self._running[name] = RunningTournament(name, course, 1, writer.last_hash)
+        empty = RunningTournament(name, course, 0, "", FORMAT)
+        self._write([(empty, (created,))])
         self.current = name
         return self._running[name]
 
-    def record(self, *events: Event, records: Iterable[tuple[str, str]] = ()) -> Tournament:
+    def record(
+        self, *events: Event, records: Iterable[tuple[str, str]] = (), beside: files.Beside = _NO_MORE
+    ) -> Tournament:
         """Let something happen: it is checked, written down and only then part of the tournament.
 
         Args:
             events: What happens; all of it or nothing.
             records: Journals of matches that it speaks of, with their digests.
+            beside: What changes beside the journals at the same moment.
 
         Raises:
             IllegalAction: It is not allowed; nothing changed.
             StorageError: It could not be written; nothing changed.
         """
-        running = self.running
-        assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
-        course, writer, lines = running.course, running.writer(), []
+        running, written, people = self.running, [], dict(beside.people)
+        course = running.course
         for event in events:
-            course = course.after(event)
-            lines.append(writer.line(event, self.now()).rstrip("\n"))
-        self.file.append(running.id, lines, records)
-        self._running[running.id] = RunningTournament(
-            running.id, course, running.lines + len(lines), writer.last_hash
+            refused = course.refusal(event)
+            if refused is not None:
+                raise IllegalAction(refused)
+            named, texts = self.scribe.named(event) if running.form == FORMAT else (event, {})
+            course = course.after(named)
+            written.append(named)
+            people.update(texts)
+        self._write(
+            [(replace(running, course=course), tuple(written))], records, replace(beside, people=people)
         )
         return course.tournament
+
+    def forget(self, events: Mapping[str, tuple[Event, ...]], beside: files.Beside) -> None:
+        """Write down in several tournaments that somebody is forgotten, and drop the name at the same moment.
+
+        Args:
+            events: Id of the tournament -> what happens there.
+            beside: What lies in the place of the name from now on.
+
+        Raises:
+            StorageError: It could not be written; nothing changed.
+        """
+        self._write([(self._running[name], found) for name, found in events.items()], (), beside)
+        self.refresh()  # everybody is called differently in what has been carried out already
+
+    def _write(
+        self,
+        journals: Sequence[tuple[RunningTournament, tuple[Event, ...]]],
+        records: Iterable[tuple[str, str]] = (),
+        beside: files.Beside = _NO_MORE,
+    ) -> None:
+        """Add lines to journals, all or nothing; then the tournaments have gone on."""
+        assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
+        lines, after = {}, {}
+        for running, events in journals:
+            writer = running.writer()
+            lines[running.id], key = self.scribe.write(writer, events, running.key)
+            count = len(lines[running.id])
+            plain = sum(not isinstance(event, REMARKS) for event in events)
+            after[running.id] = replace(
+                running,
+                lines=running.lines + count,
+                last_hash=writer.last_hash,
+                key=key,
+                remarks=running.remarks + count - plain,
+            )
+        try:
+            self.file.extend(lines, records, beside)
+        except GameError:
+            self.scribe.take_news()
+            raise
+        self._running.update(after)
 
     def draw_seed(self, number: int = 0) -> str:
         """Return the seed of the next draw: it follows from the tournament's own and from what has happened.
@@ -189,7 +240,9 @@ class OpenClub:
         Args:
             number: Which of several draws at this moment, from 0.
         """
-        return f"{self.tournament.seed[:_LONGEST_SEED]}/{self.running.lines}/{number}"
+        # Lines about the journal itself do not count: who has a key draws the same as who has none.
+        happened = self.running.lines - self.running.remarks
+        return f"{self.tournament.seed[:_LONGEST_SEED]}/{happened}/{number}"
 
     def undo(self) -> Event:
         """Take back the last event that holds; return it.
@@ -265,7 +318,7 @@ def open_club_by_name(
     write: bool = True,
     make: bool = False,
 ) -> OpenClub:
-    """Open a club, or an club without one.
+    """Open a club, or a desk without one; what changes is signed with the key of this computer.
 
     Args:
         name: Club as typed, or None for the one used last.
@@ -279,10 +332,10 @@ def open_club_by_name(
     """
     path = find_club_file(name, make=make)
     if path is None:
-        return OpenClub(None, now, seed)
+        return OpenClub(None, now, seed, own_signer)
     file = database.open_club_file(path) if write else database.read_club_file(path)
     try:
-        return OpenClub(file, now, seed)
+        return OpenClub(file, now, seed, own_signer)
     except BaseException:
         file.close()
         raise

@@ -73,7 +73,8 @@ def ask_proposal(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> N
 
     def named(line: str) -> tuple[Message, ...]:
         proposal = usual_proposal(" ".join(line.split()) or usual, context.club.now()[:10])
-        return begin_tournament(context, proposal, Request())[:1]
+        told, _games, *news = begin_tournament(context, proposal, Request())
+        return (told, *news)
 
     dialogue.console.tell(*dialogue.ask((say("club-ask-name", usual=usual),), named))
     ask_field(dialogue, context, _do)

@@ -124,6 +124,10 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
             told = say("club-event-closed", "system", name=name)
         case e.Reopened():
             told = say("club-event-reopened", "system", name=name)
+        case e.Forgotten(player):
+            told = say("club-event-forgotten", "system", number=player)
+        case e.Keyed(key):
+            told = say("club-event-keyed", "system", key=key)
         case _:  # only `Undone` is left
             told = say("club-event-undone", "system", steps=taken)
     return told

@@ -221,6 +221,8 @@ class Course:
             IllegalAction: The event is not allowed.
         """
         _raise(self.refusal(event))
+        if isinstance(event, events.REMARKS):
+            return self
         if isinstance(event, Undone):
             return replace(replay_events(self.events[: event.keep]), draws=self.draws)
         draws = self.draws + is_drawn(event)
@@ -275,6 +277,8 @@ class CourseBuilder:
             return
         else:
             _raise(refusal(self._states[-1], event) or check_draw_count(self._draws, event))
+            if isinstance(event, events.REMARKS):
+                return
             self._states.append(apply(self._states[-1], event))
             self._draws += is_drawn(event)
         self._events.append(event)

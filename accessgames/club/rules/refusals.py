@@ -5,6 +5,7 @@ Those of results stand in `results`.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
@@ -57,12 +58,15 @@ def check_substitution(tournament: Tournament, event: events.Substituted) -> Ite
 
 
 def check_change(tournament: Tournament, event: events.Changed) -> Iterator[Refusal]:
-    """Refuse a change of nobody, to somebody else's name, or one that changes nothing."""
+    """Refuse a change of nobody, to somebody else's name, or one that changes nothing.
+
+    Read from a journal, a change of somebody who was forgotten since may have nothing left to change.
+    """
     yield from check_known(tournament, event.player)
     yield from _check_entry(tournament, event, event.player)
     player = tournament.player(event.player)
     new = (event.name, event.category, event.gender, event.qualifier)
-    if new == (player.name, player.category, player.gender, player.qualifier):
+    if new == (player.name, player.category, player.gender, player.qualifier) and not event.person:
         yield refuse("club-refused-unchanged")
 
 
@@ -258,7 +262,9 @@ def _check_seed(seed: str, *, drawn: bool) -> Iterator[Refusal]:
 
 
 _MAX_PENALTY: Final = 1000
-_ALWAYS: Final = (events.Reopened, events.Declined)
+_DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+_MAX_NAMES: Final = 1000  # that one person had in one tournament
+_ALWAYS: Final = (events.Reopened, events.Declined, *events.REMARKS)
 
 
 def refusal(tournament: Tournament, event: events.Event) -> Refusal | None:
@@ -313,6 +319,21 @@ def check_closing(tournament: Tournament, _event: events.Closed) -> Iterator[Ref
         yield refuse("club-refused-nothing-played")
 
 
+def check_key(_tournament: Tournament, event: events.Keyed) -> Iterator[Refusal]:
+    """Refuse what can be no public key."""
+    if not _DIGEST.fullmatch(event.key):
+        yield refuse("club-refused-digest", key=bounds.shown(event.key))
+
+
+def check_forgetting(tournament: Tournament, event: events.Forgotten) -> Iterator[Refusal]:
+    """Refuse to forget nobody, or what stands for nobody."""
+    yield from check_known(tournament, event.player)
+    yield from bounds.check_range("names", len(event.people), 1, _MAX_NAMES)
+    for digest in (one for pair in event.people for one in pair):
+        if not _DIGEST.fullmatch(digest):
+            yield refuse("club-refused-digest", key=bounds.shown(digest))
+
+
 _CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[Refusal]]]] = (
     MappingProxyType(
         {
@@ -331,6 +352,8 @@ _CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[
             events.Corrected: check_correction,
             events.Penalised: check_penalty,
             events.Closed: check_closing,
+            events.Forgotten: check_forgetting,
+            events.Keyed: check_key,
         }
     )
 )

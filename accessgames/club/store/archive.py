@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.notation import HEX_DIGEST, MAX_PERSON, digest_of
 from accessgames.engine import GameError
+from accessgames.engine.errors import printable
 from accessgames.language.commandline import normalise_bare
 from accessgames.storage.files import as_storage_error, data_folder
 
@@ -60,8 +61,11 @@ def club_paths() -> tuple[Path, ...]:
         return tuple(sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name)))
 
 
-HEAD: Final = "accessgames club 1"
-"""First line of each file."""
+HEAD: Final = "accessgames club "
+"""Begins the first line of each file, before the version."""
+
+_PLAIN: Final = "1"
+_BESIDE: Final = "2"  # with texts about people, and signatures
 
 MAX_TOURNAMENTS: Final = 200
 """Most tournaments of one club."""
@@ -77,6 +81,9 @@ MAX_RECORDS: Final = 5_000
 
 MAX_RECORD: Final = 4 * 1024 * 1024
 """Longest journal of a match, in bytes."""
+
+MAX_PEOPLE: Final = 100_000
+"""Most texts about people in one club."""
 
 LEAGUE: Final = "@"
 """Begins the ids of leagues."""
@@ -94,16 +101,35 @@ class Archive:
         tournaments: Id -> lines of its journal, each without its newline, in the order of making. An id that
             begins with `LEAGUE` is that of a league, and each line a whole one, the last of which holds.
         records: Digest -> journal of a match, with its newlines.
+        people: Digest -> what lies beside the journals about somebody (`notation.PersonEntry`).
+        seals: Digest of a journal of a match -> its signature (`storage.signing.Seal` as text).
     """
 
     name: str
     tournaments: Mapping[str, tuple[str, ...]]
     records: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    people: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    seals: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+
+    @property
+    def texts(self) -> tuple[Mapping[str, str], ...]:
+        """Everything that is kept under a digest."""
+        return self.records, self.people, self.seals
 
 
-def digest_of(text: str) -> str:
-    """Return the name under which the journal of a match is kept: its SHA-256 in hexadecimal."""
-    return sha256(text.encode()).hexdigest()
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What changes in a club beside the lines of its journals, in the same moment.
+
+    Attributes:
+        people: Digest -> text about a person; the text of somebody forgotten takes the place of the name.
+        seals: Digest of a journal of a match -> its signature.
+        dropped: Digests of journals of matches that go, as they have a name that is forgotten.
+    """
+
+    people: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    seals: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    dropped: frozenset[str] = frozenset()
 
 
 def unfit(archive: Archive) -> str | None:
@@ -117,6 +143,12 @@ def unfit(archive: Archive) -> str | None:
         fit = all(0 < len(line) <= MAX_LINE and line.isprintable() for line in lines)
         if not bare or bare != slug(bare) or not 0 < len(lines) <= MAX_LINES or not fit:
             return name[:MAX_SLUG]
+    if max(len(archive.people), len(archive.seals)) > MAX_PEOPLE:
+        return archive.name
+    # Whether a text about somebody is the right one only an audit asks, which tells who it was about.
+    for digest, text in (*archive.people.items(), *archive.seals.items()):
+        if not (HEX_DIGEST.fullmatch(digest) and 0 < len(text) <= MAX_PERSON and text.isprintable()):
+            return printable(digest[:16])
     return next((digest[:16] for digest, text in archive.records.items() if not _kept(digest, text)), None)
 
 
@@ -129,13 +161,17 @@ def _kept(digest: str, text: str) -> bool:
 
 
 def write_archive(archive: Archive) -> str:
-    """Write a club as the text of one file."""
-    lines = [HEAD, f"name {archive.name}"]
+    """Write a club as the text of one file, in the words of earlier programs where it has nothing newer."""
+    version = _BESIDE if archive.people or archive.seals else _PLAIN
+    lines = [f"{HEAD}{version}", f"name {archive.name}"]
     for name, journal in archive.tournaments.items():
         lines += (f"tournament {name} {len(journal)}", *journal)
     for digest in sorted(archive.records):
         journal = tuple(archive.records[digest].split("\n")[:-1])
         lines += (f"match {digest} {len(journal)}", *journal)
+    for kind, texts in (("person", archive.people), ("signature", archive.seals)):
+        for digest in sorted(texts):
+            lines += (f"{kind} {digest} 1", texts[digest])
     body = "".join(f"{line}\n" for line in lines)
     return f"{body}end {digest_of(body)}\n"
 
@@ -149,30 +185,44 @@ def read_archive(text: str) -> Archive:
             fit, `club-error-archive-changed` when the digest says that something was changed or is missing.
     """
     lines = text.split("\n")
-    if lines[0] == f"{HEAD}\r":
+    if lines[0] in {f"{HEAD}{_PLAIN}\r", f"{HEAD}{_BESIDE}\r"}:
         raise GameError("error-journal-crlf")
-    if lines[0] != HEAD:
+    if lines[0] not in {f"{HEAD}{_PLAIN}", f"{HEAD}{_BESIDE}"}:
         raise GameError("club-error-archive-foreign")
     key, _, name = lines[1].partition(" ") if len(lines) > 1 else ("", "", "")
     if key != "name":
         raise GameError("club-error-archive-line", line=min(2, len(lines)))
-    tournaments: dict[str, tuple[str, ...]] = {}
-    records: dict[str, str] = {}
-    place = 2
-    while place < len(lines) and not lines[place].startswith("end "):
-        words = lines[place].split(" ")
-        head = len(words) == 3 and words[2].isascii() and words[2].isdigit() and len(words[2]) <= _FIGURES  # noqa: PLR2004 - kind, name, count
-        count = int(words[2]) if head else 0
-        block = tuple(lines[place + 1 : place + 1 + count])
-        known: Mapping[str, object] = tournaments if words[0] == "tournament" else records
-        if words[0] not in {"tournament", "match"} or not count or len(block) < count or words[1] in known:
-            raise GameError("club-error-archive-line", line=place + 1)
-        if words[0] == "tournament":
-            tournaments[words[1]] = block
-        else:
-            records[words[1]] = "".join(f"{line}\n" for line in block)
-        place += 1 + count
-    archive = Archive(name, tournaments, records)
+    blocks = _read_blocks(lines)
+    archive = Archive(
+        name,
+        blocks["tournament"],
+        {digest: "".join(f"{line}\n" for line in block) for digest, block in blocks["match"].items()},
+        {digest: block[0] for digest, block in blocks["person"].items()},
+        {digest: block[0] for digest, block in blocks["signature"].items()},
+    )
     if unfit(archive) is not None or write_archive(archive) != text:
         raise GameError("club-error-archive-changed")
     return archive
+
+
+def _read_blocks(lines: list[str]) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """Return what stands under each heading: kind -> name -> lines.
+
+    Raises:
+        GameError: `club-error-archive-line`.
+    """
+    found: dict[str, dict[str, tuple[str, ...]]] = {
+        "tournament": {}, "match": {}, "person": {}, "signature": {},
+    }  # fmt: skip
+    place = 2
+    while place < len(lines) and not lines[place].startswith("end "):
+        kind, _, rest = lines[place].partition(" ")
+        name, _, figures = rest.partition(" ")
+        head = figures.isascii() and figures.isdigit() and len(figures) <= _FIGURES
+        count = int(figures) if head else 0
+        block = tuple(lines[place + 1 : place + 1 + count])
+        if kind not in found or not count or len(block) < count or name in found[kind]:
+            raise GameError("club-error-archive-line", line=place + 1)
+        found[kind][name] = block
+        place += 1 + count
+    return found

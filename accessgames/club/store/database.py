@@ -11,7 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.club.store import integrity
-from accessgames.club.store.archive import MAX_RECORDS, MAX_TOURNAMENTS, Archive, unfit
+from accessgames.club.store.archive import MAX_PEOPLE, MAX_RECORDS, MAX_TOURNAMENTS, Archive, Beside, unfit
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ _KEYS: Final = {
 """What is told of the mistakes of SQLite that are none of the file; by all others it is torn."""
 
 _DRAFTS: Final = re.compile(r"\.[0-9]+\.part(-journal)?$")
+_NOTHING: Final = Beside()
 
 
 class ClubFile:
@@ -64,27 +65,40 @@ class ClubFile:
         if files.identity(self.path) != self._identity:
             raise integrity.ClubFileError("club-error-file-gone", file=files.shown(self.path))
 
-    def append(self, tournament: str, lines: Sequence[str], records: Iterable[tuple[str, str]] = ()) -> None:
+    def append(
+        self,
+        tournament: str,
+        lines: Sequence[str],
+        records: Iterable[tuple[str, str]] = (),
+        beside: Beside = _NOTHING,
+    ) -> None:
         """Add lines to the journal of a tournament, all or none, and return when they are safe.
 
         Args:
             tournament: Id; a new one becomes the club's latest tournament.
             lines: The lines, without their newlines.
             records: Journals of matches that the lines speak of, with their digests.
+            beside: What changes with them.
 
         Raises:
             ClubFileError: `club-error-file-long` when the club would grow beyond all measure,
                 `club-error-file-behind` when the file was changed by something else, or as `require_there`.
             StorageError: It can't be written. In every case nothing is changed.
         """
-        self.extend({tournament: lines}, records)
+        self.extend({tournament: lines}, records, beside)
 
-    def extend(self, journals: Mapping[str, Sequence[str]], records: Iterable[tuple[str, str]] = ()) -> None:
+    def extend(
+        self,
+        journals: Mapping[str, Sequence[str]],
+        records: Iterable[tuple[str, str]] = (),
+        beside: Beside = _NOTHING,
+    ) -> None:
         """Add lines to the journals of several tournaments, all or none, in one transaction.
 
         Args:
             journals: Id -> lines without their newlines; new ids become the club's latest tournaments.
             records: Journals of matches that the lines speak of, with their digests.
+            beside: What changes with them.
 
         Raises:
             ClubFileError: As `append`.
@@ -94,16 +108,7 @@ class ClubFile:
         own = self.archive
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
-        # What the club would not be opened with again is refused; what is in it already was looked at.
-        with files.as_storage_error(self.path):
-            size = self.path.stat().st_size + sum(map(len, chain(*grown.values(), fresh.values())))
-        many = (
-            len({*own.tournaments, *grown}) > MAX_TOURNAMENTS
-            or len(own.records) + len(fresh) > MAX_RECORDS
-            or size > integrity.MAX_BYTES // 2
-        )
-        if many or unfit(Archive(own.name, grown, fresh)) is not None:
-            raise integrity.ClubFileError("club-error-file-long", file=files.shown(self.path))
+        self._require_room(Archive(own.name, grown, fresh, beside.people, beside.seals))
         with _told_as_club_error(self.path), _transaction(self._connection) as execute:
             for name, lines in journals.items():
                 before = len(own.tournaments.get(name, ()))
@@ -116,7 +121,33 @@ class ClubFile:
                     execute("INSERT INTO line VALUES (?, ?, ?)", (name, number, line))
             for pair in fresh.items():
                 execute("INSERT INTO record VALUES (?, ?)", pair)
-        self.archive = Archive(own.name, {**own.tournaments, **grown}, {**own.records, **fresh})
+            _write_beside(self._connection, beside)
+        texts, seals = {**own.records, **fresh}, {**own.seals, **beside.seals}
+        for digest in beside.dropped:
+            texts.pop(digest, None)
+            seals.pop(digest, None)
+        self.archive = Archive(
+            own.name, {**own.tournaments, **grown}, texts, {**own.people, **beside.people}, seals
+        )
+
+    def _require_room(self, added: Archive) -> None:
+        """Refuse what the club would not be opened with again; what is in it already was looked at.
+
+        Raises:
+            ClubFileError: `club-error-file-long`.
+        """
+        own = self.archive
+        texts = chain(*added.tournaments.values(), *(texts.values() for texts in added.texts))
+        with files.as_storage_error(self.path):
+            size = self.path.stat().st_size + sum(map(len, texts))
+        many = (
+            len({*own.tournaments, *added.tournaments}) > MAX_TOURNAMENTS
+            or len(own.records) + len(added.records) > MAX_RECORDS
+            or max(len(own.people) + len(added.people), len(own.seals) + len(added.seals)) > MAX_PEOPLE
+            or size > integrity.MAX_BYTES // 2
+        )
+        if many or unfit(added) is not None:
+            raise integrity.ClubFileError("club-error-file-long", file=files.shown(self.path))
 
     def close(self) -> None:
         """Close the file and let others have it; closing twice does nothing."""
@@ -225,7 +256,7 @@ def _build(draft: Path, archive: Archive) -> None:
     try:
         connection.execute("PRAGMA encoding='UTF-8'")
         connection.execute(f"PRAGMA application_id={integrity.APPLICATION}")
-        connection.execute(f"PRAGMA user_version={integrity.VERSION}")
+        connection.execute(f"PRAGMA user_version={integrity.PLAIN_VERSION}")
         _prepare_writing(connection)
         with _transaction(connection) as execute:
             for sql in integrity.SCHEMA.values():
@@ -237,8 +268,28 @@ def _build(draft: Path, archive: Archive) -> None:
                     execute("INSERT INTO line VALUES (?, ?, ?)", (name, number, line))
             for pair in archive.records.items():
                 execute("INSERT INTO record VALUES (?, ?)", pair)
+            _write_beside(connection, Beside(archive.people, archive.seals))
     finally:
         connection.close()
+
+
+def _write_beside(connection: sqlite3.Connection, beside: Beside) -> None:
+    """Write what stands beside the journals, inside a transaction; where it is the first, make the tables.
+
+    A club that has none of it stays as earlier programs know it.
+    """
+    tables = {"person": beside.people, "seal": beside.seals}
+    if any(tables.values()) and integrity.version_of(connection) != integrity.VERSION:
+        for sql in integrity.BESIDE.values():
+            connection.execute(sql)
+        connection.execute(f"PRAGMA user_version={integrity.VERSION}")
+    for table, texts in tables.items():
+        for pair in texts.items():
+            connection.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", pair)  # noqa: S608 - our own names
+    for digest in beside.dropped:
+        connection.execute("DELETE FROM record WHERE digest = ?", (digest,))
+        if integrity.version_of(connection) == integrity.VERSION:
+            connection.execute("DELETE FROM seal WHERE digest = ?", (digest,))
 
 
 def _locked(path: Path) -> int:
@@ -276,6 +327,7 @@ def _prepare_writing(connection: sqlite3.Connection) -> None:
     """Ask for the waiting that makes a written line survive a power failure."""
     connection.execute("PRAGMA journal_mode=DELETE")
     connection.execute("PRAGMA synchronous=EXTRA")
+    connection.execute("PRAGMA secure_delete=ON")  # a name that is forgotten must not stay in a free page
 
 
 def _load(path: Path, connection: sqlite3.Connection) -> Archive:
@@ -293,6 +345,11 @@ def _load(path: Path, connection: sqlite3.Connection) -> Archive:
             "SELECT tournament, number, text FROM line ORDER BY tournament, number"
         ).fetchall()
         records = connection.execute("SELECT digest, text FROM record").fetchall()
+        full = integrity.version_of(connection) == integrity.VERSION
+        beside = [
+            connection.execute(f"SELECT digest, text FROM {table}").fetchall() if full else []  # noqa: S608 - our own names
+            for table in integrity.BESIDE
+        ]
     finally:
         connection.execute("ROLLBACK")
     journals: dict[object, list[object]] = {name: [] for name in ids}
@@ -301,11 +358,12 @@ def _load(path: Path, connection: sqlite3.Connection) -> Archive:
         lines = journals.setdefault(name, [])
         good = good and number == len(lines)
         lines.append(text)
-    texts = [*ids, *(text for row in (*names, *records) for text in row), *(row[2] for row in rows)]
+    pairs = chain(names, records, *beside)
+    texts = [*ids, *(text for row in pairs for text in row), *(row[2] for row in rows)]
     if not good or len(journals) != len(ids) or not all(isinstance(text, str) for text in texts):
         raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path))
     found = {str(name): tuple(map(str, lines)) for name, lines in journals.items()}
-    archive = Archive(names[0][0], found, dict(records))
+    archive = Archive(names[0][0], found, dict(records), *map(dict, beside))
     if unfit(archive) is not None:
         raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path))
     return archive

@@ -26,8 +26,10 @@ class ClubFileError(StorageError):
 APPLICATION: Final = 0x41474342
 """Number in the header of each file of a club (`AGCB`), so that it is known before anything of it is read."""
 
-VERSION: Final = 1
-"""Version of the tables."""
+VERSION: Final = 2
+"""Version of the tables; 1 has those of `SCHEMA` alone."""
+
+PLAIN_VERSION: Final = 1
 
 SCHEMA: Final = MappingProxyType(
     {
@@ -45,6 +47,14 @@ SCHEMA: Final = MappingProxyType(
 `club` has one row. `tournament` lists the tournaments in the order in which they were made. `line` holds the
 journal of each, line by line. `record` holds journals of matches under their digests.
 """
+
+BESIDE: Final = MappingProxyType(
+    {
+        "person": "CREATE TABLE person (digest TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
+        "seal": "CREATE TABLE seal (digest TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
+    }
+)
+"""What `VERSION` has besides: texts about people, and signatures of matches, each under its digest."""
 
 
 MAX_BYTES: Final = 64 * 1024 * 1024
@@ -91,7 +101,7 @@ def check_header(path: Path) -> None:
         or _number(head[_ENCODING]) != _UTF_8
     ):
         raise ClubFileError("club-error-file-foreign", file=shown(path))
-    if _number(head[_VERSION]) != VERSION:
+    if _number(head[_VERSION]) not in {PLAIN_VERSION, VERSION}:
         version = min(_number(head[_VERSION]), 9999)
         raise ClubFileError("club-error-file-version", file=shown(path), version=version, known=VERSION)
 
@@ -134,6 +144,12 @@ def restrain(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA temp_store=MEMORY")
 
 
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the version of the tables of an opened file."""
+    found: tuple[int] = connection.execute("PRAGMA user_version").fetchone()
+    return found[0]
+
+
 def check_content(path: Path, connection: sqlite3.Connection) -> None:
     """Check that an opened file has exactly our tables and that SQLite finds every page whole.
 
@@ -145,7 +161,8 @@ def check_content(path: Path, connection: sqlite3.Connection) -> None:
     rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name").fetchmany(
         50
     )
-    expected = sorted((("table", name, name, sql) for name, sql in SCHEMA.items()), key=lambda row: row[1])
+    tables = {**SCHEMA, **(BESIDE if version_of(connection) == VERSION else {})}
+    expected = sorted((("table", name, name, sql) for name, sql in tables.items()), key=lambda row: row[1])
     own = [row for row in rows if not str(row[1]).startswith("sqlite_autoindex_")]
     strange = [row for row in own if row not in expected]
     if strange:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from accessgames.cli.material import open_room
-from accessgames.club.audit import audit_club, check_match, examine_club, find_table, match_result
+from accessgames.club.audit import check_match, find_table, match_result
 from accessgames.club.events import Created, Registered, Reported, Seated
+from accessgames.club.examination import audit_club, examine_club
 from accessgames.club.model.proposal import LEAGUE_POINTS, PRESETS, Game, League, SeatingKind, TableSizes
 from accessgames.club.notation import JournalWriter, to_text
 from accessgames.club.rules.course import replay_events

@@ -98,7 +98,7 @@ def test_the_desk_says_a_sentence_and_the_league_can_be_made_anew() -> None:
     assert told == bench.refused("league")
     assert told == bench.refused("league", "Zimní")
     assert told == bench.refused("league", "Zimní", {"best": "2"})
-    assert told == bench.do("verify")[1]
+    assert told in bench.do("verify")
     assert "Liga Zimní" == bench.do("league", "Zimní, vecer")[0]
     assert "Liga Zimní" == bench.do("league")[0]
 

@@ -57,6 +57,8 @@ TOLD = [
     (e.Closed(), "Výsledek turnaje Zimní turnaj je konečný.", "výsledek konečný"),
     (e.Reopened(), "Výsledek turnaje Zimní turnaj je zase otevřený.", "výsledek otevřený"),
     (e.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
+    (e.Forgotten(2, (("a" * 64, "b" * 64),)), "Jméno hráče číslo 2 je zapomenuté.", "zapomenuto 2"),
+    (e.Keyed("a" * 64), "Odtud podepisuje řádky klíč pořadatele.", "klíč"),
 ]
 
 

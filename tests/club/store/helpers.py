@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from accessgames.club.store.archive import Archive, digest_of
+from accessgames.club.notation import digest_of
+from accessgames.club.store.archive import Archive
 
 RECORD = '{"accessgames":1}\n{"n":1}\n'
 

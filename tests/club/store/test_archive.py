@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessgames.club.notation import digest_of
 from accessgames.club.store.archive import (
     MAX_LINE,
     MAX_RECORD,
     MAX_TOURNAMENTS,
     Archive,
-    digest_of,
     read_archive,
     unfit,
     write_archive,
@@ -47,7 +47,7 @@ def test_line_ends_of_windows_are_told_as_such() -> None:
 
 def test_any_other_file_is_foreign() -> None:
     """A file that does not begin like ours is told so, an empty one too."""
-    for text in ("", "Milá redakce\n", "accessgames club 2\n", RECORD):
+    for text in ("", "Milá redakce\n", "accessgames club 3\n", RECORD):
         assert ("club-error-archive-foreign", None) == refused(text)
 
 

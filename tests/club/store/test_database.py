@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.club.notation import digest_of
 from accessgames.club.store import database
-from accessgames.club.store.archive import Archive, digest_of
+from accessgames.club.store.archive import Archive
 from accessgames.club.store.database import create_club_file, open_club_file, read_club_file
 from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE, RECORD

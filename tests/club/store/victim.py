@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from accessgames.club.store.archive import Archive, digest_of
+from accessgames.club.notation import digest_of
+from accessgames.club.store.archive import Archive
 from accessgames.club.store.database import create_club_file, open_club_file
 from tests.nursery import announce, bring_up
 

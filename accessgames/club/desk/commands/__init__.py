@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk.commands import archives, outcome, people, rounds, tournaments
+from accessgames.club.desk.commands import archives, keeping, outcome, people, rounds, tournaments
+from accessgames.club.desk.scribe import tell_news
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.open_club import ClubCommand
+    from accessgames.club.desk.open_club import ClubCommand, ClubContext, Request
+    from accessgames.language import Message
 
 COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
     {
@@ -31,6 +33,8 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "substitute": people.substitute,
         "qualify": people.qualify,
         "decline": people.decline,
+        "forget": keeping.forget,
+        "key": keeping.key,
         "seat": rounds.seat,
         "tables": rounds.tables,
         "result": rounds.result,
@@ -51,6 +55,16 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "tables", "results", "standings", "papers", "export",
-    "verify",
+    "verify", "key",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
+
+
+def run_club_command(context: ClubContext, command: str, request: Request) -> tuple[Message, ...]:
+    """Do what a request asks for; return what to tell, at the end what is new about keys.
+
+    Raises:
+        GameError: It is refused.
+    """
+    told = COMMANDS[command](context, request)
+    return (*told, *tell_news(context.language, context.club.scribe))

@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from accessgames.club import audit
+from accessgames.club import audit, examination
+from accessgames.club.desk.commands import proofs
 from accessgames.club.desk.commands.rounds import record_result
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.open_club import ClubContext, Request, write_file
+from accessgames.club.desk.typed import read_number
 from accessgames.club.events import Reported
-from accessgames.club.store.archive import HEAD, LEAGUE, Archive, club_path, read_archive, write_archive
+from accessgames.club.notation import digest_of, read_tournament_journal
+from accessgames.club.rules.forgetting import forgotten_people
+from accessgames.club.store.archive import (
+    HEAD,
+    LEAGUE,
+    Archive,
+    Beside,
+    club_path,
+    read_archive,
+    write_archive,
+)  # fmt: skip
 from accessgames.club.store.database import ClubFile, create_club_file, open_club_file
 from accessgames.engine import GameError
 from accessgames.language import Message, say
 from accessgames.shell.errors import tell_error
+from accessgames.storage import signing
 from accessgames.storage.files import StorageError, as_storage_error, read_plain, shown
 from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
 
@@ -36,7 +50,7 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
         GameError: The file was changed, breaks the rules, or has a tournament that differs from ours.
     """
     archive = read_archive(text)
-    audit.audit_club(archive, context.open_room)
+    examination.audit_club(archive, context.open_room)
     name = request.value("club") or archive.name
     path = club_path(name)
     club = context.club
@@ -47,7 +61,7 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
     if path.exists():
         with open_club_file(path) as other:
             return _merge(other, archive)
-    create_club_file(path, Archive(name, archive.tournaments, archive.records)).close()
+    create_club_file(path, replace(archive, name=name)).close()
     return (say("club-did-import-club", name=name, count=_count(archive.tournaments)),)
 
 
@@ -80,7 +94,9 @@ def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
         for name, lines in archive.tournaments.items()
         if name not in different and len(lines) > len(known.get(name, ()))
     }
-    file.extend(added, mentioned_records(tuple(chain(*added.values())), archive.records))
+    lines = tuple(chain(*added.values()))
+    beside = Beside(new_people(file.archive, archive, added), mentioned(lines, archive.seals))
+    file.extend(added, mentioned(lines, archive.records).items(), beside)
     fresh = _count(name for name in added if name not in known)
     club, further = file.archive.name, len(added) - fresh
     return (
@@ -94,10 +110,31 @@ def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
     )
 
 
-def mentioned_records(lines: Sequence[str], records: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """Return the journals of matches that lines speak of."""
+def mentioned(lines: Sequence[str], texts: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the texts whose digests stand in lines."""
     spoken = {digest for line in lines for digest in _DIGEST.findall(line)}
-    return tuple(pair for pair in records.items() if pair[0] in spoken)
+    return {digest: text for digest, text in texts.items() if digest in spoken}
+
+
+def new_people(own: Archive, other: Archive, added: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
+    """Return what an archive tells about people that a club does not know yet: names, and who is forgotten.
+
+    A name that is forgotten here stays so; one that is here is forgotten only by a line that says so.
+
+    Args:
+        own: The club.
+        other: What is taken in; it was verified.
+        added: Id -> lines that the club lacks.
+    """
+    found = dict(mentioned(tuple(chain(*added.values())), other.people))
+    gone: dict[str, str] = {}
+    for name in added:
+        lines = (f"{line}\n" for line in other.tournaments[name])
+        if not name.startswith(LEAGUE):
+            gone.update(forgotten_people(read_tournament_journal(lines).events))
+    found.update({digest: other.people[digest] for digest in gone if digest in other.people})
+    kept = {digest for digest in own.people if digest_of(own.people[digest]) != digest}
+    return {digest: text for digest, text in found.items() if digest not in kept}
 
 
 def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -116,12 +153,12 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if wanted is not None:
         chosen = find_tournament(context, wanted)
         lines = archive.tournaments[chosen]
-        archive = Archive(archive.name, {chosen: lines}, dict(mentioned_records(lines, archive.records)))
+        archive = Archive(archive.name, {chosen: lines}, *(mentioned(lines, one) for one in archive.texts))
         left: tuple[str, ...] = ()
     else:
         left = tuple(club.broken)
         kept = {name: lines for name, lines in archive.tournaments.items() if name not in left}
-        archive = Archive(archive.name, kept, archive.records)
+        archive = replace(archive, tournaments=kept)
     if not archive.tournaments:
         raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
     write_file(name, write_archive(archive).encode())
@@ -129,13 +166,19 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 
 
-def verify(context: ClubContext, _request: Request) -> tuple[Message, ...]:
-    """Work everything out anew; say of each tournament that it agrees, or which lines are wrong.
+def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
+    """Work everything out anew; say of each tournament that it agrees and who signed it, or what is wrong.
+
+    With a number only the words of so many lines are told, as they stand on a paper of that time.
 
     Raises:
-        GameError: There is no tournament.
+        GameError: There is no tournament, or it has fewer lines.
     """
-    found = audit.examine_club(context.club.archive, context.open_room)
+    if request.items:
+        lines = context.club.lines
+        number = read_number(request.text, 1, len(lines))
+        return (proofs.tell_words(context, lines[:number]),)
+    found = examination.examine_club(context.club.archive, context.open_room)
     if not found:
         raise GameError("club-error-no-tournament")
     told: list[Message] = []
@@ -149,6 +192,10 @@ def verify(context: ClubContext, _request: Request) -> tuple[Message, ...]:
             told.append(
                 say("club-did-verify", name=name, lines=one.lines, matches=one.matches, draws=one.draws)
             )
+        if one.course is not None:
+            told += proofs.tell_proven(context, one)
+    if not signing.can_sign():
+        told.append(say("club-verify-unchecked"))
     return tuple(told)
 
 

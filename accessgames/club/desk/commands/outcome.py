@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import MAX_LINES, MAX_WIDTH, MIN_LINES, MIN_WIDTH, PRESETS, PageSize, preset
+from accessgames.club.desk.commands.proofs import prove_paper
 from accessgames.club.desk.commands.rounds import explain_round
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.open_club import ClubContext, Request, split_items, write_file
@@ -230,7 +231,7 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
         "standings": lambda context, _request: ranking.standings_paper(context.club.tournament),
         "report": lambda context, _request: publications.report_paper(context.club.tournament),
         "protocol": lambda context, _request: publications.protocol_paper(
-            read_tournament_journal(context.club.lines).lines
+            read_tournament_journal(context.club.lines, context.club.archive.people).lines
         ),
         "league": lambda context, request: make_league_paper(context, asked_league(context, request)),
     }
@@ -245,7 +246,13 @@ def build_paper(context: ClubContext, request: Request) -> Paper:
         GameError: There is no such document, or not yet.
     """
     name = find_word(context.words, "paper-", request.items[0])
-    return DOCUMENTS[name](context, Request(request.items[1:], request.options))
+    rest = Request(request.items[1:], request.options)
+    paper = DOCUMENTS[name](context, rest)
+    if name == "league":
+        return prove_paper(context, paper, asked_league(context, rest).tournaments)
+    # Before a round is over its cards and tables lie about, where nothing is to be compared yet.
+    over = name not in {"seating", "cards"} or _next(context, rest).finished
+    return prove_paper(context, paper, (context.club.current,)) if over and name != "proposal" else paper
 
 
 def papers(context: ClubContext, request: Request) -> tuple[Message, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.club.desk import proposal_fields
+from accessgames.club.desk.scribe import tell_news
 from accessgames.club.desk.typed import find_word, match_names
 from accessgames.club.events import Amended, Closed, Created, Reopened
 from accessgames.club.papers.facts import day, event_message, game, number_spans
@@ -144,6 +145,7 @@ def begin_tournament(context: ClubContext, proposal: Proposal, request: Request)
             count=len(games.items),
             rounds=proposal.rounds,
         ),
+        *tell_news(context.language, club.scribe),
     )
 
 

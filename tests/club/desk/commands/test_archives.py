@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -41,13 +42,16 @@ def desk(kept: Archive) -> Bench:
 
 def test_all_wrong_lines_are_told_by_tournament(home: Path) -> None:
     """Sound tournaments are counted, wrong lines named, and behind ten of them the rest is counted."""
-    kept = two(home).tournaments
+    kept = two(home)
     bench = begun("", club="Velký")
     bench.do("register", ", ".join(f"Hráč {number}" for number in range(1, 15)))
-    long = bench.club.archive.tournaments["vecer"]
+    long = bench.club.archive
     bench.club.close()
-    changed = tuple(line.replace("Hráč", "Host") for line in long)
-    bench = desk(Archive("Jiný", {"vecer": changed, "druhy": kept["druhy"], "maly": kept["vecer"]}))
+    changed = tuple(
+        line.replace('"qualifier":false', '"qualifier":true') for line in long.tournaments["vecer"]
+    )
+    journals = {"vecer": changed, "druhy": kept.tournaments["druhy"], "maly": kept.tournaments["vecer"]}
+    bench = desk(Archive("Jiný", journals, {}, {**kept.people, **long.people}))
     told = bench.do("verify")
     wrong = [line for line in told if line.startswith("Turnaj vecer, řádek")]
     assert [f"Turnaj vecer, řádek {number} záznamu není v pořádku." for number in range(2, 12)] == [
@@ -63,7 +67,8 @@ def test_an_import_is_written_in_one_transaction(home: Path) -> None:
     bench = begun(club="Druhý klub")
     before = bench.club.archive
     renamed = {f"{name}-x": lines for name, lines in archive.tournaments.items()}
-    (home / "jiny.txt").write_text(write_archive(Archive("Druhý klub", renamed)), encoding="utf-8")
+    renamed_ = replace(archive, name="Druhý klub", tournaments=renamed)
+    (home / "jiny.txt").write_text(write_archive(renamed_), encoding="utf-8")
     assert bench.club.file is not None
     bench.club.file._connection.execute(
         "CREATE TEMP TRIGGER full BEFORE INSERT ON main.line WHEN new.tournament = 'druhy-x'"
@@ -82,7 +87,9 @@ def test_all_tournaments_of_an_import_come_at_once(home: Path) -> None:
     archive = two(home)
     bench = begun(club="Třetí")
     renamed = {f"{name}-x": lines for name, lines in archive.tournaments.items()}
-    (home / "jiny.txt").write_text(write_archive(Archive("Třetí", renamed)), encoding="utf-8")
+    (home / "jiny.txt").write_text(
+        write_archive(replace(archive, name="Třetí", tournaments=renamed)), encoding="utf-8"
+    )
     assert ["Do klubu Třetí přibývají 2 ověřené turnaje."] == bench.do("import", "jiny.txt")
     assert {"vecer", "vecer-x", "druhy-x"} == set(bench.club.tournaments)
     assert ["Všechny turnaje už v klubu Třetí jsou, nic se nemění."] == bench.do("import", "jiny.txt")
@@ -124,7 +131,9 @@ def test_tournaments_that_went_apart_are_refused_and_leagues_stay(home: Path) ->
     league = other.club.archive.tournaments["@rok"]
     other.club.close()
     mixed = {"druhy": archive.tournaments["druhy"], "@rok": league}
-    (home / "liga.txt").write_text(write_archive(Archive("Čtvrtý", mixed)), encoding="utf-8")
+    (home / "liga.txt").write_text(
+        write_archive(replace(archive, name="Čtvrtý", tournaments=mixed)), encoding="utf-8"
+    )
     assert [
         "Do klubu Čtvrtý přibývá jeden ověřený turnaj.",
         "Liga rok je tu založená jinak a zůstává, jak je.",

@@ -36,7 +36,7 @@ def test_a_journal_becomes_the_result_of_its_table(bench: Bench, home: Path) -> 
     assert 1 == len(bench.club.archive.records)
     second = match(bench, 2)
     assert bench.do("import", saved(home, second, "n.jsonl"))[0].startswith("Druhé kolo, stůl 1: Jana 8, ")
-    assert ["Turnaj Večer souhlasí: 8 řádků, 2 partie ze záznamů, losování 1."] == bench.do("verify")
+    assert "Turnaj Večer souhlasí: 8 řádků, 2 partie ze záznamů, losování 1." == bench.do("verify")[0]
 
 
 def test_the_seats_of_a_journal_may_stand_in_another_order(bench: Bench, home: Path) -> None:
@@ -133,14 +133,21 @@ def test_exported_files_that_were_touched_are_refused(bench: Bench, home: Path) 
 
 def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
     """A journal whose hashes were made again is caught by the rules, the draw or the match."""
-    from accessgames.club.audit import audit_club  # noqa: PLC0415 - of this test alone
     from accessgames.club.events import Seated, SeatingDraft  # noqa: PLC0415 - as above
-    from accessgames.club.notation import JournalWriter, read_tournament_journal  # noqa: PLC0415 - as above
+    from accessgames.club.examination import audit_club  # noqa: PLC0415 - of this test alone
+    from accessgames.club.notation import (  # noqa: PLC0415 - as above
+        FORMAT,
+        JournalWriter,
+        read_tournament_journal,
+    )
     from accessgames.club.store.archive import Archive  # noqa: PLC0415 - as above
     from accessgames.engine import GameError  # noqa: PLC0415 - as above
 
-    lines = read_tournament_journal(f"{line}\n" for line in bench.club.archive.tournaments["vecer"]).lines
-    writer = JournalWriter()
+    people = bench.club.archive.people
+    lines = read_tournament_journal(
+        (f"{line}\n" for line in bench.club.archive.tournaments["vecer"]), people
+    ).lines
+    writer = JournalWriter(form=FORMAT)
     forged = []
     for line in lines:
         event = line.event
@@ -151,11 +158,11 @@ def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
             event = Seated(event.first, drafts, event.kind, event.mix, event.seed, event.stage)
         forged.append(writer.line(event, line.when).rstrip("\n"))
     with pytest.raises(GameError) as error:
-        audit_club(Archive("K", {"vecer": tuple(forged)}), bench.context.open_room)
+        audit_club(Archive("K", {"vecer": tuple(forged)}, {}, people), bench.context.open_room)
     assert ("club-error-journal", 6) == (error.value.key, error.value.args_["line"])
     assert "club-error-draw" == error.value.args_["cause"].key  # type: ignore[attr-defined] # a mistake inside
     with pytest.raises(GameError) as error:
-        audit_club(Archive("K", {"vecer": (*forged[:2], forged[3])}), bench.context.open_room)
+        audit_club(Archive("K", {"vecer": (*forged[:2], forged[3])}, {}, people), bench.context.open_room)
     assert 3 == error.value.args_["line"]
 
 

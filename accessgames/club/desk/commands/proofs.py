@@ -1,0 +1,66 @@
+"""By which words everybody can compare a journal, and whose signatures it has: told, and on papers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from accessgames.club.desk.scribe import words_of_digest, words_of_key
+from accessgames.club.notation import digest_of
+from accessgames.club.papers.paper import Chapter, Paper, Paragraph
+from accessgames.language import Message, say
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.open_club import ClubContext
+    from accessgames.club.examination import AuditReport
+
+
+def tell_words(context: ClubContext, lines: Sequence[str]) -> Message:
+    """Tell the four words of the SHA-256 of the lines of a journal, given with their newlines."""
+    words = words_of_digest(context.language, digest_of("".join(lines)))
+    return say("club-verify-words", lines=len(lines), words=words)
+
+
+def tell_proven(context: ClubContext, report: AuditReport) -> Iterator[Message]:
+    """Tell who signed a tournament, how far, and the words of its journal."""
+    signed, own = report.signatures, context.club.scribe.own_key()
+    if not signed.keys:
+        yield say("club-verify-unsigned")
+    for place, (key, line) in enumerate(signed.keys):
+        words, mine = words_of_key(context.language, key), str(key == own).lower()
+        if place:
+            yield say("club-verify-over", line=line, words=words, own=mine)
+        else:
+            yield say("club-verify-key", words=words, own=mine)
+    if signed.keys and signed.checked and signed.covered < report.lines:
+        yield say("club-verify-uncovered", lines=report.lines - signed.covered)
+    if report.lost:
+        yield say("club-verify-lost", matches=report.lost)
+    yield tell_words(context, [f"{line}\n" for line in context.club.archive.tournaments[report.id]])
+
+
+def prove_paper(context: ClubContext, paper: Paper, tournaments: Sequence[str]) -> Paper:
+    """Put the words of journals, and of the keys that sign them, at the end of a document.
+
+    On one whose chapters are cut out they stand on each.
+
+    Args:
+        context: What commands work with.
+        paper: The document.
+        tournaments: Ids of the tournaments that it is about.
+    """
+    told = Paragraph(tuple(_sentences(context, tournaments)))
+    if paper.apart:
+        cards = (replace(one, blocks=(*one.blocks, told)) for one in paper.chapters)
+        return replace(paper, chapters=tuple(cards))
+    return replace(paper, chapters=(*paper.chapters, Chapter(say("club-proof"), (told,))))
+
+
+def _sentences(context: ClubContext, tournaments: Sequence[str]) -> Iterator[Message]:
+    club = context.club
+    for name in tournaments:
+        yield tell_words(context, [f"{line}\n" for line in club.archive.tournaments[name]])
+    for key in dict.fromkeys(club.tournaments[name].key for name in tournaments):
+        if key:
+            yield say("club-proof-key", words=words_of_key(context.language, key))

@@ -1,0 +1,147 @@
+"""What writes the journal of a tournament: names beside the chain, every line signed where there is a key."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from accessgames.club import notation
+from accessgames.club.events import NAMING, Created, Event, Keyed
+from accessgames.language import Listing, Message, say
+from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.storage import signing
+
+if TYPE_CHECKING:
+    from accessgames.language import Language
+
+FindSigner = Callable[[], "signing.Signer | None"]
+"""Returns the key that signs, or None where nothing can be signed."""
+
+
+def fresh_salt() -> str:
+    """Return what keeps anybody from finding a name by trying names."""
+    return secrets.token_hex(16)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyNews:
+    """Something about keys that has to be told.
+
+    Attributes:
+        what: `made` for a key made just now, `begins` for one that signs from here on, `over` for one in the
+            place of another, `missing` where nothing can be signed.
+        public: The public key, or empty.
+        old: The one before, or empty.
+    """
+
+    what: str
+    public: str = ""
+    old: str = ""
+
+
+@dataclass
+class Scribe:
+    """Writes lines.
+
+    Attributes:
+        now: Gives the time as ISO 8601 text.
+        find_signer: Gives the key, asked once; None where nobody wants signatures.
+        salt: Gives a fresh salt.
+    """
+
+    now: Callable[[], str]
+    find_signer: FindSigner | None = None
+    salt: Callable[[], str] = fresh_salt
+    _signers: list[signing.Signer | None] = field(default_factory=list)
+    _news: list[KeyNews] = field(default_factory=list)
+
+    def named(self, event: Event) -> tuple[Event, Mapping[str, str]]:
+        """Return an event as a journal with names beside it has it, with what lies there."""
+        if not isinstance(event, NAMING):
+            return event, {}
+        entry = notation.PersonEntry(self.salt(), event.name, event.category, event.gender)
+        text = notation.to_text(entry)
+        digest = notation.digest_of(text)
+        return replace(event, person=digest), {digest: text}
+
+    def write(
+        self, writer: notation.JournalWriter, events: tuple[Event, ...], key: str
+    ) -> tuple[tuple[str, ...], str]:
+        """Write events; before them, or behind the creation, that another key signs, where that is so.
+
+        Args:
+            writer: Writes the next line, and goes on.
+            events: What happened, those about people `named`.
+            key: Public key that signs until now, or empty.
+
+        Returns:
+            The lines without their newlines, and the key that signs from now on.
+        """
+        signer = self._signer(writer, key)
+        if signer is not None and signer.public != key:
+            keyed = Keyed(signer.public)
+            events = (*events, keyed) if isinstance(events[0], Created) else (keyed, *events)
+            begins = "made" if signer.fresh else "begins"
+            self._news.append(KeyNews("over" if key else begins, signer.public, key))
+            key = signer.public
+        sign = None if signer is None else partial(signer.sign, signing.CLUB_LINE)
+        # The key stands in the second line, whose signature covers the first one as well.
+        lines = (
+            writer.line(event, self.now(), None if isinstance(event, Created) else sign) for event in events
+        )
+        return tuple(line.rstrip("\n") for line in lines), key
+
+    def _signer(self, writer: notation.JournalWriter, key: str) -> signing.Signer | None:
+        """Return the key; where there could be one, and is none, that is told once."""
+        if self.find_signer is None or writer.form != notation.FORMAT:
+            return None
+        first = not self._signers
+        signer = self._found()
+        if first and signer is None and (key or writer.number < 0):
+            self._news.append(KeyNews("missing"))
+        return signer
+
+    def _found(self) -> signing.Signer | None:
+        if not self._signers:
+            self._signers.append(self.find_signer() if self.find_signer is not None else None)
+        return self._signers[0]
+
+    def own_key(self) -> str:
+        """Return the public key of this computer; empty where nothing can be signed."""
+        signer = self._found()
+        return "" if signer is None else signer.public
+
+    def take_news(self) -> tuple[KeyNews, ...]:
+        """Return what has to be told, once."""
+        news = tuple(self._news)
+        self._news.clear()
+        return news
+
+
+def words_of_digest(language: Language, digest: str) -> Listing:
+    """Return the four words of a digest, for `LIST`."""
+    return Listing(spoken_fingerprint(digest, language.tag))
+
+
+def words_of_key(language: Language, key: str) -> Listing:
+    """Return the four words of a public key, for `LIST`."""
+    return words_of_digest(language, notation.digest_of(key))
+
+
+def tell_news(language: Language, scribe: Scribe) -> tuple[Message, ...]:
+    """Tell what is new about keys, once."""
+    told = []
+    for one in scribe.take_news():
+        if one.what == "missing":
+            told.append(say("club-key-missing", "system"))
+            continue
+        words = words_of_key(language, one.public)
+        if one.old:
+            old = words_of_key(language, one.old)
+            told.append(say("club-key-over", "system", words=words, old=old))
+        else:
+            told.append(say("club-key-signs", "system", words=words, made=one.what))
+    return tuple(told)
