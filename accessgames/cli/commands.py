@@ -152,6 +152,7 @@ CLUB_COMMANDS: Final = (
     _club_command("substitute", "inherits"),
     _club_command("qualify"),
     _club_command("decline"),
+    _club_command("forget"),
     _club_command("seat", "seating", "mix", "tables"),
     _club_command("mix"),
     _club_command("tables", "round", "json"),
@@ -170,6 +171,7 @@ CLUB_COMMANDS: Final = (
     _club_command("reopen"),
     _club_command("export", "file"),
     _club_command("verify", "json"),
+    _club_command("key"),
 )
 """What the command `club` does, in the order of help."""
 

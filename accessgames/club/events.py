@@ -6,7 +6,7 @@ An event says all that came about, so replaying needs no randomness; every kind 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -70,7 +70,7 @@ class Registered:
         gender: `feminine`, `masculine`, `neuter` or empty.
         qualifier: Whether qualified directly, without taking a place of this tournament.
         person: What the journal has in place of name, category and gender (`notation.PersonEntry`): 64
-            hexadecimal digits, or empty where it has them itself.
+            hexadecimal digits, or empty where it has them itself. No part of what happened.
     """
 
     player: int
@@ -78,7 +78,7 @@ class Registered:
     category: str = ""
     gender: str = ""
     qualifier: bool = False
-    person: str = ""
+    person: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Changed:
     category: str = ""
     gender: str = ""
     qualifier: bool = False
-    person: str = ""
+    person: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class Substituted:
     category: str = ""
     gender: str = ""
     inherits: bool = False
-    person: str = ""
+    person: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

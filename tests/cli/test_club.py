@@ -128,7 +128,7 @@ def test_every_document_is_json(evening: Run) -> None:
 def test_a_damaged_club_is_refused_and_left_alone(evening: Run) -> None:
     """A torn file is one sentence, for reading and for writing."""
     path = club_path("Náš klub")
-    data = path.read_bytes()[:-3000]
+    data = path.read_bytes()[:-7000]  # the last page is that of an empty table
     path.write_bytes(data)
     for deed in ("stav", "zapis"):
         ran = evening("klub", deed, "Eva")

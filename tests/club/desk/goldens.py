@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import os
 import tempfile
+from itertools import count
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
+from unittest.mock import patch
 
 from accessgames.club.desk.console_sessions import start_conversation
 from accessgames.shell import Launch
+from accessgames.storage import signing
 from tests.whole.session import Store
 
 if TYPE_CHECKING:
@@ -132,14 +135,20 @@ def hold(
 
 
 def make(name: str) -> str:
-    """Hold a golden conversation in folders of its own; names of folders are left out of what was told."""
+    """Hold a golden conversation in folders of its own; names of folders are left out of what was told.
+
+    Key and salts are always the same here.
+    """
     tag, lines = GOLDENS[name]
+    salts = (f"{number:032x}" for number in count())
     before, home = Path.cwd(), os.environ.get("ACCESSGAMES_HOME")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["ACCESSGAMES_HOME"] = folder
         os.chdir(folder)
         try:
-            return hold(tag, lines, settings_of(name)).replace(f"{folder}{os.sep}", "")
+            signing.key_path().write_text(f"accessgames key 1 {'7' * 64}\n", encoding="ascii")
+            with patch("accessgames.club.desk.scribe.secrets.token_hex", lambda _size: next(salts)):
+                return hold(tag, lines, settings_of(name)).replace(f"{folder}{os.sep}", "")
         finally:
             os.chdir(before)
             if home is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,14 +21,15 @@ WRONG = "Turnaj vecer, řádek 3 záznamu není v pořádku. Řádek 3"
 
 
 def archive() -> Archive:
-    """Two tournaments, with a name changed in the third line of the first."""
+    """Two tournaments, with the third line of the first changed."""
     bench = begun()
     bench.do("create", "Druhý", {"date": "2026-12-01", "game": "iota", "rounds": "2"})
     bench.do("register", "Jana, Petr, Marie")
-    lines = bench.club.archive.tournaments
-    changed = tuple(line.replace("Petr", "Pavel") for line in lines["vecer"])
+    kept = bench.club.archive
+    lines = kept.tournaments
+    changed = tuple(line.replace('"player":2,', '"player":1,') for line in lines["vecer"])
     bench.club.close()
-    return Archive("Jiný", {"vecer": changed, "druhy": lines["druhy"]})
+    return replace(kept, name="Jiný", tournaments={"vecer": changed, "druhy": lines["druhy"]})
 
 
 def desk(kept: Archive) -> Bench:
