@@ -15,8 +15,6 @@ from accessgames.engine import GameError
 from accessgames.storage import signing
 
 if TYPE_CHECKING:
-    from accessgames.club.audit import OpenRoom
-    from accessgames.club.events import Event
     from accessgames.club.model.tournament import Tournament
 
 
@@ -64,7 +62,7 @@ class AuditReport:
     lost: int = 0
 
 
-def audit_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]:
+def audit_club(archive: Archive, open_room: audit.OpenRoom) -> tuple[AuditReport, ...]:
     """Check every line of every tournament as `examine_club` does, and insist that all is right.
 
     Returns:
@@ -80,7 +78,7 @@ def audit_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]
     return tuple(one for one in found if one.course is not None)
 
 
-def examine_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]:
+def examine_club(archive: Archive, open_room: audit.OpenRoom) -> tuple[AuditReport, ...]:
     """Check every line of every tournament: hashes, rules, draws by their seeds, matches by their games.
 
     A wrong line does not end it: one that breaks the rules is left out, any other one counts as it stands,
@@ -101,7 +99,7 @@ def examine_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ..
     return tuple(found)
 
 
-def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: OpenRoom) -> AuditReport:
+def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: audit.OpenRoom) -> AuditReport:
     """Carry out a tournament line by line, as far as the rules allow it."""
     scanned = [*notation.scan_tournament_journal((f"{line}\n" for line in lines), archive.people)]
     found = _Examination(archive, open_room, tuple(one.line.event for one in scanned if one.line is not None))
@@ -141,7 +139,7 @@ class _Examination:
         checked: Whether signatures can be checked here.
     """
 
-    def __init__(self, archive: Archive, open_room: OpenRoom, events: tuple[Event, ...]) -> None:
+    def __init__(self, archive: Archive, open_room: audit.OpenRoom, events: tuple[e.Event, ...]) -> None:
         """Begin before the first line; of all events is known already who is forgotten by them."""
         self._archive = archive
         self._open_room = open_room
@@ -195,7 +193,7 @@ class _Examination:
         if notation.digest_of(text) not in {event.person, self._forgotten.get(event.person)}:
             raise GameError("club-error-person", player=named_player(event))
 
-    def _check_source(self, tournament: Tournament, event: Event) -> bool:
+    def _check_source(self, tournament: Tournament, event: e.Event) -> bool:
         """Play the match through that a result was taken from; tell whether there was one.
 
         Raises:
@@ -212,7 +210,7 @@ class _Examination:
         return False
 
 
-def _check_draw(tournament: Tournament, event: Event) -> bool:
+def _check_draw(tournament: Tournament, event: e.Event) -> bool:
     """Draw again what was drawn from a seed; tell whether there was anything to draw.
 
     Raises:
@@ -228,7 +226,7 @@ def _check_draw(tournament: Tournament, event: Event) -> bool:
 
 
 def _check_match(
-    archive: Archive, tournament: Tournament, event: e.Reported | e.Corrected, open_room: OpenRoom
+    archive: Archive, tournament: Tournament, event: e.Reported | e.Corrected, open_room: audit.OpenRoom
 ) -> None:
     """Play the match through that a result was taken from.
 

@@ -10,7 +10,7 @@ from accessgames.club.desk.commands.outcome import asked_league, counted_tournam
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
 from accessgames.club.model.tournament import match_seed
-from accessgames.club.notation import encode
+from accessgames.club.notation import digest_of, encode
 from accessgames.club.scoring.league import make_league_table
 from accessgames.club.scoring.standings import make_standings
 from accessgames.club.store.archive import LEAGUE
@@ -168,6 +168,11 @@ def verify_club(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401
                 {"line": error.args_["line"], "error": getattr(error.args_["cause"], "key", "")}
                 for error in one.mistakes
             ],
+            "lost": one.lost,
+            "keys": [{"key": key, "line": line} for key, line in one.signatures.keys],
+            "covered": one.signatures.covered,
+            "checked": one.signatures.checked,
+            "digest": digest_of("".join(f"{line}\n" for line in context.club.archive.tournaments[one.id])),
         }
         for one in examine_club(context.club.archive, context.open_room)
         if one.mistakes or not one.id.startswith(LEAGUE)

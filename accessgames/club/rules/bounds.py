@@ -8,15 +8,7 @@ from datetime import date, time
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model.proposal import (
-    HEADINGS,
-    MAX_PLACES,
-    MAX_POINTS,
-    Bye,
-    PointsKind,
-    SeatingKind,
-    TieBreak,
-)
+from accessgames.club.model import proposal as model
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
 from accessgames.engine import Refusal, refuse
 from accessgames.engine.errors import printable
@@ -99,8 +91,8 @@ def check_about(proposal: Proposal) -> Iterator[Refusal]:
     yield from filter(None, (check_text(text, MAX_TITLE, empty=empty) for text, empty in fields))
     headings = [heading for heading, _ in proposal.texts]
     for heading, text in proposal.texts:
-        if heading not in HEADINGS or headings.count(heading) > 1:
-            yield refuse("club-refused-heading", heading=shown(heading), known=HEADINGS)
+        if heading not in model.HEADINGS or headings.count(heading) > 1:
+            yield refuse("club-refused-heading", heading=shown(heading), known=model.HEADINGS)
         yield from filter(None, [check_text(text, MAX_TEXT)])
     if not _is_iso(date.fromisoformat, proposal.date, len("2026-11-21")):
         yield refuse("club-refused-date", date=shown(proposal.date))
@@ -132,34 +124,34 @@ def check_games(proposal: Proposal) -> Iterator[Refusal]:
         yield from check_range("table-least", sizes.least, SMALLEST, sizes.best)
         yield from check_range("table-most", sizes.most, sizes.best, LARGEST)
         yield from check_points(game.points)
-        if game.points.kind is PointsKind.PENALTIES and not game.lower_wins:
+        if game.points.kind is model.PointsKind.PENALTIES and not game.lower_wins:
             yield refuse("club-refused-penalties-high")
-        if game.points.kind is PointsKind.SCORE and game.lower_wins:
+        if game.points.kind is model.PointsKind.SCORE and game.lower_wins:
             yield refuse("club-refused-score-low")
     kinds = {game.points.kind for game in proposal.games}
-    if PointsKind.PENALTIES in kinds and len(kinds) > 1:
+    if model.PointsKind.PENALTIES in kinds and len(kinds) > 1:
         yield refuse("club-refused-points-mixed")
-    if PointsKind.PENALTIES in kinds and proposal.bye is Bye.NOTHING:
+    if model.PointsKind.PENALTIES in kinds and proposal.bye is model.Bye.NOTHING:
         yield refuse("club-refused-bye-penalties")
 
 
 def check_points(points: Points) -> Iterator[Refusal]:
     """Refuse points that are too many, too high, or rise from a place to a worse one."""
-    if points.kind is not PointsKind.PLACES:
+    if points.kind is not model.PointsKind.PLACES:
         if points.places:
             yield refuse("club-refused-points-list", points=points.places)
         return
-    yield from check_range("places", len(points.places), 1, MAX_PLACES)
+    yield from check_range("places", len(points.places), 1, model.MAX_PLACES)
     for number in points.places:
-        yield from check_range("points", number, 0, MAX_POINTS)
+        yield from check_range("points", number, 0, model.MAX_POINTS)
     if list(points.places) != sorted(points.places, reverse=True):
         yield refuse("club-refused-points-rise", points="-".join(map(str, points.places)))
 
 
 def check_rounds(proposal: Proposal) -> Iterator[Refusal]:
     """Refuse rounds, numbers of people or groups that cannot be."""
-    circle = proposal.seating is SeatingKind.CIRCLE
-    least = {SeatingKind.CIRCLE: 0, SeatingKind.GROUPS: 2}.get(proposal.seating, 1)
+    circle = proposal.seating is model.SeatingKind.CIRCLE
+    least = {model.SeatingKind.CIRCLE: 0, model.SeatingKind.GROUPS: 2}.get(proposal.seating, 1)
     yield from check_range("rounds", proposal.rounds, least, MAX_ROUNDS)
     yield from check_range("order", len(proposal.order), 1, MAX_ROUNDS)
     for index in proposal.order:
@@ -169,7 +161,7 @@ def check_rounds(proposal: Proposal) -> Iterator[Refusal]:
     yield from check_range("qualifies", proposal.qualifies, 0, MAX_PLAYERS)
     yield from check_range("capacity", proposal.capacity, 0, MAX_PLAYERS)
     groups = proposal.groups
-    if (groups is None) == (proposal.seating is SeatingKind.GROUPS):
+    if (groups is None) == (proposal.seating is model.SeatingKind.GROUPS):
         yield refuse("club-refused-groups-missing")
     if groups is not None:
         yield from check_range("groups", groups.count, 2, MAX_GROUPS)
@@ -180,7 +172,7 @@ def check_rounds(proposal: Proposal) -> Iterator[Refusal]:
 def check_ranking(proposal: Proposal) -> Iterator[Refusal]:
     """Refuse tie-breaks or categories that cannot be."""
     breaks = proposal.tie_breaks
-    if len(set(breaks)) != len(breaks) or TieBreak.LOT in breaks[:-1]:
+    if len(set(breaks)) != len(breaks) or model.TieBreak.LOT in breaks[:-1]:
         yield refuse("club-refused-tie-breaks")
     names = proposal.categories
     yield from check_range("categories", len(names), 0, MAX_CATEGORIES)

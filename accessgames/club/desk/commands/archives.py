@@ -18,15 +18,7 @@ from accessgames.club.desk.typed import read_number
 from accessgames.club.events import Reported
 from accessgames.club.notation import digest_of, read_tournament_journal
 from accessgames.club.rules.forgetting import forgotten_people
-from accessgames.club.store.archive import (
-    HEAD,
-    LEAGUE,
-    Archive,
-    Beside,
-    club_path,
-    read_archive,
-    write_archive,
-)  # fmt: skip
+from accessgames.club.store import archive as clubs
 from accessgames.club.store.database import ClubFile, create_club_file, open_club_file
 from accessgames.engine import GameError
 from accessgames.language import Message, say
@@ -49,10 +41,10 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
     Raises:
         GameError: The file was changed, breaks the rules, or has a tournament that differs from ours.
     """
-    archive = read_archive(text)
+    archive = clubs.read_archive(text)
     examination.audit_club(archive, context.open_room)
     name = request.value("club") or archive.name
-    path = club_path(name)
+    path = clubs.club_path(name)
     club = context.club
     if club.file is not None and club.file.path == path:
         told = _merge(club.file, archive)
@@ -67,10 +59,10 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
 
 def _count(names: Iterable[str]) -> int:
     """Count tournaments; leagues are kept beside them and are none."""
-    return sum(not name.startswith(LEAGUE) for name in names)
+    return sum(not name.startswith(clubs.LEAGUE) for name in names)
 
 
-def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
+def _merge(file: ClubFile, archive: clubs.Archive) -> tuple[Message, ...]:
     """Add what is new to a club, all or nothing; what is there already in the same words is passed over.
 
     A tournament that was gone on with elsewhere gets the lines it lacks; one that went on here stays. A
@@ -87,7 +79,7 @@ def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
         if any(one != two for one, two in zip(known.get(name, ()), lines, strict=False))
     ]
     for name in different:
-        if not name.startswith(LEAGUE):
+        if not name.startswith(clubs.LEAGUE):
             raise GameError("club-error-import-differs", tournament=name, club=file.archive.name)
     added = {
         name: lines[len(known.get(name, ())) :]
@@ -95,7 +87,7 @@ def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
         if name not in different and len(lines) > len(known.get(name, ()))
     }
     lines = tuple(chain(*added.values()))
-    beside = Beside(new_people(file.archive, archive, added), mentioned(lines, archive.seals))
+    beside = clubs.Beside(new_people(file.archive, archive, added), mentioned(lines, archive.seals))
     file.extend(added, mentioned(lines, archive.records).items(), beside)
     fresh = _count(name for name in added if name not in known)
     club, further = file.archive.name, len(added) - fresh
@@ -104,9 +96,9 @@ def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
         *(
             say("club-did-import-further", tournament=name)
             for name in added
-            if name in known and not name.startswith(LEAGUE)
+            if name in known and not name.startswith(clubs.LEAGUE)
         ),
-        *(say("club-did-import-league-kept", league=name.removeprefix(LEAGUE)) for name in different),
+        *(say("club-did-import-league-kept", league=name.removeprefix(clubs.LEAGUE)) for name in different),
     )
 
 
@@ -116,7 +108,9 @@ def mentioned(lines: Sequence[str], texts: Mapping[str, str]) -> Mapping[str, st
     return {digest: text for digest, text in texts.items() if digest in spoken}
 
 
-def new_people(own: Archive, other: Archive, added: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
+def new_people(
+    own: clubs.Archive, other: clubs.Archive, added: Mapping[str, Sequence[str]]
+) -> Mapping[str, str]:
     """Return what an archive tells about people that a club does not know yet: names, and who is forgotten.
 
     A name that is forgotten here stays so; one that is here is forgotten only by a line that says so.
@@ -130,7 +124,7 @@ def new_people(own: Archive, other: Archive, added: Mapping[str, Sequence[str]])
     gone: dict[str, str] = {}
     for name in added:
         lines = (f"{line}\n" for line in other.tournaments[name])
-        if not name.startswith(LEAGUE):
+        if not name.startswith(clubs.LEAGUE):
             gone.update(forgotten_people(read_tournament_journal(lines).events))
     found.update({digest: other.people[digest] for digest in gone if digest in other.people})
     kept = {digest for digest in own.people if digest_of(own.people[digest]) != digest}
@@ -153,7 +147,9 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if wanted is not None:
         chosen = find_tournament(context, wanted)
         lines = archive.tournaments[chosen]
-        archive = Archive(archive.name, {chosen: lines}, *(mentioned(lines, one) for one in archive.texts))
+        archive = clubs.Archive(
+            archive.name, {chosen: lines}, *(mentioned(lines, one) for one in archive.texts)
+        )
         left: tuple[str, ...] = ()
     else:
         left = tuple(club.broken)
@@ -161,7 +157,7 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
         archive = replace(archive, tournaments=kept)
     if not archive.tournaments:
         raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
-    write_file(name, write_archive(archive).encode())
+    write_file(name, clubs.write_archive(archive).encode())
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 
@@ -186,7 +182,9 @@ def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
         told += map(tell_error, one.mistakes[:MOST_MISTAKES])
         more = len(one.mistakes) - MOST_MISTAKES
         if more > 0:
-            told.append(say("club-verify-more", "refusal", name=one.id.removeprefix(LEAGUE), count=more))
+            told.append(
+                say("club-verify-more", "refusal", name=one.id.removeprefix(clubs.LEAGUE), count=more)
+            )
         if one.course is not None and not one.mistakes:
             name = one.course.tournament.proposal.name
             told.append(
@@ -215,7 +213,9 @@ def import_file(context: ClubContext, request: Request) -> tuple[Message, ...]:
     for name in request.items:
         text = read_import(Path(name).expanduser())
         told += (
-            import_archive(context, text, request) if text.startswith(HEAD) else import_match(context, text)
+            import_archive(context, text, request)
+            if text.startswith(clubs.HEAD)
+            else import_match(context, text)
         )
     return tuple(told)
 
@@ -229,7 +229,7 @@ def read_import(path: Path) -> str:
     """
     with as_storage_error(path):
         data = read_plain(path, MAX_ARCHIVE)
-    if len(data) > MAX_JOURNAL_BYTES and not data.startswith(HEAD.encode()):
+    if len(data) > MAX_JOURNAL_BYTES and not data.startswith(clubs.HEAD.encode()):
         raise StorageError("error-storage-large", file=shown(path), most=MAX_JOURNAL_BYTES // 1024)
     try:
         return data.decode("utf-8")

@@ -10,8 +10,7 @@ from accessgames.club import notation
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.scribe import words_of_key
 from accessgames.club.desk.typed import find_player
-from accessgames.club.events import Forgotten
-from accessgames.club.notation import FORMAT, ForgottenEntry, PersonEntry, read_person
+from accessgames.club.events import Event, Forgotten
 from accessgames.club.papers.facts import person
 from accessgames.club.rules import forgetting
 from accessgames.club.rules.bounds import folded
@@ -22,7 +21,6 @@ from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import OpenClub
-    from accessgames.club.events import Event
     from accessgames.club.model.tournament import Player
 
 
@@ -75,7 +73,7 @@ def find_forgettable(context: ClubContext, text: str) -> Player:
     if not text:
         raise GameError("club-error-who")
     player = find_player(context.club.tournament, text)
-    if context.club.running.form != FORMAT:
+    if context.club.running.form != notation.FORMAT:
         raise GameError("club-error-forget-plain", name=player.name, tournament=context.club.current)
     return player
 
@@ -88,7 +86,9 @@ def is_yes(context: ClubContext, text: str) -> bool:
 def _plain(club: OpenClub, key: str) -> Iterator[str]:
     """Yield the tournaments whose journals themselves have a name, so that it can't be forgotten there."""
     for name, one in club.tournaments.items():
-        if one.form != FORMAT and any(folded(player.name) == key for player in one.tournament.players):
+        if one.form != notation.FORMAT and any(
+            folded(player.name) == key for player in one.tournament.players
+        ):
             yield name
 
 
@@ -103,18 +103,24 @@ def _instead(club: OpenClub, name: str, key: str, label: str) -> Mapping[int, Ma
     numbers = {player.number for player in players if folded(player.name) == key}
     texts: dict[int, dict[str, str]] = {}
     for number, digest in forgetting.people_of(_events(club, name)):
-        entry = read_person(digest, club.archive.people)
-        if isinstance(entry, PersonEntry) and (number in numbers or folded(entry.name) == key):
-            texts.setdefault(number, {})[digest] = notation.to_text(ForgottenEntry(label, entry.category))
+        entry = notation.read_person(digest, club.archive.people)
+        if isinstance(entry, notation.PersonEntry) and (number in numbers or folded(entry.name) == key):
+            texts.setdefault(number, {})[digest] = notation.to_text(
+                notation.ForgottenEntry(label, entry.category)
+            )
     return texts
 
 
 def _label(context: ClubContext, player: Player) -> str:
     """Return what somebody is called from now on: by the own number, or the next one that is free."""
     club = context.club
-    entries = (read_person(digest, club.archive.people) for digest in club.archive.people)
+    entries = (notation.read_person(digest, club.archive.people) for digest in club.archive.people)
     taken = {
-        *(one.name if isinstance(one, PersonEntry) else one.forgotten for one in entries if one is not None),
+        *(
+            one.name if isinstance(one, notation.PersonEntry) else one.forgotten
+            for one in entries
+            if one is not None
+        ),
         *(player.name for one in club.tournaments.values() for player in one.tournament.players),
     }
     used = set(map(folded, taken))
