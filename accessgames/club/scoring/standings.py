@@ -11,18 +11,7 @@ from typing import Final
 
 from accessgames.club.model.proposal import PointsKind, TieBreak
 from accessgames.club.model.tournament import NOBODY, Stage, Tournament
-from accessgames.club.scoring.ledger import (
-    Ledger,
-    Measure,
-    Ordered,
-    RoundLine,
-    Value,
-    account_lines,
-    accounts,
-    each,
-    put_in_order,
-    tie_break_values,
-)
+from accessgames.club.scoring import ledger as books
 
 FINAL: Final = "final"
 """Criterion: finalists come before everybody else."""
@@ -45,8 +34,8 @@ class Decision:
     """
 
     by: str
-    own: Value
-    other: Value
+    own: books.Value
+    other: books.Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +56,8 @@ class StandingsRow:
     player: int
     points: Fraction
     penalty: int
-    lines: tuple[RoundLine, ...]
-    values: Mapping[str, Value]
+    lines: tuple[books.RoundLine, ...]
+    values: Mapping[str, books.Value]
     decision: Decision | None
 
 
@@ -104,22 +93,25 @@ def make_standings(tournament: Tournament, category: str | None = None, group: i
         category: Only people of this category.
         group: Only people of this group, by its number from 1, by the rounds of the groups alone.
     """
-    chains = accounts(tournament)
+    chains = books.accounts(tournament)
     # With a final, its rounds alone count for finalists, those of the groups for others.
     finalists = set() if group else set(tournament.finalists)
     in_final = {number: bool(set(chain) & finalists) for number, chain in chains.items()}
     finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
     lines = {
         number: tuple(line for line in own if (line.round_ in finals) == in_final[number])
-        for number, own in account_lines(tournament).items()
+        for number, own in books.account_lines(tournament).items()
     }
-    ledger, fewer = Ledger(tournament, lines, chains), _fewer(tournament)
-    criteria: list[tuple[str, Measure[int]]] = [
-        (FINAL, each(lambda number: Fraction(in_final[number]))),
-        (POINTS, each(lambda number: _points(ledger, number) * (-1 if fewer else 1))),
-        *((one.value, partial(tie_break_values, ledger, one)) for one in tournament.proposal.tie_breaks),
+    ledger, fewer = books.Ledger(tournament, lines, chains), _fewer(tournament)
+    criteria: list[tuple[str, books.Measure[int]]] = [
+        (FINAL, books.each(lambda number: Fraction(in_final[number]))),
+        (POINTS, books.each(lambda number: _points(ledger, number) * (-1 if fewer else 1))),
+        *(
+            (one.value, partial(books.tie_break_values, ledger, one))
+            for one in tournament.proposal.tie_breaks
+        ),
     ]
-    ordered = put_in_order(tuple(chains), criteria)
+    ordered = books.put_in_order(tuple(chains), criteria)
     members = set(tournament.groups[group - 1]) if group else set()
     among = [
         number
@@ -144,19 +136,21 @@ def _fewer(tournament: Tournament) -> bool:
     return tournament.proposal.games[0].points.kind is PointsKind.PENALTIES
 
 
-def _points(ledger: Ledger, number: int) -> Fraction:
+def _points(ledger: books.Ledger, number: int) -> Fraction:
     """Return the points of a row, less or more by what the organiser took away or added."""
     total = sum((line.points for line in ledger.lines[number]), Fraction())
     penalty = _penalty(ledger, number)
     return total + (penalty if _fewer(ledger.tournament) else -penalty)
 
 
-def _penalty(ledger: Ledger, number: int) -> int:
+def _penalty(ledger: books.Ledger, number: int) -> int:
     chain = ledger.chains[number]
     return sum(penalty.amount for penalty in ledger.tournament.penalties if penalty.player in chain)
 
 
-def _row(ledger: Ledger, ordered: Ordered[int], among: Sequence[int], index: int, place: int) -> StandingsRow:
+def _row(
+    ledger: books.Ledger, ordered: books.Ordered[int], among: Sequence[int], index: int, place: int
+) -> StandingsRow:
     number = among[index]
     decision = None
     if index + 1 < len(among):
@@ -165,7 +159,7 @@ def _row(ledger: Ledger, ordered: Ordered[int], among: Sequence[int], index: int
             found[0], _told(ledger, found[0], found[1]), _told(ledger, found[0], found[2])
         )
     told = {
-        one.value: _told(ledger, one.value, tie_break_values(ledger, one, [number])[number])
+        one.value: _told(ledger, one.value, books.tie_break_values(ledger, one, [number])[number])
         for one in ledger.tournament.proposal.tie_breaks
         if one not in {TieBreak.MUTUAL, TieBreak.LOT}
     }
@@ -180,7 +174,7 @@ def _row(ledger: Ledger, ordered: Ordered[int], among: Sequence[int], index: int
     )
 
 
-def _told(ledger: Ledger, name: str, value: Value) -> Value:
+def _told(ledger: books.Ledger, name: str, value: books.Value) -> books.Value:
     """Return a value as people say it: penalties positive, the place in a lot from 1."""
     if value is None:
         return None
