@@ -139,7 +139,11 @@ class LocalSeat(Generic[S, A, E, V]):
             return  # what is over is only looked at, and nothing is drawn any more
         streams = self._match.streams
         others: dict[Actor, ChancePolicy] = {CLOCK: WoundClock(taken, streams), CHANCE: SeededChance(streams)}
-        self._driver = MatchDriver(self._match, bots, others, self._told_now, thinking)
+
+        def told_now() -> bool:
+            return chance_told(self._match.perspective(SPECTATOR))
+
+        self._driver = MatchDriver(self._match, bots, others, told_now, thinking)
 
     def reveal(self) -> None:
         """Let the journal end with the seed, since the match has ended or is given up."""
@@ -149,9 +153,6 @@ class LocalSeat(Generic[S, A, E, V]):
     def chain(self) -> str:
         """The hash of the journal's last line."""
         return self._match.chain
-
-    def _told_now(self) -> bool:
-        return self._told(self._match.perspective(SPECTATOR))
 
     @property
     def moment(self) -> int:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, Header, Match, SeatSpec, Stream, read_journal
-from accessgames.engine.local_seat import LocalSeat
+from accessgames.engine.local_seat import LocalSeat, scripted_chance
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
@@ -129,6 +129,8 @@ class FuzzTable:
         seat = LocalSeat.at(match)
         context = SessionContext(console, preferences, unclear=False)
         self.session = seat_players(room, seat, context, self.kept)
+        # Hurried matches and worlds draw from streams of their own, so that no draw follows from the seed.
+        seat._told = scripted_chance
         if plan.chance is not None:
             seat._driver._choosers[CHANCE] = plan.chance
         if plan.played or journal:
