@@ -27,3 +27,6 @@ news-0-1-own-games = Vlastní hru založí příkaz accessgames nova-hra.
 news-0-1-sooner = Program začne mluvit dřív a na první řádek odpoví v polovičním čase.
     .brief = Rychlejší začátek a první odpověď.
     .braille = rychlejší začátek
+news-0-1-luck = Los je tajný a po partii ho každý může ověřit. Vlastní slova do něj přidá accessgames hraj --slova.
+    .brief = Tajný los, ověří ho každý. Slova: hraj --slova.
+    .braille = tajný los

@@ -27,3 +27,6 @@ news-0-1-own-games = A game of your own begins with accessgames new-game.
 news-0-1-sooner = The program begins to talk sooner and answers the first line in half the time.
     .brief = Sooner start and first answer.
     .braille = sooner start
+news-0-1-luck = The luck is secret, and everybody can verify it after a match. accessgames play --words adds words of your own.
+    .brief = Secret luck that everybody can verify. Words: play --words.
+    .braille = secret luck
