@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessgames.testing.contract import test_journals, test_players, test_rooms, test_rules
+from accessgames.testing.contract import (
+    test_journals,
+    test_players,
+    test_rooms,
+    test_rules,
+    test_secrecy,
+)
 
 pytest_plugins: Final = ("accessgames.testing.plugin",)
 """Where the arguments of the tests come from; pytest looks for this name in the module that imports it."""
 
 globals().update(
     (name, test)
-    for module in (test_journals, test_players, test_rooms, test_rules)
+    for module in (test_journals, test_players, test_rooms, test_rules, test_secrecy)
     for name, test in vars(module).items()
     if name.startswith("test_")
 )

@@ -1,0 +1,282 @@
+"""Pairs of matches that differ only in what is hidden from somebody: everything that person gets is compared.
+
+Each match of a pair is played by people at one keyboard, through the interpreter. What is written, in which
+portions, what goes to ears and fingers in all forms, what the arrow keys and Tab bring, the status line, the
+transcript and whether somebody is said to think: all of it has to be the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Header, SeatSpec, Stream
+from accessgames.games import SealedTurns
+from accessgames.shell.questions import HandOver
+from accessgames.shell.seating import has_secrets
+from accessgames.testing.cases import Case, act, beginnings, room_of
+from accessgames.testing.questions import Questions
+from accessgames.testing.speech import NAMES
+from accessgames.testing.twins import Watcher, hidden_moments, play_course, together
+from accessgames.testing.worlds import DeadEndError, Drawn, FirstChance, SecondChance, Table, World
+
+if TYPE_CHECKING:
+    from accessgames.engine import Setup
+    from accessgames.testing.twins import Twins
+
+MANNERS: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"verbosity": "detailed"},
+    {"verbosity": "brief", "bot": "silent"},
+    {"output": "braille", "cells": "40"},
+    {"register": "informal", "coordinates": "numbers"},
+    {"training": "yes"},
+    {"scroll": "yes"},
+)
+"""Settings of the matches in turn."""
+
+PRIVATE: Final = ("hand", "moves", "hint", "again", "history")
+"""What others ask about their own hands, so that there is something to be given away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something that gives away what is hidden.
+
+    Attributes:
+        name: Where: game, seed, viewer and moment.
+        line: What was typed.
+        left: What came in the one world, from the first difference on.
+        right: In the other.
+    """
+
+    name: str
+    line: str
+    left: str
+    right: str
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was compared.
+
+    Attributes:
+        pairs: How many pairs of true states.
+        answers: How many typed lines were answered in both worlds of some pair.
+        commands: How often each command or question was asked.
+        differences: What differed.
+    """
+
+    pairs: int = 0
+    answers: int = 0
+    commands: Counter[str] = field(default_factory=Counter)
+    differences: list[Difference] = field(default_factory=list)
+
+
+class Comparison:
+    """Two worlds side by side, at one of which whatever is done is done at the other."""
+
+    def __init__(self, name: str, table: Table, twins: Twins, stream: Stream, findings: Findings) -> None:
+        """Open both."""
+        self._name = name
+        self._table = table
+        self._viewer = twins.viewer
+        self._stream = stream
+        self._findings = findings
+        self._watcher = Watcher(table.case.game, twins.viewer, stream)
+        self._drawn: Drawn = deque()
+        actors = (CHANCE, CLOCK)
+        first = {actor: FirstChance(actor, stream, self._drawn) for actor in actors}
+        second = {actor: SecondChance(actor, self._watcher, self._drawn) for actor in actors}
+        self.left = World(table, twins.left, first)
+        self.right = World(table, twins.right, second)
+        self._compare("")
+
+    def go(self, steps: int, lines: int) -> None:
+        """Look around and play on, for so many steps with so many questions each.
+
+        Raises:
+            DeadEndError: What was hidden came to light.
+        """
+        for step in range(steps):
+            question = self.left.session.agenda.question
+            if isinstance(question, HandOver):
+                self._ask_around(lines)
+                yes = self.left.session.teller.words.word("yes")
+                if question.seat == self._viewer:
+                    self._enter(yes)
+                else:
+                    self._type(yes, yes)
+            if self.left.holder is None or self.left.session.known.over:
+                return
+            if self.left.holder == self._viewer:
+                self._ask_around(lines)
+            if step + 1 < steps:
+                self._move()
+
+    def _ask_around(self, lines: int) -> None:
+        """Ask some questions in both worlds, which are one pair if they differ."""
+        if self.left.match.state == self.right.match.state:
+            return
+        self._findings.pairs += 1
+        self._both(World.look, "look")
+        pool = Questions(self.left.session, self._stream)
+        for _ in range(lines):
+            line = pool.line()
+            self._findings.answers += 1
+            self._findings.commands[pool.asked] += 1
+            self._enter(line)
+            if not isinstance(self.left.session.agenda.question, HandOver | None):
+                self._enter(self.left.session.teller.words.word("no"))
+        self._both(World.look, "look")
+
+    def _move(self) -> None:
+        """Let who has the keyboard look at the own hand and do something that the viewer can't tell apart."""
+        seat = self.left.holder
+        game = self._table.case.game
+        if seat is None or seat not in game.actors(self.left.match.state):
+            raise DeadEndError
+        for line in self._private() if seat != self._viewer and self._stream.below(2) else ():
+            self._type(line, line)
+        action = act(game, self.left.match.state, seat, self._stream)
+        states = (self.left.match.state, self.right.match.state)
+        found = self._watcher.any_counterpart(*states, seat, action)
+        if found is None:
+            raise DeadEndError
+        self._forget()
+        self._type(
+            *(self._spelled(world, each) for world, each in ((self.left, action), (self.right, found[0])))
+        )
+        views = [game.view(world.match.state, self._viewer) for world in (self.left, self.right)]
+        if views[0] != views[1] or self.left.holder != self.right.holder:
+            raise DeadEndError
+        if self.left.holder in (None, self._viewer):
+            self._compare(f"(a move of seat {seat})")
+        self._forget()
+
+    def _private(self) -> tuple[str, ...]:
+        session = self.left.session
+        asked = [key for key in PRIVATE if key not in session.known.room.commands.verbs]
+        return tuple(session.teller.words.word(key) for key in self._stream.sample(asked, 1))
+
+    @staticmethod
+    def _spelled(world: World, action: Any) -> str:  # noqa: ANN401 - by game
+        known = world.session.known
+        return known.room.commands.spell(action, known.acting_listener())
+
+    def _enter(self, line: str) -> None:
+        """Type the same in both worlds, and compare what comes."""
+        self._forget()
+        self._type(line, line)
+        self._compare(line)
+
+    def _type(self, left: str, right: str) -> None:
+        self._drawn.clear()
+        self.left.enter(left)
+        self.right.enter(right)
+
+    def _both(self, look: Callable[[World], None], name: str) -> None:
+        self._forget()
+        look(self.left)
+        look(self.right)
+        self._compare(name)
+
+    def _forget(self) -> None:
+        self.left.record.clear()
+        self.right.record.clear()
+
+    def _compare(self, line: str) -> None:
+        pairs = zip([*self.left.record, "end"], [*self.right.record, "end"], strict=False)
+        for left, right in pairs:
+            if left != right:
+                name = f"{self._name}, viewer {self._viewer}, moment {self.left.match.moment}"
+                self._findings.differences.append(Difference(name, line, left, right))
+                raise DeadEndError
+
+
+LONGEST: Final = 400
+"""Actions of a course."""
+
+
+class Secrecy:
+    """Looks for what gives away hidden things in one game.
+
+    Attributes:
+        findings: What was compared so far.
+    """
+
+    def __init__(self, case: Case, seed: str) -> None:
+        """Play a game; the seed decides about everything."""
+        self.case = case
+        self.seed = seed
+        self.findings = Findings()
+        self._setups = tuple(self._possible())
+
+    def _possible(self) -> Iterator[Setup]:
+        """Yield set-ups for several people in which something is kept from one of them at one keyboard.
+
+        Without real dice or cards, which anybody at the table sees.
+        """
+        room = room_of(self.case)
+        for beginning in beginnings(self.case):
+            setup = beginning.setup
+            secret = has_secrets(room, setup) or isinstance(room.commands, SealedTurns)
+            if secret and setup.seats > 1 and all(value != "own" for _, value in setup.options):
+                yield setup
+
+    @property
+    def hides(self) -> bool:
+        """Whether the game hides anything."""
+        return bool(self._setups)
+
+    def look(
+        self, pairs: int, *, segments: int = 6, steps: int = 8, lines: int = 2, courses: int = 10**9
+    ) -> None:
+        """Compare until so many pairs were looked at, or so many courses were played."""
+        for number in range(courses):
+            if self.findings.pairs >= pairs:
+                return
+            self._look_at(f"{self.seed}/{number}", segments, steps, lines)
+
+    def _look_at(self, name: str, segments: int, steps: int, lines: int) -> None:
+        stream = Stream(self.case.id, name)
+        setup = stream.choice(self._setups)
+        viewer = stream.choice((*range(setup.seats), SPECTATOR))
+        course = play_course(self.case.game, setup, stream, 1 + stream.below(LONGEST))
+        watcher = Watcher(self.case.game, viewer, stream)
+        for moment in hidden_moments(course, watcher, _mixed(len(course.moves), stream), segments):
+            twins = (
+                watcher.branch(course, moment, 1 + stream.below(30))
+                if stream.below(3)
+                else together(course, moment, viewer)
+            )
+            if twins is None:
+                continue
+            try:
+                self._opened(name, setup, twins, stream).go(steps, lines)
+            except DeadEndError:
+                continue
+
+    def _opened(self, name: str, setup: Setup, twins: Twins, stream: Stream) -> Comparison:
+        manners = dict(stream.choice(MANNERS))
+        header = Header(
+            self.case.id,
+            self.case.game.rules_version,
+            tuple(SeatSpec(person) for person in NAMES[: setup.seats]),
+            setup.options,
+            f"secrecy {name}"[:40],
+            training=manners.get("training") == "yes",
+        )
+        tag = "en" if not stream.below(6) else "cs"
+        where = f"{self.case.id} {name}"
+        return Comparison(
+            where, Table(self.case, twins.viewer, header, tag, manners), twins, stream, self.findings
+        )
+
+
+def _mixed(count: int, stream: Stream) -> list[int]:
+    moments = list(range(count))
+    stream.shuffle(moments)
+    return moments
