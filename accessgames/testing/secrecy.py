@@ -17,10 +17,9 @@ from accessgames.games import SealedTurns
 from accessgames.shell.questions import HandOver
 from accessgames.shell.seating import has_secrets
 from accessgames.testing.cases import Case, act, beginnings, room_of
-from accessgames.testing.questions import Questions
 from accessgames.testing.speech import NAMES
 from accessgames.testing.twins import Watcher, hidden_moments, play_course, together
-from accessgames.testing.worlds import DeadEndError, Drawn, FirstChance, SecondChance, Table, World
+from accessgames.testing.worlds import DeadEndError, Drawn, FirstChance, Questions, SecondChance, Table, World
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup
@@ -169,7 +168,10 @@ class Comparison:
     def _enter(self, line: str) -> None:
         """Type the same in both worlds, and compare what comes."""
         self._forget()
+        before = self.left.match.moment
         self._type(line, line)
+        if self.left.match.moment > before:
+            raise DeadEndError  # it happened to be a move, which may bring what is hidden to light
         self._compare(line)
 
     def _type(self, left: str, right: str) -> None:

@@ -331,7 +331,7 @@ class KeyReader(LineReader):
 
     def wipe(self) -> None:
         """Clear what the terminal shows, and what can be scrolled back to."""
-        from accessgames.shell.input.wiping import wipe_terminal  # noqa: PLC0415 - slow to load
+        from accessgames.shell.input.toolkit_keys import wipe_terminal  # noqa: PLC0415 - slow to load
 
         wipe_terminal(self._stdout)
 

@@ -22,7 +22,7 @@ from prompt_toolkit.styles import Style
 
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 from accessgames.shell.input.terminal_guard import TerminalGuard
-from accessgames.shell.input.wiping import wipe_terminal
+from accessgames.shell.input.toolkit_keys import wipe_terminal
 
 if TYPE_CHECKING:
     from prompt_toolkit.document import Document

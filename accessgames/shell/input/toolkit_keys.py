@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from prompt_toolkit.input import create_input
 from prompt_toolkit.keys import Keys as Name
+from prompt_toolkit.output import create_output
+from prompt_toolkit.output.vt100 import Vt100_Output
 
 from accessgames.shell.input.editor import Key
 from accessgames.shell.input.terminal_guard import TerminalGuard
@@ -123,3 +125,20 @@ def _named(press: KeyPress) -> Iterator[str]:
         yield press.key
     elif press.key not in _NO_KEYS:
         yield Key.OTHER
+
+
+_ABOVE: Final = "\x1b[3J"
+"""Clears what a terminal remembers above the screen."""
+
+
+def wipe_terminal(stdout: TextIO) -> None:
+    """Clear what a terminal shows, and what can be scrolled back to where it has a code for that.
+
+    Only in profiles that may: those that nobody follows by ear or finger.
+    """
+    output = create_output(stdout)
+    output.erase_screen()
+    output.cursor_goto(0, 0)
+    if isinstance(output, Vt100_Output):
+        output.write_raw(_ABOVE)
+    output.flush()
