@@ -202,12 +202,26 @@ class _Examination:
         if not isinstance(event, e.Reported | e.Corrected) or event.result.typed:
             return False
         if event.result.source in self._archive.records:
+            self._check_seal(event.result.source)
             _check_match(self._archive, tournament, event, self._open_room)
             return True
         if self._nameless.isdisjoint(seat.player for seat in event.result.seats):
             raise GameError("club-error-match-lost")
         self.lost += 1
         return False
+
+    def _check_seal(self, digest: str) -> None:
+        """Check the signature of a match, if it has one.
+
+        Raises:
+            GameError: `club-error-match-seal`.
+        """
+        text = self._archive.seals.get(digest)
+        if text is None or not self.checked:
+            return
+        seal = signing.read_seal(text)
+        if seal is None or not signing.is_signed(seal.key, signing.MATCH, digest, seal.signature):
+            raise GameError("club-error-match-seal")
 
 
 def _check_draw(tournament: Tournament, event: e.Event) -> bool:

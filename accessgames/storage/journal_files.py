@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.engine import GameError, Journal, read_journal
 from accessgames.engine.journal import MAX_LINE, MAX_LINES, reveals_seed
-from accessgames.storage import files, seed_files
+from accessgames.storage import files, seed_files, signing
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -226,10 +226,12 @@ class JournalFile:
         """Close the file and put it among the finished matches; return where it is now.
 
         A file that somebody keeps anywhere else than in a folder of matches stays there. The file of a seed
-        that the journal reveals goes; one that it does not reveal goes with the journal.
+        that the journal reveals goes; one that it does not reveal goes with the journal. Where there is a
+        library for it, the signature of this computer comes to lie beside it.
 
         Raises:
             StorageError: It is not on the disk, or could not be moved; it is closed and stays where it was.
+                Or it was moved, and could not be signed.
         """
         try:
             if self._descriptor >= 0:
@@ -248,6 +250,7 @@ class JournalFile:
             self._move(next(name for name in chain([same], numbered) if not os.path.lexists(name)))
             files.keep_folder(folder / FINISHED_FOLDER)
             files.keep_folder(folder)
+        signing.seal_journal(self.path)
         return self.path
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from accessgames.storage import files
@@ -34,6 +36,7 @@ SEAL_SUFFIX: Final = ".sig"
 _KEY_HEAD: Final = "accessgames key 1 "
 _SEAL_HEAD: Final = "accessgames signature 1 "
 _MOST_BYTES: Final = 1024
+_MOST_JOURNAL: Final = 1 << 23
 _OWNER_ONLY: Final = 0o600
 _KEY: Final = re.compile(r"[0-9a-f]{64}")
 _SEAL: Final = re.compile(rf"{_SEAL_HEAD}([0-9a-f]{{64}}) ([0-9a-f]{{128}})\n?")
@@ -146,6 +149,26 @@ def find_seal(journal: Path) -> Seal | None:
     """
     data = files.read_own(seal_path(journal), _MOST_BYTES)
     return None if data is None else read_seal(data.decode("ascii", "replace"))
+
+
+def seal_journal(path: Path) -> None:
+    """Put the signature of this computer beside the journal of a match that is over; nothing is overwritten.
+
+    Without the library nothing happens.
+
+    Raises:
+        StorageError: The key or the journal can't be read, or the signature can't be written.
+    """
+    signer = own_signer()
+    if signer is None:
+        return
+    beside = seal_path(path)
+    with files.as_storage_error(beside):
+        digest = sha256(files.read_plain(path, _MOST_JOURNAL)).hexdigest()
+        data = f"{Seal(signer.public, signer.sign(MATCH, digest)).text()}\n".encode("ascii")
+        with suppress(FileExistsError), files.draft_beside(beside, data) as draft:
+            files.publish(draft, beside)
+        files.keep_folder(beside.parent)
 
 
 def _message(purpose: str, digest: str) -> bytes:

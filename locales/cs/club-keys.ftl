@@ -77,6 +77,23 @@ club-proof = Otisk a podpis
 club-proof-key = Podepisuje klíč { LIST($words, join: "comma") }.
     .braille = klíč { LIST($words, join: "comma") }
 
+## Partie stolů
+
+club-import-unsigned = Záznam partie nikdo nepodepsal.
+    .braille = bez podpisu
+club-import-unchecked = Podpis záznamu ověřit nejde, chybí knihovna cryptography.
+    .braille = podpis neověřen
+club-import-own = Záznam podepsal tento počítač.
+    .braille = podpis tento počítač
+club-import-known = Záznam podepsal známý stůl, klíč { LIST($words, join: "comma") }.
+    .brief = Známý stůl, { LIST($words, join: "comma") }.
+    .braille = známý stůl { LIST($words, join: "comma") }
+club-import-new = Záznam podepsal klíč, který tu ještě nebyl: { LIST($words, join: "comma") }. U stolu ho řekne klub klic.
+    .brief = Neznámý klíč { LIST($words, join: "comma") }.
+    .braille = neznámý klíč { LIST($words, join: "comma") }
+club-error-match-seal = Podpis vedle záznamu nesedí: partii někdo změnil, nebo podpis patří k jiné. Bez souboru s koncovkou .sig se načte jako nepodepsaná.
+    .braille = podpis partie nesedí
+
 ## Zapomenout jméno
 
 club-forgotten-name = hráč { $number }

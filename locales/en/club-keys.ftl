@@ -76,6 +76,23 @@ club-proof = Fingerprint and signature
 club-proof-key = Signed by the key { LIST($words, join: "comma") }.
     .braille = key { LIST($words, join: "comma") }
 
+## Matches of tables
+
+club-import-unsigned = Nobody signed the journal of the match.
+    .braille = unsigned
+club-import-unchecked = The signature of the journal cannot be checked, the library cryptography is missing.
+    .braille = signature not checked
+club-import-own = The journal is signed by this computer.
+    .braille = signed here
+club-import-known = The journal is signed by a known table, key { LIST($words, join: "comma") }.
+    .brief = Known table, { LIST($words, join: "comma") }.
+    .braille = known table { LIST($words, join: "comma") }
+club-import-new = The journal is signed by a key that was not here before: { LIST($words, join: "comma") }. The table tells it by club key.
+    .brief = Unknown key { LIST($words, join: "comma") }.
+    .braille = unknown key { LIST($words, join: "comma") }
+club-error-match-seal = The signature beside the journal does not fit: the match was changed, or it is that of another one. Without the file that ends in .sig it is taken in unsigned.
+    .braille = bad signature of match
+
 ## Forgetting a name
 
 club-forgotten-name = player { $number }

@@ -132,7 +132,7 @@ class Evening:
         table = next(table for table in round_.tables if table.result is None)
         path = self.left(round_, table) or self.match(round_, table)
         self.looking = False
-        bring_match(self.context, path.read_text(encoding="utf-8"))
+        bring_match(self.context, path.read_text(encoding="utf-8"), None)
 
     def left(self, round_: Round, table: ClubTable) -> Path | None:
         """Return the journal of a match that was played to its end and not yet told."""

@@ -89,7 +89,7 @@ class Evening:
             round_ = self.club.tournament.round(self.club.tournament.current)
             for table in round_.tables:
                 if table.result is None:
-                    bring_match(self.context, played(self.club.tournament, round_, table))
+                    bring_match(self.context, played(self.club.tournament, round_, table), None)
                     yield f"reported {round_.number} {table.number}"
         if not self.club.tournament.closed:
             self.do("close")

@@ -118,7 +118,8 @@ def test_a_finished_match_leaves_no_file_of_its_seed(tmp_path: Path) -> None:
     match, file = begin(tmp_path / "matches", luck, 10_000)
     match.reveal()
     file.finish()
-    assert [f"matches/finished/{file.path.name}"] == everything(tmp_path)
+    name = f"matches/finished/{file.path.name}"
+    assert [name, f"{name}.sig"] == everything(tmp_path)
     assert luck.secret.reveal() == load_journal(file.path).revealed
 
 
@@ -128,7 +129,8 @@ def test_a_seed_that_is_not_revealed_moves_with_its_match(tmp_path: Path) -> Non
     _, file = begin(tmp_path / "matches", luck, 10_000)
     file.finish()
     stem = file.path.stem
-    assert [f"matches/finished/{stem}.jsonl", f"matches/finished/{stem}.seed"] == everything(tmp_path)
+    found = [f"matches/finished/{stem}.{end}" for end in ("jsonl", "jsonl.sig", "seed")]
+    assert found == everything(tmp_path)
     resumed = resume_journal(file.path)
     resumed.file.close()
     assert resumed.secret is not None

@@ -24,6 +24,7 @@ from accessgames.shell.seating import HUMAN
 from accessgames.shell.typing_aids import next_request
 from accessgames.storage.files import matches_folder, open_plain
 from accessgames.storage.journal_files import FINISHED_FOLDER, resume_journal
+from accessgames.storage.signing import find_seal
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext, Request
@@ -44,7 +45,7 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     round_, table = find_wanted_table(context, request)
     done = find_finished_match(context.club.tournament, round_, table)
     if done is not None:
-        opened.console.tell(*bring_match(context, read_import(done)))
+        opened.console.tell(*bring_match(context, read_import(done), find_seal(done)))
         return
     session = _sit_down(launch, opened, context, round_, table)
     try:
@@ -58,7 +59,8 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
             return
         session.store.finish()
         session.tell_file_news()
-        session.teller.console.tell(*bring_match(context, read_import(Path(session.store.path))))
+        path = Path(session.store.path)
+        session.teller.console.tell(*bring_match(context, read_import(path), find_seal(path)))
     finally:
         session.store.close()
 

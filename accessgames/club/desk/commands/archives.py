@@ -211,12 +211,14 @@ def import_file(context: ClubContext, request: Request) -> tuple[Message, ...]:
         raise GameError("club-error-import-what")
     told: list[Message] = []
     for name in request.items:
-        text = read_import(Path(name).expanduser())
-        told += (
-            import_archive(context, text, request)
-            if text.startswith(clubs.HEAD)
-            else import_match(context, text)
-        )
+        path = Path(name).expanduser()
+        text = read_import(path)
+        if text.startswith(clubs.HEAD):
+            told += import_archive(context, text, request)
+        else:
+            seal = signing.find_seal(path)
+            sealed = proofs.check_seal(context, text, seal)
+            told += (*import_match(context, text, seal), sealed)
     return tuple(told)
 
 
@@ -237,8 +239,13 @@ def read_import(path: Path) -> str:
         raise GameError("club-error-archive-foreign") from None
 
 
-def import_match(context: ClubContext, text: str) -> tuple[Message, ...]:
+def import_match(context: ClubContext, text: str, seal: signing.Seal | None) -> tuple[Message, ...]:
     """Turn the journal of a match into the result of its table.
+
+    Args:
+        context: What commands work with.
+        text: The journal.
+        seal: Its signature, or None; it was checked.
 
     Raises:
         GameError: It breaks the rules, is not finished, or fits no table.
@@ -249,4 +256,6 @@ def import_match(context: ClubContext, text: str) -> tuple[Message, ...]:
     room = context.open_room(played.header.game, dict(played.header.options))
     audit.check_options(tournament.proposal.games[round_.game], played, room)
     found = audit.match_result(tournament, round_, table, played)
-    return record_result(context, Reported(round_.number, table.number, found), ((played.digest, text),))
+    seals = {} if seal is None else {played.digest: seal.text()}
+    event = Reported(round_.number, table.number, found)
+    return record_result(context, event, ((played.digest, text),), clubs.Beside(seals=seals))

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from accessgames.club.desk.scribe import words_of_digest, words_of_key
 from accessgames.club.notation import digest_of
 from accessgames.club.papers.paper import Chapter, Paper, Paragraph
+from accessgames.engine import GameError
 from accessgames.language import Message, say
+from accessgames.storage import signing
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext
@@ -38,6 +40,29 @@ def tell_proven(context: ClubContext, report: AuditReport) -> Iterator[Message]:
     if report.lost:
         yield say("club-verify-lost", matches=report.lost)
     yield tell_words(context, [f"{line}\n" for line in context.club.archive.tournaments[report.id]])
+
+
+def check_seal(context: ClubContext, text: str, seal: signing.Seal | None) -> Message:
+    """Tell whose signature lies beside the journal of a match: of a table that is known, of another, or none.
+
+    A table is known once a match that it signed has been taken in.
+
+    Raises:
+        GameError: `club-error-match-seal` when it is not of this journal.
+    """
+    if seal is None:
+        return say("club-import-unsigned")
+    if not signing.can_sign():
+        return say("club-import-unchecked")
+    if not signing.is_signed(seal.key, signing.MATCH, digest_of(text), seal.signature):
+        raise GameError("club-error-match-seal")
+    words = words_of_key(context.language, seal.key)
+    if seal.key == context.club.scribe.own_key():
+        return say("club-import-own", words=words)
+    known = filter(None, map(signing.read_seal, context.club.archive.seals.values()))
+    if any(one.key == seal.key for one in known):
+        return say("club-import-known", words=words)
+    return say("club-import-new", words=words)
 
 
 def prove_paper(context: ClubContext, paper: Paper, tournaments: Sequence[str]) -> Paper:

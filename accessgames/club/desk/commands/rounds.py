@@ -17,6 +17,7 @@ from accessgames.club.papers.publications import results_paper, seating_paper
 from accessgames.club.rules.refusals import stage_of
 from accessgames.club.seating.draws import advance, draw_rounds, explain_draw, outdated_round
 from accessgames.club.seating.lots import draw_groups
+from accessgames.club.store.archive import Beside
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, Person, say
 from accessgames.language.commandline import normalise_bare
@@ -30,6 +31,9 @@ MOST_PAIRS: Final = 6
 
 _TABLES: Final = "/"
 """Stands between tables set by hand."""
+
+
+_NOTHING: Final = Beside()
 
 
 def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -204,14 +208,23 @@ def result(context: ClubContext, request: Request) -> tuple[Message, ...]:
 
 
 def record_result(
-    context: ClubContext, event: events.Reported | events.Corrected, records: tuple[tuple[str, str], ...] = ()
+    context: ClubContext,
+    event: events.Reported | events.Corrected,
+    records: tuple[tuple[str, str], ...] = (),
+    beside: Beside = _NOTHING,
 ) -> tuple[Message, ...]:
     """Let a result hold, and tell it with what is still awaited.
+
+    Args:
+        context: What commands work with.
+        event: The result.
+        records: The journal of the match with its digest, where there is one.
+        beside: What is kept with it, such as its signature.
 
     Raises:
         GameError: It is not possible.
     """
-    after = context.club.record(event, records=records)
+    after = context.club.record(event, records=records, beside=beside)
     number = event.round_
     waiting = [table.number for table in after.round(number).tables if table.result is None]
     left = say("club-round-over", round=number)
