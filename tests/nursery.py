@@ -55,8 +55,11 @@ class Nursery:
         self._asks, self._hears = process.stdin, process.stdout
         self._longest_wait = longest_wait
 
-    def kill(self, request: str, patience: int, stream: Stream) -> list[str]:
-        """Let a child live and kill it after so many announcements; return all that it made."""
+    def kill(
+        self, request: str, patience: int, stream: Stream, longest_wait: float | None = None
+    ) -> list[str]:
+        """Let a child live and kill it after so many announcements and a moment; return all that it made."""
+        longest = self._longest_wait if longest_wait is None else longest_wait
         self._asks.write(f"{request}\n")
         self._asks.flush()
         victim = 0
@@ -72,18 +75,24 @@ class Nursery:
                 announced.append(line.rstrip("\n"))
             if victim and len(announced) >= patience:
                 patience = NEVER
-                time.sleep(stream.random() * self._longest_wait)
+                time.sleep(stream.random() * longest)
                 os.kill(victim, signal.SIGKILL)
         return announced
 
 
 @contextmanager
-def nursery(module: str, longest_wait: float) -> Iterator[Nursery]:
-    """Run a module as a nursery; it has to end well."""
+def nursery(module: str, longest_wait: float, preloaded: Path | None = None) -> Iterator[Nursery]:
+    """Run a module as a nursery, perhaps with a library loaded before all others; it has to end well."""
     call = [sys.executable, "-m", module]
     root = Path(__file__).parents[1]
+    changed = {} if preloaded is None else {"LD_PRELOAD": str(preloaded)}
     with subprocess.Popen(
-        call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root
+        call,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=root,
+        env={**os.environ, **changed},
     ) as process:
         yield Nursery(process, longest_wait)
         assert process.stdin is not None

@@ -394,6 +394,10 @@ def _copy_beside(path: Path, data: bytes, secret: SecretSeed | None) -> JournalF
     return file
 
 
+_REPAIRED: Final = ".repaired"
+
+
 def repaired_name(path: Path, number: int) -> str:
-    """Return the name of the `number`th repaired copy of a journal."""
-    return f"{path.stem}.repaired-{number}{JOURNAL_SUFFIX}"
+    """Return the name of the `number`th repaired copy of a journal, which may be such a copy itself."""
+    stem = path.stem if _REPAIRED in path.stem else f"{path.stem}{_REPAIRED}"
+    return f"{stem}-{number}{JOURNAL_SUFFIX}"
