@@ -9,6 +9,7 @@ from accessgames.club.desk.open_club import OpenClub
 from accessgames.club.store.archive import club_path, read_archive
 from accessgames.club.store.database import open_club_file
 from accessgames.storage import signing
+from tests.club.desk.goldens import hold
 from tests.club.desk.helpers import NOW, Bench, begun
 from tests.club.season import played
 
@@ -164,3 +165,27 @@ def test_the_results_of_a_league_stay_with_one_person(home: Path) -> None:
     bench.do("forget", "Jana, ano")
     assert "Jana Nová" in before
     assert before == bench.do("league", "Rok")[5].replace("hráč 2", "Jana Nová")
+
+
+def test_the_conversation_asks_before_it_forgets(home: Path) -> None:
+    """Only a yes deletes; anything else keeps the name, and what is asked for by word needs no question."""
+    begun("Jana, Petr").club.close()
+    told = hold("cs", ("zapomeň Jana", "ne", "hráči", "zapomeň Jana", "ano", "zapomeň Petr, ano", "hráči"))
+    assert "Opravdu natrvalo smazat jméno Jana ve všech turnajích klubu?" in told
+    assert "Jana zůstává, nic se nesmazalo.\n> hráči\nZapsáni jsou 2 hráči.\n1: Jana." in told
+    assert told.rstrip().endswith("1: hráč 1.\n2: hráč 2.\nVše je zapsáno, pořadatel končí.")
+
+
+def test_a_club_that_forgot_is_still_played(home: Path) -> None:
+    """Results, draws and corrections go on with who is left, and with the number of who is gone."""
+    bench = evening()
+    bench.do("forget", "Jana, ano")
+    bench.do("correct", "1 30, 28, 20, 11")
+    bench.do("seat", "hráč 1, Petr, Marie, Karel /")
+    bench.do("result", "1 10, 20, 30, 40")
+    bench.do("qualify", "hráč 1")
+    bench.do("withdraw", "hráč 1")
+    bench.club.close()
+    again = reopened()
+    assert "hráč 1" == again.tournament.player(1).name
+    assert again.do("verify")[0].startswith("Turnaj Večer souhlasí")
