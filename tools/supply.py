@@ -24,7 +24,15 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 LICENCES: Final = "requirements/licences.txt"
 
-ACCEPTED: Final = frozenset({"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "MIT", "MPL-2.0", "PSF-2.0"})
+WHOLE: Final = "optional"
+"""Lock of everything that a player may have."""
+
+EXTRAS: Final = ("speech", "club")
+"""The extras that it holds."""
+
+ACCEPTED: Final = frozenset(
+    {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "MIT", "MIT-0", "MPL-2.0", "PSF-2.0"}
+)
 """Licences, by their SPDX names, of what may be installed with the program."""
 
 _CLASSIFIERS: Final = {
@@ -121,7 +129,7 @@ def renew_licences(root: Path) -> None:
     Raises:
         SupplyError: A package can't be had.
     """
-    everything = packages(root, "speech")
+    everything = packages(root, WHOLE)
     windows = tuple(pin for pin in everything if "== 'win32'" in pin.marker)
     rows = []
     with tempfile.TemporaryDirectory() as name:
@@ -137,7 +145,7 @@ def renew_licences(root: Path) -> None:
                 path = next(one for one in archive.namelist() if one.endswith(".dist-info/METADATA"))
                 metadata = archive.read(path).decode()
             rows.append(f"{licence_row(metadata)}\n")
-    head = "# Name, version and licence (SPDX) of each package in speech.txt, made by tools/supply.py\n"
+    head = "# Name, version and licence (SPDX) of each package in optional.txt, made by tools/supply.py\n"
     (root / LICENCES).write_text(head + "".join(sorted(rows)), encoding="utf-8")
 
 
@@ -158,7 +166,7 @@ def make_bill(programs: Path, root: Path, version: str, target: Path) -> None:
     Raises:
         SupplyError: The bill is not valid, or not that of the locks.
     """
-    lock, project = root / "requirements" / "speech.txt", root / "pyproject.toml"
+    lock, project = root / "requirements" / f"{WHOLE}.txt", root / "pyproject.toml"
     words = ("requirements", lock, "--pyproject", project, "--mc-type", "application", "--sv", "1.6")
     made = _run(
         [str(programs / "python"), "-I", "-m", "cyclonedx_py", *map(str, words), "--output-reproducible"]
@@ -172,9 +180,10 @@ def make_bill(programs: Path, root: Path, version: str, target: Path) -> None:
 def complete_bill(bill: dict[str, Any], root: Path, version: str) -> dict[str, Any]:
     """Add what a lock does not say: the version, licences, who needs what, and where a package is needed."""
     licences, always = read_licences(root), {pin[:2] for pin in packages(root, "runtime")}
-    markers = {pin[:2]: pin.marker for pin in packages(root, "speech")}
+    markers = {pin[:2]: pin.marker for pin in packages(root, WHOLE)}
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    lines = (*project["dependencies"], *project["optional-dependencies"]["speech"])
+    extras = (project["optional-dependencies"].get(name, ()) for name in EXTRAS)
+    lines = [*project["dependencies"], *(line for extra in extras for line in extra)]
     direct = {
         re.split(r"[^A-Za-z0-9._-]", line)[0].lower().replace(".", "-").replace("_", "-") for line in lines
     }
@@ -217,7 +226,7 @@ def check_bill(bill: dict[str, Any], root: Path, version: str) -> None:
     licences = read_licences(root)
     expected = {
         (pin.name, pin.version, tuple(sorted(pin.hashes)), licences[pin.name, pin.version])
-        for pin in packages(root, "speech")
+        for pin in packages(root, WHOLE)
     }
     if found != expected:
         raise SupplyError(f"the bill is not that of the lock: {sorted({one[0] for one in found ^ expected})}")
@@ -239,7 +248,7 @@ def ask_weaknesses(programs: Path, root: Path) -> str:
         SupplyError: A weakness is known; says where, and which version has it no more.
     """
     lists: list[dict[str, Package]] = []
-    for pin in packages(root, "speech"):  # no list may hold two versions of a package
+    for pin in packages(root, WHOLE):  # no list may hold two versions of a package
         place = next((one for one in lists if pin.name not in one), None)
         if place is None:
             lists.append(place := {})
@@ -313,7 +322,7 @@ def main(words: list[str]) -> int:
     try:
         if words == ["--renew"]:
             renew_licences(ROOT)
-        check_licences(packages(ROOT, "speech"), read_licences(ROOT))
+        check_licences(packages(ROOT, WHOLE), read_licences(ROOT))
     except SupplyError as error:
         print(error)
         return 1

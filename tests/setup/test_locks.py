@@ -10,10 +10,11 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import start
 from tests.setup import checkout
-from tools import lock
+from tools import lock, supply
 
-PARTS = ("runtime", "speech", "club", "dev", "bench", "release")
+PARTS = ("runtime", "speech", "club", "optional", "dev", "bench", "release")
 SYSTEMS = (("linux", "posix", "Linux"), ("darwin", "posix", "Darwin"), ("win32", "nt", "Windows"))
 PYTHONS = ("3.11", "3.12", "3.13")
 
@@ -117,6 +118,12 @@ def test_windows_has_its_own_packages() -> None:
     assert {"colorama", "pywin32", "comtypes"} <= set(pins("dev", windows))
     assert {"colorama", "pywin32", "comtypes"} & set(pins("dev", linux)) == set()
     assert pins("speech", windows)["pyttsx3"] == ["2.98"]
+
+
+def test_the_lock_of_a_bill_has_every_part_for_players() -> None:
+    """What anybody may add to play is in the lock that the bill of a release is about."""
+    assert lock.LOCKS[supply.WHOLE] == supply.EXTRAS
+    assert {*start.EXTRAS} - {"bench"} == {*supply.EXTRAS}
 
 
 def test_lock_command() -> None:

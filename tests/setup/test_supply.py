@@ -30,7 +30,7 @@ pyttsx3==2.98 ; sys_platform == 'win32' \\
 def root(tmp_path: Path) -> Path:
     """A checkout with two packages."""
     (tmp_path / "requirements").mkdir()
-    (tmp_path / "requirements" / "speech.txt").write_text(LOCK)
+    (tmp_path / "requirements" / "optional.txt").write_text(LOCK)
     (tmp_path / "requirements" / "runtime.txt").write_text(LOCK[: LOCK.index("pyttsx3")])
     (tmp_path / supply.LICENCES).write_text("# head\nbabel 2.18.0 BSD-3-Clause\npyttsx3 2.98 MPL-2.0\n")
     project = '[project]\ndependencies = ["Babel>=2"]\noptional-dependencies.speech = ["pyttsx3==2.98"]\n'
@@ -65,10 +65,10 @@ def test_packages_of_a_lock(root: Path) -> None:
     assert (
         supply.Package("babel", "2.18.0", "", ("a" * 64, "b" * 64)),
         supply.Package("pyttsx3", "2.98", "sys_platform == 'win32'", ("a" * 64,)),
-    ) == supply.packages(root, "speech")
+    ) == supply.packages(root, supply.WHOLE)
 
 
-@pytest.mark.parametrize("part", ["runtime", "speech"])
+@pytest.mark.parametrize("part", ["runtime", "optional"])
 def test_no_pin_is_overlooked(part: str) -> None:
     """The locks of the checkout are read as by those who know all of their form."""
     expected = [(one.name, str(one.specifier)[2:], len(hashes)) for one, hashes in entries(part)]
@@ -79,7 +79,7 @@ def test_no_pin_is_overlooked(part: str) -> None:
 
 def test_every_package_has_a_licence_that_is_accepted() -> None:
     """The list of the checkout is that of its locks."""
-    supply.check_licences(supply.packages(checkout.ROOT, "speech"), supply.read_licences(checkout.ROOT))
+    supply.check_licences(supply.packages(checkout.ROOT, supply.WHOLE), supply.read_licences(checkout.ROOT))
 
 
 def test_the_list_says_what_the_packages_say() -> None:
@@ -112,7 +112,7 @@ def test_licences_that_stop_a_release(root: Path, lines: str, expected: str) -> 
     """One that is missing, left over or not accepted is named."""
     (root / supply.LICENCES).write_text(f"{lines}\n")
     with pytest.raises(supply.SupplyError, match=expected):
-        supply.check_licences(supply.packages(root, "speech"), supply.read_licences(root))
+        supply.check_licences(supply.packages(root, supply.WHOLE), supply.read_licences(root))
 
 
 @pytest.mark.parametrize(
