@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NEWS: Final = MappingProxyType({
     "0.1.0": keys(
         "news-0-1-games", "news-0-1-players", "news-0-1-learning", "news-0-1-hearing", "news-0-1-clubs",
-        "news-0-1-own-games", "news-0-1-sooner", "news-0-1-luck",
+        "news-0-1-own-games", "news-0-1-sooner", "news-0-1-luck", "news-0-1-keyboard",
     ),
 })  # fmt: skip
 """Keys of the sentences of each version; `CHANGELOG.md` says the same to developers, in full."""

@@ -36,7 +36,7 @@ MANNERS: Final[tuple[dict[str, str], ...]] = (
 )
 """Settings of the matches in turn."""
 
-PRIVATE: Final = ("hand", "moves", "hint", "again", "history")
+PRIVATE: Final = ("hand", "moves", "hint", "again")
 """What others ask about their own hands, so that there is something to be given away."""
 
 
@@ -234,7 +234,7 @@ class Secrecy:
         return bool(self._setups)
 
     def look(
-        self, pairs: int, *, segments: int = 6, steps: int = 8, lines: int = 2, courses: int = 10**9
+        self, pairs: int, *, segments: int = 6, steps: int = 3, lines: int = 2, courses: int = 10**9
     ) -> None:
         """Compare until so many pairs were looked at, or so many courses were played."""
         for number in range(courses):

@@ -30,3 +30,6 @@ news-0-1-sooner = Program začne mluvit dřív a na první řádek odpoví v pol
 news-0-1-luck = Los je tajný a po partii ho každý může ověřit. Vlastní slova do něj přidá accessgames hraj --slova.
     .brief = Tajný los, ověří ho každý. Slova: hraj --slova.
     .braille = tajný los
+news-0-1-keyboard = U jedné klávesnice se skrytá volba nepřečte ani nevrátí šipkou a zpět bere jen vlastní tah.
+    .brief = Předání klávesnice lépe hlídá tajné.
+    .braille = klávesnice hlídá tajné

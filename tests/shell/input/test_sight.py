@@ -81,3 +81,27 @@ def test_colours_are_left_out_where_they_are_unwanted(monkeypatch: pytest.Monkey
     monkeypatch.delenv("NO_COLOR")
     before, after = apply_theme("yellow")
     assert ("\x1b[1;93;40m", "\x1b[K\x1b[0m") == (before, after)
+
+
+def test_nothing_that_one_person_typed_comes_back_to_the_next() -> None:
+    """Neither what was cut from a line, nor the last word of one, nor what was searched for."""
+    from prompt_toolkit.data_structures import Size  # noqa: PLC0415 - slow to load
+    from prompt_toolkit.input import create_pipe_input  # noqa: PLC0415 - as above
+    from prompt_toolkit.output.vt100 import Vt100_Output  # noqa: PLC0415 - as above
+
+    from accessgames.shell.input import sight  # noqa: PLC0415 - as above
+
+    output = Vt100_Output(StringIO(), lambda: Size(rows=24, columns=80), term="xterm")
+    with create_pipe_input() as pipe, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sight, "create_input", lambda _stdin: pipe)
+        patch.setattr(sight, "create_output", lambda _stdout: output)
+        with sight.SightReader(StringIO(), StringIO(), "dark") as reader:
+            for owner, typed, expected in (
+                (0, "modrou\x15stav\r", "stav"),
+                (0, "\x19\r", "modrou"),
+                (1, "\x19kdo\r", "kdo"),
+                (1, "\x1b.\r", "kdo"),
+                (0, "\x19\x1b.ano\r", "ano"),
+            ):
+                pipe.send_text(typed)
+                assert TypedLine(expected) == reader.read(ReadRequest("Příkaz: ", Aids(), owner=owner))
