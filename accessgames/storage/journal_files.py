@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from glob import escape
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
@@ -401,3 +402,8 @@ def repaired_name(path: Path, number: int) -> str:
     """Return the name of the `number`th repaired copy of a journal, which may be such a copy itself."""
     stem = path.stem if _REPAIRED in path.stem else f"{path.stem}{_REPAIRED}"
     return f"{stem}-{number}{JOURNAL_SUFFIX}"
+
+
+def copies_of(path: Path) -> str:
+    """Return the pattern of the names of all repaired copies of a match, one of which the journal may be."""
+    return f"{escape(path.stem.partition(_REPAIRED)[0])}{_REPAIRED}-*{JOURNAL_SUFFIX}"

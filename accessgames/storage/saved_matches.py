@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Damage, Entry, GameError, Header, Undo
 from accessgames.storage import files
-from accessgames.storage.journal_files import FINISHED_FOLDER, JOURNAL_SUFFIX, load_journal, repaired_name
+from accessgames.storage.journal_files import FINISHED_FOLDER, JOURNAL_SUFFIX, copies_of, load_journal
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from accessgames.engine import Journal
 
 MOST_LISTED: Final = 20
 """Most matches that are listed unless told otherwise."""
@@ -79,7 +81,7 @@ def _load(path: Path) -> SavedMatch | None:
         journal = load_journal(path)
     except GameError:
         return None
-    if _goes_on_elsewhere(path, journal.header):
+    if _goes_on_elsewhere(path, journal):
         return None
     count = 0  # of the actions that were not taken back
     for record in journal.records:
@@ -87,13 +89,18 @@ def _load(path: Path) -> SavedMatch | None:
     return SavedMatch(path, journal.header, count, journal.damage)
 
 
-def _goes_on_elsewhere(path: Path, header: Header) -> bool:
-    """Tell whether a match goes on, or has ended, in a copy that was written beside its first journal."""
-    name = repaired_name(path, 1)
-    for copy in (path.with_name(name), path.parent / FINISHED_FOLDER / name):
-        with suppress(GameError):
-            if load_journal(copy).header == header:
-                return True
+def _goes_on_elsewhere(path: Path, journal: Journal) -> bool:
+    """Tell whether a copy that was written beside a journal has more of the match, or has it finished."""
+    for folder in (path.parent, path.parent / FINISHED_FOLDER):
+        for copy in folder.glob(copies_of(path)):
+            if copy == path:
+                continue
+            with suppress(GameError):
+                other = load_journal(copy)
+                ahead = other.length - journal.length
+                ended = folder != path.parent or journal.damage is not None
+                if other.header == journal.header and (ahead > 0 or (ahead == 0 and ended)):
+                    return True
     return False
 
 

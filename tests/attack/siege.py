@@ -208,6 +208,9 @@ class Siege:
         told = self.victims.kill(json.dumps(asdict(request)), patience, self.stream, wait)
         for line in told:
             self.claims.take(line, self.figures)
+        if self.claims.open:
+            # Killed before it could write anew what somebody took: the next one has what is left.
+            self.claims = Claims(self.claims.match)
         return told
 
     def look(self) -> None:

@@ -337,3 +337,20 @@ def test_after_the_seed_was_revealed_its_file_is_not_missed(tmp_path: Path) -> N
     file.confirm()
     file.finish()
     assert () == file.news()
+
+
+def test_a_match_is_not_gone_on_with_from_what_was_left_of_it(tmp_path: Path) -> None:
+    """Touched twice and finished: neither what was cut nor what lies in its place is gone on with."""
+    match, file = begun(tmp_path / "matches", 6)
+    folder = file.path.parent
+    shorten(file.path)
+    table(match).advance()
+    shorten(file.path)
+    table(match).advance()
+    assert [file.path] == [one.path for one in saved_matches(folder)]
+    second = file.path.with_name(file.path.name.replace("-1-1", "-1"))
+    assert second.exists()
+    second.write_bytes(b"something else\n")
+    assert [file.path] == [one.path for one in saved_matches(folder)]
+    file.finish()
+    assert () == saved_matches(folder)
