@@ -59,7 +59,8 @@ _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
     "evaluation", "fee", "file", "format", "games", "groups", "jobs", "journal", "lang", "limit", "lines",
     "minutes", "mix", "notes", "organiser", "paper", "place", "players", "points", "profile", "qualifies",
-    "reason", "round", "rounds", "seating", "seed", "sound", "ties", "tournament", "travel", "width",
+    "reason", "round", "rounds", "seating", "seed", "sound", "table", "ties", "tournament", "travel",
+    "width",
 )  # fmt: skip
 
 _KINDS: Final = (
@@ -85,7 +86,7 @@ COMMANDS: Final = (
         "launch:play_command",
         ("game",),
         1,
-        ("players", "seed", "words", "profile", "option", "clock"),
+        ("players", "seed", "words", "profile", "option", "clock", "table"),
     ),
     CommandSpec("resume", "launch:resume_command", ("file",), 0, ("profile", "clock")),
     CommandSpec("tutor", "launch:tutor_command", ("game",), 0, ("profile",)),
@@ -156,7 +157,7 @@ CLUB_COMMANDS: Final = (
     _club_command("seat", "seating", "mix", "tables"),
     _club_command("mix"),
     _club_command("tables", "round", "json"),
-    _club_command("play", "round", "profile", "clock"),
+    _club_command("play", "round", "words", "profile", "clock"),
     _club_command("import"),
     _club_command("result", "round"),
     _club_command("results", "round"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import secrets
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from accessgames.cli.console import UsageError
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
+from accessgames.engine.luck import draw_luck
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
 from accessgames.storage import files, journal_files, progress, saved_matches, settings
@@ -92,7 +94,7 @@ class DiskStore:
 SECONDS: Final = range(3601)
 """Values of `--clock`: nobody thinks about one line for longer than an hour."""
 
-_SEEDS: Final = 10**6  # short enough to be read aloud and typed again
+_SEED_BYTES: Final = 16
 
 
 def launch(arguments: Arguments) -> Launch:
@@ -114,7 +116,7 @@ def launch(arguments: Arguments) -> Launch:
         records=progress.RecordsFile(files.records_path()),
         lessons=progress.LessonsFile(files.lessons_path()),
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
-        seed=lambda: str(secrets.randbelow(_SEEDS)),
+        seed=lambda: secrets.token_hex(_SEED_BYTES),
         open_room=_open_room,
         desk=_visit_club,
     )
@@ -168,8 +170,9 @@ def play_command(arguments: Arguments, console: Console) -> int:
     words = arguments.has("words")
     if words and seed is not None:
         raise UsageError("cli-error-words-seed", flag="words")
+    start = replace(launch(arguments), luck=partial(draw_luck, match_options.read_table(arguments)))
     try:
-        return play(launch(arguments), room.game.id, seats, options, seed, words=words)
+        return play(start, room.game.id, seats, options, seed, words=words)
     except SetupError as error:
         raise match_options.option_fault(error, room, console) from error
 

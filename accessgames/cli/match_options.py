@@ -1,7 +1,8 @@
-"""What `--players`, `--option` and `--seed` mean for a game."""
+"""What `--players`, `--option`, `--seed` and `--table` mean for a game."""
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
 from dataclasses import replace
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.bots.policies import BOT_PREFIX, is_bot, policy_name
 from accessgames.cli.console import Console, UsageError, told_as_usage
 from accessgames.engine import SeatSpec, Setup, SetupError
+from accessgames.engine.errors import printable
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.lookalike import find_look_alike
 from accessgames.language.vocabulary import Found
@@ -73,6 +75,26 @@ def read_seed(arguments: Arguments) -> int:
     """
     drawn = secrets.randbelow(_DRAWN_SEEDS)
     return arguments.number("seed", drawn, SEEDS)
+
+
+_TABLE: Final = re.compile(r"[0-9]{8}(-[0-9]{1,3}){2}")
+_TABLE_EXAMPLE: Final = "48213907-2-3"
+
+
+def read_table(arguments: Arguments) -> str:
+    """Return the table of a tournament that the match is played at, as its card has it; else nothing.
+
+    Raises:
+        UsageError: It is none, or a seed is chosen as well.
+    """
+    table = arguments.value("table") or ""
+    if not table:
+        return ""
+    if not _TABLE.fullmatch(table):
+        raise UsageError("cli-error-table", value=printable(table[:LONGEST_NAME]), example=_TABLE_EXAMPLE)
+    if arguments.has("seed"):
+        raise UsageError("cli-error-table-seed", table=table)
+    return table
 
 
 def read_options(pairs: tuple[str, ...], room: Room, console: Console) -> dict[str, str]:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
 
 from accessgames.club import notation
 from accessgames.club.events import REMARKS, Event, Keyed
+from accessgames.club.model import luck
 from accessgames.club.model.proposal import Game, League
-from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament, match_seed
 from accessgames.club.rules.bounds import check_league, folded
 from accessgames.club.rules.course import Course, CourseBuilder, replay_events
 from accessgames.club.rules.results import played_result
-from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, read_journal, verify
+from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, read_journal
+from accessgames.engine.journal import PERSON
+from accessgames.engine.proof import LuckProof, prove, read_start
+from accessgames.games.room import Listener
+from accessgames.language import Language, languages
 
 if TYPE_CHECKING:
+    from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament
+    from accessgames.engine.proof import ToldByPeople
     from accessgames.games import Room
 
 
@@ -57,6 +64,7 @@ class RunningTournament:
         form: Version of its journal's shape.
         key: Public key that signs it now, or empty.
         remarks: How many of the lines are about the journal itself.
+        made: When the first line was written, as it says, or empty.
     """
 
     id: str
@@ -66,6 +74,7 @@ class RunningTournament:
     form: int = notation.PLAIN_FORMAT
     key: str = ""
     remarks: int = 0
+    made: str = ""
 
     @property
     def tournament(self) -> Tournament:
@@ -105,7 +114,8 @@ def run_journal(name: str, lines: Iterable[str], people: Mapping[str, str] = _NO
         raise first_wrong(name, record.events) from None
     key = next((event.key for event in reversed(record.events) if isinstance(event, Keyed)), "")
     remarks = sum(isinstance(event, REMARKS) for event in record.events)
-    return RunningTournament(name, course, len(record.lines), record.last_hash, record.form, key, remarks)
+    counts = (len(record.lines), record.last_hash, record.form)
+    return RunningTournament(name, course, *counts, key, remarks, record.lines[0].when)
 
 
 def first_wrong(name: str, events: tuple[Event, ...]) -> GameError:
@@ -135,13 +145,14 @@ class PlayedMatch:
         digest: SHA-256 of the text.
         header: What it was.
         outcome: How it ended.
-        options: All options in force.
+        luck: What is known of its luck.
     """
 
     text: str
     digest: str
     header: Header
     outcome: Outcome
+    luck: LuckProof
 
 
 def parse_match(text: str) -> Journal:
@@ -165,7 +176,8 @@ def check_match(text: str, open_room: OpenRoom) -> PlayedMatch:
     journal = parse_match(text)
     header = journal.header
     room = open_room(header.game, dict(header.options))
-    found = verify(room.game, journal)
+    proof = prove(room.game, journal, _told_by_people(room), datetime.now(UTC))
+    found = proof.verification
     if found.damage is not None:
         cause: GameError = GameError(found.damage.key, line=found.damage.line)
         raise GameError("club-error-match-damaged", cause=cause)
@@ -177,7 +189,19 @@ def check_match(text: str, open_room: OpenRoom) -> PlayedMatch:
         raise GameError("club-error-match-unfinished", actions=found.actions)
     if header.training:
         raise GameError("club-error-match-training")
-    return PlayedMatch(text, notation.digest_of(text), header, found.outcome)
+    if proof.faults:
+        raise GameError("club-error-match-damaged", cause=proof.faults[0])
+    return PlayedMatch(text, notation.digest_of(text), header, found.outcome, proof.luck)
+
+
+def _told_by_people(room: Room) -> ToldByPeople:
+    """Return what tells where people told what chance owed, as with real dice."""
+    chance = room.own_chance
+    if chance is None:
+        return lambda _: False
+    # In any language: what is asked here is answered from the view.
+    words = Language(languages()[0]).vocabulary("common", "space", "shell", room.game.id)
+    return lambda known: chance.asked(Listener(known, (), frozenset(), words))
 
 
 def seats_of(header: Header, tournament: Tournament, table: SeatedTable) -> tuple[int, ...] | None:
@@ -206,12 +230,13 @@ def find_table(tournament: Tournament, played: PlayedMatch) -> tuple[Round, Seat
     for round_, table in fitting:
         if table.result is not None and table.result.source == played.digest:
             raise GameError("club-error-match-known", round=round_.number, table=table.number)
-    waiting = [(round_, table) for round_, table in fitting if table.result is None]
-    seeded = [
-        (round_, table)
-        for round_, table in waiting
-        if played.header.seed == str(match_seed(tournament.seed, round_.number, table.number))
-    ]
+    occasion = "" if played.header.sealed is None else played.header.sealed.occasion
+    if occasion:
+        fitting = [pair for pair in fitting if occasion == occasion_at(tournament, *pair)]
+        if not fitting:
+            raise GameError("club-error-match-occasion", occasion=occasion)
+    waiting = [pair for pair in fitting if pair[1].result is None]
+    seeded = [pair for pair in waiting if played.header.seed == chosen_seed_at(tournament, *pair)]
     if seeded or waiting:
         return (seeded or waiting)[0]
     names = tuple(seat.name for seat in played.header.seats)
@@ -219,6 +244,55 @@ def find_table(tournament: Tournament, played: PlayedMatch) -> tuple[Round, Seat
         round_, table = fitting[-1]
         raise GameError("club-error-match-reported", names=names, round=round_.number, table=table.number)
     raise GameError("club-error-match-nowhere", names=names, game=played.header.game)
+
+
+def occasion_at(tournament: Tournament, round_: Round, table: SeatedTable) -> str:
+    """Return what the match of a table says it is part of."""
+    return luck.occasion_of(tournament.seed, round_.number, table.number)
+
+
+def chosen_seed_at(tournament: Tournament, round_: Round, table: SeatedTable) -> str | None:
+    """Return the seed of a table's match; None where the tournament's is secret and each match draws one."""
+    if luck.is_secret(tournament.seed):
+        return None
+    return str(luck.match_seed(tournament.seed, round_.number, table.number))
+
+
+_LONGEST_BEFORE: Final = timedelta(days=1)
+
+
+def check_occasion(
+    tournament: Tournament, round_: Round, table: SeatedTable, played: PlayedMatch, created: str
+) -> None:
+    """Refuse a match that people can't have played at this table: its seats, its luck and its time.
+
+    Args:
+        tournament: As it stands.
+        round_: The round that it is counted in.
+        table: The table whose result it becomes.
+        played: The match.
+        created: When the tournament was made, as its journal says; nothing is compared where it says nothing.
+
+    Raises:
+        GameError: `club-error-match-bot`, `club-error-match-chosen`, `club-error-match-seed`,
+            `club-error-match-sealed`, `club-error-match-occasion`, `club-error-match-before`.
+    """
+    header, occasion = played.header, occasion_at(tournament, round_, table)
+    for seat in header.seats:
+        if seat.player != PERSON:
+            raise GameError("club-error-match-bot", name=seat.name, player=seat.player)
+    expected = chosen_seed_at(tournament, round_, table)
+    if header.sealed is None and expected is None:
+        raise GameError("club-error-match-chosen", seed=header.seed, occasion=occasion)
+    if header.sealed is None and header.seed != expected and played.luck.followed:
+        raise GameError("club-error-match-seed", seed=header.seed, expected=expected)
+    if header.sealed is not None and played.luck.seed != "drawn":
+        raise GameError("club-error-match-sealed")
+    if header.sealed is not None and header.sealed.occasion != occasion:
+        raise GameError("club-error-match-home", occasion=occasion)
+    began, made = read_start(header.started), read_start(created)
+    if began is not None and made is not None and began < made - _LONGEST_BEFORE:
+        raise GameError("club-error-match-before", started=header.started, created=created)
 
 
 def check_options(game: Game, played: PlayedMatch, room: Room) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club import audit, notation
 from accessgames.club import events as e
+from accessgames.club.model import luck
 from accessgames.club.rules.course import Course, CourseBuilder
 from accessgames.club.rules.forgetting import forgotten_people, named_player, people_of
 from accessgames.club.seating.draws import advance, redraw
@@ -102,7 +103,10 @@ def examine_club(archive: Archive, open_room: audit.OpenRoom) -> tuple[AuditRepo
 def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: audit.OpenRoom) -> AuditReport:
     """Carry out a tournament line by line, as far as the rules allow it."""
     scanned = [*notation.scan_tournament_journal((f"{line}\n" for line in lines), archive.people)]
-    found = _Examination(archive, open_room, tuple(one.line.event for one in scanned if one.line is not None))
+    events = tuple(one.line.event for one in scanned if one.line is not None)
+    found = _Examination(
+        archive, open_room, events, strict=notation.form_of(lines[0]) != notation.PLAIN_FORMAT
+    )
     mistakes = []
     for one in scanned:
         wrong: GameError | None = None
@@ -139,9 +143,19 @@ class _Examination:
         checked: Whether signatures can be checked here.
     """
 
-    def __init__(self, archive: Archive, open_room: audit.OpenRoom, events: tuple[e.Event, ...]) -> None:
-        """Begin before the first line; of all events is known already who is forgotten by them."""
+    def __init__(
+        self, archive: Archive, open_room: audit.OpenRoom, events: tuple[e.Event, ...], *, strict: bool
+    ) -> None:
+        """Begin before the first line; of all events is known already who is forgotten by them.
+
+        Args:
+            archive: The club.
+            open_room: Loads a game.
+            events: All events of the tournament.
+            strict: Whether matches had to show what they were part of, as the first program didn't ask.
+        """
         self._archive = archive
+        self._strict = strict
         self._open_room = open_room
         self._forgotten = forgotten_people(events)
         self._nameless = frozenset(
@@ -149,6 +163,8 @@ class _Examination:
         )
         self.retracing = CourseBuilder()
         self.matches = self.draws = self.lost = self.covered = 0
+        self._happened = 0  # lines, those about the journal itself left out
+        self._made = ""
         self.keys: list[tuple[str, int]] = []
         self.checked = signing.can_sign()
 
@@ -168,9 +184,12 @@ class _Examination:
             raise (forged or refused) from None
         if forged is not None:
             raise forged
+        happened = self._happened
+        self._happened += not isinstance(event, e.REMARKS)
+        self._made = self._made or line.when
         if before is not None:
             self.matches += self._check_source(before, event)
-            self.draws += _check_draw(before, event)
+            self.draws += _check_draw(before, event, happened)
         if isinstance(event, e.NAMING) and event.person:
             self._check_person(event)
 
@@ -203,7 +222,7 @@ class _Examination:
             return False
         if event.result.source in self._archive.records:
             self._check_seal(event.result.source)
-            _check_match(self._archive, tournament, event, self._open_room)
+            self._check_match(tournament, event)
             return True
         if self._nameless.isdisjoint(seat.player for seat in event.result.seats):
             raise GameError("club-error-match-lost")
@@ -223,12 +242,34 @@ class _Examination:
         if seal is None or not signing.is_signed(seal.key, signing.MATCH, digest, seal.signature):
             raise GameError("club-error-match-seal")
 
+    def _check_match(self, tournament: Tournament, event: e.Reported | e.Corrected) -> None:
+        """Play the match through that a result was taken from.
 
-def _check_draw(tournament: Tournament, event: e.Event) -> bool:
+        Raises:
+            GameError: It breaks the rules, belongs elsewhere, or says something else than the result.
+        """
+        played = audit.check_match(self._archive.records[event.result.source], self._open_room)
+        round_ = tournament.round(event.round_)
+        table = tournament.table(event.round_, event.table)
+        room = self._open_room(played.header.game, dict(played.header.options))
+        audit.check_options(tournament.proposal.games[round_.game], played, room)
+        if self._strict:
+            audit.check_occasion(tournament, round_, table, played, self._made)
+        if audit.match_result(tournament, round_, table, played) != event.result:
+            raise GameError("club-error-match-other", round=event.round_, table=event.table)
+
+
+def _check_draw(tournament: Tournament, event: e.Event, happened: int) -> bool:
     """Draw again what was drawn from a seed; tell whether there was anything to draw.
 
+    Args:
+        tournament: As it stood.
+        event: What happened.
+        happened: How many lines the journal had, those about itself left out.
+
     Raises:
-        GameError: `club-error-draw` when something else comes out.
+        GameError: `club-error-draw` when something else comes out, `club-error-draw-seed` when the seed does
+            not follow from the drawn one of the tournament.
     """
     seed = event.seed if isinstance(event, e.Seated | e.Grouped | e.LotDrawn) else ""
     if not seed and not isinstance(event, e.Advanced):
@@ -236,24 +277,8 @@ def _check_draw(tournament: Tournament, event: e.Event) -> bool:
     again = advance(tournament) if isinstance(event, e.Advanced) else redraw(tournament, event)
     if again != event:
         raise GameError("club-error-draw", seed=seed)
+    # Lots that are drawn together have one moment and numbers.
+    own = (luck.draw_seed(tournament.seed, happened - number, number) for number in range(happened))
+    if seed and luck.is_secret(tournament.seed) and seed not in own:
+        raise GameError("club-error-draw-seed", seed=seed)
     return True
-
-
-def _check_match(
-    archive: Archive, tournament: Tournament, event: e.Reported | e.Corrected, open_room: audit.OpenRoom
-) -> None:
-    """Play the match through that a result was taken from.
-
-    Raises:
-        GameError: It breaks the rules or says something else than the result.
-    """
-    played = audit.check_match(archive.records[event.result.source], open_room)
-    round_ = tournament.round(event.round_)
-    table = tournament.table(event.round_, event.table)
-    audit.check_options(
-        tournament.proposal.games[round_.game],
-        played,
-        open_room(played.header.game, dict(played.header.options)),
-    )
-    if audit.match_result(tournament, round_, table, played) != event.result:
-        raise GameError("club-error-match-other", round=event.round_, table=event.table)

@@ -343,7 +343,7 @@ def read_tournament_journal(lines: Iterable[str], people: Mapping[str, str] = _N
     """
     iterator = iter(lines)
     first = next(iterator, "")
-    form = _form_of(first)
+    form = form_of(first)
     if form > FORMAT:
         raise JournalError("error-club-version", version=form, known=FORMAT)
     writer = JournalWriter(form=form)
@@ -358,7 +358,7 @@ def read_tournament_journal(lines: Iterable[str], people: Mapping[str, str] = _N
     return TournamentJournal((created, *found.records), found.writer.last_hash, length, found.damage, form)
 
 
-def _form_of(first: str) -> int:
+def form_of(first: str) -> int:
     """Return the version that a first line names; `PLAIN_FORMAT` where it names none that could be."""
     try:
         form = parse_json(first)["club"] if len(first) <= MAX_LINE else PLAIN_FORMAT
@@ -397,7 +397,7 @@ def scan_tournament_journal(
     writer = JournalWriter()
     for number, line in enumerate(lines, start=1):
         if number == 1:
-            writer = JournalWriter(form=min(_form_of(line), FORMAT))
+            writer = JournalWriter(form=min(form_of(line), FORMAT))
         following = copy(writer)
         try:
             yield ScannedLine(number, _read_line(line, following, people), sound=True)

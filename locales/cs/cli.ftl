@@ -96,6 +96,7 @@ cli-option-seating = --rozsazeni losem, setkani, "podle bodu", kruh nebo skupiny
 cli-option-seed = --seminko ČÍSLO: stejné číslo dá stejnou náhodu
 cli-option-solved = --reseni: diagram i s řešením
 cli-option-sound = --zvuk SOUBOR.wav: zapíše zkušební větu jako zvuk
+cli-option-table = --stul KÓD: stůl turnaje, pro který se partie hraje, jak stojí na jeho kartě
 cli-option-tables = --stoly 3-4: nejméně a nejvýš lidí u stolu; při losování jména u jednoho stolu, lze opakovat
 cli-option-ties = --shoda "součet, nejlepší hra, los": co rozhoduje při shodě, po řadě
 cli-option-tournament = --turnaj ZKRATKA: který turnaj klubu, jinak poslední neuzavřený
@@ -132,6 +133,8 @@ cli-error-folder-exists = Složka { $file } už existuje, nic se nezapsalo.
 cli-new-game-written = Hra je ve složce { $file }.
 cli-new-game-install = Nainstaluje ji: pip install -e { $file }
 cli-new-game-check = Zkontroluje ji pytest spuštěný ve složce { $file }.
+cli-error-table = Stůl „{ $value }“ neznám, na kartě stolu má tvar jako { $example }.
+cli-error-table-seed = U stolu { $table } se semínko losuje; vynechte jednu z voleb --seminko a --stul.
 cli-error-number = Volba „--{ $flag }“ chce celé číslo od { $least } do { $most }, ne „{ $value }“.
 cli-error-choice = Volba „--{ $flag }“ může být { LIST($choices, join: "or") }, ne „{ $value }“.
 cli-error-option-pair = Volba pravidel se píše klíč=hodnota, ne „{ $pair }“.

@@ -161,6 +161,8 @@ club-card-seat = { $seat }: { NAME($player) }
 club-card-game = Hra: { $game }.
 club-card-limit = Limit partie: { NP($minutes, noun: "minute") }.
     .braille = limit { $minutes } minut
+club-card-occasion = Pro počítač: --stul { $occasion }.
+    .braille = --stul { $occasion }
 club-card-seed = Semínko pro počítač: { $seed }.
     .braille = semínko { $seed }
 

@@ -96,6 +96,7 @@ cli-option-seating = --seating lot, meetings, "by score", circle or groups: how 
 cli-option-seed = --seed NUMBER: the same number gives the same luck
 cli-option-solved = --solved: the diagram with its solution
 cli-option-sound = --sound FILE.wav: writes the test sentence as a sound
+cli-option-table = --table CODE: the table of a tournament that the match is played for, as on its card
 cli-option-tables = --tables 3-4: fewest and most people at a table; in a draw names at one table, may be repeated
 cli-option-ties = --ties "sum, best game, lot": what breaks ties, in order
 cli-option-tournament = --tournament ID: which tournament of the club, else the latest that is not closed
@@ -132,6 +133,8 @@ cli-error-folder-exists = The folder { $file } exists already, nothing was writt
 cli-new-game-written = The game is in the folder { $file }.
 cli-new-game-install = This installs it: pip install -e { $file }
 cli-new-game-check = It is checked by pytest, run in the folder { $file }.
+cli-error-table = There is no table “{ $value }”; on the card of a table it looks like { $example }.
+cli-error-table-seed = At table { $table } the seed is drawn; leave out either --seed or --table.
 cli-error-number = Option “--{ $flag }” wants a whole number from { $least } to { $most }, not “{ $value }”.
 cli-error-choice = Option “--{ $flag }” can be { LIST($choices, join: "or") }, not “{ $value }”.
 cli-error-option-pair = An option of the rules is written key=value, not “{ $pair }”.

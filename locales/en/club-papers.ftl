@@ -143,6 +143,8 @@ club-card-seat = { $seat }: { NAME($player) }
 club-card-game = Game: { $game }.
 club-card-limit = A match has { NP($minutes, noun: "minute") }.
     .braille = limit { $minutes } min
+club-card-occasion = For the computer: --table { $occasion }.
+    .braille = --table { $occasion }
 club-card-seed = Seed for the computer: { $seed }.
     .braille = seed { $seed }
 

@@ -18,8 +18,8 @@ from accessgames.club.desk.commands.archives import import_match as bring_match
 from accessgames.club.desk.open_club import ClubContext, open_club_by_name, words_of
 from accessgames.club.desk.table_match import find_begun_match, find_finished_match
 from accessgames.club.events import Closed, Created, LotDrawn, Registered
+from accessgames.club.model.luck import match_seed
 from accessgames.club.model.proposal import PRESETS, Game, Groups, Proposal, SeatingKind, TableSizes
-from accessgames.club.model.tournament import match_seed
 from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating.draws import advance, draw_rounds
 from accessgames.club.seating.lots import draw_groups
@@ -159,13 +159,13 @@ class Evening:
         return file.finish()
 
     def header(self, round_: Round, table: ClubTable, game: Game) -> Header:
-        """The header of a table's match, with computer players."""
+        """The header of a table's match, as if people sat there."""
         names = [self.tournament.player(number).name for number in table.players]
         engine = open_room(game.game, dict(game.options)).game
         return Header(
             game.game,
             engine.rules_version,
-            tuple(SeatSpec(name, BOT) for name in names),
+            tuple(map(SeatSpec, names)),
             engine.setup(len(names), dict(game.options)).options,
             str(match_seed(self.tournament.seed, round_.number, table.number)),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -13,16 +13,19 @@ from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS
 from accessgames.club.desk.commands.archives import import_match as bring_match
 from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
-from accessgames.club.model.tournament import match_seed
+from accessgames.club.model.luck import is_secret, match_seed, occasion_of
 from accessgames.club.scoring.standings import make_standings
 from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
+from accessgames.engine.luck import draw_luck
 from accessgames.language import Language
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import OpenClub
     from accessgames.club.model.tournament import Round, Tournament
     from accessgames.club.model.tournament import SeatedTable as Seats
+    from accessgames.engine.luck import DrawnLuck, SecretSeed
+    from accessgames.games import Room
 
 NOW = "2026-11-21T16:00:00+00:00"
 
@@ -117,21 +120,49 @@ def _czech() -> Language:
 
 
 def played(tournament: Tournament, round_: Round, table: Seats) -> str:
-    """Play the match of a table with players that choose at random; return its journal."""
+    """Play the match of a table, its people choosing at random; return its journal."""
     game = tournament.proposal.games[round_.game]
     room = open_room(game.game, {})
     names = [tournament.player(number).name for number in table.players]
-    seed = str(match_seed(tournament.seed, round_.number, table.number))
-    setup = room.game.setup(len(names), dict(game.options))
-    seats = tuple(SeatSpec(name, "bot:random") for name in names)
-    header = Header(game.game, room.game.rules_version, seats, setup.options, seed)
+    seed = None
+    luck = draw_luck(occasion_of(tournament.seed, round_.number, table.number))
+    if not is_secret(tournament.seed):
+        seed = str(match_seed(tournament.seed, round_.number, table.number))
+    return play_out(room, match_header(room, names, game.options, seed, luck), luck.secret)
+
+
+def match_header(
+    room: Room, names: Sequence[str], options: Iterable[tuple[str, str]], seed: str | None, luck: DrawnLuck
+) -> Header:
+    """The header of a match of people: with a chosen seed, or else with luck that was drawn."""
+    setup = room.game.setup(len(names), dict(options))
+    seats = tuple(map(SeatSpec, names))
+    own = (room.game.id, room.game.rules_version, seats, setup.options)
+    return Header(*own, seed or "", sealed=luck.sealed if seed is None else None)
+
+
+def play_out(
+    room: Room, header: Header, secret: SecretSeed, *, reveal: bool = True, loaded: str | None = None
+) -> str:
+    """Play a match to its end, everybody choosing at random; return its journal.
+
+    Args:
+        room: The game.
+        header: What the match is.
+        secret: The seed that the header commits to, if it does.
+        reveal: Whether it is revealed at the end.
+        loaded: Another seed, which chance goes by in truth.
+    """
     lines: list[str] = []
-    match: Match[Any, Any, Any, Any] = Match(room.game, header, lines.append)
-    streams = Streams(seed)
-    bots = {seat: make_policy(room.bots, "bot:random") for seat in range(len(names))}
+    known = None if header.sealed is None else secret
+    match: Match[Any, Any, Any, Any] = Match(room.game, header, lines.append, known)
+    streams = match.streams if loaded is None else Streams(loaded)
+    bots = {seat: make_policy(room.bots, "bot:random") for seat in range(len(header.seats))}
     board = MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
     while board.advance():
         pass
+    if reveal:
+        match.reveal()
     return "".join(lines)
 
 

@@ -341,7 +341,10 @@ def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
     from accessgames.club.desk.table_match import play_table  # noqa: PLC0415 - loads the whole interpreter
 
     talk.teller.page = None
-    play_table(talk.launch, talk.opened, talk.context, Request(split_items(rest.text)))
+    try:
+        play_table(talk.launch, talk.opened, talk.context, Request(split_items(rest.text)))
+    except (LeftError, BackError):  # of the question for words, before there is a match
+        talk.teller.tell(say("club-back", "system"))
 
 
 def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:

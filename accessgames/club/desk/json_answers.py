@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
-from accessgames.club.model.tournament import match_seed
+from accessgames.club.model import luck
 from accessgames.club.notation import digest_of, encode
 from accessgames.club.scoring.league import make_league_table
 from accessgames.club.scoring.standings import make_standings
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from accessgames.club.desk.open_club import ClubContext, Request
+    from accessgames.club.model.tournament import Tournament
 
 
 def _amount(points: Fraction) -> int | float:
@@ -50,7 +51,8 @@ def show_tournament(context: ClubContext, _request: Request) -> Any:  # noqa: AN
     return {
         "id": running.id,
         "proposal": encode(tournament.proposal),
-        "seed": tournament.seed,
+        "seed": _told_seed(tournament),
+        "commitment": luck.commitment_of(tournament.seed),
         "players": len(tournament.active),
         "seated": len(tournament.rounds),
         "played": tournament.played,
@@ -62,6 +64,16 @@ def show_tournament(context: ClubContext, _request: Request) -> Any:  # noqa: AN
         ],
         "closed": tournament.closed,
     }
+
+
+def _told_seed(tournament: Tournament) -> str | None:
+    """Return the seed of a tournament; None while it is a secret."""
+    return tournament.seed if tournament.closed or not luck.is_secret(tournament.seed) else None
+
+
+def _match_seed(tournament: Tournament, round_: int, table: int) -> int | None:
+    """Return the seed of a table's match; None where each match draws its own."""
+    return None if luck.is_secret(tournament.seed) else luck.match_seed(tournament.seed, round_, table)
 
 
 def list_people(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
@@ -94,7 +106,8 @@ def list_tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
             {
                 "table": table.number,
                 "players": [tournament.player(one).name for one in table.players],
-                "seed": match_seed(tournament.seed, round_.number, table.number),
+                "seed": _match_seed(tournament, round_.number, table.number),
+                "occasion": luck.occasion_of(tournament.seed, round_.number, table.number),
                 "places": table.result and [seat.place for seat in table.result.seats],
                 "scores": table.result and [seat.score for seat in table.result.seats],
             }

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessgames.club.audit import OpenRoom, RunningTournament, read_league, run_journal
 from accessgames.club.desk.scribe import FindSigner, Scribe
 from accessgames.club.events import REMARKS, Created, Event, Undone
+from accessgames.club.model import luck
 from accessgames.club.notation import FORMAT, to_text
 from accessgames.club.rules.bounds import check_league
 from accessgames.club.rules.course import begin_course
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 _NO_MORE: Final = files.Beside()
 _NOBODY_SAID: Final = ""
-_LONGEST_SEED: Final = 28
 
 
 class OpenClub:
@@ -159,7 +159,7 @@ class OpenClub:
         wanted = files.slug(created.proposal.name) or "turnaj"
         names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
         name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
-        empty = RunningTournament(name, course, 0, "", FORMAT)
+        empty = RunningTournament(name, course, 0, "", FORMAT, made=self.now())
         self._write([(empty, (created,))])
         self.current = name
         return self._running[name]
@@ -242,7 +242,7 @@ class OpenClub:
         """
         # Lines about the journal itself do not count: who has a key draws the same as who has none.
         happened = self.running.lines - self.running.remarks
-        return f"{self.tournament.seed[:_LONGEST_SEED]}/{happened}/{number}"
+        return luck.draw_seed(self.tournament.seed, happened, number)
 
     def undo(self) -> Event:
         """Take back the last event that holds; return it.

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.audit import seats_of
+from accessgames.club.audit import chosen_seed_at, occasion_at, seats_of
 from accessgames.club.desk.commands.archives import import_match as bring_match
 from accessgames.club.desk.commands.archives import read_import
 from accessgames.club.desk.typed import read_number
-from accessgames.club.model.tournament import Round, SeatedTable, Tournament, match_seed
+from accessgames.club.model import luck
 from accessgames.engine import GameError, Header, SeatSpec, read_journal
 from accessgames.engine.journal import MAX_LINE
 from accessgames.engine.local_seat import LocalSeat
+from accessgames.engine.luck import DrawnLuck
 from accessgames.games import game_ids
 from accessgames.language import say
+from accessgames.language.commandline import normalise_bare
 from accessgames.shell.conversation import take_lines
+from accessgames.shell.dialogue import Dialogue
 from accessgames.shell.entry import announce_match, announce_resumed, seat_players
 from accessgames.shell.interpreter import interpret
+from accessgames.shell.luck_words import add_words
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.typing_aids import next_request
 from accessgames.storage.files import matches_folder, open_plain
@@ -28,6 +33,8 @@ from accessgames.storage.signing import find_seal
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext, Request
+    from accessgames.club.model.tournament import Round, SeatedTable, Tournament
+    from accessgames.engine.luck import SecretSeed
     from accessgames.shell.launch import Launch, SessionContext
     from accessgames.shell.protocols import MatchStore
     from accessgames.shell.session import Session
@@ -42,12 +49,13 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     Raises:
         GameError: There is no such table, its game is not of the program, or the match can't be kept.
     """
+    words = _wants_words(context, request)
     round_, table = find_wanted_table(context, request)
     done = find_finished_match(context.club.tournament, round_, table)
     if done is not None:
         opened.console.tell(*bring_match(context, read_import(done), find_seal(done)))
         return
-    session = _sit_down(launch, opened, context, round_, table)
+    session = _sit_down(launch, opened, context, round_, table, words=words)
     try:
         take_lines(session, partial(next_request, session), partial(interpret, session))
         session.charge()
@@ -65,6 +73,24 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
         session.store.close()
 
 
+def _other_words(context: ClubContext, request: Request) -> list[str]:
+    """Return what was typed, without the word that asks everybody for words of their own."""
+    asking = set(map(normalise_bare, context.words.table["club-own-words"].words))
+    return [text for text in request.text.split() if normalise_bare(text) not in asking]
+
+
+def _wants_words(context: ClubContext, request: Request) -> bool:
+    """Tell whether everybody is to add words of their own to the luck.
+
+    Raises:
+        GameError: `club-error-words-seed` in a tournament with a chosen seed: nothing is drawn there.
+    """
+    words = request.has("words") or len(_other_words(context, request)) < len(request.text.split())
+    if words and not luck.is_secret(context.club.tournament.seed):
+        raise GameError("club-error-words-seed", seed=context.club.tournament.seed)
+    return words
+
+
 def find_wanted_table(context: ClubContext, request: Request) -> tuple[Round, SeatedTable]:
     """Return the table that is meant: by its number, else the first one that has no result.
 
@@ -80,7 +106,7 @@ def find_wanted_table(context: ClubContext, request: Request) -> tuple[Round, Se
         raise GameError("club-error-not-seated")
     round_ = tournament.round(number)
     waiting = [table for table in round_.tables if table.result is None]
-    text = request.text.split()[-1] if request.items else ""
+    text = next(reversed(_other_words(context, request)), "")
     table = round_.tables[read_number(text, 1, len(round_.tables)) - 1] if text else waiting[0]
     game = tournament.proposal.games[round_.game]
     if game.game not in game_ids():
@@ -93,19 +119,20 @@ def find_wanted_table(context: ClubContext, request: Request) -> tuple[Round, Se
 def _belongs(tournament: Tournament, round_: Round, table: SeatedTable, path: Path) -> bool:
     """Tell whether a journal is that of a table, from its first line alone.
 
-    Hundreds of journals may lie there: only a line that has the figures of the seed in it is taken apart.
+    Hundreds of journals may lie there: only a line that has the name of the table, or the figures of its
+    chosen seed in it is taken apart.
     """
-    seed = str(match_seed(tournament.seed, round_.number, table.number))
+    seed, occasion = chosen_seed_at(tournament, round_, table), occasion_at(tournament, round_, table)
     try:
         with os.fdopen(open_plain(path, os.O_RDONLY), "rb") as file:
             line = file.readline(MAX_LINE)
-        if seed.encode() not in line:
+        if (seed or occasion).encode() not in line:
             return False
         header = read_journal([line.decode("utf-8", errors="replace")]).header
     except (OSError, GameError):
         return False
     return (
-        header.seed == seed
+        (seed == header.seed if header.sealed is None else occasion == header.sealed.occasion)
         and header.game == tournament.proposal.games[round_.game].game
         and seats_of(header, tournament, table) is not None
     )
@@ -129,7 +156,13 @@ def _found(folder: Path, tournament: Tournament, round_: Round, table: SeatedTab
 
 
 def _sit_down(
-    launch: Launch, opened: SessionContext, context: ClubContext, round_: Round, table: SeatedTable
+    launch: Launch,
+    opened: SessionContext,
+    context: ClubContext,
+    round_: Round,
+    table: SeatedTable,
+    *,
+    words: bool,
 ) -> Session:
     """Begin the match of a table, or go on with it."""
     tournament = context.club.tournament
@@ -137,28 +170,40 @@ def _sit_down(
     if before is not None:
         resumed = resume_journal(before)
         room = launch.open_room(resumed.journal.header.game, dict(resumed.journal.header.options))
-        seat = LocalSeat.resume(room.game, resumed.journal, resumed.file)
+        seat = LocalSeat.resume(room.game, resumed.journal, resumed.file, resumed.secret)
         session = seat_players(room, seat, opened, resumed.file)
         announce_resumed(session, resumed.journal.damage)
         return session
-    header = match_header(launch, tournament, round_, table)
+    header, secret = match_header(launch, tournament, round_, table)
+    if words and header.sealed is not None and secret is not None:
+        dialogue = Dialogue(opened.console, opened.preferences)  # who leaves it comes back to the desk
+        header = replace(
+            header, sealed=add_words(dialogue, header.seats, DrawnLuck(header.sealed, secret)).sealed
+        )
     room = launch.open_room(header.game)
-    store: MatchStore = launch.store.create(header, None)
-    session = seat_players(room, LocalSeat.begin(room.game, header, store), opened, store)
+    store: MatchStore = launch.store.create(header, secret)
+    session = seat_players(room, LocalSeat.begin(room.game, header, store, secret), opened, store)
     announce_match(session)
     return session
 
 
-def match_header(launch: Launch, tournament: Tournament, round_: Round, table: SeatedTable) -> Header:
-    """Return what the match of a table is."""
+def match_header(
+    launch: Launch, tournament: Tournament, round_: Round, table: SeatedTable
+) -> tuple[Header, SecretSeed | None]:
+    """Return what the match of a table is, and the seed that its header commits to, if it was drawn."""
     game = tournament.proposal.games[round_.game]
     engine = launch.open_room(game.game).game
     players = [tournament.player(number) for number in table.players]
-    return Header(
+    chosen = chosen_seed_at(tournament, round_, table)
+    drawn = launch.luck() if chosen is None else None
+    occasion = occasion_at(tournament, round_, table)
+    header = Header(
         game=game.game,
         rules=engine.rules_version,
         seats=tuple(SeatSpec(player.name, HUMAN, player.gender) for player in players),
         options=engine.setup(len(players), dict(game.options)).options,
-        seed=str(match_seed(tournament.seed, round_.number, table.number)),
+        seed=chosen or "",
         started=launch.now(),
+        sealed=None if drawn is None else replace(drawn.sealed, occasion=occasion),
     )
+    return header, None if drawn is None else drawn.secret

@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import Final
 
 from accessgames.club.model.proposal import Proposal, SeatingKind
-from accessgames.engine import Stream
 
 NOBODY: Final = 0
 """Stands where a player's number could: nobody."""
@@ -90,10 +89,6 @@ class Result:
         return next((seat for seat in self.seats if seat.player == player), None)
 
 
-SEEDS: Final = 1_000_000
-"""Seeds of matches are numbers below this, short enough to be typed at another computer."""
-
-
 class Stage(StrEnum):
     """Part of a tournament that a round belongs to."""
 
@@ -159,11 +154,6 @@ class Round:
         return next((table for table in self.tables if player in table.players), None)
 
 
-def match_seed(seed: str, round_: int, table: int) -> int:
-    """Return the seed of the match at a table, from the seed of the tournament: a number below `SEEDS`."""
-    return Stream(seed, f"match/{round_}/{table}").below(SEEDS)
-
-
 MAX_PLAYERS: Final = 500
 """Most players of a tournament, those who left counted."""
 
@@ -226,7 +216,7 @@ class Tournament:
 
     Attributes:
         proposal: What holds now.
-        seed: Seed of the tournament, from which seeds of matches at tables are made.
+        seed: Seed of the tournament, drawn or chosen; see `model.luck`.
         players: Everybody ever registered; number n stands at index n - 1.
         rounds: Rounds that have been seated, in order; later ones may be planned ahead.
         groups: Numbers of players in each group, where there are groups and they have been drawn.

@@ -7,8 +7,8 @@ from dataclasses import astuple
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import Created, Undone
+from accessgames.club.model import luck
 from accessgames.club.model.proposal import HEADINGS, Game, Points, PointsKind, Proposal, SeatingKind
-from accessgames.club.model.tournament import Result, Round, Tournament, match_seed
 from accessgames.club.papers import paper
 from accessgames.club.papers.facts import category, day, event_message, game, people, person
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
@@ -19,6 +19,7 @@ from accessgames.games import game_ids, load_room
 from accessgames.language import Listing, Message, Nested, say
 
 if TYPE_CHECKING:
+    from accessgames.club.model.tournament import Result, Round, Tournament
     from accessgames.club.notation import JournalLine
 
 
@@ -255,13 +256,20 @@ def cards_paper(tournament: Tournament, round_: Round) -> paper.Paper:
         if played.minutes:
             about.append(say("club-card-limit", minutes=played.minutes))
         if played.game in game_ids():
-            about.append(say("club-card-seed", seed=match_seed(tournament.seed, round_.number, table.number)))
+            about.append(_for_the_computer(tournament, round_.number, table.number))
         seats = people(tournament, table.players).items
         order = tuple(say("club-card-seat", seat=seat, player=player) for seat, player in enumerate(seats, 1))
         title = say("club-card-title", round=round_.number, table=table.number)
         chapters.append(paper.Chapter(title, (paper.Entries(order), paper.Paragraph(tuple(about)))))
     title = say("club-cards-title", name=tournament.proposal.name, round=round_.number)
     return paper.Paper(title, (), tuple(chapters), apart=True)
+
+
+def _for_the_computer(tournament: Tournament, round_: int, table: int) -> Message:
+    """Tell what is typed where the match is played at a computer: what names the table, or a chosen seed."""
+    if luck.is_secret(tournament.seed):
+        return say("club-card-occasion", occasion=luck.occasion_of(tournament.seed, round_, table))
+    return say("club-card-seed", seed=luck.match_seed(tournament.seed, round_, table))
 
 
 _LAST: Final = 1000

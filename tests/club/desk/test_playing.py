@@ -118,7 +118,8 @@ def test_which_table_is_meant(bench: Bench) -> None:
 def test_the_match_has_the_people_and_the_seed_of_the_card(bench: Bench) -> None:
     """Whoever plays elsewhere by the card of the table has the same match."""
     round_, table = seated(bench)
-    header = match_header(launch((), io.StringIO()), bench.tournament, round_, table)
+    header, secret = match_header(launch((), io.StringIO()), bench.tournament, round_, table)
+    assert secret is None, "its seed was chosen with the tournament's"
     names = [bench.tournament.player(number).name for number in table.players]
     assert names == [seat.name for seat in header.seats]
     assert header.seed in "".join(bench.do("papers", "karty"))

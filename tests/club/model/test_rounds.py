@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.model.tournament import SEEDS, Result, Round, SeatedTable, SeatResult, match_seed
+from accessgames.club.model.luck import SEEDS, match_seed
+from accessgames.club.model.tournament import Result, Round, SeatedTable, SeatResult
 
 RESULT = Result((SeatResult(3, 1, (5,)), SeatResult(1, 2, (4,))))
 OPEN = Round(1, 0, (SeatedTable(1, (3, 1)), SeatedTable(2, (2, 4))), out=(5,))

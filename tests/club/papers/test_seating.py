@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from accessgames.club.model.luck import match_seed
 from accessgames.club.model.proposal import Game
-from accessgames.club.model.tournament import match_seed
 from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.publications import cards_paper, seating_paper
 from accessgames.club.papers.writers import write_paper

@@ -255,6 +255,7 @@ def import_match(context: ClubContext, text: str, seal: signing.Seal | None) -> 
     round_, table = audit.find_table(tournament, played)
     room = context.open_room(played.header.game, dict(played.header.options))
     audit.check_options(tournament.proposal.games[round_.game], played, room)
+    audit.check_occasion(tournament, round_, table, played, context.club.running.made)
     found = audit.match_result(tournament, round_, table, played)
     seals = {} if seal is None else {played.digest: seal.text()}
     event = Reported(round_.number, table.number, found)
