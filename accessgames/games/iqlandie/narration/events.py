@@ -11,7 +11,7 @@ from accessgames.games.iqlandie.narration.tasks import TELLERS, values_of
 from accessgames.games.iqlandie.rules import events as happened
 from accessgames.games.iqlandie.rules.state import HINTS
 from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.narration import kind_of, nest, tell_in_order
+from accessgames.games.narration import kind_of, nest, say_who, tell_in_order
 from accessgames.language import Kind, Listing, Message, Value, event_keys, say
 from accessgames.language.space import name_squares, portions
 
@@ -37,12 +37,7 @@ _READY: Final = event_keys("iqlandie-ready", "iqlandie-ready-waits")
 def tell_condition_dealt(event: happened.ConditionDealt, listener: Listener) -> Iterator[Message]:
     """Tell which colours a seat collects."""
     colours = Listing(tuple(map(naming.name_colour, MATERIAL.conditions[event.condition])))
-    yield say(
-        "iqlandie-condition-dealt",
-        kind_of(event.seat, listener),
-        who=listener.person(event.seat),
-        colours=colours,
-    )
+    yield say_who("iqlandie-condition-dealt", event.seat, listener, colours=colours)
 
 
 def tell_offered(event: happened.Offered, listener: Listener) -> Iterator[Message]:
@@ -71,7 +66,7 @@ def tell_took(events: Sequence[happened.Took], listener: Listener) -> Iterator[M
     seat = events[-1].seat
     pieces = naming.name_pieces((piece for event in events for piece in event.pieces), "acc")
     for few in portions(pieces.items, PIECES_A_LINE):
-        yield say("iqlandie-took", kind_of(seat, listener), who=listener.person(seat), pieces=few)
+        yield say_who("iqlandie-took", seat, listener, pieces=few)
 
 
 def tell_added(event: happened.Added, listener: Listener) -> Iterator[Message]:
@@ -207,7 +202,7 @@ def tell_prepared(event: happened.Prepared, listener: Listener) -> Iterator[Mess
     if event.preparation is not None:
         yield from _as("turn", TELLERS[event.kind].prepared(event.preparation))
     elif event.seat is not None and event.seat != listener.seat:
-        yield say("iqlandie-prepares", kind_of(event.seat, listener), who=listener.person(event.seat))
+        yield say_who("iqlandie-prepares", event.seat, listener)
 
 
 def tell_said_ready(event: happened.SaidReady, listener: Listener) -> Iterator[Message]:
@@ -230,7 +225,7 @@ def tell_task_shown(event: happened.TaskShown, listener: Listener) -> Iterator[M
             yield from _as("turn", teller.prepared(kind.preparation(task)))
         yield from _as("turn", teller.goal(task))
     elif event.seat is not None:
-        yield say("iqlandie-solves", kind_of(event.seat, listener), who=listener.person(event.seat))
+        yield say_who("iqlandie-solves", event.seat, listener)
 
 
 def _as(kind: Kind, lines: Sequence[Message]) -> Iterator[Message]:
