@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, runt
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import typing_extensions
+
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.measure import ReviewMeasure
     from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar as Default
-
-    A = Default("A", default=Any)
-    E = Default("E", default=Any)
-    V = Default("V", default=Any)
-    A_contra = Default("A_contra", contravariant=True, default=Any)
-    E_contra = Default("E_contra", contravariant=True, default=Any)
+    A = typing_extensions.TypeVar("A", default=Any)
+    E = typing_extensions.TypeVar("E", default=Any)
+    V = typing_extensions.TypeVar("V", default=Any)
+    A_contra = typing_extensions.TypeVar("A_contra", contravariant=True, default=Any)
+    E_contra = typing_extensions.TypeVar("E_contra", contravariant=True, default=Any)
 else:
     A, E, V = TypeVar("A"), TypeVar("E"), TypeVar("V")
     A_contra, E_contra = TypeVar("A_contra", contravariant=True), TypeVar("E_contra", contravariant=True)

@@ -13,9 +13,8 @@ from accessgames.club.events import Created, Event, Undone
 from accessgames.club.notation import JournalWriter, to_text
 from accessgames.club.rules.bounds import check_league
 from accessgames.club.rules.course import begin_course
-from accessgames.club.store import archive as files
 from accessgames.club.store import database
-from accessgames.club.store.archive import LEAGUE, MAX_TOURNAMENTS
+from accessgames.club.store.archive import LEAGUE, MAX_TOURNAMENTS, Archive, club_path, club_paths, slug
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
 from accessgames.language.commandline import GivenOptions, quote_briefly
@@ -87,9 +86,9 @@ class OpenClub:
             self.file = None
 
     @property
-    def archive(self) -> files.Archive:
+    def archive(self) -> Archive:
         """Everything the club has; of no club, nothing."""
-        return files.Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
+        return Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
 
     @property
     def tournaments(self) -> Mapping[str, RunningTournament]:
@@ -140,7 +139,7 @@ class OpenClub:
             StorageError: It can't be made, or there is one of this name.
         """
         if self.file is None:
-            self.file = database.create_club_file(files.club_path(name), files.Archive(name, {}))
+            self.file = database.create_club_file(club_path(name), Archive(name, {}))
 
     def create(self, created: Created) -> RunningTournament:
         """Begin a tournament and work on it.
@@ -150,7 +149,7 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        wanted = files.slug(created.proposal.name) or "turnaj"
+        wanted = slug(created.proposal.name) or "turnaj"
         names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
         name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
         writer = JournalWriter()
@@ -213,7 +212,7 @@ class OpenClub:
         refused = check_league(made)
         if refused is not None:
             raise IllegalAction(refused)
-        self.file.append(f"{LEAGUE}{files.slug(made.name)}", [to_text(made)])
+        self.file.append(f"{LEAGUE}{slug(made.name)}", [to_text(made)])
 
     @property
     def leagues(self) -> tuple[str, ...]:
@@ -244,10 +243,10 @@ def find_club_file(name: str | None, *, make: bool) -> Path | None:
     Raises:
         GameError: `club-error-club` with the clubs there are.
     """
-    known = files.club_paths()
+    known = club_paths()
     if name is None:
         return known[0] if known else None
-    path = files.club_path(name)
+    path = club_path(name)
     if path in known:
         return path
     if make:

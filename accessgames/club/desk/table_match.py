@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.audit import seats_of
-from accessgames.club.desk.commands.archives import import_match as bring_match
-from accessgames.club.desk.commands.archives import read_import
+from accessgames.club.desk.commands.archives import import_match, read_import
 from accessgames.club.desk.typed import read_number
 from accessgames.club.model.tournament import Round, SeatedTable, Tournament, match_seed
 from accessgames.engine import GameError, Header, SeatSpec, read_journal
@@ -44,7 +43,7 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     round_, table = find_wanted_table(context, request)
     done = find_finished_match(context.club.tournament, round_, table)
     if done is not None:
-        opened.console.tell(*bring_match(context, read_import(done)))
+        opened.console.tell(*import_match(context, read_import(done)))
         return
     session = _sit_down(launch, opened, context, round_, table)
     try:
@@ -56,7 +55,7 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
             )
             return
         session.store.finish()
-        session.teller.console.tell(*bring_match(context, read_import(Path(session.store.path))))
+        session.teller.console.tell(*import_match(context, read_import(Path(session.store.path))))
     finally:
         session.store.close()
 

@@ -17,12 +17,19 @@ from accessgames.club.events import LotDrawn
 from accessgames.club.model.proposal import LEAGUE_POINTS, League, Points, parse_points
 from accessgames.club.notation import read_tournament_journal
 from accessgames.club.papers import publications
-from accessgames.club.papers import standings as ranking
 from accessgames.club.papers.facts import event_message
 from accessgames.club.papers.paper import Paper, row_sentences, spoken
+from accessgames.club.papers.standings import (
+    is_over,
+    league_paper,
+    ranking_blocks,
+    registered_blocks,
+    standings_paper,
+    standings_title,
+)
 from accessgames.club.papers.writers import FORMATS, SUFFIXES, PageSettings, write_paper
 from accessgames.club.rules.bounds import MAX_BEST
-from accessgames.club.scoring.standings import make_standings as rank
+from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating.lots import draw_lot
 from accessgames.club.store.archive import slug
 from accessgames.engine import GameError
@@ -48,14 +55,14 @@ def standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
         return (say("club-show-empty"),)
     wanted = request.value("category") or request.text
     if normalise_bare(wanted) in map(normalise_bare, context.words.table["all"].words):
-        return spoken(ranking.standings_paper(tournament))
+        return spoken(standings_paper(tournament))
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
-        return tuple(row_sentences(ranking.registered_blocks(tournament, category or None)))
-    found = rank(tournament, category or None)
+        return tuple(row_sentences(registered_blocks(tournament, category or None)))
+    found = make_standings(tournament, category or None)
     if not found.rows:
         return (say("club-standings-none"),)
-    return (ranking.standings_title(tournament), *row_sentences(ranking.ranking_blocks(tournament, found)))
+    return (standings_title(tournament), *row_sentences(ranking_blocks(tournament, found)))
 
 
 def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -70,9 +77,9 @@ def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if items:
         event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
         return (event_message(context.club.record(event), event),)
-    if not (ranking.is_over(tournament) or tournament.groups):
+    if not (is_over(tournament) or tournament.groups):
         raise GameError("club-error-lot-early", played=tournament.played, rounds=tournament.proposal.rounds)
-    due = rank(tournament).open_lots
+    due = make_standings(tournament).open_lots
     if not due:
         raise GameError("club-error-no-lot")
     events = tuple(draw_lot(players, context.club.draw_seed(number)) for number, players in enumerate(due))
@@ -175,7 +182,7 @@ def make_league_paper(context: ClubContext, made: League) -> Paper:
     Raises:
         GameError: One of its tournaments is not here any more.
     """
-    return ranking.league_paper(made, counted_tournaments(context, made.tournaments))
+    return league_paper(made, counted_tournaments(context, made.tournaments))
 
 
 def counted_tournaments(context: ClubContext, names: Sequence[str]) -> list[Tournament]:
@@ -227,7 +234,7 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
         "results": lambda context, request: publications.results_paper(
             context.club.tournament, _round(context, request, usual=context.club.tournament.fixed)
         ),
-        "standings": lambda context, _request: ranking.standings_paper(context.club.tournament),
+        "standings": lambda context, _request: standings_paper(context.club.tournament),
         "report": lambda context, _request: publications.report_paper(context.club.tournament),
         "protocol": lambda context, _request: publications.protocol_paper(
             read_tournament_journal(context.club.lines).lines
