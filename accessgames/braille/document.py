@@ -94,7 +94,7 @@ def transcribe_file(
         The bytes of the file to be written, the same for the same text and arguments.
 
     Raises:
-        BrailleError: What `read_source`, `PageSize`, `Target` and `tables.table` raise.
+        BrailleError: What `read_source`, `PageSize`, `BrailleTarget` and `tables.braille_table` raise.
     """
     size = PageSize(width, lines)
     text = read_source(path)

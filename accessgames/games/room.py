@@ -123,7 +123,7 @@ class Commands(Protocol[A_contra, V]):
     answers: Mapping[str, Answer]
 
     def parse(self, verb: str, words: Sequence[str], listener: Listener[V]) -> Any:  # noqa: ANN401 - by game
-        """Return the action that a verb and the words after it mean, or a `Series` of actions.
+        """Return the action that a verb and the words after it mean, or an `ActionSeries`.
 
         Raises:
             MalformedAction: The words form no action; carries them and what would be right.
@@ -178,8 +178,8 @@ class MoveMenu(Protocol[V]):
             words: What was typed behind `tahy`; empty for everything that makes sense to be listed.
 
         Returns:
-            Legal single actions, those that belong together side by side, the best first; or a `Group` in the
-            place of many. Empty when the words choose nothing.
+            Legal single actions, those that belong together side by side, the best first; or a `MoveGroup` in
+            the place of many. Empty when the words choose nothing.
 
         Raises:
             MalformedAction: The words name nothing that this game has.

@@ -1,7 +1,7 @@
 """A room for a small game: what most games do alike, so that a game of an evening says only what is its own.
 
 Nothing is hidden, there are few actions, and the keys of messages follow from the names of classes: an event
-`Taken` of the game `nim` is told by the message `nim-taken`, an action `Take` by `nim-action-take`. Fields of
+Taken of the game `nim` is told by the message `nim-taken`, an action Take by `nim-action-take`. Fields of
 events, actions and states that are numbers or texts are the arguments of the messages, `who` is the person of
 `seat`.
 """

@@ -141,7 +141,7 @@ COSTLY: Final = 2
 
 
 def remarks(move: PlayedMove) -> tuple[Remark, ...]:
-    """Return what there is to say about a move in a race; see `games.Remarking`."""
+    """Return what there is to say about a move in a race; see `games.measure.RemarkFinder`."""
     before: state.IqState = move.before
     if isinstance(move.action, Done):
         return tuple(_built(before.table, move.seat))

@@ -119,7 +119,7 @@ class ReviewWalk:
         )
 
     def _thought(self, number: int, *, everything: bool) -> tuple[Message, ...]:
-        """Tell what was lost, facts about the deed, and what luck did: everything, or turning points."""
+        """Tell what was lost, facts about the move, and what luck did: everything, or turning points."""
         past, told = self.past, list[Message]()
         verdict, swing = past.review.verdict(number), past.fortunes.swing(number)
         if verdict is not None and verdict.loss >= (LEAST_LOSS if everything else past.measure.clear):

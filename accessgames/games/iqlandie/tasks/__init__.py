@@ -283,7 +283,7 @@ class Deck:
         """Return the cards of a kind that lie in the box, in order of their numbers.
 
         Raises:
-            CardsError: As `shipped`.
+            CardsError: As `shipped_cards`.
         """
         return self.replaced(kind) or shipped_cards(kind)
 
