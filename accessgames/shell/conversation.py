@@ -40,8 +40,7 @@ class Arguments:
 
     def number(self, words: Vocabulary) -> int | None:
         """Return the number that these words are, alone; None when they are anything else."""
-        taken = words.read.which(self.words)
-        return taken.value if taken is not None and taken.used == len(self.words) else None
+        return whole_number(words, self.words)
 
     def nothing(self, words: Vocabulary) -> None:
         """Insist that nothing follows.
@@ -51,6 +50,12 @@ class Arguments:
         """
         if self.words:
             raise MalformedAction("error-extra-words", words=self.text, command=words.word(self.id))
+
+
+def whole_number(words: Vocabulary, typed: Sequence[str]) -> int | None:
+    """Return the number of a list that words are, alone; None when they are anything else."""
+    taken = words.read.which(typed)
+    return taken.value if taken is not None and taken.used == len(typed) else None
 
 
 LONGEST_LINE: Final = 500
@@ -160,8 +165,38 @@ class Conversation(Protocol):
     def agenda(self) -> Agenda[Any]:
         """What is asked."""
 
+    @property
+    def topic(self) -> str:
+        """What it is about: the id of a game, or `club`; help may say of a word what it means there."""
+
+    def commands(self) -> tuple[str, ...]:
+        """Return the ids of everything that may be typed now."""
+
     def repeat_question(self) -> None:
         """Tell once more what is waited for."""
+
+
+def typed_lines(
+    console: Console, request: Callable[[], LineRequest], repeat: Callable[[], None]
+) -> Iterator[str]:
+    """Yield what is typed until the input ends; where nothing prompts, Ctrl+C ends it, too.
+
+    Args:
+        console: Where it is typed.
+        request: Returns what is asked for now.
+        repeat: Tells that once more, after Ctrl+C.
+    """
+    while True:
+        try:
+            line = console.ask(request())
+        except EOFError:
+            return
+        except KeyboardInterrupt:
+            if not console.reader.prompts:
+                return
+            repeat()
+        else:
+            yield line
 
 
 def take_lines(talk: Conversation, request: Callable[[], LineRequest], take: Callable[[str], None]) -> None:
@@ -175,18 +210,14 @@ def take_lines(talk: Conversation, request: Callable[[], LineRequest], take: Cal
         take: Does what a line says.
     """
     console = talk.teller.console
+
+    def repeat() -> None:
+        console.tell(say("shell-stopped", "system"))
+        talk.repeat_question()
+
+    lines = typed_lines(console, request, repeat)
     with interruptible(console):
-        while not talk.agenda.done:
-            try:
-                line = console.ask(request())
-            except EOFError:
-                break
-            except KeyboardInterrupt:
-                if not console.reader.prompts:
-                    break
-                console.tell(say("shell-stopped", "system"))
-                talk.repeat_question()
-                continue
+        while not talk.agenda.done and (line := next(lines, None)) is not None:
             try:
                 take(line)
             except KeyboardInterrupt:

@@ -24,6 +24,7 @@ from accessgames.shell.conversation import (
     do_line,
     meanings_page,
     unknown_command,
+    whole_number,
 )
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
@@ -131,9 +132,9 @@ def _understand(session: Session, command: TypedCommand) -> None:
         GameError: It is refused or not understood.
     """
     words, listener = session.teller.words, session.known.listener()
-    taken = words.read.which(command.words)
-    if taken is not None and taken.used == len(command.words):
-        item = moves.pick_item(session, taken.value)
+    number = whole_number(words, command.words)
+    if number is not None:
+        item = moves.pick_item(session, number)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
             item.choose()
         return

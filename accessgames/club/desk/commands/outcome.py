@@ -34,7 +34,7 @@ from accessgames.club.seating.lots import draw_lot
 from accessgames.club.store.archive import slug
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, say
-from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.club.model.tournament import Round, Tournament
@@ -54,7 +54,7 @@ def standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if not tournament.players:
         return (say("club-show-empty"),)
     wanted = request.value("category") or request.text
-    if normalise_bare(wanted) in map(normalise_bare, context.words.table["all"].words):
+    if context.words.in_full("all", wanted):
         return spoken(standings_paper(tournament))
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
