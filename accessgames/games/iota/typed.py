@@ -26,7 +26,7 @@ from accessgames.language import Found, Parsed, Phrase
 from accessgames.language.commandline import COMMA, normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.iota.naming import IotaListener
     from accessgames.language import Vocabulary
 
 _SHORT: Final = re.compile(r"([^\W\d]{2,})(\d)")
@@ -194,7 +194,7 @@ class TypedItems:
 class ItemReader:
     """Reads words one item after another."""
 
-    def __init__(self, listener: Listener, *, places: bool) -> None:
+    def __init__(self, listener: IotaListener, *, places: bool) -> None:
         """Read for a listener; `places` tells whether places and directions are expected."""
         self._known = listener.words
         self._hand: tuple[Card, ...] = listener.view.hand

@@ -15,8 +15,8 @@ from accessgames.language import Cell, Found, Message, say
 from accessgames.language.coordinates import AROUND
 
 if TYPE_CHECKING:
+    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.iota.rules.grid import Grid
-    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 
@@ -102,7 +102,7 @@ class GridQuestions:
         return (*self.cell(spot), *lines, rest)
 
 
-def asked_spot(listener: Listener, words: Sequence[str]) -> Spot:
+def asked_spot(listener: IotaListener, words: Sequence[str]) -> Spot:
     """Return the one place that is asked about.
 
     Raises:
@@ -115,7 +115,7 @@ BOARD_ANSWERS: Final = board_answers(lambda listener, words, _: (GridQuestions(l
 """Answers to what can be asked about single rows, columns and places."""
 
 
-def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_board(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the whole board: its size, then the rows from the top, or the columns from the left.
 
     Raises:
