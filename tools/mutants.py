@@ -168,29 +168,33 @@ Chosen: TypeAlias = tuple[int, str, Mutant]
 """A mutant with its number in the draw and its key."""
 
 
-def nearest_tests(path: Path, root: Path) -> tuple[list[str], list[str]]:
+def nearest_tests(path: Path, root: Path, *, quick: bool = False) -> tuple[list[str], list[str]]:
     """Return the tests of the area of a module: those that are most likely to notice, and the others.
 
     The area is the folder of `tests/` named like that of the module; that of a game is its own. In it the
     module's own folder comes first; files that take longest, which the quick layer leaves out, come last.
+
+    Args:
+        path: The module, from the root of the checkout.
+        root: The checkout.
+        quick: Leave those that take longest out of the others.
     """
     parts = path.with_suffix("").parts[1:]
     area = root / "tests" / Path(*parts[: 2 if parts[0] == "games" else 1])
     while not area.is_dir():
         area = area.parent
     named, dotted = f"test_{path.stem}.py", ".".join((SOURCES, *parts)).removesuffix(".__init__")
-    near: list[str] = []
-    others: list[str] = []
     long = set(map((root / "tests").joinpath, _long_files(root)))
     own = root / "tests" / Path(*parts[:-1])
-
-    def distance(file: Path) -> tuple[bool, bool, bool, Path]:
-        return file.name != named, file in long, own not in file.parents, file
-
-    for file in sorted(area.rglob("test_*.py"), key=distance):
-        mentioned = re.search(rf"{re.escape(dotted)}\b|\b{path.stem}\.", file.read_text(encoding="utf-8"))
-        (near if file.name == named or mentioned else others).append(str(file.relative_to(root)))
-    return near, others
+    found: tuple[list[str], list[str]] = ([], [])
+    for file in sorted(
+        area.rglob("test_*.py"), key=lambda file: (file in long, own not in file.parents, file)
+    ):
+        text = file.read_text(encoding="utf-8")
+        near = file.name == named or re.search(rf"{re.escape(dotted)}\b|\b{path.stem}\.", text)
+        if near or not quick or file not in long:
+            found[not near].append(str(file.relative_to(root)))
+    return found
 
 
 def _long_files(root: Path) -> list[str]:
@@ -198,20 +202,22 @@ def _long_files(root: Path) -> list[str]:
     return tomllib.loads(layers.read_text(encoding="utf-8"))["quick"]["files"] if layers.exists() else []
 
 
-def noticing(mutant: Mutant, root: Path, moment: int) -> str | None:
+def noticing(mutant: Mutant, root: Path, moment: int, *, quick: bool = False) -> str | None:
     """Return the first of the nearest tests that notices a mutant, or None; the module is put back.
 
     Args:
         mutant: The mutant.
         root: The copy of the checkout.
         moment: The time that the changed module bears: compiled modules are told apart by it.
+        quick: Leave the tests out that take longest.
     """
     module = root / mutant.path
     whole = module.read_text(encoding="utf-8")
     module.write_text(mutant.text, encoding="utf-8")
     os.utime(module, (moment, moment))
     try:
-        return next(filter(None, (failing(tests, root) for tests in nearest_tests(mutant.path, root))), None)
+        parts = nearest_tests(mutant.path, root, quick=quick)
+        return next(filter(None, (failing(tests, root) for tests in parts)), None)
     finally:
         module.write_text(whole, encoding="utf-8")
         os.utime(module, (moment + 1, moment + 1))
@@ -287,7 +293,9 @@ def verdict(number: int, key: str, mutant: Mutant, test: str | None) -> str:
     return f"{number:3} {key} {fate} {mutant.told()}{by}"
 
 
-def judged(chosen: list[Chosen], jobs: int, folder: Path) -> Iterator[tuple[Chosen, str | None]]:
+def judged(
+    chosen: list[Chosen], jobs: int, folder: Path, *, quick: bool = False
+) -> Iterator[tuple[Chosen, str | None]]:
     """Judge mutants, each job in a copy of its own, and yield each with the test that noticed it."""
     begun = int(time.time()) - 10**6
     free: queue.Queue[Path] = queue.Queue()
@@ -297,7 +305,7 @@ def judged(chosen: list[Chosen], jobs: int, folder: Path) -> Iterator[tuple[Chos
     def judge(one: Chosen) -> str | None:
         root = free.get()
         try:
-            return noticing(one[2], root, begun + 2 * one[0])
+            return noticing(one[2], root, begun + 2 * one[0], quick=quick)
         finally:
             free.put(root)
 
@@ -336,7 +344,7 @@ def main(words: list[str]) -> int:
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         log.open("a", encoding="utf-8") as kept,
     ):
-        for one, test in judged(waiting, wanted.jobs, Path(folder)):
+        for one, test in judged(waiting, wanted.jobs, Path(folder), quick=wanted.quick):
             known[one[1]] = test
             _tell(verdict(*one, test), kept)
         anyway = failing_anyway((known[one[1]] for one in chosen), Path(folder, "0"))
@@ -372,6 +380,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--again", action="store_true", help="judge anew what lived according to the file of --resume"
     )
+    parser.add_argument("--quick", action="store_true", help="leave out the tests that take longest")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
     parser.add_argument("--least", type=float, default=92, metavar="PERCENT")
     return parser

@@ -315,7 +315,7 @@ def write_new(name: str, data: bytes) -> Path:
         publish(draft, path)
     finally:
         with suppress(OSError):
-            draft.unlink(missing_ok=True)
+            draft.unlink()
     return path
 
 

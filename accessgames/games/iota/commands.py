@@ -7,8 +7,9 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.board_questions import quote
 from accessgames.games.iota.answers import ANSWERS
-from accessgames.games.iota.naming import name_spot, quote
+from accessgames.games.iota.naming import name_spot
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape

@@ -25,9 +25,6 @@ HELD_WILD: Final = Phrase("held-wild-card")
 NAME: Final = keys("iota-name")
 """The name of the game, said by the shell."""
 
-QUOTED: Final = 30
-"""Characters of what was typed that an error repeats."""
-
 
 def name_card(card: Card) -> Phrase:
     """Name a card: "červený kruh 3", short "čk3"."""
@@ -104,11 +101,6 @@ def name_run(direction: Direction, spots: Sequence[Spot]) -> Nested:
             high=START_ROW + last.y,
         )
     )
-
-
-def quote(*words: str) -> str:
-    """Repeat typed words in an error, not more of them than a line can take."""
-    return " ".join(words)[:QUOTED]
 
 
 def name_people(listener: IotaListener, seats: Iterable[int]) -> Listing:

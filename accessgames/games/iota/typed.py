@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iota.naming import WILD_CARD, find_spot, quote
+from accessgames.games.board_questions import quote
+from accessgames.games.iota.naming import WILD_CARD, find_spot
 from accessgames.games.iota.rules.cards import (
     COLOURS,
     DECK,

@@ -27,9 +27,6 @@ IqListener: TypeAlias = Listener[IqView]
 NAME: Final = keys("iqlandie-name")
 """The name of the game, said by the shell."""
 
-QUOTED: Final = 30
-"""Characters of what was typed that an error repeats."""
-
 FEW: Final = 6
 """So many names of tokens or squares fit on one line."""
 
@@ -216,11 +213,6 @@ def time_figures(milliseconds: int) -> dict[str, int]:
 def name_people(listener: IqListener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return nest(say("iqlandie-somebody", who=listener.person(seat)) for seat in seats)
-
-
-def quote(*words: str) -> str:
-    """Repeat typed words in an error, not more of them than a line can take."""
-    return " ".join(words)[:QUOTED]
 
 
 POSES: Final = keys(

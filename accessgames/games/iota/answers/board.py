@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.board_questions import board_answers, refuse_more
-from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot, quote
+from accessgames.games.board_questions import board_answers, quote, refuse_more
+from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import Direction, Laid, Spot
 from accessgames.language import Cell, Found, Message, say

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.board_questions import quote
 from accessgames.games.iota import naming
 from accessgames.games.iota.answers.board import asked_spot, nothing_more
 from accessgames.games.iota.notation import START_ROW
@@ -160,7 +161,7 @@ def answer_where(listener: IotaListener, words: Sequence[str]) -> tuple[Message,
     if read is None:
         if not words:
             raise MalformedAction("iota-error-which-card")
-        raise MalformedAction("iota-error-ask-card", words=naming.quote(*words))
+        raise MalformedAction("iota-error-ask-card", words=quote(*words))
     nothing_more(words, read.used)
     if read.value.wild:
         return tuple(_wilds(listener))
