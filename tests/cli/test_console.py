@@ -141,7 +141,7 @@ def test_texts_have_at_most_sixteen_megabytes(
     """So much is read whole; one byte more is refused with how many kilobytes are allowed."""
     path = tmp_path / "text"
     path.touch()
-    told = []
+    told: list[tuple[str, object]] = []
     for size in (1 << 24, (1 << 24) + 1):
         os.truncate(path, size)
         with path.open(encoding="latin-1") as stdin:
