@@ -155,8 +155,12 @@ def final_score(known: Knowledge) -> tuple[Message, ...]:
     listener = known.listener()
     lines: list[Message] = []
     for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
-        total, place = outcome.totals[seat], outcome.places[seat]
-        lines.append(say("shell-total", who=listener.person(seat), total=total, place=place))
+        total, place, who = outcome.totals[seat], outcome.places[seat], listener.person(seat)
+        if outcome.items[seat]:
+            lines.append(say("shell-total", who=who, total=total, place=place))
+        else:
+            points = "yes" if any(outcome.items) else "no"
+            lines.append(say("shell-total-bare", who=who, total=total, place=place, points=points))
         items = (known.room.narration.item(item, listener) for item in outcome.items[seat])
         lines.extend(replace(line, kind="answer") for line in items)
     return tuple(lines)
