@@ -40,7 +40,7 @@ class Arguments:
 
     def number(self, words: Vocabulary) -> int | None:
         """Return the number that these words are, alone; None when they are anything else."""
-        return whole_number(words, self.words)
+        return words.read.alone(self.words)
 
     def nothing(self, words: Vocabulary) -> None:
         """Insist that nothing follows.
@@ -50,12 +50,6 @@ class Arguments:
         """
         if self.words:
             raise MalformedAction("error-extra-words", words=self.text, command=words.word(self.id))
-
-
-def whole_number(words: Vocabulary, typed: Sequence[str]) -> int | None:
-    """Return the number of a list that words are, alone; None when they are anything else."""
-    taken = words.read.which(typed)
-    return taken.value if taken is not None and taken.used == len(typed) else None
 
 
 LONGEST_LINE: Final = 500
@@ -176,29 +170,6 @@ class Conversation(Protocol):
         """Tell once more what is waited for."""
 
 
-def typed_lines(
-    console: Console, request: Callable[[], LineRequest], repeat: Callable[[], None]
-) -> Iterator[str]:
-    """Yield what is typed until the input ends; where nothing prompts, Ctrl+C ends it, too.
-
-    Args:
-        console: Where it is typed.
-        request: Returns what is asked for now.
-        repeat: Tells that once more, after Ctrl+C.
-    """
-    while True:
-        try:
-            line = console.ask(request())
-        except EOFError:
-            return
-        except KeyboardInterrupt:
-            if not console.reader.prompts:
-                return
-            repeat()
-        else:
-            yield line
-
-
 def take_lines(talk: Conversation, request: Callable[[], LineRequest], take: Callable[[str], None]) -> None:
     """Ask for lines until the person leaves or the input ends.
 
@@ -215,7 +186,7 @@ def take_lines(talk: Conversation, request: Callable[[], LineRequest], take: Cal
         console.tell(say("shell-stopped", "system"))
         talk.repeat_question()
 
-    lines = typed_lines(console, request, repeat)
+    lines = console.lines(request, repeat)
     with interruptible(console):
         while not talk.agenda.done and (line := next(lines, None)) is not None:
             try:

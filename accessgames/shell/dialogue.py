@@ -11,7 +11,6 @@ from accessgames.engine import GameError
 from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare, split_words
 from accessgames.shell.console import Console, LineRequest
-from accessgames.shell.conversation import typed_lines, whole_number
 from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class Dialogue:
         """
         repeat = partial(self.console.tell, *question, record=False)
         self.console.tell(*question)
-        for typed in typed_lines(self.console, lambda: LineRequest(say("shell-prompt-answer")), repeat):
+        for typed in self.console.lines(lambda: LineRequest(say("shell-prompt-answer")), repeat):
             line = typed.strip()
             try:
                 command = self._command(line)
@@ -144,7 +143,7 @@ class Dialogue:
         """
         if not line:
             return default
-        number = whole_number(self.words, split_words(line))
+        number = self.words.read.alone(split_words(line))
         if number is not None:
             if not 1 <= number <= len(names):
                 raise GameError("error-choice-number", number=number, most=len(names))

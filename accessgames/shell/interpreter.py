@@ -24,7 +24,6 @@ from accessgames.shell.conversation import (
     do_line,
     meanings_page,
     unknown_command,
-    whole_number,
 )
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
@@ -132,7 +131,7 @@ def _understand(session: Session, command: TypedCommand) -> None:
         GameError: It is refused or not understood.
     """
     words, listener = session.teller.words, session.known.listener()
-    number = whole_number(words, command.words)
+    number = words.read.alone(command.words)
     if number is not None:
         item = moves.pick_item(session, number)
         with session.teller.apart() if _lists_moves(session) else nullcontext():

@@ -146,7 +146,7 @@ def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
-    number = conversation.whole_number(talk.teller.words, command.words)
+    number = talk.teller.words.read.alone(command.words)
     if number is not None:
         if talk.teller.page is None:
             raise GameError("club-error-no-list", number=number)

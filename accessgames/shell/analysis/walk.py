@@ -25,7 +25,6 @@ from accessgames.shell.analysis.summary import (
     tell_turn,
     tell_verdict,
 )
-from accessgames.shell.conversation import whole_number
 from accessgames.shell.lists import Page
 
 if TYPE_CHECKING:
@@ -75,7 +74,7 @@ class ReviewWalk:
             GameError: There is no such move; nothing changes.
         """
         here = replace(self, past=replace(self.past, words=session.teller.words))
-        number = whole_number(session.teller.words, command.words)
+        number = session.teller.words.read.alone(command.words)
         if number is not None:
             if not isinstance(session.teller.page, Page):
                 here.go(session, number)
@@ -205,7 +204,7 @@ def _turns_a_page(session: Session, word: str) -> bool:
 
 
 def _go_to_number(walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> None:
-    number = whole_number(session.teller.words, rest)
+    number = session.teller.words.read.alone(rest)
     if number is None:
         raise GameError("analysis-which", word=" ".join(rest), count=walk.past.last)
     walk.go(session, number)
