@@ -16,17 +16,9 @@ from accessgames.club.desk.typed import find_category, find_player, find_word, r
 from accessgames.club.events import LotDrawn
 from accessgames.club.model.proposal import LEAGUE_POINTS, League, Points, parse_points
 from accessgames.club.notation import read_tournament_journal
-from accessgames.club.papers import publications
+from accessgames.club.papers import publications, standings
 from accessgames.club.papers.facts import event_message
 from accessgames.club.papers.paper import Paper, row_sentences, spoken
-from accessgames.club.papers.standings import (
-    is_over,
-    league_paper,
-    ranking_blocks,
-    registered_blocks,
-    standings_paper,
-    standings_title,
-)
 from accessgames.club.papers.writers import FORMATS, SUFFIXES, PageSettings, write_paper
 from accessgames.club.rules.bounds import MAX_BEST
 from accessgames.club.scoring.standings import make_standings
@@ -44,7 +36,7 @@ _SEED: Final = 20
 """Characters of each half of a league's seed."""
 
 
-def standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Tell the standings: joint, of one category, or everything there is; before the first result, who plays.
 
     Raises:
@@ -55,14 +47,17 @@ def standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
         return (say("club-show-empty"),)
     wanted = request.value("category") or request.text
     if context.words.in_full("all", wanted):
-        return spoken(standings_paper(tournament))
+        return spoken(standings.standings_paper(tournament))
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
-        return tuple(row_sentences(registered_blocks(tournament, category or None)))
+        return tuple(row_sentences(standings.registered_blocks(tournament, category or None)))
     found = make_standings(tournament, category or None)
     if not found.rows:
         return (say("club-standings-none"),)
-    return (standings_title(tournament), *row_sentences(ranking_blocks(tournament, found)))
+    return (
+        standings.standings_title(tournament),
+        *row_sentences(standings.ranking_blocks(tournament, found)),
+    )
 
 
 def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -77,7 +72,7 @@ def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if items:
         event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
         return (event_message(context.club.record(event), event),)
-    if not (is_over(tournament) or tournament.groups):
+    if not (standings.is_over(tournament) or tournament.groups):
         raise GameError("club-error-lot-early", played=tournament.played, rounds=tournament.proposal.rounds)
     due = make_standings(tournament).open_lots
     if not due:
@@ -182,7 +177,7 @@ def make_league_paper(context: ClubContext, made: League) -> Paper:
     Raises:
         GameError: One of its tournaments is not here any more.
     """
-    return league_paper(made, counted_tournaments(context, made.tournaments))
+    return standings.league_paper(made, counted_tournaments(context, made.tournaments))
 
 
 def counted_tournaments(context: ClubContext, names: Sequence[str]) -> list[Tournament]:
@@ -234,7 +229,7 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
         "results": lambda context, request: publications.results_paper(
             context.club.tournament, _round(context, request, usual=context.club.tournament.fixed)
         ),
-        "standings": lambda context, _request: standings_paper(context.club.tournament),
+        "standings": lambda context, _request: standings.standings_paper(context.club.tournament),
         "report": lambda context, _request: publications.report_paper(context.club.tournament),
         "protocol": lambda context, _request: publications.protocol_paper(
             read_tournament_journal(context.club.lines).lines
