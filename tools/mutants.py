@@ -183,7 +183,7 @@ def nearest_tests(path: Path, root: Path, *, quick: bool = False) -> tuple[list[
     area = root / "tests" / Path(*parts[: 2 if parts[0] == "games" else 1])
     while not area.is_dir():
         area = area.parent
-    named, dotted = f"test_{path.stem}.py", ".".join((SOURCES, *parts)).removesuffix(".__init__")
+    named, dotted = f"test_{path.stem}", ".".join((SOURCES, *parts)).removesuffix(".__init__")
     long = set(map((root / "tests").joinpath, _long_files(root)))
     own = root / "tests" / Path(*parts[:-1])
     found: tuple[list[str], list[str]] = ([], [])
@@ -191,7 +191,11 @@ def nearest_tests(path: Path, root: Path, *, quick: bool = False) -> tuple[list[
         area.rglob("test_*.py"), key=lambda file: (file in long, own not in file.parents, file)
     ):
         text = file.read_text(encoding="utf-8")
-        near = file.name == named or re.search(rf"{re.escape(dotted)}\b|\b{path.stem}\.", text)
+        near = (
+            file.name.startswith(named)
+            or own == file.parent != area
+            or re.search(rf"{re.escape(dotted)}\b|\b{path.stem}\.", text)
+        )
         if near or not quick or file not in long:
             found[not near].append(str(file.relative_to(root)))
     return found

@@ -396,7 +396,7 @@ class Sheets(Protocol[V]):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Room(Generic[A, E, V]):
     """A game as the shell, the bots and the club know it.
 
