@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.club.desk.goldens import GOLDENS as DESKS
 from tests.club.desk.goldens import make as make_desk
+from tests.games.figures import FIGURES, make_figures
 from tests.whole.analyses import ANALYSES, make_analysis
 from tests.whole.goldens import FOLDER, GOLDENS, make
 from tests.whole.lessons import COURSES, make_course
@@ -32,7 +33,7 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing")
     chosen = parser.parse_args()
-    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS)
+    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *FIGURES)
     unknown = set(chosen.names) - set(there)
     if unknown:
         parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(there)}")
@@ -51,6 +52,8 @@ def _renew(name: str, log: Path, *, write: bool) -> bool:
     """Play one match; tell whether its transcript has changed."""
     if name in ANALYSES:
         text = make_analysis(ANALYSES[name], log)
+    elif name in FIGURES:
+        text = make_figures(name)
     elif name in DESKS:
         text = make_desk(name)
     else:

@@ -11,10 +11,7 @@ from __future__ import annotations
 import argparse
 import ast
 import collections
-import io
-import subprocess
 import sys
-import tarfile
 import tempfile
 from dataclasses import dataclass
 from functools import cached_property
@@ -27,7 +24,12 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = "accessgames"
 
+sys.path.insert(0, str(ROOT))
+
+from tools import regression  # noqa: E402 - also as a script
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Documented = Function | ast.ClassDef | ast.Module
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,7 @@ class House:
     @cached_property
     def documented(self) -> float:
         """Which part of the public modules, classes and functions has a docstring, from 0 to 1."""
-        nodes = [node for room in self.rooms for node in public(room.tree)]
+        nodes = [node for room in self.rooms for _, node in public(room.tree)]
         return sum(ast.get_docstring(node, clean=False) is not None for node in nodes) / len(nodes)
 
 
@@ -171,16 +173,25 @@ def imported(tree: ast.Module, names: set[str]) -> set[str]:
     return found & names
 
 
-def public(tree: ast.Module) -> Iterator[ast.Module | ast.ClassDef | Function]:
-    """Yield a module and what it offers to others."""
-    yield tree
-    todo: list[ast.AST] = [tree]
-    while todo:
-        for child in ast.iter_child_nodes(todo.pop()):
-            if isinstance(child, Function | ast.ClassDef) and not child.name.startswith("_"):
-                yield child
-                if isinstance(child, ast.ClassDef):
-                    todo.append(child)
+def public(node: ast.Module | ast.ClassDef, prefix: str = "") -> Iterator[tuple[str, Documented]]:
+    """Yield a module or class and what it offers to others, in the order of the file, with dotted names.
+
+    Private names, special methods and what is inside functions are no part of it; neither are overloads and
+    setters, as they only tell types.
+    """
+    yield prefix, node
+    for child in node.body:
+        if not isinstance(child, Function | ast.ClassDef) or child.name.startswith("_") or _doubles(child):
+            continue
+        name = f"{prefix}.{child.name}" if prefix else child.name
+        if isinstance(child, ast.ClassDef):
+            yield from public(child, name)
+        else:
+            yield name, child
+
+
+def _doubles(node: Function | ast.ClassDef) -> bool:
+    return any(ast.unparse(mark).endswith(("overload", ".setter")) for mark in node.decorator_list)
 
 
 def circles(graph: Mapping[str, frozenset[str]]) -> Iterator[tuple[str, ...]]:
@@ -233,19 +244,6 @@ def measures(house: House) -> dict[str, str]:
     }
 
 
-def revision(name: str, place: Path) -> House:
-    """Read the package as a revision has it, unpacked into the folder `place`."""
-    packed = subprocess.run(
-        ["git", "archive", "--format=tar", name, PACKAGE],  # noqa: S607 - the git of whoever measures
-        check=True,
-        cwd=ROOT,
-        capture_output=True,
-    )
-    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-        archive.extractall(place, filter="data")
-    return House.read(place)
-
-
 def main(words: Sequence[str] | None = None) -> int:
     """Print the measures; return the exit code."""
     parser = argparse.ArgumentParser(
@@ -258,7 +256,11 @@ def main(words: Sequence[str] | None = None) -> int:
     columns = [measures(house)]
     if chosen.base:
         with tempfile.TemporaryDirectory() as place:
-            columns.insert(0, measures(revision(chosen.base, Path(place))))
+            try:
+                before = House.read(regression.unpack(chosen.base, Path(place)))
+            except regression.NothingToCompareError:
+                parser.error(f"no revision of this checkout: {chosen.base}")
+            columns.insert(0, measures(before))
     for name in columns[0]:
         print(f"{name + ':':<32}" + "".join(f"{column[name]:>10}" for column in columns))
     if chosen.circles:

@@ -1,7 +1,8 @@
 """What takes hours, run before a release: ``python tools/release_tests.py [--only contract,mutants]``.
 
 Each part runs to its end; its date, duration and last line go into ``docs/release-tests.json``, so that a
-figure can be told with the day and the version it comes from.
+figure can be told with the day and the version it comes from. Words behind `--` go to what is run:
+``--only mutants -- --resume FILE`` goes on with mutants that were judged before.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -31,9 +33,9 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
 """What each part runs with Python, and what is changed in its environment."""
 
 
-def run_part(name: str) -> dict[str, object]:
-    """Run a part and return its figures."""
-    words, changes = PARTS[name]
+def run_part(name: str, more: Sequence[str] = ()) -> dict[str, object]:
+    """Run a part, with more words on its command line, and return its figures."""
+    words, changes = (*PARTS[name][0], *more), PARTS[name][1]
     begun = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-P", *words],
@@ -62,10 +64,12 @@ def main(words: list[str]) -> int:
     """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default=",".join(PARTS), help=", ".join(PARTS))
-    wanted = parser.parse_args(words).only.split(",")
+    parser.add_argument("more", nargs="*", help="more words for the command that is run")
+    asked = parser.parse_args(words)
+    wanted = asked.only.split(",")
     figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
     for name in wanted:
-        figures[name] = run_part(name)
+        figures[name] = run_part(name, asked.more)
         FIGURES.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         print(f"{name}: {figures[name]['told']}", flush=True)
     return 0 if all(figures[name]["passed"] for name in wanted) else 1

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
-from accessgames.braille import blocks as b
+from accessgames.braille import blocks
 from accessgames.braille.formats import Metadata, to_brf, to_pef, to_unicode
 from accessgames.braille.pages import DEFAULT_SIZE, Line, Page, PageSize, paginate
 from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError
@@ -94,24 +94,24 @@ def transcribe_file(
         The bytes of the file to be written, the same for the same text and arguments.
 
     Raises:
-        BrailleError: What `read_source`, `PageSize`, `Target` and `tables.table` raise.
+        BrailleError: What `read_source`, `PageSize`, `BrailleTarget` and `tables.braille_table` raise.
     """
     size = PageSize(width, lines)
     text = read_source(path)
     flowing = path.suffix.lower() in FLOWING_SUFFIXES
-    found = b.parse_blocks(text, flowing=flowing)
-    heading = next((block.text for block in found if isinstance(block, b.Heading)), "")
+    found = blocks.parse_blocks(text, flowing=flowing)
+    heading = next((block.text for block in found if isinstance(block, blocks.Heading)), "")
     head_from = 2 if heading else 1  # the heading itself says it on the first page
     target = BrailleTarget(fmt, size, language, heading or path.stem, head_from, date)
     return transcribe(text, target, flowing=flowing)
 
 
 def transcribe(text: str, target: BrailleTarget, *, flowing: bool = True) -> bytes:
-    """Transcribe a text; see `blocks.parse` for what is understood and what `flowing` means."""
-    return render(b.parse_blocks(text, flowing=flowing), target)
+    """Transcribe a text; see `blocks.parse_blocks` for what is understood and what `flowing` means."""
+    return render(blocks.parse_blocks(text, flowing=flowing), target)
 
 
-def render(content: Iterable[b.Block], target: BrailleTarget) -> bytes:
+def render(content: Iterable[blocks.Block], target: BrailleTarget) -> bytes:
     """Lay blocks out and write them in the target's format.
 
     Raises:
@@ -131,18 +131,18 @@ def render(content: Iterable[b.Block], target: BrailleTarget) -> bytes:
     return to_pef(made, target.size, Metadata(identifier, target.title, target.language, target.date))
 
 
-def compose(content: Iterable[b.Block], target: BrailleTarget) -> Iterator[Page]:
+def compose(content: Iterable[blocks.Block], target: BrailleTarget) -> Iterator[Page]:
     """Lay blocks out on pages with the title as running head."""
     lines = lay_out(content, target.size.width, target.language)
     head, head_from = target.title, target.head_from
     return paginate(lines, target.size, head=head, head_from=head_from, language=target.language)
 
 
-def lay_out(content: Iterable[b.Block], width: int, language: str = DEFAULT_LANGUAGE) -> Iterator[Line]:
+def lay_out(content: Iterable[blocks.Block], width: int, language: str = DEFAULT_LANGUAGE) -> Iterator[Line]:
     """Turn blocks into lines of at most `width` cells (diagrams keep their own width)."""
     new_page = False
     for block in content:
-        if isinstance(block, b.PageBreak):
+        if isinstance(block, blocks.PageBreak):
             new_page = True
             continue
         for line in _block_lines(block, width, language):
@@ -150,27 +150,27 @@ def lay_out(content: Iterable[b.Block], width: int, language: str = DEFAULT_LANG
             new_page = False
 
 
-def _block_lines(block: b.Block, width: int, language: str) -> Iterator[Line]:
+def _block_lines(block: blocks.Block, width: int, language: str) -> Iterator[Line]:
     """Lay one block out; a heading, blank line before and the highest also behind, stays with the next."""
     match block:
-        case b.Heading(1, text):
+        case blocks.Heading(1, text):
             yield Line("", keep=True)
             for cells in wrap(text, width - 2 * _HEADING_MARGIN, language=language):
                 yield Line(BLANK * ((width - len(cells)) // 2) + cells, keep=True)
             yield Line("", keep=True)
-        case b.Heading(_, text):
+        case blocks.Heading(_, text):
             yield Line("", keep=True)
             for cells in wrap(text, width, first=_HEADING, rest=_HEADING, language=language):
                 yield Line(cells, keep=True)
-        case b.Paragraph(text):
+        case blocks.Paragraph(text):
             yield from map(Line, wrap(text, width, first=_PARAGRAPH, language=language))
-        case b.Item(text, depth):
+        case blocks.Item(text, depth):
             first = min(depth * _HANGING, width // 2)
             yield from map(Line, wrap(text, width, first=first, rest=first + _HANGING, language=language))
-        case b.Literal(lines):
+        case blocks.Literal(lines):
             for line in lines:
                 yield from _literal_lines(line, width, language)
-        case b.Diagram(rows):
+        case blocks.Diagram(rows):
             yield from (Line(row, keep=number < len(rows)) for number, row in enumerate(rows, 1))
         case _:
             yield Line("")

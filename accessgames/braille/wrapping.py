@@ -15,8 +15,7 @@ from functools import lru_cache
 from typing import Final
 
 from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError, braille_table
-from accessgames.braille.transcriber import cells as count_cells
-from accessgames.braille.transcriber import forward
+from accessgames.braille.transcriber import cells, forward
 
 WIDEST_SIGN: Final = 8
 """Cells: no single print character needs more ("½" becomes a space, two numbers and a stroke)."""
@@ -94,7 +93,7 @@ def wrap_print(text: str, width: int, *, language: str = DEFAULT_LANGUAGE) -> tu
         length = len(word) - start
         if length > width:
             return length
-        written = count_cells(word[start:], language)
+        written = cells(word[start:], language)
         return written and max(length, written)
 
     def cut(word: str, start: int, space: int) -> int:

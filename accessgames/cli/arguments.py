@@ -68,7 +68,7 @@ _BY_NAME: Final[Mapping[tuple[str, str], commands.CommandSpec]] = {
 }
 _UNKNOWN: Final = {
     "command": keys("cli-error-command-unknown", "cli-error-command-near"),
-    "deed": keys("cli-error-deed-unknown", "cli-error-deed-near"),
+    "club": keys("cli-error-deed-unknown", "cli-error-deed-near"),
     "flag": keys("cli-error-option-unknown", "cli-error-option-near"),
 }
 """By what a word should have named: the mistake where nothing resembles it, and where something does."""
@@ -133,7 +133,7 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     options, places = _split(words)
     command = _command("command", places.pop(0)) if places else commands.START_COMMAND
     if command.id == "club" and places:
-        command = _command("deed", places.pop(0))
+        command = _command("club", places.pop(0))
     _check_options(command, options)
     if command.many:
         return Arguments(command, {}, options, tuple(places))
@@ -208,7 +208,7 @@ def _unknown(group: commands.NameGroup, word: str, name: str) -> UsageError:
 def _check_options(command: commands.CommandSpec, options: Mapping[str, object]) -> None:
     known = (*command.options, *commands.COMMON_OPTIONS)
     for option in options:
-        if option not in known and command.group == "deed":
+        if option not in known and command.group == "club":
             raise UsageError("cli-error-option-foreign-deed", flag=option, deed=command.id)
         if option not in known and command is commands.START_COMMAND:  # which nobody types, so it has no name
             raise UsageError("cli-error-option-alone", flag=option)

@@ -38,7 +38,7 @@ class CommandSpec:
         required: How many of them must be given.
         options: Ids of the options it understands, beside those that every command does.
         many: Whether any number of further words may follow, beside the places.
-        group: `deed` for what the command `club` does, each a word behind it.
+        group: `club` for what that command does, each a word behind it.
     """
 
     id: str
@@ -47,7 +47,7 @@ class CommandSpec:
     required: int = 0
     options: tuple[str, ...] = ()
     many: bool = False
-    group: Literal["command", "deed"] = "command"
+    group: Literal["command", "club"] = "command"
 
 
 _SWITCHES: Final = (
@@ -134,7 +134,7 @@ _PROPOSAL: Final = (
 
 def _club_command(name: str, *options: str) -> CommandSpec:
     return CommandSpec(
-        name, "club:club_command", (), 0, ("club", "tournament", *options), many=True, group="deed"
+        name, "club:club_command", (), 0, ("club", "tournament", *options), many=True, group="club"
     )
 
 
@@ -177,8 +177,8 @@ CLUB_COMMANDS: Final = (
 """What the command `club` does, in the order of help."""
 
 
-NameGroup = Literal["command", "flag", "deed"]
-"""What a word names; also the argument of messages that carry such a word."""
+NameGroup = Literal["command", "flag", "club"]
+"""What a word names."""
 
 NAME_GROUPS: Final[tuple[NameGroup, ...]] = get_args(NameGroup)
 
@@ -221,7 +221,7 @@ def first_names(group: NameGroup, tag: str) -> Mapping[str, str]:
 def _ids(group: NameGroup) -> Iterable[str]:
     if group == "flag":
         return tuple(OPTIONS)
-    return tuple(command.id for command in (CLUB_COMMANDS if group == "deed" else COMMANDS))
+    return tuple(command.id for command in (CLUB_COMMANDS if group == "club" else COMMANDS))
 
 
 @cache
@@ -233,7 +233,7 @@ def _aliases(group: NameGroup) -> Mapping[str, str]:
 @cache
 def spellings(tag: str, group: NameGroup) -> Mapping[str, list[str]]:
     """Return every name that a language gives, by id, folded; the first of each is shown."""
-    if group != "deed":
+    if group != "club":
         path = locales_root() / tag / "cli.toml"
         table: Mapping[str, list[str]] = read_toml(path)[group] if path.exists() else {}
         return table

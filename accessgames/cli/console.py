@@ -117,8 +117,8 @@ class Console:
 
         keep_complaints()
         language = Language(self.tag)
-        for package, reason in language.data.left_out:
-            said = language.text("error-package-words", package=package, reason=reason)
+        for one in language.left_out:
+            said = language.text("error-package-words", package=one.package, reason=one.reason)
             self.err.write(f"{clean(said)}\n")
         return language
 

@@ -31,8 +31,8 @@ def version_command(arguments: Arguments, console: Console) -> int:
 
 def _details(command: CommandSpec, console: Console) -> Iterator[str]:
     """Yield the lines about one command, or one thing that `club` does."""
-    if command.group == "deed":
-        yield console.text("cli-help-deed-usage", deed=first_names("deed", console.tag)[command.id])
+    if command.group == "club":
+        yield console.text("cli-help-deed-usage", deed=first_names("club", console.tag)[command.id])
         yield _club_summary(command, console)
     else:
         yield console.text(f"cli-usage-{command.id}")
@@ -60,5 +60,5 @@ def _options(command: CommandSpec, console: Console) -> Iterator[str]:
 
 def _club_summary(command: CommandSpec, console: Console) -> str:
     """Say what a command of the club does, in the words in which a conversation explains it."""
-    called = first_names("deed", console.tag)[command.id]
+    called = first_names("club", console.tag)[command.id]
     return console.text("cli-help-deed", deed=called, what=Nested(say(f"help-club-{command.id}")))

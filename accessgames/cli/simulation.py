@@ -219,7 +219,7 @@ def played(plan: SimulationPlan, batches: Sequence[range], jobs: int) -> Iterato
     """Yield the result of each batch, in order, from this process or from several others.
 
     Raises:
-        GameError: In this process, what `Series` raises.
+        GameError: In this process, what `GameSeries` raises.
     """
     if jobs == 1 or len(batches) == 1:
         series = GameSeries(plan)

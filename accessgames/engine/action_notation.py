@@ -164,7 +164,8 @@ class Form:
     def writer(self, others: Writer | None) -> Writer:
         """Return the function that writes an action of this form; `others` writes others of its class.
 
-        It is made as a person would write it, one f-string, because long lists of actions are sorted by it.
+        It is made as a person would write it, one f-string, because long lists of actions are sorted by it:
+        with closures in its place `look-iqlandie` of `tools/regression.py` takes 1.15 to 1.3 times as long.
         """
         word, alone = self.word, self.action
         if not self._codecs:

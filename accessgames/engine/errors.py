@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -72,6 +72,20 @@ def malformed(text: str, *forms: str) -> MalformedAction:
 def printable(text: str) -> str:
     """Return a text that can be quoted: what cannot be printed becomes a question mark."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def decoded(content: bytes, mistake: Callable[[int, bytes], GameError]) -> str:
+    """Return the text of a file that people write; a byte order mark in front of it is dropped.
+
+    Args:
+        content: The file, UTF-8.
+        mistake: Makes the error of the first line, from 1, that is no text, and of its wrong bytes.
+    """
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise mistake(line, content[error.start : error.end]) from error
 
 
 class AmbiguousAction(GameError):

@@ -228,19 +228,21 @@ class LocalSeat(Generic[S, A, E, V]):
         actors = self._match.actors
         return CLOCK in actors and any(map(is_seat, actors))
 
-    def time_tells(self, milliseconds: int) -> bool:
-        """Tell whether so much time would bring something to be told."""
+    def _tick(self, milliseconds: int, *, news_only: bool) -> A | None:
+        """Return what the clock does after so much time; None where that is nothing, or no news."""
         state = self._match.state
         action = self.game.tick(state, milliseconds) if milliseconds else None
-        return action is not None and bool(self.game.play(state, CLOCK, action).events)
+        silent = news_only and action is not None and not self.game.play(state, CLOCK, action).events
+        return None if silent else action
+
+    def time_tells(self, milliseconds: int) -> bool:
+        """Tell whether so much time would bring something to be told."""
+        return self._tick(milliseconds, news_only=True) is not None
 
     def pass_time(self, milliseconds: int, *, news_only: bool) -> int | None:
         """Let time pass that nobody has told the clock of yet."""
-        state = self._match.state
-        action = self.game.tick(state, milliseconds) if milliseconds else None
-        if action is None or (news_only and not self.game.play(state, CLOCK, action).events):
-            return None
-        return len(self._match.submit(CLOCK, action).events)
+        action = self._tick(milliseconds, news_only=news_only)
+        return None if action is None else len(self._match.submit(CLOCK, action).events)
 
     def repeat_time(self, action: A) -> int | None:
         """Let an action of the clock that was taken back happen once more."""

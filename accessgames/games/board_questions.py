@@ -84,8 +84,12 @@ def refuse_more(words: Sequence[str], key: str, used: int = 0) -> None:
         MalformedAction: Something does; carries its first word, shortened to what a line can take.
     """
     if len(words) > used:
-        raise MalformedAction(key, word=words[used][:QUOTED])
+        raise MalformedAction(key, word=quote(words[used]))
 
 
-QUOTED: Final = 30
-"""Characters of what was typed that an error repeats."""
+_QUOTED: Final = 30
+
+
+def quote(*words: str) -> str:
+    """Repeat typed words in an error, not more of them than a line can take."""
+    return " ".join(words)[:_QUOTED]

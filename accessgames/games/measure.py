@@ -34,7 +34,7 @@ class PlayedMove:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A fact about a deed that follows from the rules, and from nothing that anybody thinks.
+    """A fact about a move that follows from the rules, and from nothing that anybody thinks.
 
     Attributes:
         reason: What it is; told by `Narration.reason`.

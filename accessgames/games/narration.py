@@ -48,6 +48,11 @@ def kind_of(seat: int, listener: Listener) -> Kind:
     return "bot" if seat in listener.bots else "other"
 
 
+def say_who(key: str, seat: int, listener: Listener, /, **values: Value) -> Message:
+    """Name a message about what somebody did: `who` is who sits there, its kind whose doing it is."""
+    return say(key, kind_of(seat, listener), who=listener.person(seat), **values)
+
+
 def nest(messages: Iterable[Message]) -> Listing:
     """Put messages into one line."""
     return Listing(tuple(map(Nested, messages)))

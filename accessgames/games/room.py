@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, runt
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import typing_extensions
+
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.measure import ReviewMeasure
     from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar as Default
-
-    A = Default("A", default=Any)
-    E = Default("E", default=Any)
-    V = Default("V", default=Any)
-    A_contra = Default("A_contra", contravariant=True, default=Any)
-    E_contra = Default("E_contra", contravariant=True, default=Any)
+    A = typing_extensions.TypeVar("A", default=Any)
+    E = typing_extensions.TypeVar("E", default=Any)
+    V = typing_extensions.TypeVar("V", default=Any)
+    A_contra = typing_extensions.TypeVar("A_contra", contravariant=True, default=Any)
+    E_contra = typing_extensions.TypeVar("E_contra", contravariant=True, default=Any)
 else:
     A, E, V = TypeVar("A"), TypeVar("E"), TypeVar("V")
     A_contra, E_contra = TypeVar("A_contra", contravariant=True), TypeVar("E_contra", contravariant=True)
@@ -123,7 +123,7 @@ class Commands(Protocol[A_contra, V]):
     answers: Mapping[str, Answer]
 
     def parse(self, verb: str, words: Sequence[str], listener: Listener[V]) -> Any:  # noqa: ANN401 - by game
-        """Return the action that a verb and the words after it mean, or a `Series` of actions.
+        """Return the action that a verb and the words after it mean, or an `ActionSeries`.
 
         Raises:
             MalformedAction: The words form no action; carries them and what would be right.
@@ -178,8 +178,8 @@ class MoveMenu(Protocol[V]):
             words: What was typed behind `tahy`; empty for everything that makes sense to be listed.
 
         Returns:
-            Legal single actions, those that belong together side by side, the best first; or a `Group` in the
-            place of many. Empty when the words choose nothing.
+            Legal single actions, those that belong together side by side, the best first; or a `MoveGroup` in
+            the place of many. Empty when the words choose nothing.
 
         Raises:
             MalformedAction: The words name nothing that this game has.
@@ -407,7 +407,7 @@ class Sheets(Protocol[V]):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Room(Generic[A, E, V]):
     """A game as the shell, the bots and the club know it.
 

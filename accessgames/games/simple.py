@@ -1,7 +1,7 @@
 """A room for a small game: what most games do alike, so that a game of an evening says only what is its own.
 
 Nothing is hidden, there are few actions, and the keys of messages follow from the names of classes: an event
-`Taken` of the game `nim` is told by the message `nim-taken`, an action `Take` by `nim-action-take`. Fields of
+Taken of the game `nim` is told by the message `nim-taken`, an action Take by `nim-action-take`. Fields of
 events, actions and states that are numbers or texts are the arguments of the messages, `who` is the person of
 `seat`.
 """
@@ -132,7 +132,10 @@ class SimpleNarration:
         return tuple(told)
 
     def turn(self, listener: Listener) -> Message:
-        """Tell whose turn it is: `<game>-turn`, with the fields of the state."""
+        """Tell whose turn it is: `<game>-turn`, with the fields of the state; or that the game is over."""
+        game, world = listener.perspective.game, listener.perspective.world
+        if not game.actors(world):
+            return say("simple-over", "turn")
         return self._say("turn", "turn", **_standing(listener))
 
     def action(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - as above
@@ -194,7 +197,10 @@ def _standing(listener: Listener) -> dict[str, Any]:
 
 
 class SimpleCommands:
-    """Verbs are the first words of the notation, and what is typed after them are its other words."""
+    """Verbs are the first words of the notation, and what is typed after them are its other words.
+
+    Capitals do not matter when they are typed, so no two actions may differ in nothing else.
+    """
 
     def __init__(
         self, game: SimpleGame[Any, Any, Any], verbs: Sequence[str], answers: Mapping[str, Answer]
@@ -203,6 +209,7 @@ class SimpleCommands:
         self.game = game
         self.verbs: tuple[str, ...] = tuple(verbs)
         self.answers: Mapping[str, Answer] = MappingProxyType(dict(answers))
+        self._actions = {text.casefold(): action for text, action in game.notation.items()}
 
     def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - as above
         """Return the action of a verb and the words after it.
@@ -210,7 +217,7 @@ class SimpleCommands:
         Raises:
             MalformedAction: `error-malformed-action` with what was typed and what would be right.
         """
-        action = self.game.notation.get(" ".join((verb, *words)))
+        action = self._actions.get(" ".join((verb, *words)).casefold())
         if action is None:
             typed = " ".join((listener.words.word(verb), *words))
             right = next(one for text, one in self.game.notation.items() if text.split(" ")[0] == verb)
@@ -253,9 +260,11 @@ def simple_bots(judge: SimpleJudge, blur: float = 1.0) -> BotKit:
 
     Args:
         judge: What an action is worth.
-        blur: How much the weakest level misjudges a value, in the unit of the judge.
+        blur: How much the weakest level misjudges a value, in the unit of the judge. 0 for values that are
+            only yes and no: nobody misjudges those, so the levels differ more in what they overlook.
     """
-    steps = (("beginner", 0.8, 1.0), ("apprentice", 0.6, 0.6), ("player", 0.4, 0.3), ("master", 0.2, 0.1))
+    overlooked = (0.8, 0.6, 0.4, 0.2) if blur else (0.9, 0.45, 0.25, 0.1)
+    steps = zip(("beginner", "apprentice", "player", "master"), overlooked, (1.0, 0.6, 0.3, 0.1), strict=True)
     novices = {name: Novice("greedy", overlooks, blur * share) for name, overlooks, share in steps}
     return BotKit(
         MappingProxyType({"greedy": judge}), (*novices, "greedy"), "greedy", MappingProxyType(novices)

@@ -98,16 +98,30 @@ class MessageError(Exception):
     """A message cannot be said as it should: it is missing, or Fluent reported errors in it."""
 
 
+class LeftOut(NamedTuple):
+    """The words of an installed package that cannot be read.
+
+    Attributes:
+        package: Its name.
+        reason: What is wrong, with the file.
+        scopes: Ids of the games whose words these are.
+    """
+
+    package: str
+    reason: str
+    scopes: frozenset[str]
+
+
 class LanguageData:
     """The files of one language, each read when it is first needed; shared by all manners.
 
     Attributes:
         roots: Folders with one subfolder per language; earlier ones win.
         tag: Language tag, the name of the subfolder.
-        left_out: Installed packages whose words cannot be read, and what is wrong with them.
+        left_out: Installed packages whose words cannot be read.
     """
 
-    def __init__(self, roots: tuple[Path, ...], tag: str, left_out: tuple[tuple[str, str], ...] = ()) -> None:
+    def __init__(self, roots: tuple[Path, ...], tag: str, left_out: tuple[LeftOut, ...] = ()) -> None:
         """Remember where the files are."""
         self.roots = roots
         self.tag = tag
@@ -149,9 +163,9 @@ class LanguageData:
 
     def fault(self, packages: Sequence[Path]) -> str:
         """Read all that these roots bring; return what is wrong with it, "" where nothing is."""
-        names = {path.stem for root in packages for path in root.glob(f"{self.tag}/words/*.toml")}
+        names = sorted({name for root in packages for name in _scopes(root, self.tag)})
         try:
-            _ = self.entries, self.lexicon, [self.vocabulary(name) for name in sorted(names)]
+            _ = self.entries, self.lexicon, [self.vocabulary(name) for name in names]
         except WordError as error:
             return ": ".join(str(error.args_[name]) for name in ("file", "word", "value"))
         except LanguageDataError as error:
@@ -179,15 +193,19 @@ class LanguageData:
         return self._parsed.get(key)
 
 
+def _scopes(root: Path, tag: str) -> frozenset[str]:
+    return frozenset(path.stem for path in root.glob(f"{tag}/words/*.toml"))
+
+
 def sound_data(own: tuple[Path, ...], packages: tuple[Path, ...], tag: str) -> LanguageData:
     """Return the files of a language without those installed packages whose words cannot be read."""
     data = LanguageData((*own, *packages), tag)
     if not packages or not data.fault(packages):
         return data
-    left_out: list[tuple[str, str]] = []
+    left_out: list[LeftOut] = []
     for package in packages:
         if fault := LanguageData((*own, package), tag).fault((package,)):
-            left_out.append((package.parent.name, fault))
+            left_out.append(LeftOut(package.parent.name, fault, _scopes(package, tag)))
         else:
             own = (*own, package)
     return LanguageData(own, tag, tuple(left_out))
@@ -246,6 +264,11 @@ class Language:
     def lexicon(self) -> Lexicon:
         """The words."""
         return self.data.lexicon
+
+    @property
+    def left_out(self) -> tuple[LeftOut, ...]:
+        """Installed packages whose words cannot be read."""
+        return self.data.left_out
 
     def has(self, key: str) -> bool:
         """Tell whether a message exists."""

@@ -33,7 +33,7 @@ def normalise_case(text: str) -> str:
 
 @lru_cache(maxsize=8192)  # the words of a language and of one line, compared again and again
 def normalise_bare(text: str) -> str:
-    """Normalise for comparison without diacritics: `exact`, and every letter bare."""
+    """Normalise for comparison without diacritics: as `normalise_case`, and every letter bare."""
     bare = text.casefold()
     if not bare.isascii():
         bare = _MARKS.sub("", unicodedata.normalize("NFD", bare))

@@ -126,6 +126,11 @@ class ValueReader:
                 return Parsed(int(figures), 1)
         return self._below_hundred(words, self._ordinals)
 
+    def alone(self, words: Sequence[str]) -> int | None:
+        """Return the number or ordinal that words are, with nothing behind it; None for anything else."""
+        taken = self.which(words)
+        return taken.value if taken is not None and taken.used == len(words) else None
+
     def which(self, words: Sequence[str]) -> Parsed[int] | None:
         """Read a number or an ordinal: items of numbered lists."""
         return self.ordinal(words) or self.number(words)

@@ -1,6 +1,6 @@
 """Fluent entries as functions: texts, variables, selectors, terms and calls of the grammar's functions.
 
-The library `fluent.runtime` does the same and formats numbers and dates besides, which our messages leave to
+The runtime library of Fluent does the same and formats numbers and dates besides, which our messages leave to
 the grammar; its imports alone took a fifth of the time to the first line.
 """
 

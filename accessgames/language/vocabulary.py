@@ -139,6 +139,10 @@ class Vocabulary:
         """Find the id that a single key means."""
         return next((key for key in among if pressed and self._get(key).key == pressed.casefold()), None)
 
+    def in_full(self, key: str, text: str) -> bool:
+        """Tell whether a text is one of the spellings of an id, not shortened and with nothing behind it."""
+        return normalise_bare(text) in map(normalise_bare, self._get(key).words)
+
     def _get(self, key: str) -> Word:
         try:
             return self.table[key]

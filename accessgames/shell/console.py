@@ -326,6 +326,25 @@ class Console:
             self._remember(typed.line, ask.owner)
         return typed.line
 
+    def lines(self, request: Callable[[], LineRequest], repeat: Callable[[], None]) -> Iterator[str]:
+        """Yield what is typed until the input ends; where nothing prompts, Ctrl+C ends it, too.
+
+        Args:
+            request: Returns what is asked for now.
+            repeat: Tells that once more, after Ctrl+C.
+        """
+        while True:
+            try:
+                line = self.ask(request())
+            except EOFError:
+                return
+            except KeyboardInterrupt:
+                if not self.reader.prompts:
+                    return
+                repeat()
+            else:
+                yield line
+
     def _request(self, ask: LineRequest, prompt: str) -> ReadRequest:
         usual = Aids()
         telling = ask.offer

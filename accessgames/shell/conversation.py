@@ -40,8 +40,7 @@ class Arguments:
 
     def number(self, words: Vocabulary) -> int | None:
         """Return the number that these words are, alone; None when they are anything else."""
-        taken = words.read.which(self.words)
-        return taken.value if taken is not None and taken.used == len(self.words) else None
+        return words.read.alone(self.words)
 
     def nothing(self, words: Vocabulary) -> None:
         """Insist that nothing follows.
@@ -163,6 +162,13 @@ class Conversation(Protocol):
     def agenda(self) -> Agenda[Any]:
         """What is asked."""
 
+    @property
+    def topic(self) -> str:
+        """What it is about: the id of a game, or `club`; help may say of a word what it means there."""
+
+    def commands(self) -> tuple[str, ...]:
+        """Return the ids of everything that may be typed now."""
+
     def repeat_question(self) -> None:
         """Tell once more what is waited for."""
 
@@ -178,18 +184,14 @@ def take_lines(talk: Conversation, request: Callable[[], LineRequest], take: Cal
         take: Does what a line says.
     """
     console = talk.teller.console
+
+    def repeat() -> None:
+        console.tell(say("shell-stopped", "system"))
+        talk.repeat_question()
+
+    lines = console.lines(request, repeat)
     with interruptible(console):
-        while not talk.agenda.done:
-            try:
-                line = console.ask(request())
-            except EOFError:
-                break
-            except KeyboardInterrupt:
-                if not console.reader.prompts:
-                    break
-                console.tell(say("shell-stopped", "system"))
-                talk.repeat_question()
-                continue
+        while not talk.agenda.done and (line := next(lines, None)) is not None:
             try:
                 take(line)
             except KeyboardInterrupt:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.engine import GameError
@@ -62,18 +63,24 @@ class Dialogue:
             LeftError: The player leaves, or there is no more input.
             BackError: The player wants the question before.
         """
+        repeat = partial(self.console.tell, *question, record=False)
         self.console.tell(*question)
-        while True:
-            line = self._line(hidden=hidden)
+
+        def request() -> LineRequest:
+            return LineRequest(say("shell-prompt-answer"), kept=not hidden, hidden=hidden)
+
+        for typed in self.console.lines(request, repeat):
+            line = typed.strip()
             try:
                 command = self._command(line)
                 if command is None:
                     return understand(line)
                 if command == "help":
                     self.console.tell(say("shell-dialogue-help"))
-                self.console.tell(*question, record=False)
+                repeat()
             except GameError as error:
                 self.console.tell(tell_error(error))
+        raise LeftError
 
     @staticmethod
     def first(asking: Callable[[], T]) -> T:
@@ -88,17 +95,6 @@ class Dialogue:
             except BackError:
                 continue
 
-    def _line(self, *, hidden: bool) -> str:
-        try:
-            request = LineRequest(say("shell-prompt-answer"), kept=not hidden, hidden=hidden)
-            return self.console.ask(request).strip()
-        except EOFError:
-            raise LeftError from None
-        except KeyboardInterrupt:
-            if not self.console.reader.prompts:
-                raise LeftError from None
-            return self.words.word("again")
-
     def _command(self, line: str) -> str | None:
         """Return the general command that a line is, written in full; None for an answer, such as a name.
 
@@ -106,10 +102,8 @@ class Dialogue:
             LeftError: The player leaves.
             BackError: The player wants the question before.
         """
-        typed = normalise_bare(" ".join(split_words(line)))
-        found = next(
-            (key for key in _EVERYWHERE if typed in map(normalise_bare, self.words.table[key].words)), None
-        )
+        typed = " ".join(split_words(line))
+        found = next((key for key in _EVERYWHERE if self.words.in_full(key, typed)), None)
         if found == "quit":
             raise LeftError
         if found == "undo":
@@ -157,12 +151,11 @@ class Dialogue:
         """
         if not line:
             return default
-        typed = split_words(line)
-        taken = self.words.read.which(typed)
-        if taken is not None and taken.used == len(typed):
-            if not 1 <= taken.value <= len(names):
-                raise GameError("error-choice-number", number=taken.value, most=len(names))
-            return taken.value - 1
+        number = self.words.read.alone(split_words(line))
+        if number is not None:
+            if not 1 <= number <= len(names):
+                raise GameError("error-choice-number", number=number, most=len(names))
+            return number - 1
         wanted = normalise_bare(line)
         fitting = [
             index

@@ -18,7 +18,7 @@ from accessgames.games import Listener, Room
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
-from accessgames.shell.errors import run_guarded, tell_error
+from accessgames.shell.errors import FAILED, run_guarded, tell_error
 from accessgames.shell.flow import Flow, tell_result
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
@@ -241,9 +241,15 @@ def talk(launch: Launch) -> int:
         finish_interrupted(launch, context)
         if newcomer:
             context.console.tell(say("tutor-offer", "system"))
-        while (chosen := dialogue.first(partial(choose_game, dialogue))).learning or chosen.club:
-            if chosen.club:
+        while True:
+            chosen = dialogue.first(partial(choose_game, dialogue))
+            broken = _broken_words(context, chosen.game)
+            if broken is not None:
+                context.console.tell(broken)
+            elif chosen.club:
                 _visit_club(launch, context)
+            elif not chosen.learning:
+                break
             else:
                 try:
                     HouseServices(context).teach(load_installed_room(chosen.game))
@@ -252,6 +258,17 @@ def talk(launch: Launch) -> int:
         _set_up_match(launch, context, MatchSetup(dialogue, launch.open_room(chosen.game)))
 
     return hold_session(launch, hold)
+
+
+def _broken_words(context: SessionContext, game: str) -> Message | None:
+    """Return what is wrong with the words of a game that somebody installed; None where they are there."""
+    left_out = context.preferences.language.left_out
+    found = (
+        say("error-package-words", package=one.package, reason=one.reason)
+        for one in left_out
+        if game in one.scopes
+    )
+    return next(found, None)
 
 
 def _visit_club(launch: Launch, context: SessionContext) -> None:
@@ -300,7 +317,7 @@ def play(
         else:
             _play_match(launch, context, room, _plan_match(launch, context, room, seats, options, wanted))
 
-    return hold_session(launch, hold)
+    return hold_session(launch, hold, room.game.id)
 
 
 def learn(launch: Launch, game_id: str | None) -> int:
@@ -327,7 +344,7 @@ def learn(launch: Launch, game_id: str | None) -> int:
         wanted = room or load_installed_room(dialogue.first(partial(choose_lesson, dialogue)).game)
         HouseServices(context).teach(wanted)
 
-    return hold_session(launch, hold)
+    return hold_session(launch, hold, "" if room is None else room.game.id)
 
 
 def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSeed | None = None) -> int:
@@ -355,7 +372,7 @@ def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSe
         announce_resumed(session, journal.damage)
         hold_conversation(session)
 
-    return hold_session(launch, hold)
+    return hold_session(launch, hold, room.game.id)
 
 
 def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
@@ -386,15 +403,16 @@ def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
         walk_through(session, SPECTATOR, alone=True)
         take_lines(session, partial(next_request, session), partial(interpret, session))
 
-    return hold_session(launch, hold)
+    return hold_session(launch, hold, room.game.id)
 
 
-def hold_session(launch: Launch, hold: Callable[[SessionContext], None]) -> int:
+def hold_session(launch: Launch, hold: Callable[[SessionContext], None], game: str = "") -> int:
     """Open the console, hold a session, and close everything whatever happens.
 
     Args:
         launch: What the session is started with.
         hold: What is done at the open console.
+        game: Id of the only game that is played. Without its words nothing is done: the console has told.
 
     Returns:
         The exit code.
@@ -405,6 +423,8 @@ def hold_session(launch: Launch, hold: Callable[[SessionContext], None]) -> int:
         context = open_console(launch)
         tag[0] = context.preferences.language.tag
         try:
+            if _broken_words(context, game) is not None:
+                return FAILED
             hold(context)
         except LeftError:
             context.console.tell(say("shell-good-bye", "system"))

@@ -9,22 +9,8 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, IllegalAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
-from accessgames.shell import news
-from accessgames.shell.commands import (
-    control,
-    explanations,
-    moves,
-    paper,
-    preferences,
-    review,
-)
-from accessgames.shell.conversation import (
-    Arguments,
-    ambiguity_message,
-    do_line,
-    meanings_page,
-    unknown_command,
-)
+from accessgames.shell import conversation, news
+from accessgames.shell.commands import control, explanations, moves, paper, preferences, review
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.questions import HandOver, Paused
@@ -61,7 +47,7 @@ ALWAYS: Final = frozenset({
 
 def interpret(session: Session, line: str) -> None:
     """Do everything that a line says, and let the match go on after each command."""
-    do_line(session, line, partial(_do_command, session), partial(_hear_of_time, session))
+    conversation.do_line(session, line, partial(_do_command, session), partial(_hear_of_time, session))
 
 
 def _do_command(session: Session, command: TypedCommand) -> None:
@@ -121,7 +107,7 @@ def _execute_command(session: Session, command: TypedCommand) -> None:
     if verb is None:
         _understand(session, command)
     else:
-        run_command(session, verb, Arguments(verb, command.words, command.text))
+        run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
 
 
 def _understand(session: Session, command: TypedCommand) -> None:
@@ -131,9 +117,9 @@ def _understand(session: Session, command: TypedCommand) -> None:
         GameError: It is refused or not understood.
     """
     words, listener = session.teller.words, session.known.listener()
-    taken = words.read.which(command.words)
-    if taken is not None and taken.used == len(command.words):
-        item = moves.pick_item(session, taken.value)
+    number = words.read.alone(command.words)
+    if number is not None:
+        item = moves.pick_item(session, number)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
             item.choose()
         return
@@ -146,23 +132,27 @@ def _understand(session: Session, command: TypedCommand) -> None:
             alone = used == len(command.words) or words.table[found].arguments != "none"
             verb = None if alone else moves.omitted_verb(session, command.words, listener)
             if verb is None:
-                run_command(session, found, Arguments(found, command.words[used:], command.rest(used)))
+                run_command(
+                    session, found, conversation.Arguments(found, command.words[used:], command.rest(used))
+                )
             else:
-                run_command(session, verb, Arguments(verb, command.words, command.text))
+                run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
         case Ambiguous() as several:
             session.agenda.unclear = True
-            session.teller.tell(ambiguity_message(several, command))
+            session.teller.tell(conversation.ambiguity_message(several, command))
             session.teller.read_page(
-                meanings_page(session.teller.words, several, command, partial(run_command, session))
+                conversation.meanings_page(
+                    session.teller.words, several, command, partial(run_command, session)
+                )
             )
         case Unknown() as none:
             verb = moves.omitted_verb(session, command.words, listener)
             if verb is None:
-                raise unknown_command(session.teller.words, none, command)
-            run_command(session, verb, Arguments(verb, command.words, command.text))
+                raise conversation.unknown_command(session.teller.words, none, command)
+            run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
 
 
-def run_command(session: Session, key: str, rest: Arguments) -> None:
+def run_command(session: Session, key: str, rest: conversation.Arguments) -> None:
     """Run a command: a move of the game, a question the game answers, or one the shell answers.
 
     Raises:
@@ -185,7 +175,7 @@ def run_command(session: Session, key: str, rest: Arguments) -> None:
         session.answered(key, rest)
 
 
-def _answer_question(session: Session, key: str, rest: Arguments) -> None:
+def _answer_question(session: Session, key: str, rest: conversation.Arguments) -> None:
     """Answer a question or do a command of the shell.
 
     Raises:

@@ -173,8 +173,8 @@ def open_console(launch: Launch) -> SessionContext:
     console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
         console.tell(tell_error(launch.store.problem))
-    for package, reason in preferences.language.data.left_out:
-        console.tell(say("error-package-words", "system", package=package, reason=reason))
+    for one in preferences.language.left_out:
+        console.tell(say("error-package-words", "system", package=one.package, reason=one.reason))
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)
     return SessionContext(console, preferences, unclear, stopwatch, launch.records, launch.lessons)

@@ -52,6 +52,16 @@ def _turned(start: int, pages: int, length: int) -> int:
     return turned
 
 
+def list_line(label: Message, number: int, count: int) -> Message:
+    """Tell an entry of a list with its number, from 1, and how many there are."""
+    return say("shell-list-item", label.kind, number=number, count=count, item=Nested(label))
+
+
+def list_lines(labels: Sequence[Message]) -> tuple[Message, ...]:
+    """Tell all entries of a short list, such as the answers that a question offers."""
+    return tuple(list_line(label, number, len(labels)) for number, label in enumerate(labels, 1))
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """A part of a list, as it was read last.
@@ -93,7 +103,7 @@ class Page:
         label = self.items[index].label()
         if count == 1:
             return say("shell-list-only", label.kind, item=Nested(label))
-        return say("shell-list-item", label.kind, number=number, count=count, item=Nested(label))
+        return list_line(label, number, count)
 
     def turn(self, pages: int) -> Page:
         """Return the next (1) or previous (-1) page.

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError
 from accessgames.games import ActionSeries, Room
 from accessgames.language import Ambiguous, Found, Message, Unknown
-from accessgames.language.commandline import TypedCommand, normalise_bare
 from accessgames.shell.conversation import Agenda, Arguments
 from accessgames.shell.errors import tell_error
 from accessgames.shell.teller import MatchTeller
 
 if TYPE_CHECKING:
+    from accessgames.language.commandline import TypedCommand
     from accessgames.shell.knowledge import Knowledge
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.protocols import MatchStore, RecordStore
@@ -129,6 +129,11 @@ class Session:
         self.handlers = handlers
         self.flow = flow(self)
 
+    @property
+    def topic(self) -> str:
+        """The id of the game."""
+        return self.known.room.game.id
+
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed now, the game's own words first."""
         own = self.known.room.commands
@@ -150,8 +155,7 @@ class Session:
             return False
         if not whole or not isinstance(match, Found):
             return not whole
-        typed = normalise_bare(" ".join(command.words[: match.used]))
-        return typed in map(normalise_bare, words.table[match.id].words)
+        return words.in_full(match.id, " ".join(command.words[: match.used]))
 
     def answered(self, key: str, rest: Arguments) -> None:
         """Take note of a question or command that was answered; only a lesson waits for one."""

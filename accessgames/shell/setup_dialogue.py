@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import starmap
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,7 @@ from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, split_words
 from accessgames.language.lookalike import find_look_alike
 from accessgames.shell.dialogue import BackError, Dialogue
+from accessgames.shell.lists import list_lines
 from accessgames.shell.seating import BOT_LEVELS, HUMAN, asked_level, level_words
 from accessgames.shell.settings import LONGEST_NAME
 
@@ -151,20 +153,16 @@ def choose_lesson(dialogue: Dialogue) -> GameChoice:
 
 def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> GameChoice:
     language = dialogue.console.language
-    lines = [
-        say("shell-list-item", number=number, count=len(games), item=Nested(game_title(game, language.has)))
-        for number, game in enumerate(games, 1)
-    ]
+    lines = list_lines([game_title(game, language.has) for game in games])
     names = tuple(zip(_game_titles(games, language), games, strict=True))
 
     def understand(line: str) -> GameChoice:
-        if normalise_bare(line) in map(normalise_bare, dialogue.words.table["visit-club"].words):
+        if dialogue.words.in_full("visit-club", line):
             return GameChoice("", club=True)
         # What follows the word for learning, "" when nothing does, None without such a word.
         typed, wanted = split_words(line), None
         match = dialogue.words.match(typed, ("learn",))
-        whole = {normalise_bare(word) for word in dialogue.words.table["learn"].words}
-        if isinstance(match, Found) and normalise_bare(" ".join(typed[: match.used])) in whole:
+        if isinstance(match, Found) and dialogue.words.in_full("learn", " ".join(typed[: match.used])):
             wanted = " ".join(typed[match.used :])
         if wanted == "":
             return GameChoice("", learning=True)
@@ -303,7 +301,7 @@ class MatchSetup:
             GameError: `shell-begin-or-options`, or `shell-words-chosen` where the seed is a chosen one.
         """
         typed, table = normalise_bare(line), self._dialogue.words.table
-        if not typed or typed in map(normalise_bare, table["yes"].words):
+        if not typed or self._dialogue.words.in_full("yes", typed):
             return ""
         for wanted in ("options", _LUCK_WORDS):
             if any(normalise_bare(word).startswith(typed) for word in table[wanted].words):
@@ -327,9 +325,5 @@ class MatchSetup:
             self._plan = replace(self._plan, options=MappingProxyType(chosen))
 
     def _pick(self, asked: Message, values: list[tuple[str, str]]) -> int:
-        tell = self._plan.room.narration.option
-        lines = [
-            say("shell-list-item", number=number, count=len(values), item=Nested(tell(*pair)))
-            for number, pair in enumerate(values, 1)
-        ]
+        lines = list_lines(list(starmap(self._plan.room.narration.option, values)))
         return self._dialogue.number((asked, *lines), range(1, len(values) + 1), 0)

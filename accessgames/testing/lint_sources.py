@@ -275,8 +275,8 @@ class _Scanner(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = _name(node.func)
-        if name == "say":
-            # An event, unless its kind is a quiet literal.
+        if name in {"say", "say_who"}:
+            # An event, unless its kind is a quiet literal; what somebody did always is one.
             kind = node.args[1] if len(node.args) > 1 else ast.Constant("answer")
             quiet = isinstance(kind, ast.Constant) and kind.value in QUIET_KINDS
             self._keys(node.args[:1], event=not quiet)
@@ -341,6 +341,8 @@ class _Scanner(ast.NodeVisitor):
     def _arguments(self, node: ast.Call) -> None:
         """Note what a message is given; nothing where a mapping is unpacked or no key is named here."""
         names = [keyword.arg for keyword in node.keywords]
+        if _name(node.func) == "say_who":
+            names.append("who")
         if node.args and None not in names:
             given = frozenset(name.replace("_", "-") for name in names if name)
             for text in _texts(node.args[0]):

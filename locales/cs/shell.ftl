@@ -288,6 +288,22 @@ shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
     }: { NP($total, noun: "point") }, z toho:
     .brief = { NAME($who) }: { NP($total, noun: "point") }
     .braille = { $place }. { NAME($who) } { $total }
+shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    }{ $points ->
+        [no] .
+       *[yes] : { NP($total, noun: "point") }.
+    }
+    .brief = { $points ->
+        [no] { $place }. { NAME($who) }
+       *[yes] { NAME($who) }: { NP($total, noun: "point") }
+    }
+    .braille = { $points ->
+        [no] { $place }. { NAME($who) }
+       *[yes] { $place }. { NAME($who) } { $total }
+    }
 shell-no-section = Oddíl „{ $word }“ pravidla nemají, všechny vypíše { $command } { $all }.
     .brief = Oddíl „{ $word }“ není.
     .braille = není { $word }

@@ -231,6 +231,21 @@ shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
     }: { NP($total, noun: "point") }, namely:
     .brief = { NAME($who) }: { NP($total, noun: "point") }
     .braille = { $place }. { NAME($who) } { $total }
+shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    }{ $points ->
+        [no] .
+       *[yes] : { NP($total, noun: "point") }.
+    }
+    .brief = { $points ->
+        [no] { $place }. { NAME($who) }
+       *[yes] { NAME($who) }: { NP($total, noun: "point") }
+    }
+    .braille = { $points ->
+        [no] { $place }. { NAME($who) }
+       *[yes] { $place }. { NAME($who) } { $total }
+    }
 shell-no-section = The rules have no section “{ $word }”, { $command } { $all } lists them.
     .brief = No section “{ $word }”.
     .braille = no { $word }

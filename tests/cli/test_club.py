@@ -41,7 +41,7 @@ def evening(run: Run) -> Run:
     return run
 
 
-def test_one_deed_is_one_command(evening: Run) -> None:
+def test_one_word_of_the_club_is_one_command(evening: Run) -> None:
     """The answer goes to standard output, a refusal to the error stream with exit code 1."""
     ran = evening("klub", "vysledek", "1", "34, 28, 20, 11")
     assert (0, "") == (ran.code, ran.err)
@@ -54,19 +54,19 @@ def test_one_deed_is_one_command(evening: Run) -> None:
 
 
 def test_english_words_and_words_with_diacritics_work_too(evening: Run) -> None:
-    """Deeds have names in both languages, and marks do not matter."""
+    """Commands have names in both languages, and marks do not matter."""
     assert evening("club", "standings").out == evening("klub", "Pořadí").out
     assert "Nobody meets anybody a second time." in evening("club", "tables", "--lang", "en").out
-    assert [deed.id for deed in CLUB_COMMANDS] == [
-        find_id("deed", first_names("deed", "cs")[deed.id]) for deed in CLUB_COMMANDS
+    assert [command.id for command in CLUB_COMMANDS] == [
+        find_id("club", first_names("club", "cs")[command.id]) for command in CLUB_COMMANDS
     ]
 
 
 def test_help_lists_and_explains(run: Run) -> None:
-    """The help of the command lists every deed, that of a deed its options."""
+    """The help of the command lists every command of the club, that of one its options."""
     lines = run("klub", "--help").out.splitlines()
-    for deed in CLUB_COMMANDS:
-        assert any(line.startswith(f"{first_names('deed', 'cs')[deed.id]}: ") for line in lines)
+    for command in CLUB_COMMANDS:
+        assert any(line.startswith(f"{first_names('club', 'cs')[command.id]}: ") for line in lines)
     ran = run("klub", "zapis", "--help")
     assert ran.out.startswith("Použití: accessgames klub zapis a volby\n")
     assert "--kategorie" in ran.out
@@ -89,8 +89,8 @@ def test_reading_works_beside_a_writer(evening: Run) -> None:
         ran = evening("klub", "zapis", "Eva")
         assert (1, "") == (ran.code, ran.out)
         assert "právě používá jiné okno programu" in ran.err
-        for deed in READING_COMMANDS - {"open", "results", "papers", "export"}:
-            assert 0 == evening("club", deed).code, deed
+        for command in READING_COMMANDS - {"open", "results", "papers", "export"}:
+            assert 0 == evening("club", command).code, command
     finally:
         club.close()
     assert 0 == evening("klub", "zapis", "Eva").code
@@ -109,20 +109,20 @@ def test_documents_have_the_shapes_of_the_page(evening: Run) -> None:
     text = _PAGE.read_text(encoding="utf-8")
     examples = [json.loads(one) for one in re.findall(r"```json\n(.*?)\n```", text, flags=re.DOTALL)]
     real: list[Any] = [
-        evening("club", deed, *more, "--json").document
-        for deed, *more in (("standings",), ("tables", "1"), ("verify",))
+        evening("club", command, *more, "--json").document
+        for command, *more in (("standings",), ("tables", "1"), ("verify",))
     ]
     assert [_shape(document) for document in examples] == [_shape(document) for document in real]
 
 
 def test_every_document_is_json(evening: Run) -> None:
-    """Whatever has `--json` prints one document, or refuses as the deed does."""
-    for deed in JSON_ANSWERS:
-        ran = evening("club", deed, "--json")
-        assert (1 if deed == "league" else 0) == ran.code
+    """Whatever has `--json` prints one document, or refuses as the command does."""
+    for command in JSON_ANSWERS:
+        ran = evening("club", command, "--json")
+        assert (1 if command == "league" else 0) == ran.code
         assert (ran.document is not None) if ran.code == 0 else ran.err
     assert 0 == evening("klub", "liga", "Rok", "--nejlepsich", "2", "--json").code
-    assert {deed.id for deed in CLUB_COMMANDS if "json" in deed.options} == set(JSON_ANSWERS)
+    assert {command.id for command in CLUB_COMMANDS if "json" in command.options} == set(JSON_ANSWERS)
 
 
 def test_a_damaged_club_is_refused_and_left_alone(evening: Run) -> None:
@@ -130,8 +130,8 @@ def test_a_damaged_club_is_refused_and_left_alone(evening: Run) -> None:
     path = club_path("Náš klub")
     data = path.read_bytes()[:-7000]  # the last page is that of an empty table
     path.write_bytes(data)
-    for deed in ("stav", "zapis"):
-        ran = evening("klub", deed, "Eva")
+    for command in ("stav", "zapis"):
+        ran = evening("klub", command, "Eva")
         assert (1, "") == (ran.code, ran.out)
         assert "je poškozený, nic se " in ran.err
     assert data == path.read_bytes()

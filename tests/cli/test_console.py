@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.console import Console, close_quietly, prepare_streams, read_text
+from accessgames.cli.console import Console, close_quietly, prepare_streams, read_bytes, read_text
 from accessgames.engine import GameError
 from accessgames.storage.files import StorageError
 
@@ -131,3 +132,22 @@ def test_read_text_of_what_is_no_file(tmp_path: Path) -> None:
     for name in (tmp_path, tmp_path / "nic", "a\0b"):
         with pytest.raises(StorageError):
             read_text(str(name))
+
+
+@pytest.mark.parametrize("piped", [False, True], ids=["a file", "a pipe"])
+def test_texts_have_at_most_sixteen_megabytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, piped: bool
+) -> None:
+    """So much is read whole; one byte more is refused with how many kilobytes are allowed."""
+    path = tmp_path / "text"
+    path.touch()
+    told: list[tuple[str, object]] = []
+    for size in (1 << 24, (1 << 24) + 1):
+        os.truncate(path, size)
+        with path.open(encoding="latin-1") as stdin:
+            monkeypatch.setattr("sys.stdin", stdin)
+            try:
+                told.append(("read", len(read_bytes("-" if piped else str(path)))))
+            except StorageError as error:
+                told.append((error.key, dict(error.args_)["most"]))
+    assert [("read", 1 << 24), ("error-storage-large", 16384)] == told

@@ -20,7 +20,7 @@ from accessgames.language.resources import languages
 
 _IDS = {
     "command": [command.id for command in COMMANDS],
-    "deed": [deed.id for deed in CLUB_COMMANDS],
+    "club": [command.id for command in CLUB_COMMANDS],
     "flag": list(OPTIONS),
 }
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.bots.policies import make_policy
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
-from accessgames.club.desk.commands.archives import import_match as bring_match
+from accessgames.club.desk.commands.archives import import_match
 from accessgames.club.desk.open_club import ClubContext, open_club_by_name, words_of
 from accessgames.club.desk.table_match import find_begun_match, find_finished_match
 from accessgames.club.events import Closed, Created, LotDrawn, Registered
@@ -132,7 +132,7 @@ class Evening:
         table = next(table for table in round_.tables if table.result is None)
         path = self.left(round_, table) or self.match(round_, table)
         self.looking = False
-        bring_match(self.context, path.read_text(encoding="utf-8"), None)
+        import_match(self.context, path.read_text(encoding="utf-8"), None)
 
     def left(self, round_: Round, table: ClubTable) -> Path | None:
         """Return the journal of a match that was played to its end and not yet told."""

@@ -11,7 +11,7 @@ from accessgames.bots.policies import make_policy
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS
-from accessgames.club.desk.commands.archives import import_match as bring_match
+from accessgames.club.desk.commands.archives import import_match
 from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
 from accessgames.club.model.luck import is_secret, match_seed, occasion_of
 from accessgames.club.scoring.standings import make_standings
@@ -92,7 +92,7 @@ class Evening:
             round_ = self.club.tournament.round(self.club.tournament.current)
             for table in round_.tables:
                 if table.result is None:
-                    bring_match(self.context, played(self.club.tournament, round_, table), None)
+                    import_match(self.context, played(self.club.tournament, round_, table), None)
                     yield f"reported {round_.number} {table.number}"
         if not self.club.tournament.closed:
             self.do("close")

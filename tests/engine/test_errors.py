@@ -14,6 +14,7 @@ from accessgames.engine import (
     malformed,
     refuse,
 )
+from accessgames.engine.errors import decoded
 
 KINDS = (MalformedAction, NotYourTurn, SetupError, UndoError, JournalError)
 
@@ -69,3 +70,13 @@ def test_what_would_be_right_begins_with_the_same_word(text: str, expected: str)
 def test_long_nonsense_is_quoted_in_part() -> None:
     """The sentence stays a line that can be heard."""
     assert "x" * 40 == malformed("x" * 500, "hold").args_["text"]
+
+
+def test_what_people_wrote_is_text_or_one_mistake() -> None:
+    """A mark in front is dropped; what is no text is told by its line and all of its wrong bytes."""
+    assert "č\n" == decoded("\ufeffč\n".encode(), lambda line, _: GameError("error-some", line=line))
+    with pytest.raises(GameError) as caught:
+        decoded(
+            b"# set\n\nabc\xe2\x82\n", lambda line, wrong: GameError("error-some", line=line, wrong=wrong)
+        )
+    assert {"line": 3, "wrong": b"\xe2\x82"} == dict(caught.value.args_)

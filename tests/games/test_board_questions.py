@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import rectangle
-from accessgames.games.board_questions import LINES, board_answers, refuse_more
+from accessgames.games.board_questions import LINES, board_answers, quote, refuse_more
 from accessgames.language.space import (
     Patch,
     Scene,
@@ -58,3 +58,9 @@ def test_more_words_are_refused_with_the_first_of_them() -> None:
     with pytest.raises(MalformedAction) as error:
         refuse_more(["a", "b" * 50], "x-error-more", 1)
     assert ("x-error-more", "b" * 30) == (error.value.key, dict(error.value.args_)["word"])
+
+
+def test_errors_repeat_no_more_than_a_line_can_take() -> None:
+    """Long input is cut."""
+    assert "červený růžek" == quote("červený", "růžek")
+    assert "x" * 20 + " " + "y" * 9 == quote("x" * 20, "y" * 100)

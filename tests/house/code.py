@@ -7,6 +7,8 @@ import functools
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from tools import house
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -15,8 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CONTRACT = "accessgames/testing/contract"
 """Tests that are shipped, for games that others write."""
 
-Function = ast.FunctionDef | ast.AsyncFunctionDef
-Documented = Function | ast.ClassDef | ast.Module
+length = house.length
 
 
 class Module(NamedTuple):
@@ -31,7 +32,7 @@ class Definition(NamedTuple):
     """A module, class or function with the names that lead to it: ``accessgames/cli.py: main``."""
 
     name: str
-    node: Documented
+    node: house.Documented
 
 
 @functools.cache
@@ -58,42 +59,17 @@ def lines(module: Module) -> int:
     return len(module.text.splitlines())
 
 
-def functions(module: Module) -> Iterator[tuple[str, Function]]:
+def functions(module: Module) -> Iterator[tuple[str, house.Function]]:
     """Functions and methods at any depth, those inside functions and private ones too, with their places."""
     for node in ast.walk(module.tree):
-        if isinstance(node, Function):
+        if isinstance(node, house.Function):
             yield f"{module.name}:{node.lineno}: {node.name}", node
 
 
-def length(node: Function) -> int:
-    """Lines of a function from its ``def`` to its end, without its docstring."""
-    whole = (node.end_lineno or node.lineno) - node.lineno + 1
-    if ast.get_docstring(node, clean=False) is None:
-        return whole
-    docstring = node.body[0]
-    return whole - ((docstring.end_lineno or docstring.lineno) - docstring.lineno + 1)
-
-
 def public(module: Module) -> Iterator[Definition]:
-    """The module itself and what it offers to others: no private names, nothing inside a function.
-
-    Special methods are left out, as their names say what they do, and so are overloads, they tell types.
-    """
-    yield Definition(module.name, module.tree)
-    yield from _public(module.tree, f"{module.name}: ")
-
-
-def _public(node: ast.Module | ast.ClassDef, prefix: str) -> Iterator[Definition]:
-    for child in node.body:
-        if not isinstance(child, Function | ast.ClassDef) or child.name.startswith("_") or _overload(child):
-            continue
-        yield Definition(prefix + child.name, child)
-        if isinstance(child, ast.ClassDef):
-            yield from _public(child, f"{prefix}{child.name}.")
-
-
-def _overload(node: Function | ast.ClassDef) -> bool:
-    return any(ast.unparse(mark).endswith(("overload", ".setter")) for mark in node.decorator_list)
+    """The module itself and what it offers to others, as `tools.house.public` finds it."""
+    for name, node in house.public(module.tree):
+        yield Definition(f"{module.name}: {name}" if name else module.name, node)
 
 
 def texts(tree: ast.AST) -> Iterator[tuple[int, str]]:

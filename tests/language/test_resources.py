@@ -1,11 +1,21 @@
 from __future__ import annotations
 
+import sys
+import zipfile
 from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.language import resources
-from accessgames.language.resources import LanguageDataError, files, languages, locales_root, read_toml
+from accessgames.language.resources import (
+    EntryPoint,
+    LanguageDataError,
+    entry_points,
+    files,
+    languages,
+    locales_root,
+    read_toml,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -66,3 +76,33 @@ def test_broken_data_name_their_file(tmp_path: Path, content: bytes | None) -> N
         path.write_bytes(content)
     with pytest.raises(LanguageDataError, match=r"grammar\.toml"):
         read_toml(path)
+
+
+BROUGHT = """\
+[console_scripts]
+pig = pig.cli:main
+
+[accessgames.test]
+# pork = pork:ROOM
+pig = pig.room:ROOM
+oink=oink:ROOM
+"""
+
+
+@pytest.mark.parametrize("archive", [False, True], ids=["a folder", "an archive"])
+def test_what_installed_packages_bring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, archive: bool
+) -> None:
+    """The entry points of a group are found in folders and in archives on the path; other groups are not."""
+    if archive:
+        place = tmp_path / "pig.zip"
+        with zipfile.ZipFile(place, "w") as written:
+            written.writestr("pig-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: pig\nVersion: 1.0\n")
+            written.writestr("pig-1.0.dist-info/entry_points.txt", BROUGHT)
+    else:
+        place = tmp_path
+        (place / "pig-1.0.dist-info").mkdir()
+        (place / "pig-1.0.dist-info" / "entry_points.txt").write_text(BROUGHT, encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [str(place), *sys.path])
+    expected = (EntryPoint("pig", "pig.room:ROOM"), EntryPoint("oink", "oink:ROOM"))
+    assert expected == entry_points(group="accessgames.test")

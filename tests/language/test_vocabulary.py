@@ -360,3 +360,10 @@ hint = { words = ["rada"], arguments = "none" }
     table = vocabulary_of(tmp_path, text)
     assert Found("hint", 1) == table.match(["rad"], table.ids())
     assert Ambiguous(("row", "hint"), 1) == table.match(["rad"], table.ids(), named=True)
+
+
+def test_a_word_in_full_is_neither_shortened_nor_the_beginning_of_more(tmp_path: Path) -> None:
+    """Where a name may be typed, only a whole spelling is a command; marks and capitals do not matter."""
+    table = vocabulary_of(tmp_path, '[commands]\nundo = { words = ["zpět", "vezmi zpět"] }\n')
+    assert [True, True, True] == [table.in_full("undo", text) for text in ("zpět", "Zpet", "vezmi zpět")]
+    assert [False] * 4 == [table.in_full("undo", text) for text in ("zp", "zpět 2", "vezmi", "")]

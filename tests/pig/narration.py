@@ -24,8 +24,11 @@ class PigNarration:
         return tuple(_tell(event, listener) for event in events)
 
     def turn(self, listener: Listener) -> Message:
-        """Tell whose turn it is and what can be done."""
-        return say("pig-turn", "turn", who=listener.person(listener.view.seat), turn=listener.view.turn)
+        """Tell whose turn it is and what can be done; or that nobody is to act any more."""
+        view = listener.view
+        if view.over:
+            return say("simple-over", "turn")
+        return say("pig-turn", "turn", who=listener.person(view.seat), turn=view.turn)
 
     def action(self, action: Action, listener: Listener) -> Message:
         """Tell a possible action with what it brings."""

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import io
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -77,6 +79,33 @@ def test_broken_words_of_a_package_are_left_out(
     assert str(file) in line
     assert "Pig" == Language("en").text("pig-name")
     assert "roll" in Language("en").vocabulary("common", "pig")
+
+
+def test_a_game_without_its_words_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the words of the game itself are broken, nothing is begun or kept; other games are played."""
+    info = tmp_path / "accessgames_pig-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: accessgames-pig\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(entry_points().replace("pig = tests.pig\n", "pig = broken_pig\n"))
+    shutil.copytree(PACKAGE.with_name("locales"), tmp_path / "broken_pig" / "locales")
+    (tmp_path / "broken_pig" / "__init__.py").touch()
+    (tmp_path / "broken_pig" / "locales" / "en" / "words" / "toml.toml").write_text("[verbs\n")
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("keep\n"))
+    assert 1 == main(["play", "pig", "--players", "Ann,bot:1", "--lang", "en"])
+    told = capsys.readouterr()
+    _, sentence = told.out.splitlines()
+    assert sentence.startswith("The words of the package broken_pig are left out, they have a mistake. ")
+    assert "" == told.err
+    assert [] == list((tmp_path / "home").rglob("*.jsonl"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("pig\nquantum\n"))
+    assert 0 == main(["--lang", "en"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [sentence, sentence] == [line for line in lines if "broken_pig" in line]
+    assert "Chosen: Quantum." in lines
 
 
 def test_what_is_not_installed_is_not_found() -> None:

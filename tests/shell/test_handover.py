@@ -116,3 +116,15 @@ def test_a_hand_can_be_shown_to_the_fingers_alone() -> None:
     assert not [line for line in told if line.startswith("Dostáváte")]
     assert "Je to na braillském řádku." == stage.type("ruka")[0]
     assert any(rendered.full.startswith("V ruce: ") for rendered, _ in display.lines)
+
+
+def test_what_was_done_is_taken_back_while_the_keyboard_goes_round(stage: Stage) -> None:
+    """Until the next person has it, whoever acted last may think better of it."""
+    stage.type("ano", "polož kámen")
+    assert ["Vzato zpět.", JANA] == stage.type("zpět")
+
+
+def test_nobody_takes_back_what_another_did(stage: Stage) -> None:
+    """Who has the keyboard now has done nothing yet."""
+    stage.type("ano", "polož kámen", "ano")
+    assert ["Není co vzít zpět."] == stage.type("zpět")

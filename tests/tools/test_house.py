@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tools.house import House, circles, length, measures
+from tools.house import House, circles, length, main, measures
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -93,3 +93,12 @@ def test_measures_are_told_by_name(house: House) -> None:
     assert "2" == told["modules"]
     assert "2" == told["largest circle"]
     assert "25.0%" == told["functions with one caller"]
+
+
+def test_a_wrong_base_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is no revision is named, and nothing is measured against it."""
+    with pytest.raises(SystemExit) as ended:
+        main(["--base", "no-such-revision"])
+    told = capsys.readouterr()
+    assert (2, "") == (ended.value.code, told.out)
+    assert told.err.endswith("error: no revision of this checkout: no-such-revision\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -15,14 +15,12 @@ from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.club.papers.facts import person
-from accessgames.engine import GameError, MalformedAction
+from accessgames.engine import GameError
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
 from accessgames.shell import conversation
-from accessgames.shell.commands import preferences, review
-from accessgames.shell.commands.preferences import change_setting
+from accessgames.shell.commands import explanations, preferences, review
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.teller import Teller
 
 if TYPE_CHECKING:
@@ -47,90 +45,23 @@ PROGRAM_WORDS: Final = (
 
 
 def show_help(talk: Conversation, rest: conversation.Arguments) -> None:
-    """Tell what is waited for and all words, or explain one of them.
+    """Tell what is waited for and all words, or explain some of them.
 
     Raises:
-        MalformedAction: `shell-no-help` for a word that means nothing here.
+        GameError: As `explanations.explain_or_list`.
     """
-    if rest.words:
-        match talk.teller.words.match(rest.words, talk.commands(), named=True):
-            case Found(found):
-                talk.teller.tell(*explain_word(talk, found))
-            case Ambiguous(ids):
-                for found in ids:
-                    talk.teller.tell(*explain_word(talk, found))
-            case _:
-                raise MalformedAction(
-                    "shell-no-help", word=rest.text, command=talk.teller.words.word(rest.id)
-                )
-        return
-    talk.repeat_question()
+    explanations.explain_or_list(talk, rest, partial(_overview, talk, rest))
+
+
+def _overview(talk: Conversation, rest: conversation.Arguments) -> Iterator[Message]:
+    """Yield the words of the desk, by what they are about."""
+    word = talk.teller.words.word
     for group, commands in COMMAND_GROUPS.items():
-        talk.teller.tell(
-            say(
-                "club-help-group",
-                group=group,
-                words=_words_of_ids(talk, (f"{COMMAND_PREFIX}{command}" for command in commands)),
-            )
-        )
-    talk.teller.tell(
-        say("shell-help-hearing", words=_words_of_ids(talk, HEARING_WORDS)),
-        say("shell-help-program", words=_words_of_ids(talk, PROGRAM_WORDS)),
-        say(
-            "club-help-more",
-            command=talk.teller.words.word(rest.id),
-            example=talk.teller.words.word("club-register"),
-        ),
-    )
-
-
-def _words_of_ids(talk: Conversation, ids: Iterable[str]) -> Listing:
-    return Listing(tuple(map(talk.teller.words.word, ids)))
-
-
-def explain_word(talk: Conversation, command: str) -> Iterator[Message]:
-    """Yield what a command does, and its single key where those are in use."""
-    word = talk.teller.words.word(command)
-    message = say(f"help-{command}")
-    yield message if talk.teller.console.language.has(message.key) else say("shell-no-help-for", word=word)
-    pressed = talk.teller.words.key(command).strip()
-    if pressed and talk.teller.by_key:
-        yield say("shell-help-key", word=word, key=pressed)
-
-
-def explain_keys(talk: Conversation, rest: conversation.Arguments) -> None:
-    """Tell the single keys, or switch them on and off.
-
-    Raises:
-        MalformedAction: `shell-key-unknown` for a key that means nothing here.
-    """
-    if not rest.words:
-        items = tuple(_key_item(talk, key) for key in talk.commands() if talk.teller.words.key(key).strip())
-        talk.teller.tell(say("shell-key-colon"), record=False)
-        talk.teller.read_page(Page(items))
-        return
-    match talk.teller.words.match(rest.words, ("on", "off")):
-        case Found("on"):
-            change_setting(talk, "profile", "klavesy")
-        case Found("off"):
-            change_setting(talk, "profile", "ctecka")
-        case _:
-            found = talk.teller.words.by_key(rest.text, talk.commands())
-            if found is None:
-                raise MalformedAction(
-                    "shell-key-unknown", key=rest.text, command=talk.teller.words.word(rest.id)
-                )
-            talk.teller.tell(*explain_word(talk, found))
-
-
-def _key_item(talk: Conversation, key: str) -> ListItem:
-    named = {",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question"}
-
-    def line() -> Message:
-        pressed = talk.teller.words.key(key)
-        return say("shell-key-line", key=named.get(pressed, pressed), word=talk.teller.words.word(key))
-
-    return ListItem(line, lambda: talk.teller.tell(*explain_word(talk, key)))
+        listed = Listing(tuple(word(f"{COMMAND_PREFIX}{command}") for command in commands))
+        yield say("club-help-group", group=group, words=listed)
+    yield say("shell-help-hearing", words=Listing(tuple(map(word, HEARING_WORDS))))
+    yield say("shell-help-program", words=Listing(tuple(map(word, PROGRAM_WORDS))))
+    yield say("club-help-more", command=word(rest.id), example=word("club-register"))
 
 
 COMMAND_PREFIX: Final = "club-"
@@ -172,6 +103,11 @@ class Conversation:
         return ClubContext(
             self.club, self.opened.preferences.language, self.teller.words, sheet, self.launch.open_room
         )
+
+    @property
+    def topic(self) -> str:
+        """The desk."""
+        return "club"
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
@@ -216,11 +152,11 @@ def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
-    taken = talk.teller.words.read.which(command.words)
-    if taken is not None and taken.used == len(command.words):
+    number = talk.teller.words.read.alone(command.words)
+    if number is not None:
         if talk.teller.page is None:
-            raise GameError("club-error-no-list", number=taken.value)
-        talk.teller.page.pick(taken.value, by_key=talk.teller.by_key).choose()
+            raise GameError("club-error-no-list", number=number)
+        talk.teller.page.pick(number, by_key=talk.teller.by_key).choose()
         return
     match talk.teller.words.match(command.words, talk.commands()):
         case Found(found, used):
@@ -388,7 +324,7 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Argume
             "faster": preferences.change_rate,
             "slower": preferences.change_rate,
             "silence": silence,
-            "keys": explain_keys,
+            "keys": preferences.choose_keys,
             "save": save,
             "help": show_help,
             "quit": leave,

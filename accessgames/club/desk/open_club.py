@@ -15,9 +15,16 @@ from accessgames.club.model import luck
 from accessgames.club.notation import FORMAT, to_text
 from accessgames.club.rules.bounds import check_league
 from accessgames.club.rules.course import begin_course
-from accessgames.club.store import archive as files
 from accessgames.club.store import database
-from accessgames.club.store.archive import LEAGUE, MAX_TOURNAMENTS
+from accessgames.club.store.archive import (
+    LEAGUE,
+    MAX_TOURNAMENTS,
+    Archive,
+    Beside,
+    club_path,
+    club_paths,
+    slug,
+)
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
 from accessgames.language.commandline import GivenOptions, quote_briefly
@@ -29,7 +36,7 @@ if TYPE_CHECKING:
     from accessgames.club.model.proposal import League
     from accessgames.club.model.tournament import Tournament
 
-_NO_MORE: Final = files.Beside()
+_NO_MORE: Final = Beside()
 _NOBODY_SAID: Final = ""
 
 
@@ -93,9 +100,9 @@ class OpenClub:
             self.file = None
 
     @property
-    def archive(self) -> files.Archive:
+    def archive(self) -> Archive:
         """Everything the club has; of no club, nothing."""
-        return files.Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
+        return Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
 
     @property
     def tournaments(self) -> Mapping[str, RunningTournament]:
@@ -146,7 +153,7 @@ class OpenClub:
             StorageError: It can't be made, or there is one of this name.
         """
         if self.file is None:
-            self.file = database.create_club_file(files.club_path(name), files.Archive(name, {}))
+            self.file = database.create_club_file(club_path(name), Archive(name, {}))
 
     def create(self, created: Created) -> RunningTournament:
         """Begin a tournament and work on it.
@@ -156,7 +163,7 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        wanted = files.slug(created.proposal.name) or "turnaj"
+        wanted = slug(created.proposal.name) or "turnaj"
         names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
         name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
         empty = RunningTournament(name, course, 0, "", FORMAT, made=self.now())
@@ -165,7 +172,7 @@ class OpenClub:
         return self._running[name]
 
     def record(
-        self, *events: Event, records: Iterable[tuple[str, str]] = (), beside: files.Beside = _NO_MORE
+        self, *events: Event, records: Iterable[tuple[str, str]] = (), beside: Beside = _NO_MORE
     ) -> Tournament:
         """Let something happen: it is checked, written down and only then part of the tournament.
 
@@ -193,7 +200,7 @@ class OpenClub:
         )
         return course.tournament
 
-    def forget(self, events: Mapping[str, tuple[Event, ...]], beside: files.Beside) -> None:
+    def forget(self, events: Mapping[str, tuple[Event, ...]], beside: Beside) -> None:
         """Write down in several tournaments that somebody is forgotten, and drop the name at the same moment.
 
         Args:
@@ -210,7 +217,7 @@ class OpenClub:
         self,
         journals: Sequence[tuple[RunningTournament, tuple[Event, ...]]],
         records: Iterable[tuple[str, str]] = (),
-        beside: files.Beside = _NO_MORE,
+        beside: Beside = _NO_MORE,
     ) -> None:
         """Add lines to journals, all or nothing; then the tournaments have gone on."""
         assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
@@ -266,7 +273,7 @@ class OpenClub:
         refused = check_league(made)
         if refused is not None:
             raise IllegalAction(refused)
-        self.file.append(f"{LEAGUE}{files.slug(made.name)}", [to_text(made)])
+        self.file.append(f"{LEAGUE}{slug(made.name)}", [to_text(made)])
 
     @property
     def leagues(self) -> tuple[str, ...]:
@@ -297,10 +304,10 @@ def find_club_file(name: str | None, *, make: bool) -> Path | None:
     Raises:
         GameError: `club-error-club` with the clubs there are.
     """
-    known = files.club_paths()
+    known = club_paths()
     if name is None:
         return known[0] if known else None
-    path = files.club_path(name)
+    path = club_path(name)
     if path in known:
         return path
     if make:

@@ -135,7 +135,7 @@ def set_games(context: ClubContext, proposal: model.Proposal, typed: str) -> mod
 
 
 def _text(field: str, context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    empty = normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words)
+    empty = context.words.in_full("none", typed)
     value: Any = "" if empty else typed
     return replace(proposal, **{field: value})
 
@@ -240,7 +240,7 @@ def set_groups(_context: ClubContext, proposal: model.Proposal, typed: str) -> m
 
 def set_categories(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read categories between commas; ours by their words, any other text is the organiser's own."""
-    if normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words):
+    if context.words.in_full("none", typed):
         return replace(proposal, categories=())
     called = {
         normalise_bare(word): category
@@ -261,7 +261,7 @@ def set_qualifying(context: ClubContext, proposal: model.Proposal, typed: str) -
 def set_heading(heading: str, context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set the free text under a heading; the word for nothing takes it away."""
     texts = {**dict(proposal.texts), heading: typed}
-    if normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words):
+    if context.words.in_full("none", typed):
         del texts[heading]
     return replace(proposal, texts=tuple((one, texts[one]) for one in model.HEADINGS if one in texts))
 

@@ -16,9 +16,10 @@ from accessgames.club.papers.facts import people
 from accessgames.club.papers.writers import FORMATS
 from accessgames.engine import GameError
 from accessgames.games import game_ids
-from accessgames.language import Found, Message, Nested, Vocabulary, say
-from accessgames.language.commandline import normalise_bare, split_words
+from accessgames.language import Found, Message, Vocabulary, say
+from accessgames.language.commandline import split_words
 from accessgames.shell.dialogue import BackError, Dialogue
+from accessgames.shell.lists import list_lines
 
 RunCommand: TypeAlias = Callable[[Request], None]
 """Does the command that is asked about, and tells what came of it."""
@@ -63,7 +64,7 @@ def _check_command(words: Vocabulary, line: str, *, whole: bool) -> None:
     match = words.match(typed, (*words.ids("club"), *_COMMON)) if typed else None
     if not isinstance(match, Found) or (whole and match.used < len(typed)):
         return
-    if normalise_bare(" ".join(typed[: match.used])) in map(normalise_bare, words.table[match.id].words):
+    if words.in_full(match.id, " ".join(typed[: match.used])):
         raise OtherCommandError(line)
 
 
@@ -136,13 +137,11 @@ def _field(dialogue: Dialogue, context: ClubContext, field: str) -> None:
     question = say(
         f"club-ask-{field}", usual=usual, given="no" if usual == context.words.word("none") else "yes"
     )
-    told = []
-    for number, word in enumerate(offered, 1):
-        item = say("shell-word", word=word)
-        if field == "mix":
-            item = say("club-mix", word=word, mix=_PICKED["mix"][number - 1].removeprefix("mix-"))
-        told.append(say("shell-list-item", number=number, count=len(offered), item=Nested(item)))
-    dialogue.ask((question, *told), understand)
+    labels = [say("shell-word", word=word) for word in offered]
+    if field == "mix":
+        named = zip(offered, _PICKED["mix"], strict=True)
+        labels = [say("club-mix", word=word, mix=key.removeprefix("mix-")) for word, key in named]
+    dialogue.ask((question, *list_lines(labels)), understand)
 
 
 _PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -323,15 +322,7 @@ def ask_tournament(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> 
 
 
 def _listed(texts: Sequence[str]) -> tuple[Message, ...]:
-    return tuple(
-        say(
-            "shell-list-item",
-            number=number,
-            count=len(texts),
-            item=Nested(say("shell-word", word=text)),
-        )
-        for number, text in enumerate(texts, 1)
-    )
+    return list_lines([say("shell-word", word=text) for text in texts])
 
 
 def ask_document(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.audit import chosen_seed_at, occasion_at, seats_of
-from accessgames.club.desk.commands.archives import import_match as bring_match
-from accessgames.club.desk.commands.archives import read_import
+from accessgames.club.desk.commands.archives import import_match, read_import
 from accessgames.club.desk.typed import read_number
 from accessgames.club.model import luck
 from accessgames.engine import GameError, Header, SeatSpec, read_journal
@@ -53,7 +52,7 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     round_, table = find_wanted_table(context, request)
     done = find_finished_match(context.club.tournament, round_, table)
     if done is not None:
-        opened.console.tell(*bring_match(context, read_import(done), find_seal(done)))
+        opened.console.tell(*import_match(context, read_import(done), find_seal(done)))
         return
     session = _sit_down(launch, opened, context, round_, table, words=words)
     try:
@@ -68,7 +67,7 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
         session.store.finish()
         session.tell_file_news()
         path = Path(session.store.path)
-        session.teller.console.tell(*bring_match(context, read_import(path), find_seal(path)))
+        session.teller.console.tell(*import_match(context, read_import(path), find_seal(path)))
     finally:
         session.store.close()
 

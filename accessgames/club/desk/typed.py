@@ -108,7 +108,7 @@ def find_category(proposal: Proposal, words: Vocabulary, text: str) -> str:
     Raises:
         GameError: `club-error-category` with those there are.
     """
-    if normalise_bare(text) in map(normalise_bare, words.table["none"].words):
+    if words.in_full("none", text):
         return ""
     found = match_names(text, {category: category_words(words, category) for category in proposal.categories})
     if len(found) == 1:
@@ -298,7 +298,7 @@ def _is_value(text: str, words: Vocabulary) -> bool:
 
 
 def _absent(text: str, words: Vocabulary) -> bool:
-    return normalise_bare(text) in map(normalise_bare, words.table["club-absent"].words)
+    return words.in_full("club-absent", text)
 
 
 def _refuse_result(item: str, words: Vocabulary) -> GameError:
@@ -337,7 +337,7 @@ def read_target(items: Sequence[str], words: Vocabulary) -> TableTarget:
 def _number_named(typed: list[str], words: Vocabulary, key: str) -> int:
     """Take `kolo 2` or `2. kolo` from the front of some words; return the number, else 0."""
     for word, number in ((0, 1), (1, 0)):
-        if len(typed) > 1 and normalise_bare(typed[word]) in map(normalise_bare, words.table[key].words):
+        if len(typed) > 1 and words.in_full(key, typed[word]):
             figure = typed[number].rstrip(".")
             if figure.isascii() and figure.isdigit() and len(figure) < _MOST_FIGURES:
                 del typed[:2]

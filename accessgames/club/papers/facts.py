@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club import events as e
+from accessgames.club import events
 from accessgames.club.model.proposal import CATEGORIES, Game
 from accessgames.games import game_ids
 from accessgames.language import Day, Listing, Message, Nested, Person, Phrase, say
@@ -110,23 +110,30 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
     """
     name = after.proposal.name
     match event:
-        case e.Registered() | e.Changed() | e.Withdrawn() | e.Returned() | e.Substituted() | e.Declined():
+        case (
+            events.Registered()
+            | events.Changed()
+            | events.Withdrawn()
+            | events.Returned()
+            | events.Substituted()
+            | events.Declined()
+        ):
             told = _of_people(after, event)
-        case e.Seated() | e.Grouped() | e.Advanced() | e.LotDrawn():
+        case events.Seated() | events.Grouped() | events.Advanced() | events.LotDrawn():
             told = _of_draws(after, event)
-        case e.Reported() | e.Corrected() | e.Penalised():
+        case events.Reported() | events.Corrected() | events.Penalised():
             told = _of_results(after, event)
-        case e.Created():
+        case events.Created():
             told = say("club-event-created", "system", name=name)
-        case e.Amended():
+        case events.Amended():
             told = say("club-event-amended", "system", name=name)
-        case e.Closed():
+        case events.Closed():
             told = say("club-event-closed", "system", name=name)
-        case e.Reopened():
+        case events.Reopened():
             told = say("club-event-reopened", "system", name=name)
-        case e.Forgotten(player):
+        case events.Forgotten(player):
             told = say("club-event-forgotten", "system", number=player)
-        case e.Keyed(key):
+        case events.Keyed(key):
             told = say("club-event-keyed", "system", key=key)
         case _:  # only `Undone` is left
             told = say("club-event-undone", "system", steps=taken)
@@ -135,54 +142,61 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
 
 def _of_people(
     after: Tournament,
-    event: e.Registered | e.Changed | e.Withdrawn | e.Returned | e.Substituted | e.Declined,
+    event: events.Registered
+    | events.Changed
+    | events.Withdrawn
+    | events.Returned
+    | events.Substituted
+    | events.Declined,
 ) -> Message:
     who = person(after.player(event.player))
     match event:
-        case e.Registered(number, _, own):
+        case events.Registered(number, _, own):
             if not own:
                 told = say("club-event-registered", "system", number=number, player=who)
             else:
                 named = category(own)
                 told = say("club-event-registered-in", "system", number=number, player=who, category=named)
             return told
-        case e.Changed():
+        case events.Changed():
             return say("club-event-changed", "system", number=event.player, player=who)
-        case e.Withdrawn():
+        case events.Withdrawn():
             return say("club-event-withdrawn", "system", player=who)
-        case e.Returned():
+        case events.Returned():
             return say("club-event-returned", "system", player=who)
-        case e.Substituted():
+        case events.Substituted():
             substitute = person(after.player(event.substitute))
             return say("club-event-substituted", "system", player=who, substitute=substitute)
-        case e.Declined():
+        case events.Declined():
             return say("club-event-declined", "system", player=who)
 
 
-def _of_draws(after: Tournament, event: e.Seated | e.Grouped | e.Advanced | e.LotDrawn) -> Message:
+def _of_draws(
+    after: Tournament, event: events.Seated | events.Grouped | events.Advanced | events.LotDrawn
+) -> Message:
     match event:
-        case e.Seated(first, rounds) if len(rounds) == 1:
+        case events.Seated(first, rounds) if len(rounds) == 1:
             return say("club-event-seated", "system", round=first)
-        case e.Seated(first, rounds):
+        case events.Seated(first, rounds):
             count = len(rounds)
             return say("club-event-planned", "system", first=first, last=first + count - 1, count=count)
-        case e.Grouped(groups):
+        case events.Grouped(groups):
             return say("club-event-grouped", "system", groups=len(groups))
-        case e.Advanced(finalists):
+        case events.Advanced(finalists):
             return say("club-event-advanced", "system", players=people(after, finalists))
-        case e.LotDrawn(players):
+        case events.LotDrawn(players):
             return say("club-event-lot", "system", players=people(after, players))
 
 
-def _of_results(after: Tournament, event: e.Reported | e.Corrected | e.Penalised) -> Message:
+def _of_results(after: Tournament, event: events.Reported | events.Corrected | events.Penalised) -> Message:
     match event:
-        case e.Reported(round_, table, result):
+        case events.Reported(round_, table, result):
             told = _results(after, result)
             return say("club-event-reported", "system", round=round_, table=table, results=told)
-        case e.Corrected(round_, table, result):
+        case events.Corrected(round_, table, result):
             told = _results(after, result)
             return say("club-event-corrected", "system", round=round_, table=table, results=told)
-        case e.Penalised(player, amount, reason):
+        case events.Penalised(player, amount, reason):
             who = person(after.player(player))
             if reason:
                 return say("club-event-penalised-for", "system", player=who, amount=amount, reason=reason)

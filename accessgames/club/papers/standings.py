@@ -17,7 +17,7 @@ from accessgames.language import Listing, Message, Nested, Person, say
 if TYPE_CHECKING:
     from accessgames.club.model.tournament import Player, Tournament
     from accessgames.club.papers.paper import Block, Content
-    from accessgames.club.scoring.standings import StandingsRow as Rank
+    from accessgames.club.scoring.standings import StandingsRow
 
 MOST_NAMED: Final = 5
 """So many people of a run are named; of a longer one the places are told."""
@@ -153,7 +153,9 @@ def ranking_blocks(tournament: Tournament, found: Standings) -> tuple[Block, ...
     return (_ranking_table(found.category, titles, rows), *((Paragraph(notes),) if notes else ()))
 
 
-def _named_cells(own: str | None, row: Rank | LeagueRow, name: str, category: str) -> tuple[Content, ...]:
+def _named_cells(
+    own: str | None, row: StandingsRow | LeagueRow, name: str, category: str
+) -> tuple[Content, ...]:
     """Return the cells that standings of tournaments and leagues have in common."""
     categories = (facts.category_cell(category),) if own is None else ()
     return (row.place, name, *categories, facts.number_cell(row.points))
@@ -178,7 +180,7 @@ def is_over(tournament: Tournament) -> bool:
     return tournament.closed or 0 < planned <= tournament.played
 
 
-def place_sentence(tournament: Tournament, rank: Rank, *, fewer: bool) -> Message:
+def place_sentence(tournament: Tournament, rank: StandingsRow, *, fewer: bool) -> Message:
     """Tell one line of the standings."""
     who = facts.person(tournament.player(rank.player))
     if fewer:
@@ -207,7 +209,7 @@ def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]
             yield say("club-event-penalised", "system", player=who, amount=rank.penalty)
 
 
-def _decided(tournament: Tournament, run: tuple[Rank, ...]) -> Message:
+def _decided(tournament: Tournament, run: tuple[StandingsRow, ...]) -> Message:
     """Tell what parted a run of people, with the figures where there are any for all of them."""
     by = run[0].decision.by if run[0].decision else ""
     if len(run) > MOST_NAMED:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-from accessgames.braille import blocks as b
+from accessgames.braille import blocks as braille_blocks
 from accessgames.braille.document import BrailleTarget, render
 from accessgames.braille.pages import DEFAULT_SIZE, PageSize
 from accessgames.club.papers.paper import DataTable, Entries, Paragraph, data_tables, sentences
@@ -183,20 +183,25 @@ def to_braille(paper: Paper, language: Language, fmt: str, size: PageSize, date:
     target = BrailleTarget(
         fmt, size, language.tag, say_in_full(paper.title, language), head_from=2, date=date
     )
-    layout: list[b.Block] = [b.Heading(1, target.title), *_braille_blocks(paper.blocks, language)]
+    layout: list[braille_blocks.Block] = [
+        braille_blocks.Heading(1, target.title),
+        *_braille_blocks(paper.blocks, language),
+    ]
     for number, chapter in enumerate(paper.chapters):
         if paper.apart and (number or paper.blocks):
-            layout.append(b.PageBreak())
-        layout.append(b.Heading(2, say_in_full(chapter.title, language)))
+            layout.append(braille_blocks.PageBreak())
+        layout.append(braille_blocks.Heading(2, say_in_full(chapter.title, language)))
         layout += _braille_blocks(chapter.blocks, language, titled=True)
     return render(layout, target)
 
 
 def _braille_blocks(
     blocks: tuple[Block, ...], language: Language, *, titled: bool = False
-) -> Iterator[b.Block]:
+) -> Iterator[braille_blocks.Block]:
     for block, lines in _block_lines(blocks, language, titled=titled):
-        yield from map(b.Paragraph if isinstance(block, Paragraph) else b.Item, lines)
+        yield from map(
+            braille_blocks.Paragraph if isinstance(block, Paragraph) else braille_blocks.Item, lines
+        )
 
 
 FORMATS: Final = ("text", "html", "csv", "brf", "pef", "unicode")

@@ -15,10 +15,11 @@ from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import NARRATION
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.measure import ReviewMeasure
-from accessgames.games.room import Listener, Room, Rulebook, Section
+from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
 
 if TYPE_CHECKING:
+    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.iota.rules.view import IotaView
 
 _LENGTHS: Final = {
@@ -67,7 +68,7 @@ ABOUT: Final = {
 """Section for each refusal."""
 
 
-def here(listener: Listener) -> str:
+def here(listener: IotaListener) -> str:
     """Return the section that matters most now."""
     view: IotaView = listener.view
     table = view.table

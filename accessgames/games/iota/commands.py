@@ -7,15 +7,17 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.board_questions import quote
 from accessgames.games.iota.answers import ANSWERS
-from accessgames.games.iota.naming import name_spot, quote
+from accessgames.games.iota.naming import name_spot
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape
 from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Answer, Listener
+    from accessgames.games.iota.naming import IotaListener
+    from accessgames.games.room import Answer
     from accessgames.language import Vocabulary
 
 _STEPS: Final[dict[Way, tuple[Direction, int]]] = {
@@ -28,7 +30,7 @@ _OFFERED: Final = 9
 """So many candidates fit a numbered list."""
 
 
-def make_place(words: Sequence[str], listener: Listener) -> IotaAction:
+def make_place(words: Sequence[str], listener: IotaListener) -> IotaAction:
     """Make a placement of `čt3 m51 zk2 m52`, of `1 m51 2 m52` or of `čt3 zk2 od m51 vpravo`.
 
     Raises:
@@ -54,7 +56,7 @@ def make_place(words: Sequence[str], listener: Listener) -> IotaAction:
     return _only((Place(cards) for cards in chosen), listener)
 
 
-def _spread(items: TypedItems, listener: Listener) -> Sequence[Spot]:
+def _spread(items: TypedItems, listener: IotaListener) -> Sequence[Spot]:
     """Give the cards places one after another, stepping over those that are taken."""
     if len(items.spots) > 1 or len(items.ways) > 1:
         raise MalformedAction("iota-error-one-way")
@@ -68,7 +70,7 @@ def _spread(items: TypedItems, listener: Listener) -> Sequence[Spot]:
     return spots
 
 
-def make_recycle(words: Sequence[str], listener: Listener) -> IotaAction:
+def make_recycle(words: Sequence[str], listener: IotaListener) -> IotaAction:
     """Make a recycling of `m50 za čt3`; the place may be missing where only one wild card lies on the grid.
 
     Raises:
@@ -85,7 +87,7 @@ def make_recycle(words: Sequence[str], listener: Listener) -> IotaAction:
     return _only((Recycle(spot, card) for spot in spots for card in given[0]), listener)
 
 
-def make_trade(words: Sequence[str], listener: Listener) -> IotaAction:
+def make_trade(words: Sequence[str], listener: IotaListener) -> IotaAction:
     """Make a trade of `1 3`, `čt3 div` or "vše"; "nic" is a pass.
 
     Raises:
@@ -104,7 +106,7 @@ def make_trade(words: Sequence[str], listener: Listener) -> IotaAction:
     return _only((Trade(cards) for cards in _choices(items.cards)), listener)
 
 
-def make_pass(words: Sequence[str], listener: Listener) -> IotaAction:
+def make_pass(words: Sequence[str], listener: IotaListener) -> IotaAction:
     """Make a pass, after which nothing follows.
 
     Raises:
@@ -124,7 +126,7 @@ def _choices(slots: Sequence[Sequence[Card]]) -> Iterable[tuple[Card, ...]]:
             yield cards
 
 
-def _only(actions: Iterable[IotaAction], listener: Listener) -> IotaAction:
+def _only(actions: Iterable[IotaAction], listener: IotaListener) -> IotaAction:
     """Return the one action that is meant; where there are several, the one that is legal.
 
     Where none of them is, the first stands for all, so that its refusal tells why; impossible moves are
@@ -200,11 +202,11 @@ class IotaCommands:
     answers: Mapping[str, Answer] = ANSWERS
     private = frozenset({"fits", "where"})
 
-    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> IotaAction:
+    def parse(self, verb: str, words: Sequence[str], listener: IotaListener) -> IotaAction:
         """Return the action that a verb and the words after it mean."""
         return _MAKERS[verb](words, listener)
 
-    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: IotaListener) -> str | None:
         """Return the verb that words without one mean: cards and places, "čt3 m51", are a placement.
 
         So is a card by itself, "kruh": the answer then is that its place is missing.
@@ -216,12 +218,12 @@ class IotaCommands:
             return None if foreign or not (len(words) > 1 or _names_card(words, listener)) else "place"
         return "place" if items.cards and (items.spots or _names_card(words, listener)) else None
 
-    def spell(self, action: IotaAction, listener: Listener) -> str:
+    def spell(self, action: IotaAction, listener: IotaListener) -> str:
         """Return words that `parse` turns into the action."""
         return spell_action(action, listener.words)
 
 
-def _names_card(words: Sequence[str], listener: Listener) -> bool:
+def _names_card(words: Sequence[str], listener: IotaListener) -> bool:
     """Tell whether a card is named first, by more than a letter that may mean much else or its position."""
     try:
         return len(words[0]) >= _NAMED and read_card_pattern(words, listener.words) is not None

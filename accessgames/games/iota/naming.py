@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.notation import START_ROW, format_column, parse_spot
 from accessgames.games.iota.rules.cards import WILD, Card, Direction, Laid, Spot, colour, number, shape
+from accessgames.games.iota.rules.view import IotaView
 from accessgames.games.narration import nest
+from accessgames.games.room import Listener
 from accessgames.language import Cell, Listing, Message, Nested, Phrase, Value, keys, say
 
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+IotaListener: TypeAlias = Listener[IotaView]
+"""Somebody at a table of IOTA."""
 
 WILD_CARD: Final = Phrase("wild-card")
 """How a wild card is named."""
@@ -22,9 +24,6 @@ HELD_WILD: Final = Phrase("held-wild-card")
 
 NAME: Final = keys("iota-name")
 """The name of the game, said by the shell."""
-
-QUOTED: Final = 30
-"""Characters of what was typed that an error repeats."""
 
 
 def name_card(card: Card) -> Phrase:
@@ -104,12 +103,7 @@ def name_run(direction: Direction, spots: Sequence[Spot]) -> Nested:
     )
 
 
-def quote(*words: str) -> str:
-    """Repeat typed words in an error, not more of them than a line can take."""
-    return " ".join(words)[:QUOTED]
-
-
-def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
+def name_people(listener: IotaListener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return nest(say("iota-somebody", who=listener.person(seat)) for seat in seats)
 

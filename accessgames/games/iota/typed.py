@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iota.naming import WILD_CARD, find_spot, quote
+from accessgames.games.board_questions import quote
+from accessgames.games.iota.naming import WILD_CARD, find_spot
 from accessgames.games.iota.rules.cards import (
     COLOURS,
     DECK,
@@ -26,7 +27,7 @@ from accessgames.language import Found, Parsed, Phrase
 from accessgames.language.commandline import COMMA, normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.iota.naming import IotaListener
     from accessgames.language import Vocabulary
 
 _SHORT: Final = re.compile(r"([^\W\d]{2,})(\d)")
@@ -194,7 +195,7 @@ class TypedItems:
 class ItemReader:
     """Reads words one item after another."""
 
-    def __init__(self, listener: Listener, *, places: bool) -> None:
+    def __init__(self, listener: IotaListener, *, places: bool) -> None:
         """Read for a listener; `places` tells whether places and directions are expected."""
         self._known = listener.words
         self._hand: tuple[Card, ...] = listener.view.hand

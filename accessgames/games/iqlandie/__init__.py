@@ -21,10 +21,11 @@ from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD, Deck
 from accessgames.games.iqlandie.tasks.own_cards import own_deck
 from accessgames.games.measure import ReviewMeasure
-from accessgames.games.room import ClubMaterial, Listener, Room, Rulebook, Section
+from accessgames.games.room import ClubMaterial, Room, Rulebook, Section
 from accessgames.language import keys
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.rules.state import IqView
 
 _LENGTHS: Final = {
@@ -82,7 +83,7 @@ _HERE: Final = {
 }
 
 
-def here(listener: Listener) -> str:
+def here(listener: IqListener) -> str:
     """Return the section that matters most now: of a task its kind."""
     race, table = listener.view.race, listener.view.table
     return f"rules-{_HERE.get(table.phase, 'race') if race is None else race.kind}"

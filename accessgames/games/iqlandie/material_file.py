@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, NamedTuple, NoReturn
 
-from accessgames.engine import SetupError
+from accessgames.engine import SetupError, errors
 from accessgames.engine.grid import Board, Polyomino, Square, polyomino
 
 SCORINGS: Final = ("colour", "second", "gaps", "shapes", "robots", "lines")
@@ -176,13 +176,9 @@ def decoded(content: bytes) -> str:
     Raises:
         MaterialError: `iqlandie-material-text`: it is no UTF-8; names the line and the first wrong byte.
     """
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as mistake:
-        line = content.count(b"\n", 0, mistake.start) + 1
-        raise MaterialError(
-            "iqlandie-material-text", line=line, value=f"{content[mistake.start]:02x}"
-        ) from None
+    return errors.decoded(
+        content, lambda line, wrong: MaterialError("iqlandie-material-text", line=line, value=wrong[:1].hex())
+    )
 
 
 def _name(number: int, text: str, taken: Mapping[str, object] | Sequence[str]) -> str:

@@ -7,26 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.material import JOKER, Look, Piece, looks
+from accessgames.games.iqlandie.rules.state import IqView
 from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
 from accessgames.games.iqlandie.tasks.optics_model import MIRROR, PRISM
 from accessgames.games.iqlandie.tasks.space_model import SYMBOLS, LaidCard
 from accessgames.games.narration import nest
+from accessgames.games.room import Listener
 from accessgames.language import Listing, Nested, Phrase, Value, keys, say
 from accessgames.language.space import OrientationNames, name_square
 
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+IqListener: TypeAlias = Listener[IqView]
+"""Somebody at a table of iQLANDIE."""
 
 NAME: Final = keys("iqlandie-name")
 """The name of the game, said by the shell."""
-
-QUOTED: Final = 30
-"""Characters of what was typed that an error repeats."""
 
 FEW: Final = 6
 """So many names of tokens or squares fit on one line."""
@@ -211,14 +210,9 @@ def time_figures(milliseconds: int) -> dict[str, int]:
     return {"minutes": minutes, "seconds": seconds}
 
 
-def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
+def name_people(listener: IqListener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return nest(say("iqlandie-somebody", who=listener.person(seat)) for seat in seats)
-
-
-def quote(*words: str) -> str:
-    """Repeat typed words in an error, not more of them than a line can take."""
-    return " ".join(words)[:QUOTED]
 
 
 POSES: Final = keys(

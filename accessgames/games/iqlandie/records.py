@@ -15,10 +15,11 @@ from accessgames.games.iqlandie.rules.actions import SECOND, Claim, Done
 from accessgames.games.iqlandie.rules.placements import after_piece
 from accessgames.games.iqlandie.tasks.kind import STAGES
 from accessgames.games.measure import PlayedMove, Remark
-from accessgames.games.room import Achievement, Listener
+from accessgames.games.room import Achievement
 from accessgames.language import Message, event_keys, say
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.rules.state import IqTable
 
 _TASK: Final = "task"
@@ -29,7 +30,7 @@ _ROUNDS: Final = next(option.choices for option in OPTIONS if option.key == ROUN
 class IqlandieRecords:
     """Of a practice the best time by kind and level, without hints; of a whole game the points."""
 
-    def feats(self, listener: Listener) -> Sequence[Achievement]:
+    def feats(self, listener: IqListener) -> Sequence[Achievement]:
         """Return the best times of a practice, or the points of a whole game."""
         table: IqTable = listener.view.table
         if table.practice is None:
@@ -141,7 +142,7 @@ COSTLY: Final = 2
 
 
 def remarks(move: PlayedMove) -> tuple[Remark, ...]:
-    """Return what there is to say about a move in a race; see `games.Remarking`."""
+    """Return what there is to say about a move in a race; see `games.measure.RemarkFinder`."""
     before: state.IqState = move.before
     if isinstance(move.action, Done):
         return tuple(_built(before.table, move.seat))

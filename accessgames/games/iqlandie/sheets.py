@@ -15,14 +15,14 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.language import Vocabulary
 
 
 class IqlandieSheets:
     """What can be put on paper: one exposition or all six."""
 
-    def table(self, listener: Listener, words: Sequence[str]) -> Sheet | None:
+    def table(self, listener: IqListener, words: Sequence[str]) -> Sheet | None:
         """Describe the listener's expositions with what lies on them, or the one that is named by its number.
 
         Raises:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Square
+from accessgames.games.board_questions import quote
 from accessgames.games.iqlandie.material import COLOURS, EXPOSITIONS, JOKER, MATERIAL, Piece, looks
-from accessgames.games.iqlandie.naming import name_pieces, poses_of, quote
+from accessgames.games.iqlandie.naming import name_pieces, poses_of
 from accessgames.games.iqlandie.rules.actions import Place
 from accessgames.language import Found, keys
 from accessgames.language.commandline import COMMA, normalise_bare

@@ -7,7 +7,7 @@ in `locales/*/quantum.ftl`.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.games.measure import ReviewMeasure
 from accessgames.games.quantum.bot import KIT
@@ -17,8 +17,11 @@ from accessgames.games.quantum.narration import NARRATION
 from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.quantum.rules.state import Phase
 from accessgames.games.quantum.typed import OwnDice
-from accessgames.games.room import Listener, Room, Rulebook, Section
+from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
+
+if TYPE_CHECKING:
+    from accessgames.games.quantum.naming import QuantumListener
 
 _LENGTHS: Final = {
     "goal": 4,
@@ -57,7 +60,7 @@ _ABOUT: Final = {
 }
 
 
-def here(listener: Listener) -> str:
+def here(listener: QuantumListener) -> str:
     """Return the section that matters at this point of the match."""
     table = listener.view.table
     if table.phase is Phase.ROLL:

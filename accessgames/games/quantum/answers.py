@@ -18,7 +18,8 @@ from accessgames.games.quantum.typed import asked_seat, face_reader, meaningful,
 from accessgames.language import Listing, Message, Nested, keys, say
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Answer, Listener
+    from accessgames.games.quantum.naming import QuantumListener
+    from accessgames.games.room import Answer
     from accessgames.language import Vocabulary
     from accessgames.language.dice import SeenFace
 
@@ -33,7 +34,7 @@ def nothing_more(words: Sequence[str], used: int = 0) -> None:
         raise MalformedAction("quantum-error-more", word=words[used])
 
 
-def asked_colour(listener: Listener, words: Sequence[str]) -> tuple[int, int | None, Sequence[str]]:
+def asked_colour(listener: QuantumListener, words: Sequence[str]) -> tuple[int, int | None, Sequence[str]]:
     """Return the colour that is asked about, the number with it, and the words that follow.
 
     Raises:
@@ -58,7 +59,7 @@ def checked_number(seen: SeenFace) -> int | None:
     return seen.number
 
 
-def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_status(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is, the throw, the points and the misses."""
     nothing_more(words)
     table: QuantumState = listener.view.table
@@ -67,7 +68,7 @@ def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
     return (say(turn.key, **turn.args), *throw, *_points(listener), *_misses(listener))
 
 
-def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_score(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell who leads and the points of all, the highest first; of a player who is named, entry by entry."""
     if not words:
         return (*_points(listener), *_misses(listener))
@@ -77,7 +78,7 @@ def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     )
 
 
-def _points(listener: Listener) -> Iterator[Message]:
+def _points(listener: QuantumListener) -> Iterator[Message]:
     table: QuantumState = listener.view.table
     scores = [sheet.score(table, seat) for seat in range(len(table.sheets))]
     return tell_lead(scores, listener, _LEAD, naming.name_people)
@@ -92,13 +93,13 @@ _LEAD: Final = keys(
 )
 
 
-def answer_misses(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_misses(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many misses everybody has."""
     nothing_more(words)
     return tuple(_misses(listener)) or (say("quantum-misses-none"),)
 
 
-def _misses(listener: Listener) -> Iterator[Message]:
+def _misses(listener: QuantumListener) -> Iterator[Message]:
     """Tell the misses of those who have any."""
     counted = [(seat, count) for seat, count in enumerate(listener.view.table.misses) if count]
     if counted:
@@ -108,14 +109,14 @@ def _misses(listener: Listener) -> Iterator[Message]:
         yield say("quantum-misses", entries=nest(entries))
 
 
-def answer_dice(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_dice(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the throw: totals, missing colours, and each die with the number by which it can be named."""
     nothing_more(words)
     shown = listener.view.table.dice
     return tell_dice(shown) if shown else (say("quantum-dice-none"),)
 
 
-def answer_sheet(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_sheet(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell a sheet: its rows, complete columns, misses and points; the own one unless a player is named."""
     seat = asked_seat(listener, words)
     table: QuantumState = listener.view.table
@@ -149,7 +150,7 @@ def tell_row(colour: int, row: Row) -> Message:
 class SheetQuestions:
     """Sheets as `games.board_questions` asks about them; a player may be named behind a row or a column."""
 
-    listener: Listener
+    listener: QuantumListener
 
     def read_row(self, words: Sequence[str], _: Vocabulary) -> tuple[int, int]:
         """Read a colour, and whose row it is."""
@@ -187,7 +188,7 @@ class SheetQuestions:
         return (numbers, say("quantum-column-missing", colours=missing))
 
 
-def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_where(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where a number stands on the own sheet and which rows would take it; of a colour, its next cell.
 
     Raises:
@@ -208,7 +209,7 @@ def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     return tuple(_where(number, listener))
 
 
-def _where(number: int, listener: Listener) -> Iterator[Message]:
+def _where(number: int, listener: QuantumListener) -> Iterator[Message]:
     table: QuantumState = listener.view.table
     rows = table.sheets[own_seat(listener)]
     places = [
@@ -229,7 +230,7 @@ def _where(number: int, listener: Listener) -> Iterator[Message]:
         yield say("quantum-where-unfit", number=number)
 
 
-def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what can be written of this throw, what was taken, and what the next cell of each row takes."""
     nothing_more(words)
     table: QuantumState = listener.view.table
@@ -249,7 +250,7 @@ def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return tuple(lines)
 
 
-def answer_cost(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_cost(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what a number would cost in a row; without a number that of this throw, without a colour of each.
 
     Raises:
@@ -283,7 +284,7 @@ def _dice(table: QuantumState) -> tuple[int, ...]:
     return table.dice
 
 
-def _unfit(colour: int, number: int, row: tuple[int, ...], listener: Listener) -> Message:
+def _unfit(colour: int, number: int, row: tuple[int, ...], listener: QuantumListener) -> Message:
     """Tell why a row does not take a number."""
     if len(row) == sheet.CELLS:
         return actions.tell_refusal(refuse("quantum-refused-full", colour=colour), listener, "answer")
@@ -291,7 +292,7 @@ def _unfit(colour: int, number: int, row: tuple[int, ...], listener: Listener) -
     return actions.tell_refusal(refuse(key, colour=colour, number=number, last=row[-1]), listener, "answer")
 
 
-def answer_nearly(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_nearly(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the columns of the own sheet that lack one number, and what they can bring."""
     nothing_more(words)
     table: QuantumState = listener.view.table

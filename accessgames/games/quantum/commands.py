@@ -14,23 +14,24 @@ from accessgames.games.quantum.typed import face_reader, meaningful, read_mask
 from accessgames.language import Found
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Answer, Listener
+    from accessgames.games.quantum.naming import QuantumListener
+    from accessgames.games.room import Answer
     from accessgames.language.dice import SeenFace
 
 
-def make_reroll(typed: Sequence[str], listener: Listener) -> state.Reroll:
+def make_reroll(typed: Sequence[str], listener: QuantumListener) -> state.Reroll:
     """Make a throw of `1 4 7`, `č4 ž2 bílou`, "červené", "vše kromě modrých"; "nic" keeps the throw."""
     return state.REROLLS[read_mask(typed, listener.words, _dice(listener))]
 
 
-def make_keep(typed: Sequence[str], listener: Listener) -> state.Reroll:
+def make_keep(typed: Sequence[str], listener: QuantumListener) -> state.Reroll:
     """Keep the whole throw, or the dice that are named and throw the others again."""
     if not typed:
         return state.REROLLS[0]
     return state.REROLLS[ALL_DICE ^ read_mask(typed, listener.words, _dice(listener))]
 
 
-def make_nothing(typed: Sequence[str], listener: Listener) -> state.QuantumAction:
+def make_nothing(typed: Sequence[str], listener: QuantumListener) -> state.QuantumAction:
     """Write nothing; while dice can be thrown again, throw nothing again.
 
     Raises:
@@ -41,7 +42,7 @@ def make_nothing(typed: Sequence[str], listener: Listener) -> state.QuantumActio
     return state.REROLLS[0] if listener.view.table.phase is state.Phase.REROLL else state.PASS
 
 
-def make_write(typed: Sequence[str], listener: Listener) -> state.Write | state.Pass:
+def make_write(typed: Sequence[str], listener: QuantumListener) -> state.Write | state.Pass:
     """Make a write of "červenou", `č`, "červenou 6" or, by the number alone, "6"; "nic" is a pass.
 
     Raises:
@@ -77,7 +78,7 @@ def _coloured(seen: SeenFace, table: state.QuantumState) -> state.Write:
     return state.WRITES[colour]
 
 
-def _numbered(number: int, listener: Listener) -> state.Write:
+def _numbered(number: int, listener: QuantumListener) -> state.Write:
     """Return the colour with a total; where several have it, the one that can be written."""
     fitting = [
         state.WRITES[colour] for colour, total in enumerate(totals(_dice(listener))) if total == number
@@ -91,7 +92,7 @@ def _numbered(number: int, listener: Listener) -> state.Write:
     return fitting[0]
 
 
-def _dice(listener: Listener) -> tuple[int, ...]:
+def _dice(listener: QuantumListener) -> tuple[int, ...]:
     dice: tuple[int, ...] = listener.view.table.dice
     if not dice:
         raise MalformedAction("quantum-error-no-dice")
@@ -117,25 +118,25 @@ class QuantumCommands:
     verbs: tuple[str, ...] = ("reroll", "keep", "write", "nothing", *COLOUR_WORDS)
     answers: Mapping[str, Answer] = ANSWERS
 
-    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> state.QuantumAction:
+    def parse(self, verb: str, words: Sequence[str], listener: QuantumListener) -> state.QuantumAction:
         """Return the action that a verb and the words after it mean."""
         if verb in COLOUR_WORDS:
             return make_write((listener.words.word(verb), *words), listener)
         return _MAKERS[verb](words, listener)
 
-    def sealed(self, listener: Listener) -> bool:
+    def sealed(self, listener: QuantumListener) -> bool:
         """Tell whether choices are laid face down now: in step C, unless they are made in turn (U4)."""
         table = listener.view.table
         return table.rulings.sealed and table.phase is state.Phase.EVERYBODY
 
-    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: QuantumListener) -> str | None:
         """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""
         taken = face_reader(listener.words).read(meaningful(words, listener.words))
         if taken is None:
             return None
         return "reroll" if listener.view.table.phase is state.Phase.REROLL else "write"
 
-    def spell(self, action: state.QuantumAction, listener: Listener) -> str:
+    def spell(self, action: state.QuantumAction, listener: QuantumListener) -> str:
         """Return words that `parse` turns into the action.
 
         Raises:

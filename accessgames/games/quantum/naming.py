@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
 from accessgames.games.narration import nest
 from accessgames.games.quantum.rules.dice import (
@@ -19,10 +19,12 @@ from accessgames.games.quantum.rules.dice import (
     face_number,
     totals,
 )
+from accessgames.games.quantum.rules.state import QuantumView
+from accessgames.games.room import Listener
 from accessgames.language import Listing, Phrase, keys, say
 
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+QuantumListener: TypeAlias = Listener[QuantumView]
+"""Somebody at a table of Quantum."""
 
 NAME: Final = keys("quantum-name")
 """How the game is called; whoever tells about games looks for this key."""
@@ -106,6 +108,6 @@ def white_number(dice: tuple[Face, ...]) -> int:
     return face_number(dice[WHITE_DIE])
 
 
-def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
+def name_people(listener: QuantumListener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return nest(say("quantum-somebody", who=listener.person(seat)) for seat in seats)

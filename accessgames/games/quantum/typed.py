@@ -27,7 +27,7 @@ from accessgames.language.commandline import COMMA, normalise_bare
 from accessgames.language.dice import DiceDictation, FaceReader, SeenFace
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.quantum.naming import QuantumListener
 
 SUITS: Final = (*naming.COLOUR_WORDS, naming.WHITE_WORD)
 """Word ids of what can stand on a die."""
@@ -44,13 +44,13 @@ def meaningful(typed: Sequence[str], words: Vocabulary) -> list[str]:
     return [word for word in typed if normalise_bare(word) not in empty]
 
 
-def own_seat(listener: Listener) -> int:
+def own_seat(listener: QuantumListener) -> int:
     """Return whose sheet is meant when nobody is named: the listener's, for a spectator the active one."""
     seat: int = listener.view.table.active if listener.seat < 0 else listener.seat
     return seat
 
 
-def asked_seat(listener: Listener, words: Sequence[str]) -> int:
+def asked_seat(listener: QuantumListener, words: Sequence[str]) -> int:
     """Return the player that words name: by name, its beginning or place at the table; by nothing, oneself.
 
     Raises:
@@ -193,12 +193,12 @@ def offer(face: Face, possible: frozenset[Face]) -> Listing:
 class OwnDice:
     """Takes what real dice show; see `games.room.OwnChance`. The lot for the first player is told by name."""
 
-    def asked(self, listener: Listener) -> bool:
+    def asked(self, listener: QuantumListener) -> bool:
         """Whether this match is played with real dice."""
         own: bool = listener.view.table.rulings.own_dice
         return own
 
-    def question(self, told: Faces, listener: Listener) -> Message:
+    def question(self, told: Faces, listener: QuantumListener) -> Message:
         """Ask who starts, what was thrown, or what is still missing of it."""
         table: QuantumState = listener.view.table
         if table.phase is Phase.STARTER:
@@ -217,7 +217,7 @@ class OwnDice:
         dice = naming.name_dice(table.dice, table.rolling)
         return say("quantum-own-again", "turn", who=listener.person(table.active), count=missing, dice=dice)
 
-    def hear(self, words: Sequence[str], told: Faces, listener: Listener) -> Faces:
+    def hear(self, words: Sequence[str], told: Faces, listener: QuantumListener) -> Faces:
         """Return what is told after these words.
 
         Raises:
@@ -229,7 +229,7 @@ class OwnDice:
         hearing = DiceDictation(face_reader(listener.words), naming.find_face, naming.name_face, offer)
         return hearing.hear(words, told, throw_of(table), kept_faces(table) if table.second else ())
 
-    def action(self, told: Faces, listener: Listener) -> Start | Roll | None:
+    def action(self, told: Faces, listener: QuantumListener) -> Start | Roll | None:
         """Return the throw once every die in the air is told."""
         table: QuantumState = listener.view.table
         if table.phase is Phase.STARTER:
@@ -239,7 +239,7 @@ class OwnDice:
         dice = seat_faces(table, told)
         return None if dice is None else Roll(dice)
 
-    def read_back(self, told: Faces, listener: Listener) -> Message:
+    def read_back(self, told: Faces, listener: QuantumListener) -> Message:
         """Repeat who starts, or the faces with the totals they make."""
         action = self.action(told, listener)
         if isinstance(action, Roll):

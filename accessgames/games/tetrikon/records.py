@@ -81,7 +81,7 @@ class PuzzleRemarks:
         self._material: Final = material
 
     def __call__(self, move: PlayedMove) -> tuple[Remark, ...]:
-        """Return what there is to say about a move; see `games.Remarking`."""
+        """Return what there is to say about a move; see `games.measure.RemarkFinder`."""
         before, after = move.before, move.after
         if not isinstance(before, puzzle.PuzzleState) or before.phase != "run":
             return ()

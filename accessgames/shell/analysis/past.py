@@ -109,7 +109,7 @@ class PastMatch:
         return len(self.review.moves) - 1
 
     def turning(self, number: int) -> bool:
-        """Tell whether the match turned in a move: by a decision, by a fact about a deed, or by luck."""
+        """Tell whether the match turned in a move: by a decision, by a fact about it, or by luck."""
         sources = (self.review, self.facts, self.fortunes)
         return any(source.turning(number) for source in sources)
 

@@ -108,10 +108,10 @@ def luck_arguments(past: PastMatch, swing: Swing) -> dict[str, Value]:
 
 @dataclass(frozen=True, slots=True)
 class NotedFact:
-    """A remark on a deed, as one of a list.
+    """A remark on a move, as one of a list.
 
     Attributes:
-        move: Which deed.
+        move: Which move.
         remark: What there is to say.
     """
 
@@ -125,7 +125,7 @@ class NotedFact:
 
 
 TurningPoint: TypeAlias = "Verdict | NotedFact | Swing"
-"""Where a match turned: by a decision, by a fact about a deed, or by luck."""
+"""Where a match turned: by a decision, by a fact about a move, or by luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class Summary:
     Attributes:
         shares: By seat.
         turning: The turning points that are decisions, in order.
-        noted: The turning points that are facts about deeds, in order.
+        noted: The turning points that are facts about moves, in order.
         lucky: Where luck turned the match, in order.
         best: The decision that was better than anything else by most; None where none was. Where everything
             else would have decided the match for the worse it was no achievement.

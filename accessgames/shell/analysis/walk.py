@@ -75,10 +75,10 @@ class ReviewWalk:
             GameError: There is no such move; nothing changes.
         """
         here = replace(self, past=replace(self.past, words=session.teller.words))
-        taken = session.teller.words.read.which(command.words)
-        if taken is not None and taken.used == len(command.words):
+        number = session.teller.words.read.alone(command.words)
+        if number is not None:
             if not isinstance(session.teller.page, Page):
-                here.go(session, taken.value)
+                here.go(session, number)
             return not isinstance(session.teller.page, Page)
         answers, verbs = session.known.room.commands.answers, session.known.room.commands.verbs
         # Nothing can be played any more: a word of the game that is one of the walk as well means the walk.
@@ -120,7 +120,7 @@ class ReviewWalk:
         )
 
     def _thought(self, number: int, *, everything: bool) -> tuple[Message, ...]:
-        """Tell what was lost, facts about the deed, and what luck did: everything, or turning points."""
+        """Tell what was lost, facts about the move, and what luck did: everything, or turning points."""
         past, told = self.past, list[Message]()
         verdict, swing = past.review.verdict(number), past.fortunes.swing(number)
         if verdict is not None and verdict.loss >= (LEAST_LOSS if everything else past.measure.clear):
@@ -205,10 +205,10 @@ def _turns_a_page(session: Session, word: str) -> bool:
 
 
 def _go_to_number(walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> None:
-    taken = session.teller.words.read.which(rest)
-    if taken is None or taken.used != len(rest):
+    number = session.teller.words.read.alone(rest)
+    if number is None:
         raise GameError("analysis-which", word=" ".join(rest), count=walk.past.last)
-    walk.go(session, taken.value)
+    walk.go(session, number)
 
 
 def _go_by(step: int, walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> None:

@@ -19,10 +19,10 @@ from accessgames.shell.lists import ListItem, Page, Reading
 from accessgames.shell.settings import UNASKED
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from accessgames.games.room import Section
-    from accessgames.shell.conversation import Arguments
+    from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.knowledge import Knowledge
     from accessgames.shell.session import Handlers, Session
 
@@ -155,8 +155,12 @@ def final_score(known: Knowledge) -> tuple[Message, ...]:
     listener = known.listener()
     lines: list[Message] = []
     for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
-        total, place = outcome.totals[seat], outcome.places[seat]
-        lines.append(say("shell-total", who=listener.person(seat), total=total, place=place))
+        total, place, who = outcome.totals[seat], outcome.places[seat], listener.person(seat)
+        if outcome.items[seat]:
+            lines.append(say("shell-total", who=who, total=total, place=place))
+        else:
+            points = "yes" if any(outcome.items) else "no"
+            lines.append(say("shell-total-bare", who=who, total=total, place=place, points=points))
         items = (known.room.narration.item(item, listener) for item in outcome.items[seat])
         lines.extend(replace(line, kind="answer") for line in items)
     return tuple(lines)
@@ -260,20 +264,35 @@ _LONGEST_LINE: Final = 105
 """So many characters of words fit on a line."""
 
 
+def explain_or_list(talk: Conversation, rest: Arguments, overview: Callable[[], Iterable[Message]]) -> None:
+    """Explain the commands that words mean; without words tell what is waited for, and an overview.
+
+    Raises:
+        GameError: `shell-no-help` for words that mean nothing here, or as `explain_command`.
+    """
+    if not rest.words:
+        talk.repeat_question()
+        talk.teller.tell(*overview())
+        return
+    match talk.teller.words.match(rest.words, talk.commands(), named=True):
+        case Found(found):
+            explain_command(talk, found)
+        case Ambiguous(ids):
+            for found in ids:
+                explain_command(talk, found)
+        case _:
+            command = talk.teller.words.word(rest.id)
+            raise MalformedAction("shell-no-help", word=rest.text, command=command)
+
+
 def tell_help(session: Session, rest: Arguments) -> None:
     """Tell what can be done now, or explain one command."""
+    explain_or_list(session, rest, partial(_overview, session, rest))
+
+
+def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
+    """Yield the words of the match, in lines that are not too long."""
     teller, room = session.teller, session.known.room
-    if rest.words:
-        match teller.words.match(rest.words, session.commands(), named=True):
-            case Found(found):
-                explain_command(session, found)
-            case Ambiguous(ids):
-                for found in ids:
-                    explain_command(session, found)
-            case _:
-                raise MalformedAction("shell-no-help", word=rest.text, command=teller.words.word(rest.id))
-        return
-    session.repeat_question()
     verbs, first = ((), ()) if session.known.over else (moves.game_verbs(session), FIRST_WORDS)
     speaks = teller.preferences.settings["speech"] not in {"no", UNASKED}
     program = (
@@ -282,15 +301,13 @@ def tell_help(session: Session, rest: Arguments) -> None:
         *(TIMING_WORDS if session.clock_runs else ()),
         *(RECORD_WORDS if room.records is not None else ()),
     )
-    teller.tell(
-        *(say("shell-help-verbs", words=few) for few in _word_lists(session, verbs)),
-        *(say("shell-help-first", words=few) for few in _word_lists(session, first)),
-        *(say("shell-help-answers", words=few) for few in _word_lists(session, room.commands.answers)),
-        *(say("shell-help-hearing", words=few) for few in _word_lists(session, HEARING_WORDS)),
-        say("shell-help-steps"),
-        *(say("shell-help-program", words=few) for few in _word_lists(session, program)),
-        say("shell-help-more", command=teller.words.word(rest.id)),
-    )
+    yield from (say("shell-help-verbs", words=few) for few in _word_lists(session, verbs))
+    yield from (say("shell-help-first", words=few) for few in _word_lists(session, first))
+    yield from (say("shell-help-answers", words=few) for few in _word_lists(session, room.commands.answers))
+    yield from (say("shell-help-hearing", words=few) for few in _word_lists(session, HEARING_WORDS))
+    yield say("shell-help-steps")
+    yield from (say("shell-help-program", words=few) for few in _word_lists(session, program))
+    yield say("shell-help-more", command=teller.words.word(rest.id))
 
 
 def _word_lists(session: Session, ids: Iterable[str]) -> Iterator[Listing]:
@@ -301,21 +318,21 @@ def _word_lists(session: Session, ids: Iterable[str]) -> Iterator[Listing]:
     return (Listing(words[start : start + size]) for start in range(0, len(words), size))
 
 
-def explain_command(session: Session, command: str) -> None:
-    """Tell what a command does, and its single key; what the game says of it comes before what all games say.
+def explain_command(talk: Conversation, command: str) -> None:
+    """Tell what a command does, and its single key; what it means in this game comes before what all say.
 
     Raises:
         GameError: `shell-no-help-for`, when the game does not explain its word.
     """
-    word = session.teller.words.word(command)
-    said = (say(f"help-{session.known.room.game.id}-{command}"), say(f"help-{command}"))
-    found = next((message for message in said if session.teller.console.language.has(message.key)), None)
+    teller, word = talk.teller, talk.teller.words.word(command)
+    said = (say(f"help-{talk.topic}-{command}"), say(f"help-{command}"))
+    found = next((message for message in said if teller.console.language.has(message.key)), None)
     if found is None:
         raise GameError("shell-no-help-for", word=word)
-    session.teller.tell(found)
-    pressed = session.teller.words.key(command).strip()
-    if pressed and session.teller.by_key:
-        session.teller.tell(say("shell-help-key", word=word, key=pressed))
+    teller.tell(found)
+    pressed = teller.words.key(command).strip()
+    if pressed and teller.by_key:
+        teller.tell(say("shell-help-key", word=word, key=pressed))
 
 
 HELP_HANDLERS: Final[Handlers] = {"help": tell_help}

@@ -136,10 +136,10 @@ def emboss(session: Session, rest: Arguments) -> None:
     words = split_words(" ".join(typed))
     sheet = room.sheets.table(session.known.listener(), words) if room.sheets is not None else None
     sheet = sheet or _answer_sheet(session, words)
-    from accessgames.output.tactile import emboss as write  # noqa: PLC0415 - few need Braille on paper
+    from accessgames.output import tactile  # noqa: PLC0415 - few need Braille on paper
     from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
 
-    data = write(sheet, teller.console.language, FORMATS[suffix], teller.preferences.settings.paper)
+    data = tactile.emboss(sheet, teller.console.language, FORMATS[suffix], teller.preferences.settings.paper)
     try:
         path = write_new(name, data)
     except OSError as error:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from accessgames.language import Vocabulary
     from accessgames.shell.conversation import Arguments, Conversation
-    from accessgames.shell.session import Handlers, Session
+    from accessgames.shell.session import Handlers
 
 _SETTING: Final = "set-"
 _VALUE: Final = "val-"
@@ -186,16 +186,16 @@ def choose_language(talk: Conversation, rest: Arguments) -> None:
     _one_setting(talk, "language", rest, 0)
 
 
-def choose_keys(session: Session, rest: Arguments) -> None:
+def choose_keys(talk: Conversation, rest: Arguments) -> None:
     """Tell the single keys, or switch them on and off.
 
     Raises:
         MalformedAction: `shell-key-unknown` for a key that means nothing here.
     """
-    teller, words, commands = session.teller, session.teller.words, session.commands()
+    teller, words, commands = talk.teller, talk.teller.words, talk.commands()
     if not rest.words:
         items = tuple(
-            ListItem(partial(_key_line, words, key), partial(explain_command, session, key))
+            ListItem(partial(_key_line, words, key), partial(explain_command, talk, key))
             for key in commands
             if words.key(key)
         )
@@ -207,13 +207,13 @@ def choose_keys(session: Session, rest: Arguments) -> None:
         found = words.by_key(rest.text, commands)
         if found is None:
             raise unknown
-        explain_command(session, found)
+        explain_command(talk, found)
         return
     match words.match(rest.words, ("on", "off")):
         case Found("on"):
-            change_setting(session, "profile", "klavesy")
+            change_setting(talk, "profile", "klavesy")
         case Found("off"):
-            change_setting(session, "profile", "ctecka")
+            change_setting(talk, "profile", "ctecka")
         case _:
             raise unknown
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import select
 import signal
@@ -15,7 +16,6 @@ from accessgames.shell.input.terminal_guard import TerminalGuard
 if TYPE_CHECKING:
     from types import FrameType
 
-_PORTION: Final = 1024
 _ESCAPE_SECONDS: Final = 0.05
 """How long the rest of an escape sequence may take; a lone Escape key is noticed after that."""
 
@@ -85,7 +85,7 @@ class TerminalKeys:
         if not select.select([self._fd], [], [], limit)[0]:
             return self._decoder.give_up()
         try:
-            data = os.read(self._fd, _PORTION)
+            data = os.read(self._fd, io.DEFAULT_BUFFER_SIZE)
         except OSError:
             data = b""
         if not data:

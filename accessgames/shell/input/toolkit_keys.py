@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TextIO
 
 from prompt_toolkit.input import create_input
-from prompt_toolkit.keys import Keys as Name
+from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
     from prompt_toolkit.key_binding import KeyPress
 
 _KEYS: Final = {
-    Name.ControlM: Key.ENTER,
-    Name.ControlJ: Key.ENTER,
-    Name.ControlI: Key.TAB,
-    Name.ControlH: Key.BACKSPACE,
-    Name.Delete: Key.DELETE,
-    Name.Left: Key.LEFT,
-    Name.Right: Key.RIGHT,
-    Name.Up: Key.UP,
-    Name.Down: Key.DOWN,
-    Name.Home: Key.HOME,
-    Name.End: Key.END,
-    Name.ControlU: Key.ERASE_LINE,
-    Name.ControlW: Key.ERASE_WORD,
-    Name.ControlK: Key.ERASE_REST,
-    Name.ControlC: Key.INTERRUPT,
-    Name.ControlD: Key.END_OF_INPUT,
-    Name.Escape: Key.ESCAPE,
-    Name.F1: Key.HELP,
-    Name.ControlS: Key.SAVE,
-    Name.ControlQ: Key.QUIT,
-    Name.PageUp: Key.PAGE_UP,
-    Name.PageDown: Key.PAGE_DOWN,
+    Keys.ControlM: Key.ENTER,
+    Keys.ControlJ: Key.ENTER,
+    Keys.ControlI: Key.TAB,
+    Keys.ControlH: Key.BACKSPACE,
+    Keys.Delete: Key.DELETE,
+    Keys.Left: Key.LEFT,
+    Keys.Right: Key.RIGHT,
+    Keys.Up: Key.UP,
+    Keys.Down: Key.DOWN,
+    Keys.Home: Key.HOME,
+    Keys.End: Key.END,
+    Keys.ControlU: Key.ERASE_LINE,
+    Keys.ControlW: Key.ERASE_WORD,
+    Keys.ControlK: Key.ERASE_REST,
+    Keys.ControlC: Key.INTERRUPT,
+    Keys.ControlD: Key.END_OF_INPUT,
+    Keys.Escape: Key.ESCAPE,
+    Keys.F1: Key.HELP,
+    Keys.ControlS: Key.SAVE,
+    Keys.ControlQ: Key.QUIT,
+    Keys.PageUp: Key.PAGE_UP,
+    Keys.PageDown: Key.PAGE_DOWN,
 }
 
-_NO_KEYS: Final = frozenset({Name.CPRResponse, Name.Vt100MouseEvent, Name.WindowsMouseEvent, Name.Ignore})
+_NO_KEYS: Final = frozenset({Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore})
 """What arrives like keys and was not pressed."""
 
 _ESCAPE_SECONDS: Final = 0.05
@@ -118,8 +118,8 @@ class ToolkitKeys:
 def _named(press: KeyPress) -> Iterator[str]:
     """Give a key of ours for one of theirs, `OTHER` for those we don't use; pasted text comes by letters."""
     if press.key in _KEYS:
-        yield _KEYS[Name(press.key)]
-    elif press.key == Name.BracketedPaste:
+        yield _KEYS[Keys(press.key)]
+    elif press.key == Keys.BracketedPaste:
         yield from filter(str.isprintable, press.data)
     elif len(press.key) == 1 and press.key.isprintable():
         yield press.key

@@ -146,6 +146,16 @@ def test_the_status_after_the_end_is_another(heard: Listening) -> None:
         assert {message.key for message in told} != {message.key for message in live}, told
 
 
+def test_nobody_is_asked_after_the_end(heard: Listening) -> None:
+    """What is waited for can be asked after the end, too, and is nobody's action then."""
+    turn, moments = heard.room.narration.turn, heard.walk.moments[-12:]
+    for viewer in heard.walk.viewers:
+        told = heard.heard([turn(heard.listener(heard.walk.final, viewer))])
+        assert_sayable(told)
+        before = heard.heard([turn(heard.listener(moment.state, viewer)) for moment in moments])
+        assert told[0] not in before, told
+
+
 def test_what_is_spelled_is_understood(heard: Listening) -> None:
     """The words given for an action are a command that means this very action, among all other commands."""
     commands = heard.room.commands

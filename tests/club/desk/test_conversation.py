@@ -23,7 +23,7 @@ def told(*lines: str, mouth: type[Mouth] = Mouth, **settings: str) -> list[str]:
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])
-def test_every_deed_has_words_and_help(tag: str) -> None:
+def test_every_command_has_words_and_help(tag: str) -> None:
     """All commands are in help, have a word and an explanation, and single keys mean one thing each."""
     spoken = Language(tag)
     words = spoken.vocabulary("common", "space", "shell", "club")

@@ -40,3 +40,11 @@ def test_keys_are_listed_and_a_number_explains_one() -> None:
     assert any(line.endswith("t: založ") for line in lines)
     assert any(line.startswith("Založí turnaj") for line in lines)
     assert any(line.startswith("Rozlosuje stoly") for line in lines)
+
+
+def test_a_letter_is_a_key_and_the_space_bar_is_one_of_them() -> None:
+    """As in a match: `v` asks about the key v and switches nothing off, and the space bar is in the list."""
+    begun("Jana", club="A").club.close()
+    lines = told("klávesy v", "klávesy", "dál")
+    assert any(line.startswith("Zapíše výsledek stolu") for line in lines)
+    assert any(line.endswith("mezerník: znovu") for line in lines)

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.braille import wrap_print
 from accessgames.braille.transcriber import forward
-from accessgames.club import events as e
+from accessgames.club import events
 from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.model.tournament import Player
 from accessgames.club.papers.facts import event_message
@@ -16,65 +16,65 @@ from accessgames.testing.speech import load_speech_lint
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, FINISHED, PLAYERS, PROPOSAL
 
 AFTER = replace(EVENING, players=(*PLAYERS, Player(7, "Věra", "junioři")))
-DRAFT = e.SeatingDraft(((1, 2), (3, 4)))
+DRAFT = events.SeatingDraft(((1, 2), (3, 4)))
 
 TOLD = [
-    (e.Created(PROPOSAL, "zima"), "Turnaj Zimní turnaj je založený.", "turnaj Zimní turnaj"),
-    (e.Amended(PROPOSAL), "Propozice turnaje Zimní turnaj jsou změněné.", "propozice změněné"),
-    (e.Registered(1, "Jana", "blind"), "Číslo 1: Jana, kategorie nevidomí.", "1 Jana, nevidomí"),
-    (e.Registered(7, "Věra", "junioři"), "Číslo 7: Věra, kategorie junioři.", "7 Věra, junioři"),
-    (e.Registered(1, "Jana"), "Číslo 1: Jana.", "1 Jana"),
-    (e.Changed(1, "Jana"), "Číslo 1 má nové údaje: Jana.", "1 Jana změna"),
-    (e.Withdrawn(2), "Petr odchází.", "Petr pryč"),
-    (e.Returned(2), "Petr se vrací.", "Petr zpět"),
-    (e.Substituted(2, 7, "Věra"), "Střídání: odchází Petr, přichází Věra.", "Petr pryč, Věra"),
-    (e.Declined(3), "Eva se vzdává postupu.", "Eva bez postupu"),
-    (e.Seated(1, (DRAFT,), SeatingKind.LOT), "Stoly prvního kola jsou určené.", "kolo 1 stoly"),
+    (events.Created(PROPOSAL, "zima"), "Turnaj Zimní turnaj je založený.", "turnaj Zimní turnaj"),
+    (events.Amended(PROPOSAL), "Propozice turnaje Zimní turnaj jsou změněné.", "propozice změněné"),
+    (events.Registered(1, "Jana", "blind"), "Číslo 1: Jana, kategorie nevidomí.", "1 Jana, nevidomí"),
+    (events.Registered(7, "Věra", "junioři"), "Číslo 7: Věra, kategorie junioři.", "7 Věra, junioři"),
+    (events.Registered(1, "Jana"), "Číslo 1: Jana.", "1 Jana"),
+    (events.Changed(1, "Jana"), "Číslo 1 má nové údaje: Jana.", "1 Jana změna"),
+    (events.Withdrawn(2), "Petr odchází.", "Petr pryč"),
+    (events.Returned(2), "Petr se vrací.", "Petr zpět"),
+    (events.Substituted(2, 7, "Věra"), "Střídání: odchází Petr, přichází Věra.", "Petr pryč, Věra"),
+    (events.Declined(3), "Eva se vzdává postupu.", "Eva bez postupu"),
+    (events.Seated(1, (DRAFT,), SeatingKind.LOT), "Stoly prvního kola jsou určené.", "kolo 1 stoly"),
     (
-        e.Seated(2, (DRAFT,) * 4, SeatingKind.MEET),
+        events.Seated(2, (DRAFT,) * 4, SeatingKind.MEET),
         "Stoly druhého až pátého kola jsou určené.",
         "kola 2-5 stoly",
     ),
     (
-        e.Seated(2, (DRAFT,) * 2, SeatingKind.MEET),
+        events.Seated(2, (DRAFT,) * 2, SeatingKind.MEET),
         "Stoly druhého a třetího kola jsou určené.",
         "kola 2-3 stoly",
     ),
-    (e.Grouped(((1, 2), (3, 4))), "Losem jsou určené 2 skupiny.", "skupiny 2"),
-    (e.Advanced((3, 1)), "Do finále postupují Eva a Jana.", "finále: Eva, Jana"),
-    (e.LotDrawn((1, 3)), "Los určuje pořadí: Jana, Eva.", "los: Jana, Eva"),
+    (events.Grouped(((1, 2), (3, 4))), "Losem jsou určené 2 skupiny.", "skupiny 2"),
+    (events.Advanced((3, 1)), "Do finále postupují Eva a Jana.", "finále: Eva, Jana"),
+    (events.LotDrawn((1, 3)), "Los určuje pořadí: Jana, Eva.", "los: Jana, Eva"),
     (
-        e.Reported(1, 1, FINISHED),
+        events.Reported(1, 1, FINISHED),
         "První kolo, stůl 1: Eva 41, Jana 30, Petr nehraje.",
         "k1 s1: Eva 41, Jana 30, Petr chybí",
     ),
     (
-        e.Corrected(1, 1, FINISHED, "omyl"),
+        events.Corrected(1, 1, FINISHED, "omyl"),
         "Oprava, první kolo, stůl 1: Eva 41, Jana 30, Petr nehraje.",
         "oprava k1 s1: Eva 41, Jana 30, Petr chybí",
     ),
-    (e.Penalised(1, 2, "pozdní příchod"), "Jana: trest 2 body, důvod: pozdní příchod.", "Jana trest 2"),
-    (e.Closed(), "Výsledek turnaje Zimní turnaj je konečný.", "výsledek konečný"),
-    (e.Reopened(), "Výsledek turnaje Zimní turnaj je zase otevřený.", "výsledek otevřený"),
-    (e.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
-    (e.Forgotten(2, (("a" * 64, "b" * 64),)), "Jméno hráče číslo 2 je zapomenuté.", "zapomenuto 2"),
-    (e.Keyed("a" * 64), "Odtud podepisuje řádky klíč pořadatele.", "klíč"),
+    (events.Penalised(1, 2, "pozdní příchod"), "Jana: trest 2 body, důvod: pozdní příchod.", "Jana trest 2"),
+    (events.Closed(), "Výsledek turnaje Zimní turnaj je konečný.", "výsledek konečný"),
+    (events.Reopened(), "Výsledek turnaje Zimní turnaj je zase otevřený.", "výsledek otevřený"),
+    (events.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
+    (events.Forgotten(2, (("a" * 64, "b" * 64),)), "Jméno hráče číslo 2 je zapomenuté.", "zapomenuto 2"),
+    (events.Keyed("a" * 64), "Odtud podepisuje řádky klíč pořadatele.", "klíč"),
 ]
 
 
 @pytest.mark.parametrize(("event", "full", "braille"), TOLD)
-def test_an_event_is_a_sentence_and_a_short_form(event: e.Event, full: str, braille: str) -> None:
+def test_an_event_is_a_sentence_and_a_short_form(event: events.Event, full: str, braille: str) -> None:
     """Names stay in the nominative, verbs agree with numbers."""
     said = CZECH.render(event_message(AFTER, event))
     assert (full, braille) == (said.full, said.braille)
 
 
 @pytest.mark.parametrize("event", [event for event, _, _ in TOLD])
-def test_short_forms_fit_a_braille_line(event: e.Event) -> None:
+def test_short_forms_fit_a_braille_line(event: events.Event) -> None:
     """In both languages, in cells of the Czech code; a result tells everybody, in lines of the display."""
     for language in (CZECH, ENGLISH):
         short = language.render(event_message(AFTER, event)).braille
-        if isinstance(event, e.Reported | e.Corrected):
+        if isinstance(event, events.Reported | events.Corrected):
             lines = wrap_print(short, 20, language=language.tag)
             assert short == " ".join(lines)
         else:
@@ -82,7 +82,7 @@ def test_short_forms_fit_a_braille_line(event: e.Event) -> None:
 
 
 @pytest.mark.parametrize("event", [event for event, _, _ in TOLD])
-def test_sentences_are_read_rightly_by_a_voice(event: e.Event) -> None:
+def test_sentences_are_read_rightly_by_a_voice(event: events.Event) -> None:
     """The speech lint has nothing against any of the three forms."""
     for language in (CZECH, ENGLISH):
         said = language.render(event_message(AFTER, event))
@@ -92,7 +92,7 @@ def test_sentences_are_read_rightly_by_a_voice(event: e.Event) -> None:
 
 def test_no_kind_of_event_is_left_out() -> None:
     """A new kind of event needs a sentence."""
-    assert set(e.KINDS.values()) == {type(event) for event, _, _ in TOLD}
+    assert set(events.KINDS.values()) == {type(event) for event, _, _ in TOLD}
 
 
 @pytest.mark.parametrize(
@@ -101,4 +101,4 @@ def test_no_kind_of_event_is_left_out() -> None:
 )
 def test_steps_taken_back_are_counted(steps: int, sentence: str) -> None:
     """Several at once, in right Czech."""
-    assert sentence == CZECH.form(event_message(AFTER, e.Undone(1), steps), "full")
+    assert sentence == CZECH.form(event_message(AFTER, events.Undone(1), steps), "full")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club import events as e
+from accessgames.club import events
 from accessgames.club.notation import JournalLine
 from accessgames.club.papers.publications import protocol_paper
 from accessgames.club.papers.writers import write_paper
@@ -12,12 +12,12 @@ from accessgames.engine import IllegalAction
 from tests.club.papers.evening import CZECH, PROPOSAL
 
 LINES = (
-    JournalLine(e.Created(PROPOSAL, "zima"), "2026-12-05T15:50:00"),
-    JournalLine(e.Registered(1, "Jana", "blind"), "2026-12-05T15:51:07"),
-    JournalLine(e.Registered(2, "Petr")),
-    JournalLine(e.Withdrawn(2)),
-    JournalLine(e.Undone(1)),
-    JournalLine(e.Registered(1, "Eva")),
+    JournalLine(events.Created(PROPOSAL, "zima"), "2026-12-05T15:50:00"),
+    JournalLine(events.Registered(1, "Jana", "blind"), "2026-12-05T15:51:07"),
+    JournalLine(events.Registered(2, "Petr")),
+    JournalLine(events.Withdrawn(2)),
+    JournalLine(events.Undone(1)),
+    JournalLine(events.Registered(1, "Eva")),
 )
 
 
@@ -37,7 +37,7 @@ def test_everything_is_there_also_what_was_taken_back() -> None:
 def test_a_journal_that_breaks_the_rules_is_not_told() -> None:
     """It would tell of something that never happened."""
     with pytest.raises(IllegalAction):
-        protocol_paper((*LINES, JournalLine(e.Withdrawn(9))))
+        protocol_paper((*LINES, JournalLine(events.Withdrawn(9))))
 
 
 def test_a_journal_begins_with_the_tournament() -> None:

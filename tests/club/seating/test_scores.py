@@ -36,6 +36,14 @@ def test_the_word_of_the_organiser_weighs() -> None:
     assert sorted(apart, reverse=True) == list(apart)
 
 
+def test_new_opponents_at_two_tables_too() -> None:
+    """Of eight who sat by fours every pair of one table is parted that can be."""
+    places = {player: player for player in range(1, 9)}
+    past = history_of([SeatingDraft(((1, 2, 3, 4), (5, 6, 7, 8)))])
+    draft = seat_by_score(places, FOUR, past, Mix.NEW, Stream("7", "test"))
+    assert 4 == figures(draft, past)[0]
+
+
 def test_without_a_past_neighbours_sit_together() -> None:
     """Where nobody has met, tables are the standings cut into fours, the best ones at table 1."""
     draft = seat_by_score(PLACES, FOUR, history_of(()), Mix.NEW, Stream("7", "test"))

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from accessgames.games.iota.naming import (
     HELD_WILD,
-    QUOTED,
     WILD_CARD,
     find_spot,
     name_card,
@@ -23,7 +22,6 @@ from accessgames.games.iota.naming import (
     name_run,
     name_spot,
     name_within_line,
-    quote,
     split_listing,
 )
 from accessgames.games.iota.notation import parse_card
@@ -103,12 +101,10 @@ def test_lists() -> None:
     assert ("Jana a vy", "Jana a vy") == said(name_people(desk, (0, 1)))
 
 
-def test_portions_and_quotes() -> None:
-    """Long lists are cut into lines, long words are cut off."""
+def test_portions() -> None:
+    """Long lists are cut into lines."""
     assert (Listing((1, 2)), Listing((3,))) == split_listing((1, 2, 3), 2)
     assert () == split_listing((), 2)
-    assert "a b" == quote("a", "b")
-    assert QUOTED == len(quote("x" * 100))
 
 
 def test_two_wild_cards_are_counted() -> None:

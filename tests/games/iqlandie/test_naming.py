@@ -23,7 +23,6 @@ from accessgames.games.iqlandie.naming import (
     name_sign,
     name_time,
     name_token,
-    quote,
     time_figures,
 )
 from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
@@ -160,9 +159,3 @@ def test_squares_are_named_in_their_order() -> None:
     """Letter before digit; row 1 is the topmost."""
     named = list_squares((Square(0, 0), Square(4, 2)))
     assert ["a1", "e3"] == [_said(cell) for cell in named.items]
-
-
-def test_errors_repeat_no_more_than_a_line_can_take() -> None:
-    """Long input is cut."""
-    assert "červený růžek" == quote("červený", "růžek")
-    assert 30 == len(quote("x" * 100))

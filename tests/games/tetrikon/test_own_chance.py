@@ -130,3 +130,20 @@ def test_nobody_learns_from_a_refusal_what_others_hold() -> None:
     told = OWN.hear(("100",), (), desk)
     with pytest.raises(GameError):
         play(state, written(told, desk))
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "told"),
+    [
+        ((), "3", (3,)),
+        ((4,), "3", (4, 3)),
+        ((4,), "3 5", (3, 5)),
+        ((3, 5), "6", (6,)),
+        ((3, 5), "6 1", (6, 1)),
+    ],
+)
+def test_two_dice_are_told_together_or_one_by_one(
+    before: tuple[int, ...], line: str, told: tuple[int, ...]
+) -> None:
+    """One more joins the one before; two at once, or one after two, begin anew."""
+    assert told == OWN.hear(split_words(line), before, desk_at(ROLLED))

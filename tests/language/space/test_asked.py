@@ -129,6 +129,7 @@ def test_what_is_no_column_of_the_board(typed: str, sentence: str) -> None:
         ("cé tři až é tři", "c3 d3 e3", 5),
         ("c3 až vpravo", "c3", 1),
         ("c3 vpravo", "c3", 1),
+        ("c3 vpravo d4", "c3", 1),
         ("c3,", "c3", 1),
         ("a1 a a2", "a1 a2", 3),
     ],
@@ -142,6 +143,8 @@ def test_no_squares() -> None:
     """Nothing at the beginning is None; a square off the board is an error."""
     assert read_squares(words("vpravo c3"), BOARD, KNOWN) is None
     assert read_squares((), BOARD, KNOWN) is None
+    assert read_squares(words("a c3"), BOARD, KNOWN) is None
+    assert read_squares(words(", c3"), BOARD, KNOWN) is None
     for typed in ("c3 i1", "c3-9", "c3 až c9", "i-k3"):
         with pytest.raises(MalformedAction, match="space-error-outside"):
             read_squares(words(typed), BOARD, KNOWN)

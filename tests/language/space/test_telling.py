@@ -30,6 +30,9 @@ def test_the_extent_of_a_board() -> None:
     """Columns and rows that the outline reaches, where row 1 is, and how many squares it has."""
     assert ["Sloupce a až e, řady 1 až 3 odspodu, 10 čtverečků."] == heard(tell_extent(BOARD))
     assert ["a-e 1-3, 10 čtv"] == heard(tell_extent(BOARD), form="braille")
+    assert ["Columns a to b, rows 1 to 2 from the bottom, 3 squares."] == heard(
+        tell_extent(board("##", "#.")), "en"
+    )
     assert ["Columns a to b, rows 1 to 1 from the top, 2 squares."] == heard(
         tell_extent(board("##.", upward=False)), "en"
     )

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -64,3 +65,11 @@ def test_a_terminal_gets_the_editor() -> None:
     """Only there something is shown while it is typed."""
     pytest.importorskip("termios")
     assert isinstance(line_reader(Terminal(), Terminal()), LineReader)
+
+
+def test_windows_edits_lines_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its console has an editor of its own: lines are read plainly there, with prompts."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    reader = line_reader(Terminal("stav\n"), Terminal())
+    assert isinstance(reader, PipeReader)
+    assert reader.prompts

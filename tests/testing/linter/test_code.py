@@ -29,6 +29,7 @@ class Scan:
     ("code", "keys"),
     [
         ('say("greeting")', {"greeting"}),
+        ('moment.say_who("a-b", seat)', {"a-b"}),
         ('language.text("a-b", n=1)', {"a-b"}),
         ('say("a-b" if x else "c-d", "own")', {"a-b", "c-d"}),
         ('keys("one", "two")', {"one", "two"}),
@@ -56,6 +57,7 @@ def test_keys(scan: Scan, code: str, keys: set[str]) -> None:
         ('say("a", "own")', {"a"}),
         ('say("a", "bot", n=1)', {"a"}),
         ('say("a", kind)', {"a"}),
+        ('say_who("a", seat, listener)', {"a"}),
         ('say("a")', set()),
         ('say("a", "answer")', set()),
         ('say("a", "system")', set()),
@@ -91,6 +93,7 @@ def test_lexicon_ids(scan: Scan) -> None:
     ("code", "arguments"),
     [
         ('say("a", "own", n=1, m_x=2)', [("a", {"n", "m-x"})]),
+        ('say_who("a", seat, listener, n=1)', [("a", {"n", "who"})]),
         ('say("a" if x else "b", n=1)', [("a", {"n"}), ("b", {"n"})]),
         ('language.text("a-b")', [("a-b", set())]),
         ('SetupError("a-b", seats=1)', [("a-b", {"seats"})]),

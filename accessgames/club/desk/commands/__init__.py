@@ -43,7 +43,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "results": rounds.results,
         "undo": rounds.undo,
         "import": archives.import_file,
-        "standings": outcome.standings,
+        "standings": outcome.tell_standings,
         "lot": outcome.lot,
         "league": outcome.league,
         "papers": outcome.papers,

@@ -17,18 +17,17 @@ from accessgames.club.desk.typed import find_category, find_player, find_word, r
 from accessgames.club.events import LotDrawn
 from accessgames.club.model.proposal import LEAGUE_POINTS, League, Points, parse_points
 from accessgames.club.notation import read_tournament_journal
-from accessgames.club.papers import publications
-from accessgames.club.papers import standings as ranking
+from accessgames.club.papers import publications, standings
 from accessgames.club.papers.facts import event_message
 from accessgames.club.papers.paper import Paper, row_sentences, spoken
 from accessgames.club.papers.writers import FORMATS, SUFFIXES, PageSettings, write_paper
 from accessgames.club.rules.bounds import MAX_BEST
-from accessgames.club.scoring.standings import make_standings as rank
+from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating.lots import draw_lot
 from accessgames.club.store.archive import slug
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, say
-from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.club.model.tournament import Round, Tournament
@@ -38,7 +37,7 @@ _SEED: Final = 20
 """Characters of each half of a league's seed."""
 
 
-def standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Tell the standings: joint, of one category, or everything there is; before the first result, who plays.
 
     Raises:
@@ -48,15 +47,18 @@ def standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if not tournament.players:
         return (say("club-show-empty"),)
     wanted = request.value("category") or request.text
-    if normalise_bare(wanted) in map(normalise_bare, context.words.table["all"].words):
-        return spoken(ranking.standings_paper(tournament))
+    if context.words.in_full("all", wanted):
+        return spoken(standings.standings_paper(tournament))
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
-        return tuple(row_sentences(ranking.registered_blocks(tournament, category or None)))
-    found = rank(tournament, category or None)
+        return tuple(row_sentences(standings.registered_blocks(tournament, category or None)))
+    found = make_standings(tournament, category or None)
     if not found.rows:
         return (say("club-standings-none"),)
-    return (ranking.standings_title(tournament), *row_sentences(ranking.ranking_blocks(tournament, found)))
+    return (
+        standings.standings_title(tournament),
+        *row_sentences(standings.ranking_blocks(tournament, found)),
+    )
 
 
 def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -71,9 +73,9 @@ def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if items:
         event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
         return (event_message(context.club.record(event), event),)
-    if not (ranking.is_over(tournament) or tournament.groups):
+    if not (standings.is_over(tournament) or tournament.groups):
         raise GameError("club-error-lot-early", played=tournament.played, rounds=tournament.proposal.rounds)
-    due = rank(tournament).open_lots
+    due = make_standings(tournament).open_lots
     if not due:
         raise GameError("club-error-no-lot")
     events = tuple(draw_lot(players, context.club.draw_seed(number)) for number, players in enumerate(due))
@@ -176,7 +178,7 @@ def make_league_paper(context: ClubContext, made: League) -> Paper:
     Raises:
         GameError: One of its tournaments is not here any more.
     """
-    return ranking.league_paper(made, counted_tournaments(context, made.tournaments))
+    return standings.league_paper(made, counted_tournaments(context, made.tournaments))
 
 
 def counted_tournaments(context: ClubContext, names: Sequence[str]) -> list[Tournament]:
@@ -228,7 +230,7 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
         "results": lambda context, request: publications.results_paper(
             context.club.tournament, _round(context, request, usual=context.club.tournament.fixed)
         ),
-        "standings": lambda context, _request: ranking.standings_paper(context.club.tournament),
+        "standings": lambda context, _request: standings.standings_paper(context.club.tournament),
         "report": lambda context, _request: publications.report_paper(context.club.tournament),
         "protocol": lambda context, _request: publications.protocol_paper(
             read_tournament_journal(context.club.lines, context.club.archive.people).lines

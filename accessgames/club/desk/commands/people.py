@@ -14,7 +14,6 @@ from accessgames.club.papers.standings import entry_sentence
 from accessgames.club.rules.refusals import next_number
 from accessgames.engine import GameError
 from accessgames.language import Message, say
-from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.club.model.tournament import Player, Tournament
@@ -199,7 +198,7 @@ def qualify(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: Somebody is unknown.
     """
     tournament, items = _one(context, request)
-    no = normalise_bare(items[-1]) in map(normalise_bare, context.words.table["no"].words)
+    no = context.words.in_full("no", items[-1])
     who = [find_player(tournament, item) for item in (items[:-1] if no else items)]
     if not who:
         raise GameError("club-error-who")

@@ -11,7 +11,7 @@ from accessgames.club.events import Amended, Closed, Created, Reopened
 from accessgames.club.papers.facts import day, event_message, game, number_spans
 from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.publications import proposal_paper
-from accessgames.club.rules.course import begin_course as check
+from accessgames.club.rules.course import begin_course
 from accessgames.club.seating.draws import outdated_round
 from accessgames.club.store.archive import slug
 from accessgames.engine import GameError
@@ -132,7 +132,7 @@ def begin_tournament(context: ClubContext, proposal: Proposal, request: Request)
     """
     club = context.club
     created = Created(proposal, request.value("seed") or club.seed())
-    check(created)  # before there is a club that nobody wanted
+    begin_course(created)  # before there is a club that nobody wanted
     club.found(request.value("club") or context.language.text("club-usual-club"))
     running = club.create(created)
     games = Listing(tuple(game(one) for one in proposal.games))

@@ -13,11 +13,12 @@ from accessgames.games.narration import tell_lead
 from accessgames.language import Listing, Message, Nested, keys, say
 
 if TYPE_CHECKING:
+    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.iota.rules.view import IotaView
-    from accessgames.games.room import Answer, Listener
+    from accessgames.games.room import Answer
 
 
-def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_status(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is, the points, the deck, and hands that are not full; after the end the result."""
     board.nothing_more(words)
     turn = tell_turn(listener)
@@ -26,20 +27,20 @@ def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
     return (say(turn.key, **turn.args), *_points(listener), _deck_line(listener.view), *_hand_sizes(listener))
 
 
-def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_score(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell who leads and the points of all, the highest first; after the end who has won."""
     board.nothing_more(words)
     return tuple(_result(listener) if listener.view.table.phase == "over" else _points(listener))
 
 
-def _result(listener: Listener) -> Iterator[Message]:
+def _result(listener: IotaListener) -> Iterator[Message]:
     """Tell the result once more, as an answer this time."""
     outcome = listener.perspective.game.outcome(listener.perspective.world)
     if outcome is not None:
         yield from (say(line.key, **line.args) for line in tell_outcome(outcome, listener))
 
 
-def _points(listener: Listener) -> Iterator[Message]:
+def _points(listener: IotaListener) -> Iterator[Message]:
     return tell_lead(listener.view.table.scores, listener, _LEAD, name_people)
 
 
@@ -48,7 +49,7 @@ _LEAD: Final = keys(
 )
 
 
-def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_hand(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the own cards in their order; the first one is number 1 when placing."""
     board.nothing_more(words)
     view: IotaView = listener.view
@@ -59,7 +60,7 @@ def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return (say("iota-hand", cards=name_hand(view.hand)),)
 
 
-def answer_deck(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_deck(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many cards the deck has, what is known of its bottom, and hands that are not full."""
     board.nothing_more(words)
     view: IotaView = listener.view
@@ -76,7 +77,7 @@ def _deck_line(view: IotaView) -> Message:
     return say("iota-deck", count=view.table.deck)
 
 
-def _hand_sizes(listener: Listener) -> Iterator[Message]:
+def _hand_sizes(listener: IotaListener) -> Iterator[Message]:
     """Tell how many cards everybody has, once that differs from four."""
     hands = listener.view.hands
     if listener.view.table.phase == "play" and any(len(cards) != HAND for cards in hands):

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.board_questions import board_answers, refuse_more
-from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot, quote
+from accessgames.games.board_questions import board_answers, quote, refuse_more
+from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import Direction, Laid, Spot
 from accessgames.language import Cell, Found, Message, say
 from accessgames.language.coordinates import AROUND
 
 if TYPE_CHECKING:
+    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.iota.rules.grid import Grid
-    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 
@@ -102,7 +102,7 @@ class GridQuestions:
         return (*self.cell(spot), *lines, rest)
 
 
-def asked_spot(listener: Listener, words: Sequence[str]) -> Spot:
+def asked_spot(listener: IotaListener, words: Sequence[str]) -> Spot:
     """Return the one place that is asked about.
 
     Raises:
@@ -115,7 +115,7 @@ BOARD_ANSWERS: Final = board_answers(lambda listener, words, _: (GridQuestions(l
 """Answers to what can be asked about single rows, columns and places."""
 
 
-def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_board(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the whole board: its size, then the rows from the top, or the columns from the left.
 
     Raises:

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.board_questions import quote
 from accessgames.games.iota import naming
 from accessgames.games.iota.answers.board import asked_spot, nothing_more
 from accessgames.games.iota.notation import START_ROW
@@ -39,7 +40,7 @@ from accessgames.games.narration import nest
 from accessgames.language import Listing, Message, Phrase, say
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.iota.naming import IotaListener
 
 FEW: Final = 4
 """So many cards are named one by one, on one line."""
@@ -66,7 +67,7 @@ def tell_kinds(mask: Mask) -> Iterator[Message]:
             yield say("iota-choice", cards=few)
 
 
-def answer_fits(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_fits(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell which cards fit a place: those of the own hand, and how many of those not seen yet.
 
     On a wild card it tells what the wild card may stand for, and so what can be laid in its place.
@@ -99,7 +100,7 @@ def _fitting(spot: Spot, own: Sequence[Card], mask: Mask, view: IotaView) -> Ite
         yield from tell_kinds(mask if unseen.bit_count() > FEW else unseen)
 
 
-def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the empty places that can take a card, row by row from the top; with a card: that can take it.
 
     Raises:
@@ -130,7 +131,7 @@ def _columns(spots: Sequence[Spot]) -> Listing:
     )
 
 
-def answer_lines(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_lines(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the lines that can still take a card, those next to a lot first."""
     nothing_more(words)
     found = open_lines(listener.view)
@@ -150,7 +151,7 @@ _PER_LINE: Final = 3
 """So many cards with their places fit a line."""
 
 
-def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_where(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where a card is, or all cards of a colour, a shape, a number or any two of them.
 
     Raises:
@@ -160,7 +161,7 @@ def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     if read is None:
         if not words:
             raise MalformedAction("iota-error-which-card")
-        raise MalformedAction("iota-error-ask-card", words=naming.quote(*words))
+        raise MalformedAction("iota-error-ask-card", words=quote(*words))
     nothing_more(words, read.used)
     if read.value.wild:
         return tuple(_wilds(listener))
@@ -169,7 +170,7 @@ def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     return tuple(_several(read.value, listener))
 
 
-def _one(card: Card, listener: Listener) -> Message:
+def _one(card: Card, listener: IotaListener) -> Message:
     view: IotaView = listener.view
     named = naming.name_card(card)
     for spot, lying in view.grid.items():
@@ -183,7 +184,7 @@ def _one(card: Card, listener: Listener) -> Message:
     return say("iota-where-unseen", card=named)
 
 
-def _several(sought: CardPattern, listener: Listener) -> Iterator[Message]:
+def _several(sought: CardPattern, listener: IotaListener) -> Iterator[Message]:
     view: IotaView = listener.view
     among = set(sought.cards)
     laid = [(spot, card) for spot, card in view.grid.items() if card in among]
@@ -198,13 +199,13 @@ def _several(sought: CardPattern, listener: Listener) -> Iterator[Message]:
     yield say("iota-where-rest", count=len(among.intersection(view.unseen)))
 
 
-def answer_wilds(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_wilds(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where the wild cards are, and for those on the board what each may still be (IOTA I12)."""
     nothing_more(words)
     return tuple(_wilds(listener))
 
 
-def _wilds(listener: Listener) -> Iterator[Message]:
+def _wilds(listener: IotaListener) -> Iterator[Message]:
     view: IotaView = listener.view
     for spot, card in view.grid.items():
         if card == WILD:

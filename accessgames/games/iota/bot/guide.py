@@ -197,7 +197,7 @@ LUCK_PER_CARD: Final = 5.0
 
 
 def winning_chances(game: Rules, state: IotaState) -> tuple[float, ...] | None:
-    """Return everybody's chances before somebody's turn; see `games.Chances`. None while cards are drawn."""
+    """Return everybody's chances before somebody's turn; see `WinChances`. None while cards are drawn."""
     del game
     table = state.table
     if table.phase != "play":

@@ -16,11 +16,11 @@ from accessgames.language import Listing, Message, Nested, Value, event_keys, ke
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
+    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.iota.rules.view import IotaView
-    from accessgames.games.room import Listener
 
 
-def tell_turn(listener: Listener) -> Message:
+def tell_turn(listener: IotaListener) -> Message:
     """Tell whose turn it is; after a wild card was taken, that it goes on."""
     view: IotaView = listener.view
     table = view.table
@@ -44,7 +44,7 @@ _ENDINGS: Final = dict(
 _PLACES: Final = event_keys("iota-over-winner", "iota-over-shared", "iota-over-place")
 
 
-def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
+def tell_outcome(outcome: Outcome, listener: IotaListener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and points, and how the game ended."""
     places = tell_places(outcome, listener, _PLACES, name_people)
     return (*places, say(_ENDINGS[outcome.ending], "score"))
@@ -63,11 +63,11 @@ def tell_option(key: str, value: str) -> Message:
     return say(f"iota-option-{key}-{value}")
 
 
-TELLERS: Final[EventTellers[Listener]] = EventTellers()
+TELLERS: Final[EventTellers[IotaListener]] = EventTellers()
 """Who tells which event; that a turn began is left to `turn`, which the shell says when it waits."""
 
 
-def tell_events(events: Sequence[happened.IotaEvent], listener: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[happened.IotaEvent], listener: IotaListener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
@@ -89,7 +89,7 @@ def tell_events(events: Sequence[happened.IotaEvent], listener: Listener) -> tup
 
 
 def _shrunken_hands(
-    turn: Iterable[happened.IotaEvent], latest: Sequence[happened.Placed], listener: Listener
+    turn: Iterable[happened.IotaEvent], latest: Sequence[happened.Placed], listener: IotaListener
 ) -> Iterator[Message]:
     """Tell how many cards somebody else has left; with an empty deck that matters.
 
@@ -109,7 +109,7 @@ def _shrunken_hands(
 
 
 @TELLERS.of(happened.Drew)
-def _drew(events: Sequence[happened.Drew], listener: Listener) -> Iterator[Message]:
+def _drew(events: Sequence[happened.Drew], listener: IotaListener) -> Iterator[Message]:
     """Tell the cards of each seat together, those it was dealt apart."""
     drawn: dict[tuple[int, bool], list[Card]] = {}
     for event in events:
@@ -124,42 +124,42 @@ def _drew(events: Sequence[happened.Drew], listener: Listener) -> Iterator[Messa
 
 
 @TELLERS.of(happened.StarterDrawn)
-def _starter_drawn(event: happened.StarterDrawn, listener: Listener) -> Iterator[Message]:
+def _starter_drawn(event: happened.StarterDrawn, listener: IotaListener) -> Iterator[Message]:
     who, card = listener.person(event.seat), name_card(event.card)
     yield say("iota-starter-drawn", kind_of(event.seat, listener), who=who, card=card)
 
 
 @TELLERS.of(happened.StarterTied)
-def _starter_tied(event: happened.StarterTied, listener: Listener) -> Iterator[Message]:
+def _starter_tied(event: happened.StarterTied, listener: IotaListener) -> Iterator[Message]:
     yield say("iota-starter-tied", "turn", who=name_people(listener, event.seats), number=event.number)
 
 
 @TELLERS.of(happened.Starter)
-def _starter(event: happened.Starter, listener: Listener) -> Iterator[Message]:
+def _starter(event: happened.Starter, listener: IotaListener) -> Iterator[Message]:
     yield say("iota-starter", "turn", who=listener.person(event.seat))
 
 
 @TELLERS.of(happened.StartBuried)
-def _start_buried(event: happened.StartBuried, listener: Listener) -> Iterator[Message]:
+def _start_buried(event: happened.StartBuried, listener: IotaListener) -> Iterator[Message]:
     del event, listener
     yield say("iota-start-buried", "other")
 
 
 @TELLERS.of(happened.StartCard)
-def _start_card(event: happened.StartCard, listener: Listener) -> Iterator[Message]:
+def _start_card(event: happened.StartCard, listener: IotaListener) -> Iterator[Message]:
     del listener
     yield say("iota-start-card", "other", cell=name_spot(START), card=name_card(event.card))
 
 
 @TELLERS.of(happened.Recycled)
-def _recycled(event: happened.Recycled, listener: Listener) -> Iterator[Message]:
+def _recycled(event: happened.Recycled, listener: IotaListener) -> Iterator[Message]:
     kind, cell = kind_of(event.seat, listener), name_spot(event.spot)
     yield say("iota-recycled", kind, who=listener.person(event.seat), cell=cell)
     yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
 
 
 @TELLERS.of(happened.Placed)
-def _placed(event: happened.Placed, listener: Listener) -> Iterator[Message]:
+def _placed(event: happened.Placed, listener: IotaListener) -> Iterator[Message]:
     scoring = event.scoring
     who = listener.person(event.seat)
     yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
@@ -183,7 +183,7 @@ def _reasons(scoring: Scoring) -> Listing:
 
 
 @TELLERS.of(happened.Traded)
-def _traded(event: happened.Traded, listener: Listener) -> Iterator[Message]:
+def _traded(event: happened.Traded, listener: IotaListener) -> Iterator[Message]:
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     if event.cards is None:
         yield say("iota-traded", kind, who=who, count=event.count)
@@ -192,25 +192,25 @@ def _traded(event: happened.Traded, listener: Listener) -> Iterator[Message]:
 
 
 @TELLERS.of(happened.Passed)
-def _passed(event: happened.Passed, listener: Listener) -> Iterator[Message]:
+def _passed(event: happened.Passed, listener: IotaListener) -> Iterator[Message]:
     yield say("iota-passed", kind_of(event.seat, listener), who=listener.person(event.seat))
 
 
 @TELLERS.of(happened.DeckEmpty)
-def _deck_empty(event: happened.DeckEmpty, listener: Listener) -> Iterator[Message]:
+def _deck_empty(event: happened.DeckEmpty, listener: IotaListener) -> Iterator[Message]:
     del event, listener
     yield say("iota-deck-empty", "other")
 
 
 @TELLERS.of(happened.LeftOver)
-def _left_over(event: happened.LeftOver, listener: Listener) -> Iterator[Message]:
+def _left_over(event: happened.LeftOver, listener: IotaListener) -> Iterator[Message]:
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
     yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
 
 
 @TELLERS.of(happened.Ended)
-def _ended(event: happened.Ended, listener: Listener) -> Iterator[Message]:
+def _ended(event: happened.Ended, listener: IotaListener) -> Iterator[Message]:
     """Say that it is over; the result says why."""
     del event, listener
     yield say("iota-ended", "turn")

@@ -25,7 +25,7 @@ from accessgames.language import Listing, Message, Nested, Phrase, Value, event_
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal, ScoreItem
-    from accessgames.games.room import Listener
+    from accessgames.games.iota.naming import IotaListener
 
 
 def open_ends(grid: Grid, direction: Direction, line: Sequence[Spot]) -> tuple[Spot, ...]:
@@ -50,7 +50,7 @@ def newly_open(before: Grid, after: Grid) -> Iterator[tuple[Direction, Spot, tup
             yield direction, line[0], tuple(sorted(ends))
 
 
-def explain_last_turn(listener: Listener) -> tuple[Message, ...]:
+def explain_last_turn(listener: IotaListener) -> tuple[Message, ...]:
     """Explain the last points that anybody scored; nothing when there were none yet."""
     turn = next((turn for turn in reversed(listener.view.table.history) if turn.scoring is not None), None)
     if turn is None or turn.scoring is None:
@@ -84,7 +84,7 @@ def explain_scoring(scoring: Scoring) -> Iterator[Message]:
             yield say("iota-why-out" if doubling.reason == "out" else "iota-why-four", points=doubling.after)
 
 
-def tell_item(item: ScoreItem, listener: Listener) -> Message:
+def tell_item(item: ScoreItem, listener: IotaListener) -> Message:
     """Explain one entry of a final score."""
     del listener
     args: dict[str, Any] = dict(item.args)
@@ -98,7 +98,7 @@ ITEM_KEYS: Final = event_keys("iota-item-lines", "iota-item-lots", "iota-item-fo
 """Entries of a final score beside the cards that are left over."""
 
 
-def tell_action(action: IotaAction, listener: Listener) -> Message:
+def tell_action(action: IotaAction, listener: IotaListener) -> Message:
     """Tell a possible action with what it brings, points first.
 
     Raises:
@@ -124,12 +124,12 @@ def tell_action(action: IotaAction, listener: Listener) -> Message:
             raise TypeError(f"{action!r} is not an action of players")
 
 
-def _preview_scoring(action: Place, listener: Listener) -> Scoring:
+def _preview_scoring(action: Place, listener: IotaListener) -> Scoring:
     """Work out the points of a legal placement."""
     return next(event.scoring for event in listener.perspective.preview(action) if isinstance(event, Placed))
 
 
-def preview_action(action: IotaAction, listener: Listener) -> tuple[Message, ...]:
+def preview_action(action: IotaAction, listener: IotaListener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring.
 
     Raises:
@@ -222,7 +222,7 @@ REFUSAL_KEYS: Final = event_keys(
 """All refusals."""
 
 
-def tell_refusal(refusal: Refusal, listener: Listener) -> Message:
+def tell_refusal(refusal: Refusal, listener: IotaListener) -> Message:
     """Tell which rule an action breaks, and where."""
     del listener
     return say(refusal.key, "refusal", **values_of(refusal.args))
@@ -248,7 +248,7 @@ REASON_KEYS: Final = event_keys(
 """All reasons."""
 
 
-def tell_reason(reason: Reason, listener: Listener) -> Message:
+def tell_reason(reason: Reason, listener: IotaListener) -> Message:
     """Tell one reason of a choice."""
     args: dict[str, Any] = dict(reason.args)
     values = values_of(reason.args)

@@ -25,8 +25,9 @@ from accessgames.language.space import portions
 from accessgames.language.values import clock_figures, duration
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.rules.state import IqTable
-    from accessgames.games.room import Answer, Listener
+    from accessgames.games.room import Answer
 
 _LEAD: Final = keys(
     *("iqlandie-score-equal", "iqlandie-score-leaders", "iqlandie-score-leader"),
@@ -35,7 +36,7 @@ _LEAD: Final = keys(
 _KIND_IDS: Final = {f"task-{kind}": kind for kind in KINDS}
 
 
-def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_status(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the own workspace while a task is solved; else the turn, the round, the points and the pieces."""
     nothing_more(words)
     found, run = current_task(listener), listener.view.run
@@ -51,7 +52,7 @@ def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
     return (*lines, *_points(listener))
 
 
-def _round(listener: Listener) -> Message:
+def _round(listener: IqListener) -> Message:
     """Tell the round, and its kind of tasks once it is chosen."""
     table: IqTable = listener.view.table
     numbers = {"number": table.round, "rounds": table.rounds}
@@ -62,12 +63,12 @@ def _round(listener: Listener) -> Message:
     return say("iqlandie-status-kind", kind=naming.name_kind(table.kind), **numbers)
 
 
-def _result(listener: Listener) -> Iterator[Message]:
+def _result(listener: IqListener) -> Iterator[Message]:
     for line in tell_outcome(outcome(listener.view.table), listener):
         yield Message(line.key, line.args)
 
 
-def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_score(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell who leads and the points of all; of a player who is named, all eight items.
 
     Raises:
@@ -79,7 +80,7 @@ def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     return tuple(explain_score(seat, listener))
 
 
-def explain_score(seat: int, listener: Listener) -> Iterator[Message]:
+def explain_score(seat: int, listener: IqListener) -> Iterator[Message]:
     """Tell the points of somebody item by item."""
     found = items_of(listener.view.table, seat)
     yield say("iqlandie-score-sum", who=listener.person(seat), points=sum(item.amount for item in found))
@@ -88,7 +89,7 @@ def explain_score(seat: int, listener: Listener) -> Iterator[Message]:
         yield Message(line.key, line.args)
 
 
-def _points(listener: Listener) -> Iterator[Message]:
+def _points(listener: IqListener) -> Iterator[Message]:
     scores = totals(listener.view.table)
     if len(scores) == 1:
         yield say("iqlandie-score-sum", who=listener.person(0), points=scores[0])
@@ -96,7 +97,7 @@ def _points(listener: Listener) -> Iterator[Message]:
         yield from tell_lead(scores, listener, _LEAD, naming.name_people)
 
 
-def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_hand(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the own pieces that are still to be laid."""
     nothing_more(words)
     if listener.seat < 0:
@@ -106,7 +107,7 @@ def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return tuple(say("iqlandie-hand", pieces=few) for few in numbered_lines(listener.view.hand))
 
 
-def answer_offer(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_offer(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the offers: of the kind that is being played, of one that is named, or all."""
     table: IqTable = listener.view.table
     rest = meaningful(words, listener.words)
@@ -130,7 +131,7 @@ def answer_offer(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     return tuple(lines)
 
 
-def answer_bags(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_bags(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many pieces the bags have, and how many of them have robots or are jokers."""
     nothing_more(words)
     lines: list[Message] = []
@@ -145,7 +146,7 @@ def answer_bags(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return tuple(lines)
 
 
-def answer_opponents(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_opponents(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what the others have: points, first places, the colours they collect, pieces to be laid."""
     nothing_more(words)
     table: IqTable = listener.view.table
@@ -166,12 +167,12 @@ def answer_opponents(listener: Listener, words: Sequence[str]) -> tuple[Message,
     return tuple(lines) or (say("iqlandie-alone"),)
 
 
-def _collects(seat: int, colours: tuple[str, str], listener: Listener) -> Message:
+def _collects(seat: int, colours: tuple[str, str], listener: IqListener) -> Message:
     names = Listing(tuple(map(naming.name_colour, colours)))
     return say("iqlandie-collects", who=listener.person(seat), colours=names)
 
 
-def answer_condition(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_condition(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the two colours that somebody collects, and how many pieces of them there are."""
     seat = read_player(listener, words)
     seat = own_seat(listener) if seat is None else seat
@@ -184,7 +185,7 @@ def answer_condition(listener: Listener, words: Sequence[str]) -> tuple[Message,
     return (_collects(seat, colours, listener), Message(line.key, line.args))
 
 
-def answer_time(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_time(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how long the task has been solved, and who has a token already."""
     nothing_more(words)
     race = listener.view.race

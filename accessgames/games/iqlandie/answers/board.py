@@ -19,10 +19,10 @@ from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
 from accessgames.language import Message, say, space
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.iqlandie.naming import IqListener
 
 
-def answer_goal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_goal(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the card once more: what is known of it.
 
     Raises:
@@ -35,20 +35,20 @@ def answer_goal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     prepared = () if found.preparation is None else tuple(found.teller.prepared(found.preparation))
     if found.task is None:
         return prepared or (say("iqlandie-hidden"),)
-    kind = listener.view.race.rules
-    if kind.prepared and found.kind != "biology":
-        prepared = tuple(found.teller.prepared(kind.preparation(found.task)))
+    race = listener.view.race
+    if race is not None and race.rules.prepared and found.kind != "biology":
+        prepared = tuple(found.teller.prepared(race.rules.preparation(found.task)))
     return (*prepared, *found.teller.goal(found.task))
 
 
-def answer_difference(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_difference(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is right already and what is not."""
     nothing_more(words)
     found = subjects.known_task(listener)
     return tuple(found.teller.difference(found.task, found.work))
 
 
-def answer_beam(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_beam(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the way of the laser over the pieces as they lie.
 
     Raises:
@@ -59,14 +59,14 @@ def answer_beam(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return OPTICS.beam(found.task, found.work)
 
 
-def _of_kind(listener: Listener, kind: str) -> subjects.CurrentTask:
+def _of_kind(listener: IqListener, kind: str) -> subjects.CurrentTask:
     found = subjects.known_task(listener)
     if found.kind != kind:
         raise MalformedAction("iqlandie-error-other-task", kind=kind)
     return found
 
 
-def answer_pile(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_pile(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what the own pile of space cards shows, or the one that is named.
 
     Raises:
@@ -76,7 +76,7 @@ def answer_pile(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return SPACE.preview(read_pile(words, listener.words) if words else found.work)
 
 
-def answer_sky_cards(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_sky_cards(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell all five space cards, or one as it is turned.
 
     Raises:
@@ -87,7 +87,7 @@ def answer_sky_cards(listener: Listener, words: Sequence[str]) -> tuple[Message,
     return tuple(line for laid in read_pile(words, listener.words) for line in SPACE.card(laid))
 
 
-def answer_program(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_program(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one command of programming once more.
 
     Raises:
@@ -133,7 +133,7 @@ class TaskQuestions(space.SceneQuestions):
         return tuple(self.found.teller.around(self.found.task, self.found.work, square))
 
 
-def _task(listener: Listener) -> subjects.CurrentTask | None:
+def _task(listener: IqListener) -> subjects.CurrentTask | None:
     """Return the task whose squares are asked about; None while there is none on the table.
 
     Raises:
@@ -148,7 +148,7 @@ def _task(listener: Listener) -> subjects.CurrentTask | None:
 
 
 def _find_board(
-    listener: Listener, words: Sequence[str], what: str
+    listener: IqListener, words: Sequence[str], what: str
 ) -> tuple[space.SceneQuestions, Sequence[str]]:
     """Return the task, or the exhibition that has to be named: `řada 3 2` is row 2 of exhibition 3."""
     found = _task(listener)
@@ -165,7 +165,7 @@ BOARD_ANSWERS: Final = board_answers(_find_board)
 """Answers about rows, columns, squares and their neighbours."""
 
 
-def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_board(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the workspace of a task by rows; else all exhibitions in short, or one by rows."""
     found = subjects.current_task(listener)
     if found is not None and found.task is not None and not words:
@@ -183,7 +183,7 @@ def task_state(found: subjects.CurrentTask) -> tuple[Message, ...]:
     return tuple(found.teller.state(found.task, found.work))
 
 
-def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_where(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where a token of biology lies, all that lies in other tasks, or where pieces of a description lie.
 
     Raises:
@@ -216,7 +216,7 @@ def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     return tuple(lines) or (say("iqlandie-where-none"),)
 
 
-def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is free in the task; else how much is free in the exhibitions, or the areas of one."""
     found = subjects.current_task(listener)
     if found is not None and found.task is not None and not words:

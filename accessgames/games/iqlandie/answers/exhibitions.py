@@ -17,20 +17,20 @@ from accessgames.language.space import name_square, name_squares, portions, tell
 
 if TYPE_CHECKING:
     from accessgames.engine import ScoreItem
-    from accessgames.games.room import Listener
+    from accessgames.games.iqlandie.naming import IqListener
 
 _NEAR = 2
 """So many missing squares make a row or column nearly full."""
 
 
-def item_of(listener: Listener, seat: int, number: int) -> ScoreItem:
+def item_of(listener: IqListener, seat: int, number: int) -> ScoreItem:
     """Return the points of an exhibition with what they are made of, open jokers as they bring most."""
     board = board_of(listener, seat)
     colours = scoring.with_best_colours(board, listener.view.table.colours_of(seat))
     return scoring.exposition_item(number - 1, board[number - 1], colours[number - 1])
 
 
-def answer_exhibition(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_exhibition(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one exhibition by its purpose; all of them in short by nothing.
 
     Raises:
@@ -48,7 +48,7 @@ def answer_exhibition(listener: Listener, words: Sequence[str]) -> tuple[Message
     return (Message(line.key, line.args), totals, *wants, *_best(listener, about))
 
 
-def overview(listener: Listener, seat: int) -> tuple[Message, ...]:
+def overview(listener: IqListener, seat: int) -> tuple[Message, ...]:
     """Tell all exhibitions of somebody, a line for each."""
     return tuple(
         say(
@@ -63,7 +63,7 @@ def overview(listener: Listener, seat: int) -> tuple[Message, ...]:
     )
 
 
-def _gaps(listener: Listener, about: Subject) -> Iterator[Message]:
+def _gaps(listener: IqListener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
     taken, board = covered(board_of(listener, about.seat)[index]), BOARDS[index]
     yield from tell_gaps(about.exhibition, board.regions(board.mask & ~taken))
@@ -80,14 +80,14 @@ def _gaps(listener: Listener, about: Subject) -> Iterator[Message]:
         yield say("iqlandie-gap-none")
 
 
-def _shapes(listener: Listener, about: Subject) -> Iterator[Message]:
+def _shapes(listener: IqListener, about: Subject) -> Iterator[Message]:
     there = scoring.shapes(board_of(listener, about.seat)[about.exhibition - 1])
     missing = tuple(name_shape(shape) for shape in MATERIAL.shapes if shape not in there and shape != SINGLE)
     if missing:
         yield say("iqlandie-shapes-missing", shapes=Listing(missing))
 
 
-def _robots(listener: Listener, about: Subject) -> Iterator[Message]:
+def _robots(listener: IqListener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
     laid, board = board_of(listener, about.seat)[index], BOARDS[index]
     mask = scoring.robots(laid)
@@ -100,7 +100,7 @@ def _robots(listener: Listener, about: Subject) -> Iterator[Message]:
             yield say("iqlandie-robots-beside", squares=few)
 
 
-def _lines(listener: Listener, about: Subject) -> Iterator[Message]:
+def _lines(listener: IqListener, about: Subject) -> Iterator[Message]:
     """Tell rows and columns of at most two colours that lack few squares."""
     index = about.exhibition - 1
     laid, board = board_of(listener, about.seat)[index], BOARDS[index]
@@ -119,7 +119,7 @@ def _lines(listener: Listener, about: Subject) -> Iterator[Message]:
             )
 
 
-_WANTED: Final[dict[str, Callable[[Listener, Subject], Iterator[Message]]]] = {
+_WANTED: Final[dict[str, Callable[[IqListener, Subject], Iterator[Message]]]] = {
     "gaps": _gaps,
     "shapes": _shapes,
     "robots": _robots,
@@ -128,7 +128,7 @@ _WANTED: Final[dict[str, Callable[[Listener, Subject], Iterator[Message]]]] = {
 """What an exhibition still wants, by its scoring."""
 
 
-def _best(listener: Listener, about: Subject) -> Iterator[Message]:
+def _best(listener: IqListener, about: Subject) -> Iterator[Message]:
     """Tell what the pieces in hand would bring here, those that bring something."""
     if about.seat != listener.seat:
         return
@@ -146,13 +146,13 @@ def _best(listener: Listener, about: Subject) -> Iterator[Message]:
         yield say("iqlandie-piece-best", piece=name_piece(piece), sign=sign, points=points, squares=squares)
 
 
-def rows(listener: Listener, about: Subject) -> tuple[Message, ...]:
+def rows(listener: IqListener, about: Subject) -> tuple[Message, ...]:
     """Tell an exhibition by rows."""
     scene = scene_of(listener, about.seat, about.exhibition)
     return (tell_title(about.exhibition), *tell_rows(scene))
 
 
-def answer_areas(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_areas(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the free areas of an exhibition, or how much is free in each.
 
     Raises:

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import MalformedAction
+from accessgames.games.board_questions import quote
 from accessgames.games.iqlandie.material import BOARDS
-from accessgames.games.iqlandie.naming import name_piece, quote
+from accessgames.games.iqlandie.naming import name_piece
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.typed import EXHIBITION_IDS, meaningful, one_of, unknown
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import Patch, Scene
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.narration.tasks.teller import Teller
     from accessgames.games.iqlandie.rules.state import PlayerBoard
-    from accessgames.games.room import Listener
 
 _BEGINNING = 2
 """Fewest letters of a name by which somebody is meant."""
@@ -38,7 +39,7 @@ class Subject:
     rest: tuple[str, ...]
 
 
-def read_subject(listener: Listener, words: Sequence[str]) -> Subject:
+def read_subject(listener: IqListener, words: Sequence[str]) -> Subject:
     """Return whose board and which exhibition are asked about; the listener's own by nothing.
 
     Raises:
@@ -56,7 +57,7 @@ def read_subject(listener: Listener, words: Sequence[str]) -> Subject:
     return Subject(seat, exhibition, tuple(rest[used:]))
 
 
-def read_lone_subject(listener: Listener, words: Sequence[str]) -> Subject:
+def read_lone_subject(listener: IqListener, words: Sequence[str]) -> Subject:
     """Return whose board and which exhibition are asked about, where nothing else can follow.
 
     Raises:
@@ -68,7 +69,7 @@ def read_lone_subject(listener: Listener, words: Sequence[str]) -> Subject:
     return about
 
 
-def _named(listener: Listener, words: list[str]) -> tuple[int, list[str]]:
+def _named(listener: IqListener, words: list[str]) -> tuple[int, list[str]]:
     """Take a player's name off the end of some words."""
     names = [normalise_bare(person.name) for person in listener.people]
     for length in range(len(words), 0, -1):
@@ -81,13 +82,13 @@ def _named(listener: Listener, words: list[str]) -> tuple[int, list[str]]:
     return own_seat(listener), words
 
 
-def own_seat(listener: Listener) -> int:
+def own_seat(listener: IqListener) -> int:
     """Return whose board is meant when nobody is named: the listener's, for a spectator the chooser's."""
     chooser: int = listener.view.table.chooser
     return listener.seat if listener.seat >= 0 else chooser
 
 
-def read_player(listener: Listener, words: Sequence[str]) -> int | None:
+def read_player(listener: IqListener, words: Sequence[str]) -> int | None:
     """Return the player that words name; None for no words.
 
     Raises:
@@ -108,13 +109,13 @@ def read_player(listener: Listener, words: Sequence[str]) -> int | None:
     return seat
 
 
-def board_of(listener: Listener, seat: int) -> PlayerBoard:
+def board_of(listener: IqListener, seat: int) -> PlayerBoard:
     """Return somebody's board."""
     board: PlayerBoard = listener.view.table.boards[seat]
     return board
 
 
-def scene_of(listener: Listener, seat: int, exhibition: int) -> Scene:
+def scene_of(listener: IqListener, seat: int, exhibition: int) -> Scene:
     """Return an exhibition of somebody with the pieces on it, their robots apart."""
     patches = tuple(
         Patch(laid.spot.mask, name_piece(laid.piece)) for laid in board_of(listener, seat)[exhibition - 1]
@@ -141,7 +142,7 @@ class CurrentTask:
     preparation: object
 
 
-def current_task(listener: Listener) -> CurrentTask | None:
+def current_task(listener: IqListener) -> CurrentTask | None:
     """Return the task that is being prepared or solved; None outside of a race."""
     race, run = listener.view.race, listener.view.run
     if race is None:
@@ -153,7 +154,7 @@ def current_task(listener: Listener) -> CurrentTask | None:
     return CurrentTask(race.kind, TELLERS[race.kind], task, work, race.preparation)
 
 
-def known_task(listener: Listener) -> CurrentTask:
+def known_task(listener: IqListener) -> CurrentTask:
     """Return the task whose whole card is known.
 
     Raises:

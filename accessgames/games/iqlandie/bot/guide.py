@@ -279,7 +279,7 @@ class WinningChances:
         self._guide = guide
 
     def __call__(self, game: Game[Any, Any, Any, Any], state: IqState) -> tuple[float, ...] | None:
-        """Return everybody's chances; see `games.Chances`. None in a practice, which has no boards."""
+        """Return everybody's chances; see `WinChances`. None in a practice, which has no boards."""
         del game
         table = state.table
         if table.practice is not None:

@@ -19,7 +19,8 @@ from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Answer, Listener
+    from accessgames.games.iqlandie.naming import IqListener
+    from accessgames.games.room import Answer
 
 _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
     "choose": verbs.choose,
@@ -69,7 +70,7 @@ class IqlandieCommands:
     answers: Mapping[str, Answer] = ANSWERS
     press: str = "press"
 
-    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - an action or a series
+    def parse(self, verb: str, words: Sequence[str], listener: IqListener) -> Any:  # noqa: ANN401 - an action or a series
         """Return the action, or the series of them, that a verb and the words after it mean.
 
         Raises:
@@ -78,15 +79,15 @@ class IqlandieCommands:
         """
         return _MAKERS[verb](words, listener)
 
-    def spell(self, action: IqAction, listener: Listener) -> str:
+    def spell(self, action: IqAction, listener: IqListener) -> str:
         """Return words that `parse` turns into the action."""
         return spell_action(action, listener.words)
 
-    def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any]:
+    def offered(self, listener: IqListener, words: Sequence[str]) -> Sequence[Any]:
         """Return the entries of the list of moves, without claims that fall due later."""
         return list_moves(listener, words)
 
-    def takes(self, verb: str, listener: Listener) -> bool:
+    def takes(self, verb: str, listener: IqListener) -> bool:
         """Tell whether a verb that is also a word of the shell means this task."""
         if verb not in _SHARED:
             return True
@@ -95,7 +96,7 @@ class IqlandieCommands:
             return False
         return verb == "hint" or len(run.path) > 1
 
-    def doubt(self, action: IqAction, listener: Listener) -> Message | None:
+    def doubt(self, action: IqAction, listener: IqListener) -> Message | None:
         """Ask before a claim of what is still as it was at the start; it is legal, and costs the token."""
         run = listener.view.run
         begun = run is None or run.stage not in _SOLVING or run.work != run.path[0]
@@ -105,20 +106,21 @@ class IqlandieCommands:
         """Tell whether the task is hidden from those who wait; else everything lies open or in heads."""
         return setup.value(RACE) == "turns"
 
-    def together(self, listener: Listener) -> bool:
+    def together(self, listener: IqListener) -> bool:
         """Tell whether whoever is first may speak: while all prepare themselves or solve the same task."""
         race = listener.view.race
         return race is not None and race.solver is None
 
-    def sure(self, words: Sequence[str], listener: Listener) -> str | None:
+    def sure(self, words: Sequence[str], listener: IqListener) -> str | None:
         """Return the verb of letters of tokens and of numbers of the offer; commands are left alone."""
-        table, run = listener.view.table, listener.view.run
+        table, race, run = listener.view.table, listener.view.race, listener.view.run
         if table.phase in {"take", "add"} and words and all(word.isdecimal() for word in words):
             return "take" if table.phase == "take" else "add"
         if (
-            run is None
+            race is None
+            or run is None
             or run.stage not in _SOLVING
-            or listener.view.race.kind != "biology"
+            or race.kind != "biology"
             or len(words) != 1
         ):
             return None
@@ -128,7 +130,7 @@ class IqlandieCommands:
         whole = {normalise_bare(text) for key in known for text in listener.words.table[key].words}
         return "slide" if typed not in whole and all(letter in initials for letter in typed) else None
 
-    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: IqListener) -> str | None:
         """Return the verb of an answer, a piece, a place, a kind, a bag or a colour by itself."""
         phase = listener.view.table.phase
         if phase in _NAMED:
@@ -139,9 +141,9 @@ class IqlandieCommands:
         return None if guesser is None else guesser(words, listener)
 
 
-def _guess_answer(words: Sequence[str], listener: Listener) -> str | None:
+def _guess_answer(words: Sequence[str], listener: IqListener) -> str | None:
     race, run = listener.view.race, listener.view.run
-    if run is None or run.stage not in _SOLVING:
+    if race is None or run is None or run.stage not in _SOLVING:
         return None
     answer = words[:-1] if len(words) > 1 and one_of(words[-1:], ("claim",), listener.words) else words
     meant = _is_answer(race.kind, answer, listener) or _is_answer(race.kind, answer[:1], listener)
@@ -150,7 +152,7 @@ def _guess_answer(words: Sequence[str], listener: Listener) -> str | None:
     return _STEPS[race.kind] if meant or near else None
 
 
-def _is_answer(kind: str, words: Sequence[str], listener: Listener) -> bool:
+def _is_answer(kind: str, words: Sequence[str], listener: IqListener) -> bool:
     """Tell whether words are an answer, or one in which something is missing rather than strange."""
     try:
         read_answer(kind, words, listener.words)
@@ -159,7 +161,7 @@ def _is_answer(kind: str, words: Sequence[str], listener: Listener) -> bool:
     return True
 
 
-def _guess_piece(words: Sequence[str], listener: Listener) -> str | None:
+def _guess_piece(words: Sequence[str], listener: IqListener) -> str | None:
     table = listener.view.table
     try:
         read_pieces(words, table.offer(table.kind), listener.words)
@@ -168,7 +170,7 @@ def _guess_piece(words: Sequence[str], listener: Listener) -> str | None:
     return "take"
 
 
-def _guess_place(words: Sequence[str], listener: Listener) -> str | None:
+def _guess_place(words: Sequence[str], listener: IqListener) -> str | None:
     try:
         placing = read_placing(words, listener.view.hand, listener.words)
     except MalformedAction:

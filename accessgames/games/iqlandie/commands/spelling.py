@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.material import BAGS, EXPOSITIONS, Piece
-from accessgames.games.iqlandie.naming import name_piece
+from accessgames.games.iqlandie.naming import IqListener, name_piece
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains
 from accessgames.games.iqlandie.rules.scoring import board_points
@@ -32,7 +32,7 @@ from accessgames.games.iqlandie.typed import (
     unknown,
 )
 from accessgames.games.iqlandie.typed_answers import BEND_IDS, OPTIC_IDS, TOKEN_IDS, TURN_IDS, read_square
-from accessgames.games.room import Listener, MoveGroup
+from accessgames.games.room import MoveGroup
 from accessgames.language import say
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ _FEW: Final = 9
 """So many places are listed one by one."""
 
 
-def list_moves(listener: Listener, typed: Sequence[str]) -> Sequence[Any]:
+def list_moves(listener: IqListener, typed: Sequence[str]) -> Sequence[Any]:
     """Return the entries of the list of moves."""
     view: IqView = listener.view
     match view.table.phase:
@@ -160,7 +160,7 @@ def list_moves(listener: Listener, typed: Sequence[str]) -> Sequence[Any]:
 
 
 def _mentioning(
-    found: Sequence[actions.IqAction], typed: Sequence[str], listener: Listener
+    found: Sequence[actions.IqAction], typed: Sequence[str], listener: IqListener
 ) -> Sequence[actions.IqAction]:
     """Return the pieces that are described, or everything where nothing is."""
     wanted, used = read_wanted(meaningful(typed, listener.words), listener.words)
@@ -169,7 +169,7 @@ def _mentioning(
     return [action for action in found if isinstance(action, actions.TakePiece) and wanted.fits(action.piece)]
 
 
-def _solving(listener: Listener, typed: Sequence[str]) -> list[actions.IqAction]:
+def _solving(listener: IqListener, typed: Sequence[str]) -> list[actions.IqAction]:
     """Return the steps that can be told in a list; of puts and cards those on a square or of a card."""
     read = read_square(typed, listener.words) if typed else None
     number = listener.words.read.which(typed) if typed else None
@@ -194,7 +194,7 @@ def _solving(listener: Listener, typed: Sequence[str]) -> list[actions.IqAction]
     return sorted(found, key=lambda action: not isinstance(action, actions.Work))
 
 
-def _building(listener: Listener, typed: Sequence[str]) -> list[Any]:
+def _building(listener: IqListener, typed: Sequence[str]) -> list[Any]:
     """Return places, best first: of a piece or an exhibition that is named, else the best ones."""
     rest = meaningful(typed, listener.words)
     pieces, exhibition = _asked(rest, listener)
@@ -213,7 +213,7 @@ def _building(listener: Listener, typed: Sequence[str]) -> list[Any]:
     return entries if typed else [*entries, *others]
 
 
-def _asked(rest: list[str], listener: Listener) -> tuple[Sequence[Piece], int]:
+def _asked(rest: list[str], listener: IqListener) -> tuple[Sequence[Piece], int]:
     """Read the piece and the exhibition that are asked about."""
     hand: Sequence[Piece] = tuple(dict.fromkeys(listener.view.hand))
     exhibition = 0
@@ -234,7 +234,7 @@ def _asked(rest: list[str], listener: Listener) -> tuple[Sequence[Piece], int]:
 
 
 def _grouped(
-    piece: Piece, found: Sequence[PlacementGain], listener: Listener, *, rest: bool
+    piece: Piece, found: Sequence[PlacementGain], listener: IqListener, *, rest: bool
 ) -> Iterator[Any]:
     """Yield the best place of each exhibition, and all places of the piece as a group behind them.
 

@@ -27,9 +27,10 @@ from accessgames.games.iqlandie.typed import (
     unknown,
 )
 from accessgames.games.iqlandie.typed_answers import TURN_IDS, read_answer, read_square
-from accessgames.games.room import ActionSeries, Listener
+from accessgames.games.room import ActionSeries
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.language import Vocabulary
 
 KIND_IDS: Final = {f"task-{kind}": kind for kind in KINDS}
@@ -49,7 +50,7 @@ def make_series(actions: Sequence[actions.IqAction]) -> Made:
     return actions[0] if len(actions) == 1 else ActionSeries(tuple(actions))
 
 
-def race_kind(listener: Listener) -> str:
+def race_kind(listener: IqListener) -> str:
     """Return the kind of tasks that is being solved.
 
     Raises:
@@ -61,7 +62,7 @@ def race_kind(listener: Listener) -> str:
     return kind
 
 
-def _only(actions: Iterable[actions.IqAction], listener: Listener) -> actions.IqAction:
+def _only(actions: Iterable[actions.IqAction], listener: IqListener) -> actions.IqAction:
     """Return the one action that is meant; where there are several, the one that is legal.
 
     Raises:
@@ -78,7 +79,7 @@ def _only(actions: Iterable[actions.IqAction], listener: Listener) -> actions.Iq
 # ------------------------------------------------------------------ the race
 
 
-def choose(typed: Sequence[str], listener: Listener) -> Made:
+def choose(typed: Sequence[str], listener: IqListener) -> Made:
     """Make a choice of `optika`.
 
     Raises:
@@ -92,19 +93,19 @@ def choose(typed: Sequence[str], listener: Listener) -> Made:
     return actions.Choose(KIND_IDS[named[0]])
 
 
-def ready(typed: Sequence[str], listener: Listener) -> Made:
+def ready(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the word that a seat is prepared."""
     del listener
     nothing_more(typed)
     return actions.Ready()
 
 
-def solve(typed: Sequence[str], listener: Listener) -> Made:
+def solve(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the steps of an answer from where the workspace is: `apka`, `a5`, `e2 z p`, `2l 5o`."""
     kind = race_kind(listener)
     rest, claimed = _claimed(typed, listener.words)
     steps = read_answer(kind, rest, listener.words)
-    if kind == "programming" and steps == (Stand(listener.view.run.work),):
+    if kind == "programming" and steps == (Stand(listener.view.solving[1].work),):
         steps = ()  # the robot stands there already
     works = tuple(actions.Work(kind, step) for step in steps)
     done = (actions.Claim(),) if claimed or not works else ()
@@ -120,7 +121,7 @@ def _claimed(typed: Sequence[str], words: Vocabulary) -> tuple[Sequence[str], bo
     return typed, False
 
 
-def claim(typed: Sequence[str], listener: Listener) -> Made:
+def claim(typed: Sequence[str], listener: IqListener) -> Made:
     """Make a claim, after the answer where one follows: `hotovo`, `hotovo apkapvtn`; the end of building."""
     if listener.view.table.phase == "build" and not typed:
         return actions.Done()
@@ -135,13 +136,13 @@ def claim(typed: Sequence[str], listener: Listener) -> Made:
     if not typed:
         return actions.Claim()
     kind = race_kind(listener)
-    race, run = listener.view.race, listener.view.run
+    race, run = listener.view.solving
     answer = read_answer(kind, typed, listener.words)
     steps = race.rules.rebuild(race.task, run.work, answer)
     return make_series((*(actions.Work(kind, step) for step in steps), actions.Claim()))
 
 
-def rotate(typed: Sequence[str], listener: Listener) -> Made:
+def rotate(typed: Sequence[str], listener: IqListener) -> Made:
     """Make a turn of the frame of biology: `otoč vpravo`."""
     kind = race_kind(listener)
     named = one_of(typed, TURN_IDS[1:], listener.words)
@@ -154,7 +155,7 @@ def rotate(typed: Sequence[str], listener: Listener) -> Made:
 def maker_of(action: actions.IqAction) -> Any:  # noqa: ANN401 - a maker
     """Return the maker of an action behind which nothing follows."""
 
-    def make(typed: Sequence[str], listener: Listener) -> Made:
+    def make(typed: Sequence[str], listener: IqListener) -> Made:
         del listener
         nothing_more(typed)
         return action
@@ -168,7 +169,7 @@ ask_hint = maker_of(actions.AskHint())
 give_up = maker_of(actions.GiveUp())
 
 
-def press(typed: Sequence[str], listener: Listener) -> Made:
+def press(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the stopping of the clock; while a task is prepared it means that this person is ready."""
     nothing_more(typed)
     return actions.Ready() if listener.view.table.phase == "prepare" else actions.Press()
@@ -177,7 +178,7 @@ def press(typed: Sequence[str], listener: Listener) -> Made:
 # ------------------------------------------------------------------ pieces
 
 
-def take(typed: Sequence[str], listener: Listener) -> Made:
+def take(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the taking of one or two pieces of the offer: `1 3`, `ft4`, "červený růžek".
 
     Raises:
@@ -194,7 +195,7 @@ def take(typed: Sequence[str], listener: Listener) -> Made:
     return make_series(tuple(_only(map(actions.TakePiece, pieces), listener) for pieces in found))
 
 
-def add(typed: Sequence[str], listener: Listener) -> Made:
+def add(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the choice of a bag: `malý`, or its number from 1.
 
     Raises:
@@ -212,7 +213,7 @@ def add(typed: Sequence[str], listener: Listener) -> Made:
     return actions.Add(BAGS[number.value - 1])
 
 
-def place(typed: Sequence[str], listener: Listener) -> Made:
+def place(typed: Sequence[str], listener: IqListener) -> Made:
     """Make a placement, of an answer while a task is solved: `3 b2 2`, `e2 z p`.
 
     Raises:
@@ -229,7 +230,7 @@ def place(typed: Sequence[str], listener: Listener) -> Made:
     return _only(found, listener)
 
 
-def lift(typed: Sequence[str], listener: Listener) -> Made:
+def lift(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the lifting of what lies on a square, of a card, or of a piece of this round.
 
     Raises:
@@ -258,8 +259,8 @@ def lift(typed: Sequence[str], listener: Listener) -> Made:
     return actions.Unplace(exhibition, read[0])
 
 
-def _lift_in_task(typed: Sequence[str], listener: Listener) -> Made:
-    kind, work = race_kind(listener), listener.view.run.work
+def _lift_in_task(typed: Sequence[str], listener: IqListener) -> Made:
+    kind, work = race_kind(listener), listener.view.solving[1].work
     rest = meaningful(typed, listener.words)
     if kind == "optics":
         read = read_square(rest, listener.words)
@@ -278,7 +279,7 @@ def _lift_in_task(typed: Sequence[str], listener: Listener) -> Made:
     raise MalformedAction("iqlandie-error-lift")
 
 
-def exchange(typed: Sequence[str], listener: Listener) -> Made:
+def exchange(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the exchange of a piece that fits nowhere."""
     hand = listener.view.hand
     if not typed and len(set(hand)) == 1:
@@ -289,7 +290,7 @@ def exchange(typed: Sequence[str], listener: Listener) -> Made:
     return _only(map(actions.Exchange, found[0]), listener)
 
 
-def declare(typed: Sequence[str], listener: Listener) -> Made:
+def declare(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the declaration of a joker: `2 fialová`, `fialová` for the next one; nothing for the best of all.
 
     Raises:

@@ -21,13 +21,13 @@ from accessgames.language.space import name_square, name_squares
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, ScoreItem
-    from accessgames.games.room import Listener
+    from accessgames.games.iqlandie.naming import IqListener
 
 
 _PLACES: Final = event_keys("iqlandie-over-winner", "iqlandie-over-shared", "iqlandie-over-place")
 
 
-def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
+def tell_outcome(outcome: Outcome, listener: IqListener) -> tuple[Message, ...]:
     """Tell who won, and everybody's place and points; in a practice only how many were right."""
     if listener.view.table.practice is not None:
         return tuple(
@@ -58,7 +58,7 @@ def _ties(outcome: Outcome) -> Iterator[Message]:
         yield say("iqlandie-over-tie", "score", by=by)
 
 
-def tell_item(item: ScoreItem, listener: Listener) -> Message:
+def tell_item(item: ScoreItem, listener: IqListener) -> Message:
     """Explain one entry of a score, by its number in the rules."""
     del listener
     return _ITEMS[item.rule.rpartition("-")[2]](item.amount, dict(item.args))
@@ -147,7 +147,7 @@ def tell_option(key: str, value: str) -> Message:
     return say(f"iqlandie-option-{key}-{value}")
 
 
-def explain_points(listener: Listener) -> tuple[Message, ...]:
+def explain_points(listener: IqListener) -> tuple[Message, ...]:
     """Explain where the listener built in this round, else the last race; at the end everything."""
     view: IqView = listener.view
     if view.table.phase == "over":
@@ -160,7 +160,7 @@ def explain_points(listener: Listener) -> tuple[Message, ...]:
     return tuple(_explain_race(listener)) if view.table.history else ()
 
 
-def _explain_race(listener: Listener) -> Iterator[Message]:
+def _explain_race(listener: IqListener) -> Iterator[Message]:
     """Tell the order of the last race with its times."""
     last = listener.view.table.history[-1]
     for seat in last.order:
@@ -171,13 +171,13 @@ def _explain_race(listener: Listener) -> Iterator[Message]:
     yield from tell_solution(listener)
 
 
-def tell_turn(listener: Listener) -> Message:
+def tell_turn(listener: IqListener) -> Message:
     """Tell whose turn it is and what to do."""
     tell = _PHASES.get(listener.view.table.phase)
     return say("iqlandie-turn-drawing", "turn") if tell is None else tell(listener)
 
 
-def _race(listener: Listener) -> Message:
+def _race(listener: IqListener) -> Message:
     """Tell where the listener is in the race."""
     view: IqView = listener.view
     race, run = view.race, view.run
@@ -196,7 +196,7 @@ def _race(listener: Listener) -> Message:
     return say("iqlandie-waits", "turn", who=naming.name_people(listener, acting))
 
 
-def _build(listener: Listener) -> Message:
+def _build(listener: IqListener) -> Message:
     """Tell the pieces that are still to be laid."""
     view: IqView = listener.view
     if view.viewer not in view.table.waiting:
@@ -207,7 +207,7 @@ def _build(listener: Listener) -> Message:
     return say("iqlandie-turn-build", "turn", who=listener.person(view.viewer), pieces=pieces)
 
 
-def _declare(listener: Listener) -> Message:
+def _declare(listener: IqListener) -> Message:
     """Tell the next joker to be declared, with the colour that brings most."""
     view: IqView = listener.view
     if view.board is None or view.viewer not in view.table.waiting:
@@ -224,7 +224,7 @@ def _declare(listener: Listener) -> Message:
     )
 
 
-_PHASES: Final[dict[str, Callable[[Listener], Message]]] = {
+_PHASES: Final[dict[str, Callable[[IqListener], Message]]] = {
     "choose": lambda listener: say(
         "iqlandie-turn-choose", "turn", who=listener.person(listener.view.table.chooser)
     ),

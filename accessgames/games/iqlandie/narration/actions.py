@@ -24,11 +24,11 @@ from accessgames.language.space import name_square, name_squares, tell_cover, te
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.rules.state import IqView, PlayerBoard
-    from accessgames.games.room import Listener
 
 
-def tell_action(action: actions.IqAction, listener: Listener) -> Message:
+def tell_action(action: actions.IqAction, listener: IqListener) -> Message:
     """Tell a possible action with what it brings, on one line.
 
     Raises:
@@ -59,7 +59,7 @@ def gain(board: PlayerBoard, action: actions.Place) -> tuple[int, int]:
     return exposition_points(index, board[index]), exposition_points(index, after[index])
 
 
-def _place(action: actions.Place, listener: Listener) -> Message:
+def _place(action: actions.Place, listener: IqListener) -> Message:
     view: IqView = listener.view
     squares = name_squares(BOARDS[action.exposition - 1], spot_of(action).mask)
     way = naming.name_pose(action.piece, action.orientation)
@@ -94,15 +94,15 @@ def _change_of_place(action: actions.Place, view: IqView) -> dict[str, Value]:
     return values
 
 
-def _unplace(action: actions.Unplace, listener: Listener) -> Message:
+def _unplace(action: actions.Unplace, listener: IqListener) -> Message:
     laid = movable(listener.view.table, listener.view.viewer, action)
     if laid is None:
         return say("iqlandie-can-lift-at", number=action.exposition, cell=name_square(action.anchor))
     return say("iqlandie-can-unplace", number=action.exposition, piece=naming.name_piece(laid.piece))
 
 
-def _declare(action: actions.Declare, listener: Listener) -> Message:
-    laid = jokers(listener.view.board)[action.joker - 1]
+def _declare(action: actions.Declare, listener: IqListener) -> Message:
+    laid = jokers(listener.view.table.boards[listener.seat])[action.joker - 1]
     return say(
         "iqlandie-can-declare",
         joker=action.joker,
@@ -127,10 +127,10 @@ _PLAIN: Final = dict(
 )
 """Actions that have nothing to choose."""
 
-_TELLERS: Final[dict[type, Callable[[Any, Listener], Message]]] = {
+_TELLERS: Final[dict[type, Callable[[Any, IqListener], Message]]] = {
     actions.Choose: lambda action, _: say("iqlandie-can-choose", kind=naming.name_kind(action.kind)),
     actions.Work: lambda action, listener: TELLERS[action.kind].step(
-        listener.view.race.task, listener.view.run.work, action.step
+        listener.view.solving[0].task, listener.view.solving[1].work, action.step
     ),
     actions.Claim: lambda action, _: (
         say("iqlandie-planned", after=naming.name_time(action.delay))
@@ -151,13 +151,13 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], Message]]] = {
 """Who tells the others."""
 
 
-def preview_action(action: actions.IqAction, listener: Listener) -> tuple[Message, ...]:
+def preview_action(action: actions.IqAction, listener: IqListener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring, without doing it."""
     match action:
         case actions.Place():
             return _preview_place(action, listener)
         case actions.Work(kind, step):
-            race, run = listener.view.race, listener.view.run
+            race, run = listener.view.solving
             after = race.rules.step(race.task, run.work, step)
             return (tell_action(action, listener), *TELLERS[kind].difference(race.task, after))
         case actions.Unplace(number):
@@ -179,7 +179,7 @@ def _would(number: int, before: int, after: int) -> Message:
     return say("iqlandie-would", number=number, exhibition=name, score=after, **point_change(before, after))
 
 
-def _preview_place(action: actions.Place, listener: Listener) -> tuple[Message, ...]:
+def _preview_place(action: actions.Place, listener: IqListener) -> tuple[Message, ...]:
     view: IqView = listener.view
     if view.board is None:
         return (tell_action(action, listener),)
@@ -317,7 +317,7 @@ HINT_KEYS: Final = event_keys(
 """Hints about tasks."""
 
 
-_NAMED: Final[Mapping[str, Callable[[Any, Listener], Value]]] = {
+_NAMED: Final[Mapping[str, Callable[[Any, IqListener], Value]]] = {
     "piece": lambda piece, _: naming.name_piece(piece),
     "pieces": lambda pieces, _: naming.name_pieces(piece for piece in pieces if piece is not None),
     "kind": lambda kind, _: naming.name_kind(kind),
@@ -333,7 +333,7 @@ _REASONED: Final = ValueTable(
 )
 
 
-def tell_refusal(refusal: Refusal, listener: Listener) -> Message:
+def tell_refusal(refusal: Refusal, listener: IqListener) -> Message:
     """Tell which rule an action breaks, and where."""
     if refusal.key in TASK_REFUSAL_KEYS:
         kind = refusal.key.split("-")[2]
@@ -364,7 +364,7 @@ REASON_KEYS: Final = event_keys(
 """All reasons."""
 
 
-def tell_reason(reason: Reason, listener: Listener) -> Message:
+def tell_reason(reason: Reason, listener: IqListener) -> Message:
     """Tell one reason of a choice."""
     args: dict[str, Any] = dict(reason.args)
     values = _REASONED.of(reason.args, listener)

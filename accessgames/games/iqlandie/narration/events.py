@@ -12,14 +12,14 @@ from accessgames.games.iqlandie.narration.tasks import TELLERS, values_of
 from accessgames.games.iqlandie.rules import events as happened
 from accessgames.games.iqlandie.rules.state import HINTS
 from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.narration import kind_of, nest, tell_in_order
+from accessgames.games.narration import kind_of, nest, say_who, tell_in_order
 from accessgames.language import Kind, Listing, Message, Value, event_keys, say
 from accessgames.language.space import name_squares, portions
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
+    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.tasks.kind import Card
-    from accessgames.games.room import Listener
 
 
 def point_change(before: int, after: int) -> dict[str, Value]:
@@ -35,18 +35,13 @@ _BUILT: Final = event_keys("iqlandie-built", "iqlandie-built-waits")
 _READY: Final = event_keys("iqlandie-ready", "iqlandie-ready-waits")
 
 
-def tell_condition_dealt(event: happened.ConditionDealt, listener: Listener) -> Iterator[Message]:
+def tell_condition_dealt(event: happened.ConditionDealt, listener: IqListener) -> Iterator[Message]:
     """Tell which colours a seat collects."""
     colours = Listing(tuple(map(naming.name_colour, MATERIAL.conditions[event.condition])))
-    yield say(
-        "iqlandie-condition-dealt",
-        kind_of(event.seat, listener),
-        who=listener.person(event.seat),
-        colours=colours,
-    )
+    yield say_who("iqlandie-condition-dealt", event.seat, listener, colours=colours)
 
 
-def tell_offered(event: happened.Offered, listener: Listener) -> Iterator[Message]:
+def tell_offered(event: happened.Offered, listener: IqListener) -> Iterator[Message]:
     """Tell the pieces beside a kind of tasks."""
     del listener
     refilled = "yes" if event.refilled else "no"
@@ -56,7 +51,7 @@ def tell_offered(event: happened.Offered, listener: Listener) -> Iterator[Messag
         )
 
 
-def tell_bag_empty(event: happened.BagEmpty, listener: Listener) -> Iterator[Message]:
+def tell_bag_empty(event: happened.BagEmpty, listener: IqListener) -> Iterator[Message]:
     """Tell that a bag has run out."""
     del listener
     yield say(
@@ -67,29 +62,29 @@ def tell_bag_empty(event: happened.BagEmpty, listener: Listener) -> Iterator[Mes
     )
 
 
-def tell_took(events: Sequence[happened.Took], listener: Listener) -> Iterator[Message]:
+def tell_took(events: Sequence[happened.Took], listener: IqListener) -> Iterator[Message]:
     """Tell what somebody took, both pieces together."""
     seat = events[-1].seat
     pieces = naming.name_pieces((piece for event in events for piece in event.pieces), "acc")
     for few in portions(pieces.items, PIECES_A_LINE):
-        yield say("iqlandie-took", kind_of(seat, listener), who=listener.person(seat), pieces=few)
+        yield say_who("iqlandie-took", seat, listener, pieces=few)
 
 
-def tell_added(event: happened.Added, listener: Listener) -> Iterator[Message]:
+def tell_added(event: happened.Added, listener: IqListener) -> Iterator[Message]:
     """Tell what came out of the bag."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     bag, piece = naming.name_bag(event.bag, "gen"), naming.name_piece(event.piece)
     yield say("iqlandie-added", kind, who=who, bag=bag, piece=piece)
 
 
-def tell_returned(event: happened.Returned, listener: Listener) -> Iterator[Message]:
+def tell_returned(event: happened.Returned, listener: IqListener) -> Iterator[Message]:
     """Tell what goes back to the bags."""
     del listener
     for few in portions(naming.name_pieces(event.pieces).items, PIECES_A_LINE):
         yield say("iqlandie-returned", "other", pieces=few)
 
 
-def tell_placed(event: happened.Placed, listener: Listener) -> Iterator[Message]:
+def tell_placed(event: happened.Placed, listener: IqListener) -> Iterator[Message]:
     """Tell a piece that was laid: to the builder also where it lies."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     number = event.spot.exposition
@@ -101,7 +96,7 @@ def tell_placed(event: happened.Placed, listener: Listener) -> Iterator[Message]
         yield say("iqlandie-placed-at", kind, piece=piece, number=number, squares=squares)
 
 
-def tell_unplaced(event: happened.Unplaced, listener: Listener) -> Iterator[Message]:
+def tell_unplaced(event: happened.Unplaced, listener: IqListener) -> Iterator[Message]:
     """Tell a piece that was taken up again."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     values = point_change(event.before, event.after)
@@ -110,7 +105,7 @@ def tell_unplaced(event: happened.Unplaced, listener: Listener) -> Iterator[Mess
     yield say("iqlandie-unplaced", kind, who=who, piece=piece, number=number, score=event.after, **values)
 
 
-def tell_exchanged(event: happened.Exchanged, listener: Listener) -> Iterator[Message]:
+def tell_exchanged(event: happened.Exchanged, listener: IqListener) -> Iterator[Message]:
     """Tell a piece that fitted nowhere, and what came for it."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     piece = naming.name_piece(event.piece)
@@ -122,13 +117,13 @@ def tell_exchanged(event: happened.Exchanged, listener: Listener) -> Iterator[Me
         )
 
 
-def tell_built(event: happened.Built, listener: Listener) -> Iterator[Message]:
+def tell_built(event: happened.Built, listener: IqListener) -> Iterator[Message]:
     """Tell that somebody has built; of computer players that goes without saying."""
     return _done_waiting(event, listener, _BUILT)
 
 
 def _done_waiting(
-    event: happened.Built | happened.SaidReady, listener: Listener, told: Sequence[str]
+    event: happened.Built | happened.SaidReady, listener: IqListener, told: Sequence[str]
 ) -> Iterator[Message]:
     """Tell that a person has done something, and which people are still awaited, if any."""
     if event.seat in listener.bots:
@@ -142,14 +137,14 @@ def _done_waiting(
         yield say(alone, kind, who=who)
 
 
-def tell_jokers_asked(event: happened.JokersAsked, listener: Listener) -> Iterator[Message]:
+def tell_jokers_asked(event: happened.JokersAsked, listener: IqListener) -> Iterator[Message]:
     """Tell which people declare jokers now, unless it is the listener alone, whose turn tells it."""
     people = [seat for seat in event.seats if seat not in listener.bots]
     if people and people != [listener.seat]:
         yield say("iqlandie-jokers-asked", "turn", who=naming.name_people(listener, people))
 
 
-def tell_declared(event: happened.Declared, listener: Listener) -> Iterator[Message]:
+def tell_declared(event: happened.Declared, listener: IqListener) -> Iterator[Message]:
     """Tell what a joker stands for."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say(
@@ -162,7 +157,7 @@ def tell_declared(event: happened.Declared, listener: Listener) -> Iterator[Mess
     )
 
 
-def tell_ended(event: happened.Ended, listener: Listener) -> Iterator[Message]:
+def tell_ended(event: happened.Ended, listener: IqListener) -> Iterator[Message]:
     """Say that it is over; the result says the rest."""
     del event, listener
     yield say("iqlandie-ended", "turn")
@@ -177,7 +172,7 @@ def numbered_lines(pieces: Sequence[Piece]) -> tuple[Listing, ...]:
     return portions(entries.items, PIECES_A_LINE)
 
 
-def tell_offer(listener: Listener) -> Iterator[Message]:
+def tell_offer(listener: IqListener) -> Iterator[Message]:
     """Tell a person who is to take pieces what there is."""
     table = listener.view.table
     if table.phase != "take" or table.taker in listener.bots:
@@ -187,7 +182,7 @@ def tell_offer(listener: Listener) -> Iterator[Message]:
         yield say("iqlandie-offer-now", "turn", pieces=few)
 
 
-def tell_round_began(event: happened.RoundBegan, listener: Listener) -> Iterator[Message]:
+def tell_round_began(event: happened.RoundBegan, listener: IqListener) -> Iterator[Message]:
     """Tell the number of the round, and who chooses."""
     if event.kind is not None:
         kind = naming.name_kind(event.kind)
@@ -197,32 +192,32 @@ def tell_round_began(event: happened.RoundBegan, listener: Listener) -> Iterator
         yield say("iqlandie-round", "turn", number=event.number, rounds=event.rounds, who=who)
 
 
-def tell_kind_chosen(event: happened.KindChosen, listener: Listener) -> Iterator[Message]:
+def tell_kind_chosen(event: happened.KindChosen, listener: IqListener) -> Iterator[Message]:
     """Tell the kind that somebody chose."""
     who, kind = listener.person(event.seat), naming.name_kind(event.kind)
     yield say("iqlandie-chosen", kind_of(event.seat, listener), who=who, kind=kind)
 
 
-def tell_prepared(event: happened.Prepared, listener: Listener) -> Iterator[Message]:
+def tell_prepared(event: happened.Prepared, listener: IqListener) -> Iterator[Message]:
     """Tell the first half of the card, or who else is looking at it."""
     if event.preparation is not None:
         yield from _as("turn", TELLERS[event.kind].prepared(event.preparation))
     elif event.seat is not None and event.seat != listener.seat:
-        yield say("iqlandie-prepares", kind_of(event.seat, listener), who=listener.person(event.seat))
+        yield say_who("iqlandie-prepares", event.seat, listener)
 
 
-def tell_said_ready(event: happened.SaidReady, listener: Listener) -> Iterator[Message]:
+def tell_said_ready(event: happened.SaidReady, listener: IqListener) -> Iterator[Message]:
     """Tell that somebody is ready; of computer players that goes without saying."""
     return _done_waiting(event, listener, _READY)
 
 
-def _card(kind: str, number: int, listener: Listener) -> Card:
+def _card(kind: str, number: int, listener: IqListener) -> Card:
     """Return a card of those that are played with."""
     card: Card = listener.view.table.deck.card(kind, number)
     return card
 
 
-def tell_task_shown(event: happened.TaskShown, listener: Listener) -> Iterator[Message]:
+def tell_task_shown(event: happened.TaskShown, listener: IqListener) -> Iterator[Message]:
     """Tell the whole card, or who else solves it now."""
     if event.number is not None:
         kind, task = KINDS[event.kind], _card(event.kind, event.number, listener).task
@@ -231,14 +226,14 @@ def tell_task_shown(event: happened.TaskShown, listener: Listener) -> Iterator[M
             yield from _as("turn", teller.prepared(kind.preparation(task)))
         yield from _as("turn", teller.goal(task))
     elif event.seat is not None:
-        yield say("iqlandie-solves", kind_of(event.seat, listener), who=listener.person(event.seat))
+        yield say_who("iqlandie-solves", event.seat, listener)
 
 
 def _as(kind: Kind, lines: Sequence[Message]) -> Iterator[Message]:
     return (Message(line.key, line.args, kind) for line in lines)
 
 
-def task_told(listener: Listener) -> tuple[str, Any] | None:
+def task_told(listener: IqListener) -> tuple[str, Any] | None:
     """Return kind and task that the listener solves now, or that was solved last; None without one."""
     race, history = listener.view.race, listener.view.table.history
     if race is not None and race.task is not None:
@@ -256,7 +251,7 @@ class EventRace(NamedTuple):
         finished: How many races have ended since, with that one; 0 while it goes on.
     """
 
-    listener: Listener
+    listener: IqListener
     finished: int
 
     @property
@@ -284,7 +279,7 @@ def tell_went_back(event: happened.WentBack, race: EventRace) -> Iterator[Messag
         yield from _as("own", TELLERS[event.kind].state(found[1], event.work))
 
 
-def tell_hinted(event: happened.Hinted, listener: Listener) -> Iterator[Message]:
+def tell_hinted(event: happened.Hinted, listener: IqListener) -> Iterator[Message]:
     """Tell the hint, and what it costs."""
     task = _card(event.kind, event.number, listener).task
     hint = KINDS[event.kind].hint(task, event.work, event.stage)
@@ -295,38 +290,38 @@ def tell_hinted(event: happened.Hinted, listener: Listener) -> Iterator[Message]
         yield say("iqlandie-hint-cost", "hint", seconds=event.cost // 1000)
 
 
-def tell_planned(event: happened.Planned, listener: Listener) -> Iterator[Message]:
+def tell_planned(event: happened.Planned, listener: IqListener) -> Iterator[Message]:
     """Tell the listener when the own claim falls due."""
     del listener
     yield say("iqlandie-planned", "own", after=naming.name_time(event.delay))
 
 
-def tell_pressed(event: happened.Pressed, listener: Listener) -> Iterator[Message]:
+def tell_pressed(event: happened.Pressed, listener: IqListener) -> Iterator[Message]:
     """Tell that somebody stopped the clock."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iqlandie-pressed", kind, who=who, after=naming.name_time(event.time))
 
 
-def tell_claimed(event: happened.Claimed, listener: Listener) -> Iterator[Message]:
+def tell_claimed(event: happened.Claimed, listener: IqListener) -> Iterator[Message]:
     """Tell that somebody has it, after how long and with which token."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     token = event.token if listener.view.table.seats > 1 else 0
     yield say("iqlandie-claimed", kind, who=who, after=naming.name_time(event.time), token=token)
 
 
-def tell_gave_up(event: happened.GaveUp, listener: Listener) -> Iterator[Message]:
+def tell_gave_up(event: happened.GaveUp, listener: IqListener) -> Iterator[Message]:
     """Tell that somebody gave up."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iqlandie-gave-up", kind, who=who, token=event.token)
 
 
-def tell_late(event: happened.Late, listener: Listener) -> Iterator[Message]:
+def tell_late(event: happened.Late, listener: IqListener) -> Iterator[Message]:
     """Tell that the last one took the last token."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iqlandie-late", kind, who=who, token=event.token)
 
 
-def tell_solution(listener: Listener, finished: int = 1) -> Iterator[Message]:
+def tell_solution(listener: IqListener, finished: int = 1) -> Iterator[Message]:
     """Tell the solution on the back of a card that was solved: the last one, or the `finished` last."""
     solved = listener.view.table.history[-finished]
     kind, task = KINDS[solved.kind], _card(solved.kind, solved.number, listener).task
@@ -357,7 +352,7 @@ def tell_wrong(wrong: Refusal, kind: str) -> Message:
     return say(wrong.key, "score", **values_of(kind, wrong.args))
 
 
-def tell_first_scored(event: happened.FirstScored, listener: Listener) -> Iterator[Message]:
+def tell_first_scored(event: happened.FirstScored, listener: IqListener) -> Iterator[Message]:
     """Tell who gets the two points; alone in a practice there are none worth telling."""
     if listener.view.table.practice is not None and listener.view.table.seats == 1:
         return
@@ -369,7 +364,7 @@ def tell_first_scored(event: happened.FirstScored, listener: Listener) -> Iterat
         yield say("iqlandie-first", "score", who=listener.person(event.seat), firsts=event.firsts)
 
 
-_TELLERS: Final[dict[type, Callable[[Any, Listener], Iterator[Message]]]] = {
+_TELLERS: Final[dict[type, Callable[[Any, IqListener], Iterator[Message]]]] = {
     happened.ConditionDealt: tell_condition_dealt,
     happened.Offered: tell_offered,
     happened.BagEmpty: tell_bag_empty,
@@ -407,7 +402,7 @@ _RACE_TELLERS: Final[dict[type, Callable[[Any, EventRace], Iterator[Message]]]] 
 
 
 def _at_any_time(
-    teller: Callable[[Any, Listener], Iterator[Message]],
+    teller: Callable[[Any, IqListener], Iterator[Message]],
 ) -> Callable[[Any, EventRace], Iterator[Message]]:
     return lambda event, race: teller(event, race.listener)
 
@@ -425,7 +420,7 @@ _OFFERING: Final = (happened.FirstScored, happened.Added, happened.Took)
 """Events after which somebody may have to take pieces."""
 
 
-def tell_events(events: Sequence[happened.IqEvent], listener: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[happened.IqEvent], listener: IqListener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:

@@ -396,6 +396,17 @@ class IqView:
         return self.race.runs[self.viewer] if self.race is not None and self.viewer >= 0 else None
 
     @property
+    def solving(self) -> tuple[Race, Run]:
+        """The race and the viewer's own way through its task.
+
+        Raises:
+            LookupError: There is none: only for who solves.
+        """
+        if self.race is None or self.run is None:
+            raise LookupError(self.viewer)
+        return self.race, self.run
+
+    @property
     def hand(self) -> tuple[material.Piece, ...]:
         """The viewer's pieces that are not laid yet; empty for spectators."""
         return self.table.hands[self.viewer] if self.viewer >= 0 else ()

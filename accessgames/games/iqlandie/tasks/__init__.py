@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from accessgames.engine import GameError, MalformedAction, Stream, malformed
+from accessgames.engine import GameError, MalformedAction, Stream, errors, malformed
 from accessgames.games.iqlandie.tasks.biology import Biology, BiologyStep, Slide, Turn
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card, Measure
 from accessgames.games.iqlandie.tasks.optics import Optics
@@ -153,13 +153,9 @@ def decoded(content: bytes) -> str:
     Raises:
         CardsError: `iqlandie-error-card-text`: it is no UTF-8; names the line and the first wrong byte.
     """
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as mistake:
-        line = content.count(b"\n", 0, mistake.start) + 1
-        raise CardsError(
-            "iqlandie-error-card-text", line=line, text=f"{content[mistake.start]:02x}"
-        ) from None
+    return errors.decoded(
+        content, lambda line, wrong: CardsError("iqlandie-error-card-text", line=line, text=wrong[:1].hex())
+    )
 
 
 def _card(kind: AnyKind, line: int, text: str, expected: int) -> Card:
@@ -287,7 +283,7 @@ class Deck:
         """Return the cards of a kind that lie in the box, in order of their numbers.
 
         Raises:
-            CardsError: As `shipped`.
+            CardsError: As `shipped_cards`.
         """
         return self.replaced(kind) or shipped_cards(kind)
 

@@ -50,7 +50,7 @@ class Port(NamedTuple):
 
     @property
     def inward(self) -> int:
-        """The direction (of `compass.DIRECTIONS`) in which a beam enters here."""
+        """The direction (of `kind.DIRECTIONS`) in which a beam enters here."""
         return (2 * self.side + 4) % 8
 
     @property
@@ -123,7 +123,7 @@ class Visit(NamedTuple):
     Attributes:
         square: The square.
         piece: What lies there, None where the beam crosses an empty square.
-        direction: Where the beam goes on from here (of `compass.DIRECTIONS`).
+        direction: Where the beam goes on from here (of `kind.DIRECTIONS`).
     """
 
     square: Square

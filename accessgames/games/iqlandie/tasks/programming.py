@@ -57,7 +57,7 @@ class Stand:
 
 
 def sign_direction(sign: int, quarters: int) -> int:
-    """Return the direction (of `compass.DIRECTIONS`) in which a sign lies on a board turned by quarters."""
+    """Return the direction (of `kind.DIRECTIONS`) in which a sign lies on a board turned by quarters."""
     return (2 * sign + (sign >= COLOURS) + 2 * quarters) % 8
 
 

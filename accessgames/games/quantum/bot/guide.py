@@ -193,7 +193,7 @@ class WinsJudge:
 
 
 class WinningChances:
-    """Everybody's chances at any moment; see `games.Chances`.
+    """Everybody's chances at any moment; see `WinChances`.
 
     Once the dice lie for good, by the best that can be written; else by the sheets, as the first throw is
     worth what the second one makes of it.

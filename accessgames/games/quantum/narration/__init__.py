@@ -17,7 +17,7 @@ from accessgames.language import Listing, Message, Nested, event_keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
-    from accessgames.games.room import Listener
+    from accessgames.games.quantum.naming import QuantumListener
 
 
 def missing_and_totals(dice: tuple[Face, ...], colours: Iterable[int]) -> Listing:
@@ -50,7 +50,7 @@ def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
     return tuple(lines)
 
 
-def tell_turn(listener: Listener) -> Message:
+def tell_turn(listener: QuantumListener) -> Message:
     """Tell whose turn it is and what is expected; in steps B and C what could be written."""
     table: state.QuantumState = listener.view.table
     who = listener.person(table.active)
@@ -69,7 +69,7 @@ def tell_turn(listener: Listener) -> Message:
             return _everybody(table, listener)
 
 
-def _everybody(table: state.QuantumState, listener: Listener) -> Message:
+def _everybody(table: state.QuantumState, listener: QuantumListener) -> Message:
     """Ask the listener when the listener has to choose; otherwise tell who is waited for."""
     awaited = listener.perspective.game.actors(table)
     if listener.seat in awaited:
@@ -84,7 +84,7 @@ def writable_numbers(table: state.QuantumState, seat: int) -> Listing:
     return naming.name_totals(table.dice, [colour for colour in range(len(COLOURS)) if mask >> colour & 1])
 
 
-def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
+def tell_outcome(outcome: Outcome, listener: QuantumListener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and points, and what the points are made of."""
     lines = [*narration.tell_places(outcome, listener, _PLACES, naming.name_people)]
     if len(set(outcome.places)) > len(set(outcome.totals)):
@@ -117,7 +117,7 @@ class Moment:
         quiet: Whether nothing happened but that computer players made sealed choices.
     """
 
-    listener: Listener
+    listener: QuantumListener
     score: int
     later: Sequence[state.QuantumEvent]
     quiet: bool
@@ -127,7 +127,7 @@ TELLERS: Final[narration.EventTellers[Moment]] = narration.EventTellers()
 """Who tells which event."""
 
 
-def tell_events(events: Sequence[state.QuantumEvent], listener: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[state.QuantumEvent], listener: QuantumListener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
@@ -141,7 +141,7 @@ def tell_events(events: Sequence[state.QuantumEvent], listener: Listener) -> tup
     )
 
 
-def _scores(events: Sequence[state.QuantumEvent], listener: Listener) -> list[int]:
+def _scores(events: Sequence[state.QuantumEvent], listener: QuantumListener) -> list[int]:
     """Return for each event the score of its seat after it, reckoned back from the present scores."""
     table = listener.view.table
     now = [score(table, seat) for seat in range(len(table.sheets))]

@@ -21,16 +21,16 @@ from accessgames.language import Kind, Listing, Message, Nested, Value, event_ke
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal, ScoreItem
-    from accessgames.games.room import Listener
+    from accessgames.games.quantum.naming import QuantumListener
 
 
-def explain_scores(listener: Listener) -> tuple[Message, ...]:
+def explain_scores(listener: QuantumListener) -> tuple[Message, ...]:
     """Explain the listener's score entry by entry; for a spectator, the scores of all."""
     seats = range(len(listener.view.table.sheets)) if listener.seat < 0 else (listener.seat,)
     return tuple(line for seat in seats for line in explain_score(seat, listener))
 
 
-def explain_score(seat: int, listener: Listener) -> Iterator[Message]:
+def explain_score(seat: int, listener: QuantumListener) -> Iterator[Message]:
     """Explain a seat's score; nothing while it has no entry."""
     items = sheet.score_items(listener.view.table, seat)
     if items:
@@ -59,7 +59,7 @@ _FEW: Final = 3
 """So many dice are named when they are thrown again; with more, those that stay are named."""
 
 
-def tell_action(action: state.QuantumAction, listener: Listener) -> Message:
+def tell_action(action: state.QuantumAction, listener: QuantumListener) -> Message:
     """Tell a possible action with what it brings.
 
     Raises:
@@ -100,7 +100,7 @@ def _write(colour: int, table: state.QuantumState, seat: int) -> Message:
     return say("quantum-action-write", number=named, cell=cell + 1, skipped=lost)
 
 
-def preview_action(action: state.QuantumAction, listener: Listener) -> tuple[Message, ...]:
+def preview_action(action: state.QuantumAction, listener: QuantumListener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring: of a second throw what stays, and its totals.
 
     Raises:
@@ -122,7 +122,7 @@ def preview_action(action: state.QuantumAction, listener: Listener) -> tuple[Mes
     return (tell_action(action, listener),)
 
 
-def tell_cost(colour: int, number: int, seat: int, listener: Listener) -> Iterator[Message]:
+def tell_cost(colour: int, number: int, seat: int, listener: QuantumListener) -> Iterator[Message]:
     """Tell what a legal number would cost and bring: its cell, numbers lost, what may follow, its column."""
     table: state.QuantumState = listener.view.table
     rows = table.sheets[seat]
@@ -181,7 +181,7 @@ REFUSAL_KEYS: Final = event_keys(
 """All refusals."""
 
 
-def tell_refusal(refusal: Refusal, listener: Listener, kind: Kind = "refusal") -> Message:
+def tell_refusal(refusal: Refusal, listener: QuantumListener, kind: Kind = "refusal") -> Message:
     """Tell which rule an action breaks, with the number that stands in its way."""
     args: dict[str, Any] = dict(refusal.args)
     values: dict[str, Value] = {name: args[name] for name in ("last", "most") if name in args}
@@ -218,7 +218,7 @@ REASON_KEYS: Final = event_keys(
 """All reasons."""
 
 
-def tell_reason(reason: Reason, listener: Listener) -> Message:
+def tell_reason(reason: Reason, listener: QuantumListener) -> Message:
     """Tell one reason of a choice."""
     args: dict[str, Any] = dict(reason.args)
     values: dict[str, Value] = {name: value for name, value in args.items() if isinstance(value, int)}

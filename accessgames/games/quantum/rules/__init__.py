@@ -1,1 +1,1 @@
-"""The rules of Quantum: dice, sheets, steps A, B and C, endings and scores. The game is `game.Quantum`."""
+"""The rules of Quantum: dice, sheets, steps A, B and C, endings and scores. See `QuantumGame`."""

@@ -25,7 +25,7 @@ class Phase(Enum):
     """Chance chooses who starts (Quantum U5)."""
 
     ROLL = "roll"
-    """Chance rolls: all dice, or those of `State.rolling` for the second time."""
+    """Chance rolls: all dice, or those of `QuantumState.rolling` for the second time."""
 
     REROLL = "reroll"
     """The active player keeps the roll or chooses dice to roll again (step A)."""

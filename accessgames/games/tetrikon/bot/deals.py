@@ -121,11 +121,14 @@ def deal_reasons(shortage: Shortage, table: TetrikonTable, offer: Offer, seat: i
     """
     found = []
     own = _change(shortage, table, offer, seat)
-    if own is not None and own[0] == own[1]:
-        found.append(make_reason("tetrikon-reason-same", missing=own[0]))
-    elif own is not None:
-        key = "tetrikon-reason-fewer" if own[1] < own[0] else "tetrikon-reason-more"
-        found.append(make_reason(key, before=own[0], after=own[1]))
+    if own is not None:
+        before, after = own
+        if after < before:
+            found.append(make_reason("tetrikon-reason-fewer", before=before, after=after))
+        elif after > before:
+            found.append(make_reason("tetrikon-reason-more", before=before, after=after))
+        else:
+            found.append(make_reason("tetrikon-reason-same", missing=before))
     other = _change(shortage, table, offer, offer.partner if seat == offer.seat else offer.seat)
     if other is not None and other[1] < other[0]:
         found.append(make_reason("tetrikon-reason-rival", before=other[0], after=other[1]))

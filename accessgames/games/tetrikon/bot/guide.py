@@ -128,7 +128,7 @@ class WinningChances:
         game: Game[Any, Any, Any, Any],
         state: Any,  # noqa: ANN401 - of either way to play
     ) -> tuple[float, ...] | None:
-        """Return everybody's chances; see `games.Chances`. None in blitz and solo, where nothing is drawn."""
+        """Return everybody's chances; see `WinChances`. None in blitz and solo, where nothing is drawn."""
         del game
         if isinstance(state, PuzzleState):
             return None

@@ -316,4 +316,4 @@ class StrongJudge:
 
 def _towards(missing: int, value: int) -> float:
     """Value adding an amount: the largest that is not too much."""
-    return 1.0 + value / 1000 if 0 < value <= missing else -1.0
+    return 1.0 + value / 1000 if value <= missing else -1.0

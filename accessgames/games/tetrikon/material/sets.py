@@ -10,6 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from accessgames.engine.errors import decoded
 from accessgames.engine.grid import Board, EffortError, Placement, Polyomino, Tiler, parse_square, place
 from accessgames.games.tetrikon.material import STANDARD, Diagram, Material, PieceType
 from accessgames.games.tetrikon.material.entries import (
@@ -207,11 +208,7 @@ def load_own_set(content: bytes) -> Material:
     """
     if len(content) > MOST_BYTES:
         raise fault("tetrikon-material-large", 0, len(content), most=MOST_BYTES // 1024)
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise fault("tetrikon-material-text", line, content[error.start : error.end].hex()) from error
+    text = decoded(content, lambda line, wrong: fault("tetrikon-material-text", line, wrong.hex()))
     entries = {**_standard_entries(), **read_entries(text)}
     material = _assemble(entries, STANDARD)
     bench = DiagramFiller(material.board, material.pieces)

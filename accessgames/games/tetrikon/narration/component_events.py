@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessgames.games.narration import EventTeller, kind_of
+from accessgames.games.narration import EventTeller, kind_of, say_who
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.player_areas import area_of
 from accessgames.games.tetrikon.rules import events, puzzle
-from accessgames.language import Kind, Listing, Message, Nested, Person, say
+from accessgames.language import Kind, Listing, Message, Nested, Person, Value, say
 from accessgames.language.space import name_squares, tell_left
 
 if TYPE_CHECKING:
@@ -39,6 +39,10 @@ class Moment:
         """Tell whose doing a line is about."""
         return kind_of(seat, self.listener)
 
+    def say_who(self, key: str, seat: int, /, **values: Value) -> Message:
+        """Name a message about what somebody did, as `games.narration.say_who`."""
+        return say_who(key, seat, self.listener, **values)
+
     def own(self, seat: int) -> bool:
         """Tell whether the listener sits there and is addressed."""
         return seat == self.listener.seat and self.person(seat).role == "you"
@@ -57,10 +61,9 @@ Tellers: TypeAlias = Mapping[type, EventTeller[Moment]]
 
 def _built(event: events.Built | puzzle.PieceLaid, moment: Moment) -> Iterator[Message]:
     laid, board = event.placement, area_of(moment.listener, event.seat).board
-    yield say(
+    yield moment.say_who(
         "tetrikon-built",
-        moment.kind(event.seat),
-        who=moment.person(event.seat),
+        event.seat,
         piece=naming.name_piece(laid.shape),
         squares=name_squares(board, laid.mask),
         left=event.left,
@@ -70,10 +73,9 @@ def _built(event: events.Built | puzzle.PieceLaid, moment: Moment) -> Iterator[M
 
 def _exchanged(event: events.Exchanged, moment: Moment) -> Iterator[Message]:
     laid, board = event.placement, area_of(moment.listener, event.seat).board
-    yield say(
+    yield moment.say_who(
         "tetrikon-exchanged",
-        moment.kind(event.seat),
-        who=moment.person(event.seat),
+        event.seat,
         piece=naming.name_piece(laid.shape),
         removed=naming.name_piece(event.removed.shape),
         squares=name_squares(board, laid.mask),
@@ -167,7 +169,7 @@ def _money_drawn(group: tuple[events.MoneyDrawn, ...], moment: Moment) -> Iterat
             sum=total,
         )
     elif reason != "roll":
-        yield say("tetrikon-drew-other", moment.kind(seat), who=moment.person(seat), count=len(group))
+        yield moment.say_who("tetrikon-drew-other", seat, count=len(group))
 
 
 def _paying(event: events.TableEvent) -> tuple[int, ...]:
@@ -220,52 +222,34 @@ COMPONENT_TELLERS: Final[Tellers] = {
     puzzle.PieceLaid: _built,
     puzzle.PieceLifted: _lifted,
     events.ChanceDrawn: lambda event, moment: (
-        say("tetrikon-chance-drawn-hidden", moment.kind(event.seat), who=moment.person(event.seat))
+        moment.say_who("tetrikon-chance-drawn-hidden", event.seat)
         if event.kind is None
-        else say(
-            "tetrikon-chance-drawn",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            card=naming.name_card(event.kind),
-        ),
+        else moment.say_who("tetrikon-chance-drawn", event.seat, card=naming.name_card(event.kind)),
     ),
     events.ChanceReshuffled: lambda event, _: (
         say("tetrikon-chance-reshuffled", "system", count=event.count),
     ),
     events.CardKept: lambda event, moment: (
-        say("tetrikon-card-kept-hidden", moment.kind(event.seat), who=moment.person(event.seat))
+        moment.say_who("tetrikon-card-kept-hidden", event.seat)
         if event.kind is None
-        else say(
-            "tetrikon-card-kept",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            card=naming.name_card(event.kind),
-        ),
+        else moment.say_who("tetrikon-card-kept", event.seat, card=naming.name_card(event.kind)),
     ),
     events.CardUsed: _card_used,
     events.CardIdle: lambda event, moment: (
-        say(
-            "tetrikon-card-idle",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            card=naming.name_card(event.kind),
-        ),
+        moment.say_who("tetrikon-card-idle", event.seat, card=naming.name_card(event.kind)),
     ),
     events.ImmunityUsed: lambda event, moment: (
-        say(
+        moment.say_who(
             "tetrikon-immunity-used",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
+            event.seat,
             card=Nested(say("tetrikon-inflation"))
             if event.kind == INFLATION
             else naming.name_card(event.kind),
         ),
     ),
-    events.BanSet: lambda event, moment: (
-        say("tetrikon-ban-set", moment.kind(event.seat), who=moment.person(event.seat), kind=event.kind),
-    ),
+    events.BanSet: lambda event, moment: (moment.say_who("tetrikon-ban-set", event.seat, kind=event.kind),),
     events.BanLifted: lambda event, moment: (
-        say("tetrikon-ban-lifted", moment.kind(event.seat), who=moment.person(event.seat), kind=event.kind),
+        moment.say_who("tetrikon-ban-lifted", event.seat, kind=event.kind),
     ),
     events.PieceTaken: _piece_taken,
     events.PieceReturned: lambda event, moment: (
@@ -278,12 +262,7 @@ COMPONENT_TELLERS: Final[Tellers] = {
     ),
     events.PieceGiven: _piece_given,
     events.SwapAnnounced: lambda event, moment: (
-        say(
-            "tetrikon-swap-announced",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            piece=naming.name_piece(event.piece),
-        ),
+        moment.say_who("tetrikon-swap-announced", event.seat, piece=naming.name_piece(event.piece)),
     ),
     events.MoneyDrawn: _money_drawn,
     events.MoneyMissing: lambda event, moment: (
@@ -294,19 +273,12 @@ COMPONENT_TELLERS: Final[Tellers] = {
     ),
     events.Paid: _paid,
     events.Broken: lambda event, moment: (
-        say(
-            "tetrikon-broken",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            card=event.card,
-            into=naming.name_money(event.into),
-        ),
+        moment.say_who("tetrikon-broken", event.seat, card=event.card, into=naming.name_money(event.into)),
     ),
     events.PaidOut: lambda event, moment: (
-        say(
+        moment.say_who(
             "tetrikon-paid-out",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
+            event.seat,
             amount=event.amount,
             number=len(event.cards or ()),
             cards=naming.name_money(event.cards or ()),
@@ -314,29 +286,19 @@ COMPONENT_TELLERS: Final[Tellers] = {
         ),
     ),
     events.MoneyDiscarded: lambda event, moment: (
-        say(
-            "tetrikon-money-discarded",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            value=event.value or 0,
-        ),
+        moment.say_who("tetrikon-money-discarded", event.seat, value=event.value or 0),
     ),
     events.ChanceDiscarded: lambda event, moment: (
-        say(
-            "tetrikon-chance-discarded",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            card=naming.name_card(event.kind),
-        ),
+        moment.say_who("tetrikon-chance-discarded", event.seat, card=naming.name_card(event.kind)),
     ),
     # Whoever buys is asked to pay; of others it is told unless the piece says so in the same go.
     events.PurchaseAnnounced: lambda event, moment: (
         ()
         if moment.own(event.seat) or moment.follows(events.Paid, events.PieceTaken)
-        else (say("tetrikon-purchase", moment.kind(event.seat), who=moment.person(event.seat)),)
+        else (moment.say_who("tetrikon-purchase", event.seat),)
     ),
     events.PurchaseWithdrawn: lambda event, moment: (
-        say("tetrikon-purchase-withdrawn", moment.kind(event.seat), who=moment.person(event.seat)),
+        moment.say_who("tetrikon-purchase-withdrawn", event.seat),
     ),
     events.InflationDeclared: _inflation_declared,
     events.InflationDeclined: lambda event, moment: (

@@ -48,7 +48,7 @@ def _draft_changed(event: events.DraftChanged, moment: Moment) -> Iterator[Messa
 def _deal_cancelled(event: events.DealCancelled, moment: Moment) -> Iterator[Message]:
     """Tell that there is no offer after all: to others only of one that they have heard, when time is up."""
     if moment.own(event.seat) or any(isinstance(before, events.GameClosing) for before in moment.earlier):
-        yield say("tetrikon-deal-cancelled", moment.kind(event.seat), who=moment.person(event.seat))
+        yield moment.say_who("tetrikon-deal-cancelled", event.seat)
 
 
 def _deal_proposed(event: events.DealProposed, moment: Moment) -> Iterator[Message]:
@@ -60,7 +60,7 @@ def _deal_proposed(event: events.DealProposed, moment: Moment) -> Iterator[Messa
 def _deal_refused(event: events.DealRefused, moment: Moment) -> Iterator[Message]:
     """Tell a refusal; of a computer player also why, as long as the table still stands as it did."""
     seat = event.offer.partner
-    yield say("tetrikon-deal-refused", moment.kind(seat), who=moment.person(seat))
+    yield moment.say_who("tetrikon-deal-refused", seat)
     if not moment.later:
         yield from tell_refusing(event.offer, moment.listener)
 
@@ -114,10 +114,9 @@ def _game_scored(event: events.GameScored, moment: Moment) -> Iterator[Message]:
 
 
 def _picked(event: puzzle.DiagramPicked | puzzle.DiagramDrawn, moment: Moment) -> Iterator[Message]:
-    yield say(
+    yield moment.say_who(
         "tetrikon-diagram-picked",
-        moment.kind(event.seat),
-        who=moment.person(event.seat),
+        event.seat,
         diagram=event.diagram,
         squares=event.squares,
         number=event.number,
@@ -128,10 +127,9 @@ def _picked(event: puzzle.DiagramPicked | puzzle.DiagramDrawn, moment: Moment) -
 def _diagram_begun(event: puzzle.DiagramBegun, moment: Moment) -> Iterator[Message]:
     """Tell what is built now; a diagram that was just drawn alone needs no second line."""
     if event.of > 1:
-        yield say(
+        yield moment.say_who(
             "tetrikon-diagram-begun",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
+            event.seat,
             diagram=event.diagram,
             number=event.number,
             of=event.of,
@@ -148,13 +146,7 @@ GAME_TELLERS: Final[Tellers] = {
         else ()
     ),
     events.DiagramDealt: lambda event, moment: (
-        say(
-            "tetrikon-diagram-dealt",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
-            diagram=event.diagram,
-            squares=event.squares,
-        ),
+        moment.say_who("tetrikon-diagram-dealt", event.seat, diagram=event.diagram, squares=event.squares),
     ),
     events.OfferFilled: _offer_filled,
     events.StartRolled: lambda group, moment: (
@@ -177,26 +169,16 @@ GAME_TELLERS: Final[Tellers] = {
     events.TurnBegan: lambda event, moment: (
         ()
         if moment.own(event.seat)
-        else (
-            say(
-                "tetrikon-turn-began",
-                moment.kind(event.seat),
-                who=moment.person(event.seat),
-                final="yes" if event.final else "no",
-            ),
-        )
+        else (moment.say_who("tetrikon-turn-began", event.seat, final="yes" if event.final else "no"),)
     ),
     # The end of a turn with an action is heard by the next one's beginning.
     events.TurnEnded: lambda event, moment: (
-        (say("tetrikon-turn-passed", moment.kind(event.seat), who=moment.person(event.seat)),)
-        if event.passed
-        else ()
+        (moment.say_who("tetrikon-turn-passed", event.seat),) if event.passed else ()
     ),
     events.DiceRolled: lambda event, moment: (
-        say(
+        moment.say_who(
             "tetrikon-rolled",
-            moment.kind(event.seat),
-            who=moment.person(event.seat),
+            event.seat,
             low=event.faces[0],
             high=event.faces[1],
             money=event.money,
@@ -205,9 +187,7 @@ GAME_TELLERS: Final[Tellers] = {
     ),
     # A chance card and a piece are told as they come.
     events.RewardChosen: lambda event, moment: (
-        (say("tetrikon-reward-money", moment.kind(event.seat), who=moment.person(event.seat)),)
-        if event.reward == "money"
-        else ()
+        (moment.say_who("tetrikon-reward-money", event.seat),) if event.reward == "money" else ()
     ),
     events.DieRolled: _die_rolled,
     events.DraftChanged: _draft_changed,
@@ -216,9 +196,7 @@ GAME_TELLERS: Final[Tellers] = {
     events.DealRefused: _deal_refused,
     events.DealMade: _deal_made,
     events.SwapProposed: _swap_proposed,
-    events.SwapRefused: lambda event, moment: (
-        say("tetrikon-deal-refused", moment.kind(event.partner), who=moment.person(event.partner)),
-    ),
+    events.SwapRefused: lambda event, moment: (moment.say_who("tetrikon-deal-refused", event.partner),),
     events.SwapMade: _swap_made,
     events.GameClosing: _game_closing,
     events.GameScored: _game_scored,
@@ -233,9 +211,7 @@ GAME_TELLERS: Final[Tellers] = {
     ),
     puzzle.DiagramPicked: _picked,
     puzzle.DiagramDrawn: _picked,
-    puzzle.RunBegan: lambda event, moment: (
-        say("tetrikon-run-began", moment.kind(event.seat), who=moment.person(event.seat)),
-    ),
+    puzzle.RunBegan: lambda event, moment: (moment.say_who("tetrikon-run-began", event.seat),),
     puzzle.DiagramBegun: _diagram_begun,
     # The last one is told by the end of the run.
     puzzle.DiagramFilled: lambda event, moment: (

@@ -54,6 +54,16 @@ def test_leaving_and_coming_back() -> None:
     assert "Chybí jméno hráče." == bench.refused("withdraw")
 
 
+def test_a_later_round_that_no_longer_fits_waits() -> None:
+    """While a round is played, of the next ones only that is said: nothing can be done about it yet."""
+    bench = begun("Jana, Petr, Marie, Karel, Eva, Ivo, Olga, Jiří")
+    bench.do("seat")
+    bench.do("result", "1 4, 3, 2, 1")
+    away = bench.tournament.round(1).tables[0].players[0]
+    told = bench.do("withdraw", str(away))
+    assert ["Stoly druhého kola už neodpovídají seznamu hráčů."] == told[1:]
+
+
 def test_a_name_may_be_shortened_while_it_is_clear() -> None:
     """A beginning is enough, one that fits two people is asked about, and a number is a player."""
     bench = begun("Jana, Jan Malý, Petr")

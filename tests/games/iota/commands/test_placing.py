@@ -158,6 +158,15 @@ def test_only_legal_ones_of_several_are_offered() -> None:
         assert desk_at(state, 0).perspective.refusal(action) is None
 
 
+def test_at_most_nine_are_offered() -> None:
+    """A list has at most nine lines; how many there are in all is told."""
+    state = position("m50=r2c", "r1s r2t r3x r4t", "y1s y2s y3s y4s")
+    with pytest.raises(AmbiguousAction) as caught:
+        parse(state, "polož červený červený m51 vpravo")
+    assert 9 == len(candidates(caught.value))
+    assert "Na výběr je 12 možností, vyberte číslo:" == mistake(caught.value)
+
+
 @pytest.mark.parametrize(
     ("typed", "tag", "said"),
     [

@@ -6,8 +6,10 @@ from itertools import permutations, product
 
 import pytest
 
+from accessgames.engine import Refusal
 from accessgames.games.iota.rules.actions import Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import WILD, Spot
+from accessgames.games.iota.rules.cards import REACH, WILD, Spot
+from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.legal import refuse_place
 from tests.games.iota import oracle
 from tests.games.iota.positions import GAME, cards, grid, laid, position, refused, spot, spots, walk
@@ -70,6 +72,16 @@ def test_a_place_that_no_match_can_reach() -> None:
     refusal = refuse_place(grid(ROW), cards("r3c"), Place(((Spot(5000, 0), cards("r3c")[0]),)))
     assert refusal is not None
     assert ("iota-refused-unconnected", {"spots": (Spot(5000, 0),)}) == (refusal.key, dict(refusal.args))
+
+
+def test_the_last_place_that_can_be_named() -> None:
+    """Cards may lie as far as places have names, and no further."""
+    board, card = Grid([(Spot(REACH - 1, 0), WILD), (Spot(0, -REACH + 1), WILD)]), cards("r3c")[0]
+    keys = [
+        (refuse_place(board, (card,), Place(((place, card),))) or Refusal("legal")).key
+        for place in (Spot(REACH, 0), Spot(0, -REACH), Spot(REACH + 1, 0), Spot(0, -REACH - 1))
+    ]
+    assert ["legal", "legal", "iota-refused-unconnected", "iota-refused-unconnected"] == keys
 
 
 def test_gap() -> None:

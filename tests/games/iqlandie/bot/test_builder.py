@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.games.iqlandie.bot.evaluation import best_place
 from accessgames.games.iqlandie.bot.judges import UNDOING, Builder, open_place
-from accessgames.games.iqlandie.material import BAGS
+from accessgames.games.iqlandie.material import BAG_OF, BAGS, SUPPLY
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Add, AskHint, Choose, Done, Place, TakePiece
 from accessgames.games.iqlandie.rules.placements import placement_gains
@@ -139,6 +139,20 @@ def test_bags_by_what_they_bring_others() -> None:
     assert (0.0,) * 3 == tuple(abs(value) for value in GREEDILY.values(view(state), actions))
     values = PLANNING.values(view(state), actions)
     assert values[0] > values[2]
+
+
+def test_robots_do_not_stand_for_the_shapes_of_a_bag() -> None:
+    """A bag is worth what its plain piece brings the next seat, however many robots lie in it."""
+    state = do(offering("space", "i3o i4o p5o", taking()), 0, "pick i3o", "pick i4o")
+    assert ("blue", "green") == state.table.colours_of(1)
+    worth = {}
+    for robots in (0, 3):
+        few = {piece("i4b"): 1, piece("i4b*"): robots}
+        stock = tuple(few.get(one, 0) for one, _ in SUPPLY)
+        there = view(replace(state, table=replace(state.table, stock=stock)))
+        worth[robots] = PLANNING.value_of_bag(there, BAG_OF[piece("i4b")])
+    gain = PLANNING.piece_gain(view(state), 1, piece("i4b"))
+    assert {0: gain, 3: gain} == worth
 
 
 def test_only_hints_have_value_in_a_race() -> None:

@@ -121,6 +121,9 @@ def test_lines_hope_for_two_colours() -> None:
     alike = worth(6, ["i3r a1 b1 c1", "i3r a2 b2 c2", "i3g a3 b3 c3"])
     assert alike > other
     assert same > 0
+    # Three open lines of two squares, in one colour or in two, where only a third one is forbidden.
+    one, two = (worth(6, ["i3r a1 b1 c1", f"i3{colour} a2 b2 c2"]) for colour in "rg")
+    assert 3 * 1.4 * (1 - 0.7) == pytest.approx(one - two)
 
 
 def test_hope_shrinks_to_the_points() -> None:

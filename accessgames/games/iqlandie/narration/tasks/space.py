@@ -7,21 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.naming import EMPTY, WINDOW, name_body, name_laid
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
-from accessgames.games.iqlandie.tasks.space_model import (
-    CARDS,
-    SIDE,
-    SYMBOLS,
-    LaidCard,
-    Lay,
-    Picture,
-    Pile,
-    SpaceStep,
-    SpaceTask,
-    Take,
-    shown,
-    visible,
-)
-from accessgames.games.iqlandie.tasks.space_model import WINDOW as THROUGH
+from accessgames.games.iqlandie.tasks import space_model as model
 from accessgames.language import Listing, Message, Value, keys, say
 from accessgames.language.space import name_square, portions
 
@@ -34,28 +20,28 @@ _SHIFTED: Final = 2
 _ROW, _GOAL_ROW = keys("iqlandie-row", "iqlandie-goal-row")
 
 
-class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
+class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
     """Tells tasks of space."""
 
-    side = SIDE
+    side = model.SIDE
 
     def prepared(self, preparation: Any) -> tuple[Message, ...]:  # noqa: ANN401 - this kind has none
         """Tell nothing: the whole card is seen at once."""
         del preparation
         return ()
 
-    def goal(self, task: SpaceTask) -> tuple[Message, ...]:
+    def goal(self, task: model.SpaceTask) -> tuple[Message, ...]:
         """Tell what the pile shall show."""
         return tuple(_rows(_GOAL_ROW, task.target, EMPTY))
 
-    def state(self, task: SpaceTask, workspace: Pile) -> tuple[Message, ...]:
+    def state(self, task: model.SpaceTask, workspace: model.Pile) -> tuple[Message, ...]:
         """Tell the pile from the bottom, and the cards that are not in it."""
         del task
         return (*_pile(workspace), *_left(workspace))
 
-    def difference(self, task: SpaceTask, workspace: Pile) -> tuple[Message, ...]:
+    def difference(self, task: model.SpaceTask, workspace: model.Pile) -> tuple[Message, ...]:
         """Tell each square that does not show what it shall."""
-        seen = visible(workspace)
+        seen = model.visible(workspace)
         wrong = [square for square in self.squares() if _at(seen, square) != _at(task.target, square)]
         if not wrong:
             return (say("iqlandie-space-same"),)
@@ -72,12 +58,12 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
             ),
         )
 
-    def content(self, task: SpaceTask, workspace: Pile, square: Square) -> Value:
+    def content(self, task: model.SpaceTask, workspace: model.Pile, square: Square) -> Value:
         """Name what shows on a square."""
         del task
-        return _named(_at(visible(workspace), square), EMPTY)
+        return _named(_at(model.visible(workspace), square), EMPTY)
 
-    def cell(self, task: SpaceTask, workspace: Pile, square: Square) -> tuple[Message, ...]:
+    def cell(self, task: model.SpaceTask, workspace: model.Pile, square: Square) -> tuple[Message, ...]:
         """Tell what shows on a square, what shall, and which card shows it."""
         content = self.content(task, workspace, square)
         goal = name_body(_at(task.target, square))
@@ -85,23 +71,23 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
         lines = [
             say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same)
         ]
-        shows = [laid for laid in workspace if _at(visible((laid,)), square) in SYMBOLS]
+        shows = [laid for laid in workspace if _at(model.visible((laid,)), square) in model.SYMBOLS]
         if shows:
             lines.append(say("iqlandie-space-shows", card=name_laid(shows[-1])))
         return tuple(lines)
 
-    def free(self, task: SpaceTask, workspace: Pile) -> tuple[Message, ...]:
+    def free(self, task: model.SpaceTask, workspace: model.Pile) -> tuple[Message, ...]:
         """Tell the cards that are not in the pile."""
         del task
         return tuple(_left(workspace)) or (say("iqlandie-space-all-used"),)
 
-    def preview(self, pile: Pile) -> tuple[Message, ...]:
+    def preview(self, pile: model.Pile) -> tuple[Message, ...]:
         """Tell by rows what a pile shows."""
-        return tuple(_rows(_ROW, visible(pile), EMPTY))
+        return tuple(_rows(_ROW, model.visible(pile), EMPTY))
 
-    def card(self, laid: LaidCard) -> tuple[Message, ...]:
+    def card(self, laid: model.LaidCard) -> tuple[Message, ...]:
         """Tell one card as it is turned."""
-        return (say("iqlandie-space-card", card=name_laid(laid)), *_rows(_ROW, shown(laid), WINDOW))
+        return (say("iqlandie-space-card", card=name_laid(laid)), *_rows(_ROW, model.shown(laid), WINDOW))
 
     def cards(self) -> tuple[Message, ...]:
         """Tell all five cards as they lie straight."""
@@ -109,34 +95,36 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
             say(
                 "iqlandie-space-rows",
                 card=number,
-                first=_names(picture[:SIDE], WINDOW),
-                second=_names(picture[SIDE : 2 * SIDE], WINDOW),
-                third=_names(picture[2 * SIDE :], WINDOW),
+                first=_names(picture[: model.SIDE], WINDOW),
+                second=_names(picture[model.SIDE : 2 * model.SIDE], WINDOW),
+                third=_names(picture[2 * model.SIDE :], WINDOW),
             )
-            for number in range(1, CARDS + 1)
-            for picture in (shown(LaidCard(number)),)
+            for number in range(1, model.CARDS + 1)
+            for picture in (model.shown(model.LaidCard(number)),)
         )
 
-    def made(self, task: SpaceTask, workspace: Pile, steps: Sequence[SpaceStep]) -> Iterator[Message]:
+    def made(
+        self, task: model.SpaceTask, workspace: model.Pile, steps: Sequence[model.SpaceStep]
+    ) -> Iterator[Message]:
         """Tell the pile after the steps."""
         del task, steps
         for line in _pile(workspace):
             yield say(line.key, "own", **line.args)
 
-    def step(self, task: SpaceTask, workspace: Pile, step: SpaceStep) -> Message:
+    def step(self, task: model.SpaceTask, workspace: model.Pile, step: model.SpaceStep) -> Message:
         """Tell which card would be laid on top, or taken away."""
         del task
         match step:
-            case Lay(laid):
+            case model.Lay(laid):
                 return say("iqlandie-space-lay", card=name_laid(laid))
-            case Take(card):
-                laid = next((one for one in workspace if one.card == card), LaidCard(card))
+            case model.Take(card):
+                laid = next((one for one in workspace if one.card == card), model.LaidCard(card))
                 return say("iqlandie-space-take", card=name_laid(laid))
 
-    def solution(self, task: SpaceTask, steps: Sequence[SpaceStep]) -> tuple[Message, ...]:
+    def solution(self, task: model.SpaceTask, steps: Sequence[model.SpaceStep]) -> tuple[Message, ...]:
         """Tell the cards from the bottom."""
         del task
-        laid = tuple(name_laid(step.laid) for step in steps if isinstance(step, Lay))
+        laid = tuple(name_laid(step.laid) for step in steps if isinstance(step, model.Lay))
         return solution_lines("iqlandie-space-solution", "cards", portions(laid))
 
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
@@ -150,35 +138,35 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
         return values
 
 
-def _at(picture: Picture, square: Square) -> str:
-    return picture[SIDE * square.row + square.column]
+def _at(picture: model.Picture, square: Square) -> str:
+    return picture[model.SIDE * square.row + square.column]
 
 
 def _named(symbol: str, empty: Value) -> Value:
-    return empty if symbol == THROUGH else name_body(symbol)
+    return empty if symbol == model.WINDOW else name_body(symbol)
 
 
 def _names(symbols: str, empty: Value) -> Listing:
     return Listing(tuple(_named(symbol, empty) for symbol in symbols))
 
 
-def _rows(key: str, picture: Picture, empty: Value) -> Iterator[Message]:
-    for row in range(SIDE):
-        yield say(key, row=row + 1, items=_names(picture[SIDE * row : SIDE * (row + 1)], empty))
+def _rows(key: str, picture: model.Picture, empty: Value) -> Iterator[Message]:
+    for row in range(model.SIDE):
+        yield say(key, row=row + 1, items=_names(picture[model.SIDE * row : model.SIDE * (row + 1)], empty))
 
 
-def _pile(workspace: Pile) -> Iterator[Message]:
+def _pile(workspace: model.Pile) -> Iterator[Message]:
     """Tell the pile from the bottom, as many cards to a line as it can take."""
     shifted = any(laid.east or laid.south for laid in workspace)
     names = tuple(map(name_laid, workspace))
-    lines = portions(names, _SHIFTED if shifted else CARDS) or (Listing(()),)
+    lines = portions(names, _SHIFTED if shifted else model.CARDS) or (Listing(()),)
     for number, few in enumerate(lines):
         part = "more" if number else "first"
         yield say("iqlandie-space-pile", count=len(workspace), part=part, cards=few)
 
 
-def _left(workspace: Pile) -> Iterator[Message]:
+def _left(workspace: model.Pile) -> Iterator[Message]:
     used = {laid.card for laid in workspace}
-    left = tuple(card for card in range(1, CARDS + 1) if card not in used)
+    left = tuple(card for card in range(1, model.CARDS + 1) if card not in used)
     if left:
         yield say("iqlandie-space-left", count=len(left), cards=Listing(left))

@@ -8,7 +8,7 @@ from tests.club.desk.helpers import begun
 from tests.club.desk.test_conversation import told
 
 
-def test_only_deeds_that_need_something_ask() -> None:
+def test_only_commands_that_need_something_ask() -> None:
     """Every word that asks is a command."""
     assert set(QUESTIONNAIRES) <= set(COMMANDS)
 
