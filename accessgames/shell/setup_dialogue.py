@@ -146,10 +146,12 @@ def choose_lesson(dialogue: Dialogue) -> GameChoice:
     """
     games = game_ids()
     usual = Nested(game_title(games[0], dialogue.console.language.has))
-    return _ask_game(dialogue, say("tutor-ask-game", usual=usual), games)
+    return _ask_game(dialogue, say("tutor-ask-game", usual=usual), games, lesson=True)
 
 
-def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> GameChoice:
+def _ask_game(
+    dialogue: Dialogue, asked: Message, games: tuple[str, ...], *, lesson: bool = False
+) -> GameChoice:
     language = dialogue.console.language
     lines = [
         say("shell-list-item", number=number, count=len(games), item=Nested(game_title(game, language.has)))
@@ -158,7 +160,8 @@ def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> Gam
     names = tuple(zip(_game_titles(games, language), games, strict=True))
 
     def understand(line: str) -> GameChoice:
-        if normalise_bare(line) in map(normalise_bare, dialogue.words.table["visit-club"].words):
+        club = map(normalise_bare, dialogue.words.table["visit-club"].words)
+        if not lesson and normalise_bare(line) in club:
             return GameChoice("", club=True)
         # What follows the word for learning, "" when nothing does, None without such a word.
         typed, wanted = split_words(line), None
@@ -166,9 +169,10 @@ def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> Gam
         whole = {normalise_bare(word) for word in dialogue.words.table["learn"].words}
         if isinstance(match, Found) and normalise_bare(" ".join(typed[: match.used])) in whole:
             wanted = " ".join(typed[match.used :])
-        if wanted == "":
+        if wanted == "" and not lesson:
             return GameChoice("", learning=True)
-        index = dialogue.which(line if wanted is None else wanted, names, 0)
+        # Where a lesson is chosen already, the word for it alone says nothing, and is refused like any other.
+        index = dialogue.which(wanted or line, names, 0)
         return GameChoice(games[index], learning=wanted is not None)
 
     return dialogue.ask((asked, *lines), understand)
