@@ -13,19 +13,22 @@ import resource
 import sys
 import tempfile
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import count, islice
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from accessgames.games import game_ids
+from accessgames.workers import worker_processes
 from tests.fuzz import corpus
 from tests.fuzz.campaign import Found, run_case
 from tests.fuzz.program import at_home
 
 PORTION = 10
 """Cases that one process does at a time."""
+
+ROUND = 5
+"""Portions of each process between two looks at how many inputs there were."""
 
 MEMORY = 2 << 30
 """Bytes of addresses that a process may have: more is a fault of what it does then."""
@@ -45,33 +48,25 @@ def prepare(kept: Path) -> None:
     with at_home(kept / "made"):
         corpus.journals(kept)
     corpus.club(kept)
-    assert game_ids()  # noqa: S101 - without games nothing is attacked
 
 
 def attack(seed: int, inputs: int, jobs: int, most: int, kept: Path) -> Found:
     """Run cases until there were as many inputs as wanted; tell each fault as it comes."""
     found, begun = Found(), time.monotonic()
-    portions = (range(start, start + PORTION) for start in count(0, PORTION))
-    with ProcessPoolExecutor(jobs) as pool:
-
-        def begin(many: int) -> set[Future[Found]]:
-            return {pool.submit(run_portion, seed, cases, kept, most) for cases in islice(portions, many)}
-
-        running = begin(jobs)
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for one in done:
-                part = one.result()
+    work = partial(run_portion, seed, kept=kept, most=most)
+    with worker_processes(jobs) as pool:
+        for start in count(0, ROUND * jobs * PORTION):
+            cases = range(start, start + ROUND * jobs * PORTION)
+            for part in pool.map(
+                work, (cases[place : place + PORTION] for place in range(0, len(cases), PORTION))
+            ):
                 found.take(part)
                 for case, told in part.faults.items():
                     print(f"--- case {case}: {told}", flush=True)
-            if sum(found.inputs.values()) < inputs:
-                running |= begin(len(done))
-            total = sum(found.inputs.values())
-            print(
-                f"{total} inputs, {len(found.faults)} faults, {time.monotonic() - begun:.0f} s",
-                file=sys.stderr,
-            )
+            total, passed = sum(found.inputs.values()), time.monotonic() - begun
+            print(f"{total} inputs, {len(found.faults)} faults, {passed:.0f} s", file=sys.stderr)
+            if total >= inputs:
+                break
     return found
 
 
