@@ -26,6 +26,7 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "contract": ((*_SUITE, "tests/contract"), {"CONTRACT_SEEDS": ",".join(map(str, range(1, 21)))}),
     "search": ((*_SUITE, "tests/engine", "tests/club", "tests/fuzz"), {"HYPOTHESIS_PROFILE": "search"}),
     "attack": (("tools/attack.py", "--kills", "1000"), {}),
+    "fuzz": (("tools/fuzz.py", "--inputs", "100000", "--seed", "1"), {}),
     "mutants": (("tools/mutants.py", "--count", "200", "--seed", "1"), {}),
     "secrecy": (("tools/secrecy.py", "--pairs", "10000"), {}),
     "ladder": (("-m", "accessgames", "ladder", "--games", "200"), {}),

@@ -144,8 +144,9 @@ class Console:
         out.flush()
 
     def document(self, value: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
-        """Write one JSON document."""
-        self.lines([json.dumps(value, ensure_ascii=False, indent=2)])
+        """Write one JSON document; what can't be printed stands in it by its number: terminals obey it."""
+        text = json.dumps(value, ensure_ascii=False, indent=2)
+        self.lines(_printable(line) for line in text.split("\n"))
 
     def note(self, key: str, /, **args: Value) -> None:
         """Write a sentence beside the results, to the error stream."""
@@ -182,6 +183,14 @@ class Console:
         """Write the sentence that tells a mistake to the error stream."""
         self.err.write(f"{self.sentence(error)}\n")
         self.err.flush()
+
+
+def _printable(line: str) -> str:
+    """Escape what `json` leaves as it is in texts: deletes, further controls, marks of direction."""
+    if line.isprintable():
+        return line
+    escaped = (letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in line)
+    return "".join(escaped).replace("\x7f", "\\u007f")
 
 
 def read_bytes(name: str) -> bytes:

@@ -148,25 +148,28 @@ def choose_lesson(dialogue: Dialogue) -> GameChoice:
     """
     games = game_ids()
     usual = Nested(game_title(games[0], dialogue.console.language.has))
-    return _ask_game(dialogue, say("tutor-ask-game", usual=usual), games)
+    return _ask_game(dialogue, say("tutor-ask-game", usual=usual), games, lesson=True)
 
 
-def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> GameChoice:
+def _ask_game(
+    dialogue: Dialogue, asked: Message, games: tuple[str, ...], *, lesson: bool = False
+) -> GameChoice:
     language = dialogue.console.language
     lines = list_lines([game_title(game, language.has) for game in games])
     names = tuple(zip(_game_titles(games, language), games, strict=True))
 
     def understand(line: str) -> GameChoice:
-        if dialogue.words.in_full("visit-club", line):
+        if not lesson and dialogue.words.in_full("visit-club", line):
             return GameChoice("", club=True)
         # What follows the word for learning, "" when nothing does, None without such a word.
         typed, wanted = split_words(line), None
         match = dialogue.words.match(typed, ("learn",))
         if isinstance(match, Found) and dialogue.words.in_full("learn", " ".join(typed[: match.used])):
             wanted = " ".join(typed[match.used :])
-        if wanted == "":
+        if wanted == "" and not lesson:
             return GameChoice("", learning=True)
-        index = dialogue.which(line if wanted is None else wanted, names, 0)
+        # Where a lesson is chosen already, the word for it alone says nothing, and is refused like any other.
+        index = dialogue.which(wanted or line, names, 0)
         return GameChoice(games[index], learning=wanted is not None)
 
     return dialogue.ask((asked, *lines), understand)

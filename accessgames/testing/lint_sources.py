@@ -48,11 +48,12 @@ VALUE: Final = "value"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A function call: its name, its positional text if it is a literal, and its named arguments."""
+    """A function call: its name, its positional text or variable if it is one, and its named arguments."""
 
     name: str
     text: str | None
     named: Mapping[str, str]
+    variable: str = ""
 
 
 @dataclass(slots=True)
@@ -113,7 +114,8 @@ class _Collector(Visitor):
         named = {
             argument.name.name: str(argument.value.parse()["value"]) for argument in node.arguments.named
         }
-        self.facts.calls.append(Call(node.id.name, text, named))
+        variable = first.id.name if isinstance(first, ftl.VariableReference) else ""
+        self.facts.calls.append(Call(node.id.name, text, named, variable))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - as above
@@ -223,7 +225,8 @@ class Usage:
         nouns: Lexicon ids of nouns.
         adjectives: Lexicon ids of adjectives.
         codes: Lexicon ids of either.
-        arguments: Key, place and names of the arguments of each call that gives them one by one.
+        arguments: Key, place and arguments of each call that gives them one by one, with the kind of value
+            that each certainly is, "" where that can't be seen.
         strings: Every text constant: whatever is equal to a key may be one.
         small: What small games have, whose helpers make keys of names.
     """
@@ -234,7 +237,7 @@ class Usage:
     nouns: dict[str, str] = field(default_factory=dict)
     adjectives: dict[str, str] = field(default_factory=dict)
     codes: dict[str, str] = field(default_factory=dict)
-    arguments: list[tuple[str, str, frozenset[str]]] = field(default_factory=list)
+    arguments: list[tuple[str, str, Mapping[str, str]]] = field(default_factory=list)
     strings: set[str] = field(default_factory=set)
     small: SmallGames = field(default_factory=SmallGames)
 
@@ -344,7 +347,7 @@ class _Scanner(ast.NodeVisitor):
         if _name(node.func) == "say_who":
             names.append("who")
         if node.args and None not in names:
-            given = frozenset(name.replace("_", "-") for name in names if name)
+            given = {(one.arg or "").replace("_", "-"): _kind(one.value) for one in node.keywords}
             for text in _texts(node.args[0]):
                 self.usage.arguments.append((text, f"{self.name}:{node.lineno}", given))
 
@@ -357,6 +360,27 @@ def _name(node: ast.expr) -> str:
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
+
+
+_MADE: Final = {
+    **dict.fromkeys(("len", "int", "sum", "abs", "round"), "int"),
+    **dict.fromkeys(("str", "quote_briefly", "shown", "clock_figures"), "str"),
+    **{kind: kind for kind in ("Phrase", "Person", "Cell", "Code", "Day", "Listing", "Nested")},
+    **dict.fromkeys(("nest", "duration"), "Listing"),
+    "person": "Person",
+}
+"""What functions of these names give."""
+
+
+def _kind(node: ast.expr) -> str:
+    """Return the kind of value that an expression certainly is, "" where that can't be seen."""
+    if isinstance(node, ast.Constant):
+        return type(node.value).__name__
+    if isinstance(node, ast.JoinedStr):
+        return "str"
+    if isinstance(node, ast.IfExp):
+        return _kind(node.body) if _kind(node.body) == _kind(node.orelse) else ""
+    return _MADE.get(_name(node.func), "") if isinstance(node, ast.Call) else ""
 
 
 def _argument(node: ast.Call, place: int, name: str) -> ast.expr | None:

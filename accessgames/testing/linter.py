@@ -120,6 +120,51 @@ def variables(key: str, catalogue: Mapping[str, Entry], seen: frozenset[str] = f
     return own.union(*(variables(name, catalogue, seen | {key}) for name in entry.references()))
 
 
+TAKEN: Final[Mapping[str, frozenset[str]]] = {
+    "NUM": frozenset({"int", "bool"}),
+    "ORD": frozenset({"int", "bool"}),
+    "CNT": frozenset({"Phrase"}),
+    "COORD": frozenset({"Cell", "str"}),
+    "COLUMN": frozenset({"Cell", "str"}),
+    "LIST": frozenset({"Listing"}),
+    "PERSON": frozenset({"Person"}),
+    "NAME": frozenset({"Person"}),
+    "GENDER": frozenset({"Person", "Phrase"}),
+    "COUNT": frozenset({"Listing", "Phrase"}),
+    "PAST": frozenset({"Person", "Phrase"}),
+}
+"""Kinds of values that functions take; those that are not here take any, all with `noun:` take numbers."""
+
+
+def takes(call: Call, kind: str) -> bool:
+    """Tell whether a function takes a value of some kind where it is called."""
+    return kind in ({"int", "bool"} if "noun" in call.named else TAKEN[call.name])
+
+
+def calls_of(key: str, catalogue: Mapping[str, Entry], seen: frozenset[str] = frozenset()) -> Iterator[Call]:
+    """Yield the calls of functions in a message and in the messages, but not the terms, that it refers to."""
+    entry = catalogue.get(key)
+    if entry is None or key in seen or key.startswith("-"):
+        return
+    for facts in entry.forms.values():
+        yield from facts.calls
+    for name in entry.references():
+        yield from calls_of(name, catalogue, seen | {key})
+
+
+def check_arguments(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
+    """Check that messages are given all that they use, and nothing that their functions do not take."""
+    for key, place, given in usage.arguments:
+        for name in variables(key, catalogue) - given.keys():
+            yield Finding(place, "missing-argument", f"{key} ${name}", tag)
+        for call in calls_of(key, catalogue):
+            kind = given.get(call.variable, "")
+            if kind and call.name in TAKEN and not takes(call, kind):
+                yield Finding(
+                    place, "wrong-argument", f"{key} ${call.variable}", f"{tag}: {call.name} of {kind}"
+                )
+
+
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
     """Check that everything code says exists and is complete, and that nothing is left over."""
     absent = {key: place for key, place in usage.keys.items() if key not in catalogue}
@@ -131,9 +176,7 @@ def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Itera
     for key, place in usage.events.items():
         for form in SHORT_FORMS - catalogue[key].forms.keys() if key in catalogue else ():
             yield Finding(place, "event-without-form", f"{key}.{form}", tag)
-    for key, place, given in usage.arguments:
-        for name in variables(key, catalogue) - given:
-            yield Finding(place, "missing-argument", f"{key} ${name}", tag)
+    yield from check_arguments(catalogue, usage, tag)
     used = usage.strings.union(usage.keys, *(entry.references() for entry in catalogue.values()))
     for key, entry in catalogue.items():
         if key not in used and not key.startswith(tuple(usage.prefixes)):

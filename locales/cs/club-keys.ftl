@@ -48,6 +48,9 @@ club-verify-over = Od řádku { $line } ho podepsal jiný klíč, { LIST($words,
        *[false] jiného počítače.
     }
     .braille = od řádku { $line } { LIST($words, join: "comma") }
+club-verify-claimed = V záznamu stojí od řádku { $line } klíč { LIST($words, join: "comma") }, jestli opravdu podepsal, ověřit nejde.
+    .brief = Od řádku { $line } klíč { LIST($words, join: "comma") }, neověřen.
+    .braille = od řádku { $line } { LIST($words, join: "comma") }?
 club-verify-uncovered = Nepodepsaný je konec záznamu: { NP($lines, noun: "text-line") }.
     .braille = nepodepsáno { $lines }
 club-verify-lost = { $matches ->

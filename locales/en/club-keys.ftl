@@ -48,6 +48,9 @@ club-verify-over = From line { $line } on signed by another key, { LIST($words, 
        *[false] of another computer.
     }
     .braille = from line { $line } { LIST($words, join: "comma") }
+club-verify-claimed = From line { $line } on the journal names the key { LIST($words, join: "comma") }; whether it really signed cannot be checked.
+    .brief = From line { $line } key { LIST($words, join: "comma") }, not checked.
+    .braille = from line { $line } { LIST($words, join: "comma") }?
 club-verify-uncovered = The end of the journal is not signed: { NP($lines, noun: "text-line") }.
     .braille = unsigned { $lines }
 club-verify-lost = { $matches ->

@@ -109,9 +109,14 @@ class Scribe:
             self._signers.append(self.find_signer() if self.find_signer is not None else None)
         return self._signers[0]
 
-    def own_key(self) -> str:
-        """Return the public key of this computer; empty where nothing can be signed."""
-        signer = self._found()
+    def own_key(self, *, make: bool = False) -> str:
+        """Return the public key of this computer; empty where nothing can be signed, or nothing was yet.
+
+        Args:
+            make: Whether it is made where there is none.
+        """
+        wanted = make or self._signers or signing.key_path().exists()
+        signer = self._found() if wanted else None
         return "" if signer is None else signer.public
 
     def take_news(self) -> tuple[KeyNews, ...]:

@@ -288,4 +288,7 @@ def walk_through(session: Session, viewer: Viewer, *, alone: bool = False) -> No
     """
     known = session.known
     past = past_match(known.room, known.seat.finished(), known.seating.people, session.teller.words, viewer)
+    # Begun anew on the way, it is still all that the session is about.
+    walk = session.agenda.question
+    alone = alone or (isinstance(walk, ReviewWalk) and walk.alone)
     ReviewWalk(past, alone=alone).begin(session)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.engine import SPECTATOR
 from accessgames.games import ReviewMeasure, load_room
 from accessgames.language import Language, Message, Nested, Person, Value, say
 from accessgames.shell.analysis import walk
-from accessgames.shell.analysis.walk import ReviewWalk
+from accessgames.shell.analysis.walk import ReviewWalk, walk_through
 from accessgames.shell.typing_aids import press_key
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
@@ -462,3 +463,14 @@ def test_words_of_the_walk_are_stronger_than_moves() -> None:
     )
     stage.type("analysis", "5", "start")
     assert 0 == where(stage)
+
+
+def test_a_walk_begun_anew_still_ends_the_session(stage: Stage) -> None:
+    """Where the session is about the walk alone, `rozbor` on the way begins it again; leaving it leaves all.
+
+    What was typed behind that was read once and answered by silence.
+    """
+    walk_through(stage.session, SPECTATOR, alone=True)
+    stage.type("rozbor", "2")
+    assert ["Konec rozboru."] == stage.type("konec")
+    assert stage.session.agenda.done

@@ -107,6 +107,27 @@ def test_arguments(scan: Scan, code: str, arguments: list[tuple[str, set[str]]])
     assert arguments == [(key, set(given)) for key, _, given in scan(code).arguments]
 
 
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        ("1", "int"),
+        ("len(x)", "int"),
+        ('f"{x}"', "str"),
+        ('"yes" if x else "no"', "str"),
+        ('"yes" if x else 1', ""),
+        ("listener.person(0)", "Person"),
+        ("Listing(())", "Listing"),
+        ("nest(x)", "Listing"),
+        ('Phrase("card")', "Phrase"),
+        ("x", ""),
+        ("made(x)", ""),
+    ],
+)
+def test_kinds_of_arguments(scan: Scan, value: str, kind: str) -> None:
+    """Of what is given the kind of value is read, where an expression tells it."""
+    assert [{"n": kind}] == [given for _, _, given in scan(f'say("a", n={value})').arguments]
+
+
 def test_places(scan: Scan) -> None:
     """The first place where something is used is kept."""
     usage = scan('\nsay("a")\nsay("a")\n')

@@ -63,8 +63,8 @@ CHOICES = {1: "chosen-two"}
 
 
 def tell(game: str, kind: str) -> None:
-    say("greeting", who=1)
-    say("placed", "own", card=Phrase("card", ("red",)), n=Code("red"))
+    say("greeting", who=person, of=Code("red"))
+    say("placed", "own", card=Phrase("card", ("red",)), n=number)
     say("placed", "own", **arguments)
     say(f"made-up-{game}")
     raise GameError("error-bad", n=1)
@@ -131,9 +131,11 @@ SEEDS = [
     Seed("code/game.py", '"chosen-two"', '"other"', "unused-key", "chosen-two"),
     Seed("code/game.py", 'f"made-up-{game}"', 'f"invented-{game}"', "absent-key", "invented-*"),
     Seed("code/game.py", '"greeting", who', '"greeting", kind, who', "event-without-form", "greeting.brief"),
-    Seed("code/game.py", "who=1", "whom=1", "missing-argument", "greeting $who"),
+    Seed("code/game.py", "who=person", "whom=person", "missing-argument", "greeting $who"),
     Seed("code/game.py", '"error-bad", n=1', '"error-bad", m=1', "missing-argument", "error-bad $n"),
     Seed("en/game.ftl", "point\n", "point { $sum }\n", "missing-argument", "error-bad $sum"),
+    Seed("code/game.py", "n=number", 'n="1"', "wrong-argument", "placed $n"),
+    Seed("code/game.py", "who=person", "who=1", "wrong-argument", "greeting $who"),
     Seed("code/game.py", 'Phrase("card"', 'Phrase("crad"', "absent-noun", "crad"),
     Seed("code/game.py", '("red",)', '("rde",)', "absent-adjective", "rde"),
     Seed("code/game.py", 'Code("red")', 'Code("rde")', "absent-entry", "rde"),

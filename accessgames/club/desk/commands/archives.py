@@ -17,7 +17,7 @@ from accessgames.club.desk.open_club import ClubContext, Request, write_file
 from accessgames.club.desk.typed import read_number
 from accessgames.club.events import Reported
 from accessgames.club.notation import digest_of, read_tournament_journal
-from accessgames.club.rules.forgetting import forgotten_people
+from accessgames.club.rules import forgetting
 from accessgames.club.store import archive as clubs
 from accessgames.club.store.database import ClubFile, create_club_file, open_club_file
 from accessgames.engine import GameError
@@ -87,7 +87,7 @@ def _merge(file: ClubFile, archive: clubs.Archive) -> tuple[Message, ...]:
         if name not in different and len(lines) > len(known.get(name, ()))
     }
     lines = tuple(chain(*added.values()))
-    beside = clubs.Beside(new_people(file.archive, archive, added), mentioned(lines, archive.seals))
+    beside = forgotten_beside(file.archive, archive, added)
     file.extend(added, mentioned(lines, archive.records).items(), beside)
     fresh = _count(name for name in added if name not in known)
     club, further = file.archive.name, len(added) - fresh
@@ -108,27 +108,32 @@ def mentioned(lines: Sequence[str], texts: Mapping[str, str]) -> Mapping[str, st
     return {digest: text for digest, text in texts.items() if digest in spoken}
 
 
-def new_people(
+def forgotten_beside(
     own: clubs.Archive, other: clubs.Archive, added: Mapping[str, Sequence[str]]
-) -> Mapping[str, str]:
-    """Return what an archive tells about people that a club does not know yet: names, and who is forgotten.
+) -> clubs.Beside:
+    """Return what an archive brings beside lines: names, signatures, and whose names are forgotten by now.
 
-    A name that is forgotten here stays so; one that is here is forgotten only by a line that says so.
+    A name that is forgotten here stays so; one that is here is forgotten only by a line that says so, and
+    goes with the journals of its matches.
 
     Args:
         own: The club.
         other: What is taken in; it was verified.
         added: Id -> lines that the club lacks.
     """
-    found = dict(mentioned(tuple(chain(*added.values())), other.people))
-    gone: dict[str, str] = {}
+    lines = tuple(chain(*added.values()))
+    found, dropped = dict(mentioned(lines, other.people)), set[str]()
     for name in added:
-        lines = (f"{line}\n" for line in other.tournaments[name])
-        if not name.startswith(clubs.LEAGUE):
-            gone.update(forgotten_people(read_tournament_journal(lines).events))
-    found.update({digest: other.people[digest] for digest in gone if digest in other.people})
+        if name.startswith(clubs.LEAGUE):
+            continue
+        events = read_tournament_journal(f"{line}\n" for line in other.tournaments[name]).events
+        gone = forgetting.forgotten_people(events)
+        found.update({digest: other.people[digest] for digest in gone if digest in other.people})
+        players = frozenset(player for player, person in forgetting.people_of(events) if person in gone)
+        dropped |= forgetting.matches_of(events, players)
     kept = {digest for digest in own.people if digest_of(own.people[digest]) != digest}
-    return {digest: text for digest, text in found.items() if digest not in kept}
+    people = {digest: text for digest, text in found.items() if digest not in kept}
+    return clubs.Beside(people, mentioned(lines, other.seals), frozenset(dropped - other.records.keys()))
 
 
 def export(context: ClubContext, request: Request) -> tuple[Message, ...]:

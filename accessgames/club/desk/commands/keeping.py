@@ -130,7 +130,7 @@ def _label(context: ClubContext, player: Player) -> str:
 
 def key(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Tell the four words of the key of this computer, and whether it signs the tournament."""
-    club, own = context.club, context.club.scribe.own_key()
+    club, own = context.club, context.club.scribe.own_key(make=True)
     told = [say("club-key-missing", "system")]
     if own:
         told = [say("club-key-own", words=words_of_key(context.language, own))]

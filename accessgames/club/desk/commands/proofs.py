@@ -27,9 +27,14 @@ def tell_words(context: ClubContext, lines: Sequence[str]) -> Message:
 def tell_proven(context: ClubContext, report: AuditReport) -> Iterator[Message]:
     """Tell who signed a tournament, how far, and the words of its journal."""
     signed, own = report.signatures, context.club.scribe.own_key()
-    if not signed.keys:
+    if not signed.keys or (signed.checked and not signed.covered):
         yield say("club-verify-unsigned")
     for place, (key, line) in enumerate(signed.keys):
+        if not signed.checked:
+            yield say("club-verify-claimed", line=line, words=words_of_key(context.language, key))
+            continue
+        if not signed.covered:  # whoever writes a line can name any key in it
+            break
         words, mine = words_of_key(context.language, key), str(key == own).lower()
         if place:
             yield say("club-verify-over", line=line, words=words, own=mine)

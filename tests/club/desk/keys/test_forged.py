@@ -214,6 +214,55 @@ def test_a_lost_key_is_no_lost_club(home: Path) -> None:
     assert "Je to klíč tohoto počítače." in told[2]
 
 
+def test_a_key_that_is_only_named_signs_nothing(home: Path) -> None:
+    """Everybody knows the public key: a line with it and no good signature is told as unsigned."""
+    bench = signed_bench()
+    bare = tuple(replace(line, signature="") for line in lines_of(bench))
+    assert forge(bench, chained(bare)).do("verify")[1].startswith("Turnaj nikdo nepodepsal")
+
+
+def test_the_private_key_is_nowhere_else(home: Path) -> None:
+    """Not in the club, in exports, on papers, nor in anything else that was written."""
+    bench = signed_bench()
+    bench.do("export", "klub.txt")
+    for paper, file in (
+        ("pořadí", "poradi.txt"),
+        ("protokol", "protokol.html"),
+        ("výsledky", "vysledky.brf"),
+    ):
+        bench.do("papers", f"{paper}, {file}")
+    private = signing.key_path().read_text(encoding="ascii").split()[-1]
+    secret = (private.encode(), bytes.fromhex(private))
+    others = [path for path in home.rglob("*") if path.is_file() and path != signing.key_path()]
+    assert 5 <= len(others)
+    assert [] == [path for path in others if any(one in path.read_bytes() for one in secret)]
+
+
+def test_papers_tell_the_words_of_key_and_journal(home: Path) -> None:
+    """Those of results, standings and of a round that is over; an audit finds the same words later."""
+    bench = signed_bench()
+    bench.do("seat", "Karel, Petr, Marie, Jana /")
+    paper = bench.do("papers", "pořadí")
+    words = paper[-2].removeprefix("Otisk záznamu, 9 řádků: ")
+    assert paper[-2] == f"Otisk záznamu, 9 řádků: {words}"
+    assert paper[-1] == bench.do("key")[1].replace(
+        "Turnaj Večer podepisuje klíč tohoto počítače:", "Podepisuje klíč"
+    )
+    assert not any("Otisk" in line for line in bench.do("papers", "karty"))
+    bench.do("result", "1 34, 28, 20, 11")
+    assert any("Otisk záznamu, 10 řádků" in line for line in bench.do("papers", "karty"))
+    assert [f"Otisk záznamu, 9 řádků: {words}"] == bench.do("verify", "9")
+    assert "11" in bench.refused("verify", "11")
+
+
+def test_an_audit_makes_no_key(home: Path) -> None:
+    """Who only looks at a club of somebody else needs none."""
+    begun("Jana").club.close()
+    file = open_club_file(club_path(CLUB))
+    Bench("cs", OpenClub(file, lambda: NOW, lambda: "7", signing.own_signer)).do("verify")
+    assert not signing.key_path().exists()
+
+
 def test_without_the_library_everything_goes_on_unsigned(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence says so and what to add; an audit says that signatures could not be checked."""
     bench = signed_bench()
@@ -224,6 +273,7 @@ def test_without_the_library_everything_goes_on_unsigned(home: Path, monkeypatch
     again.do("penalty", "Jana 1")
     told = again.do("verify")
     assert told[0].startswith("Turnaj Večer souhlasí: 9 řádků")
+    assert "jestli opravdu podepsal, ověřit nejde." in told[1]
     assert told[-1].startswith("Podpisy ověřit nejde, chybí knihovna cryptography.")
     created = again.do("create", "Druhý", {"date": "21. 11. 2026", "game": "iota"})
     assert created[-1].startswith("Výsledky zůstávají bez podpisu, chybí knihovna cryptography.")

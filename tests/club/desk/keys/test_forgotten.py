@@ -154,6 +154,23 @@ def test_forgetting_travels_and_is_never_undone_by_an_old_copy(home: Path) -> No
     assert bench.club.archive == archive
 
 
+def test_forgetting_takes_the_matches_of_a_branch_too(home: Path) -> None:
+    """Where the journal of a match is kept twice, it goes twice."""
+    bench = begun("Jana, Petr, Marie, Karel", game="quantum", rounds="1")
+    bench.do("seat")
+    round_ = bench.tournament.round(1)
+    (home / "m.jsonl").write_text(played(bench.tournament, round_, round_.tables[0]), encoding="utf-8")
+    bench.do("import", "m.jsonl")
+    bench.do("export", "stary.txt")
+    bench.do("import", "stary.txt", {"club": "Pobočka"})
+    assert b"Jana" in club_path("Pobočka").read_bytes()
+    bench.do("forget", "Jana, ano")
+    bench.do("export", "novy.txt")
+    bench.do("import", "novy.txt", {"club": "Pobočka"})
+    assert b"Jana" not in club_path("Pobočka").read_bytes()
+    assert reopened("Pobočka").do("verify")[0].startswith("Turnaj Večer souhlasí")
+
+
 def test_the_results_of_a_league_stay_with_one_person(home: Path) -> None:
     """The same word stands for the person in every tournament, and for nobody else; lots may fall anew."""
     bench = evening()
