@@ -165,7 +165,7 @@ def _words(random: Stream, journal: Path) -> list[str]:
     deed = random.random() < 0.4
     specs = [one for one in (CLUB_COMMANDS if deed else COMMANDS) if one.id not in _SLOW]
     spec = random.choice(specs)
-    words = [*(("klub",) if deed else ()), first_names("deed" if deed else "command", tag)[spec.id]]
+    words = [*(("klub",) if deed else ()), first_names("club" if deed else "command", tag)[spec.id]]
     values = (
         *_GAMES, str(journal), "-", "", "Jana,bot:1", "bot:1,bot:1", "7", "hand", "nic.jsonl", "Jana", "1",
         "body=1", "dice=own", "csv", "brf", "html", "4-3-2-1", "3-4", "../x", "/dev/null", "/", *BOUNDS[:9],
@@ -190,7 +190,7 @@ def _raw(words: Sequence[str]) -> bool:
     papers = {"braille", "sheet", "papers"}
     for tag in ("cs", "en"):
         papers |= {first_names("command", tag)[one] for one in ("braille", "sheet")}
-        papers.add(first_names("deed", tag)["papers"])
+        papers.add(first_names("club", tag)["papers"])
     return any(word in papers for word in words[:2])
 
 
