@@ -16,7 +16,7 @@ from accessgames.engine import SPECTATOR, GameError
 from accessgames.engine.match import retell
 from accessgames.engine.proof import RecordProof, prove
 from accessgames.language.fingerprint import spoken_fingerprint
-from accessgames.shell.proofs import fingerprint_message, proof_messages
+from accessgames.shell.luck import fingerprint_message, proof_messages
 from accessgames.shell.seating import player_message
 from accessgames.storage.journal_files import load_journal
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
 from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec
@@ -31,7 +31,7 @@ from accessgames.shell.launch import (
     open_console,
 )
 from accessgames.shell.lists import HistoryEntry
-from accessgames.shell.proofs import fingerprint_message
+from accessgames.shell.luck import add_words, fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
@@ -452,17 +452,8 @@ def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup) -
     _play_match(launch, context, plan.room, planned)
 
 
-@dataclass(frozen=True, slots=True)
-class _PlannedMatch:
-    """A match that is about to begin.
-
-    Attributes:
-        header: What everybody may know.
-        secret: The seed that the header commits to; None for a chosen one.
-    """
-
-    header: Header
-    secret: SecretSeed | None
+_PlannedMatch: TypeAlias = "tuple[Header, SecretSeed | None]"
+"""A match that is about to begin: what everybody may know, and the seed unless it is a chosen one."""
 
 
 def _plan_match(
@@ -477,8 +468,6 @@ def _plan_match(
     named = name_seats(seats, context.preferences.language)
     luck = launch.luck() if wanted.seed is None else None
     if luck is not None and wanted.words:
-        from accessgames.shell.luck_words import add_words  # noqa: PLC0415 - few matches want them
-
         luck = add_words(Dialogue(context.console, context.preferences), named, luck)
     header = Header(
         game=room.game.id,
@@ -490,13 +479,14 @@ def _plan_match(
         started=launch.now(),
         sealed=None if luck is None else luck.sealed,
     )
-    return _PlannedMatch(header, None if luck is None else luck.secret)
+    return header, None if luck is None else luck.secret
 
 
 def _play_match(launch: Launch, context: SessionContext, room: Room, plan: _PlannedMatch) -> None:
-    store = launch.store.create(plan.header, plan.secret)
+    header, secret = plan
+    store = launch.store.create(header, secret)
     try:
-        seat = LocalSeat.begin(room.game, plan.header, store, plan.secret)
+        seat = LocalSeat.begin(room.game, header, store, secret)
         session = seat_players(room, seat, context, store)
         announce_match(session)
         hold_conversation(session)

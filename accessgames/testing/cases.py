@@ -9,24 +9,12 @@ from functools import cache
 from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from accessgames.engine import (
-    CHANCE,
-    CLOCK,
-    SPECTATOR,
-    Game,
-    Header,
-    Outcome,
-    SeatSpec,
-    SetupError,
-    Step,
-    Stream,
-)
+from accessgames import engine
 from accessgames.games import Room, game_ids, load_room
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Actor, Setup, Viewer
 
 FURTHER: Final = "CONTRACT_SEEDS"
 """Environment variable with further seeds, separated by commas: to look closer, or to repeat a finding."""
@@ -59,7 +47,7 @@ class Case:
     """
 
     id: str
-    game: Game[Any, Any, Any, Any]
+    game: engine.Game[Any, Any, Any, Any]
     room: Room | None = None
     census: Census | None = None
     locales: tuple[Path, ...] = ()
@@ -71,7 +59,7 @@ def room_of(case: Case) -> Room:
     return case.room
 
 
-Tested: TypeAlias = Case | Room | Game[Any, Any, Any, Any] | str
+Tested: TypeAlias = Case | Room | engine.Game[Any, Any, Any, Any] | str
 """How `GAMES` of a test module may name a game: a case, a room, rules only, or the id of an installed one."""
 
 
@@ -80,7 +68,7 @@ class Beginning:
     """A match that is played under test."""
 
     case: Case
-    setup: Setup
+    setup: engine.Setup
     seed: str
 
     @property
@@ -146,12 +134,12 @@ def beginnings(case: Case) -> Iterator[Beginning]:
         yield Beginning(case, _possible(case, further, chosen), SEEDS[0])
 
 
-def _possible(case: Case, seats: Iterable[int], chosen: Mapping[str, str]) -> Setup:
+def _possible(case: Case, seats: Iterable[int], chosen: Mapping[str, str]) -> engine.Setup:
     """The first set-up that the game allows: some options are not for every number of players."""
     for number in seats:
         try:
             return case.game.setup(number, chosen)
-        except SetupError:
+        except engine.SetupError:
             continue
     raise AssertionError(case.id, chosen)
 
@@ -174,10 +162,10 @@ class Moment:
 
     number: int
     state: Any
-    actors: tuple[Actor, ...]
-    actor: Actor
+    actors: tuple[engine.Actor, ...]
+    actor: engine.Actor
     action: Any
-    step: Step[Any, Any]
+    step: engine.Step[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +182,10 @@ class Walk:
     beginning: Beginning
     moments: tuple[Moment, ...]
     final: Any
-    outcome: Outcome | None
+    outcome: engine.Outcome | None
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> engine.Game[Any, Any, Any, Any]:
         """The rules."""
         return self.beginning.case.game
 
@@ -207,18 +195,18 @@ class Walk:
         return range(self.beginning.setup.seats)
 
     @property
-    def viewers(self) -> tuple[Viewer, ...]:
+    def viewers(self) -> tuple[engine.Viewer, ...]:
         """All seats and somebody who only watches."""
-        return (*self.seats, SPECTATOR)
+        return (*self.seats, engine.SPECTATOR)
 
     @property
     def everybody(self) -> tuple[int, ...]:
         """All who may ever act or look, and a seat that does not exist."""
-        return (*self.seats, len(self.seats), CHANCE, CLOCK, SPECTATOR)
+        return (*self.seats, len(self.seats), engine.CHANCE, engine.CLOCK, engine.SPECTATOR)
 
-    def stream(self, purpose: str) -> Stream:
+    def stream(self, purpose: str) -> engine.Stream:
         """Randomness of a test."""
-        return Stream(self.beginning.id, purpose)
+        return engine.Stream(self.beginning.id, purpose)
 
     def sample(self, most: int) -> tuple[Moment, ...]:
         """The first and last moments, those at powers of two, and others at random."""
@@ -230,41 +218,41 @@ class Walk:
         chosen |= set(self.stream("sample").sample(rest, max(0, min(len(rest), most - len(chosen)))))
         return tuple(self.moments[number] for number in sorted(chosen))
 
-    def audience(self, most: int) -> Iterator[tuple[Moment, Viewer]]:
+    def audience(self, most: int) -> Iterator[tuple[Moment, engine.Viewer]]:
         """Some moments, each with everybody who looks on."""
         return product(self.sample(most), self.viewers)
 
-    def turns(self, most: int) -> Iterator[tuple[Moment, Actor]]:
+    def turns(self, most: int) -> Iterator[tuple[Moment, engine.Actor]]:
         """Some moments, each with everybody who may act then."""
         return ((moment, actor) for moment in self.sample(most) for actor in moment.actors)
 
-    def worlds(self, moment: Moment, viewer: Viewer) -> Iterator[Any]:
+    def worlds(self, moment: Moment, viewer: engine.Viewer) -> Iterator[Any]:
         """States that the viewer cannot tell from the true one."""
         view = self.game.view(moment.state, viewer)
         for number in range(WORLDS):
             yield self.game.resample(view, self.stream(f"{moment.number}/{viewer}/{number}"))
 
-    def seen(self, step: Step[Any, Any], viewer: Viewer) -> tuple[Any, ...]:
+    def seen(self, step: engine.Step[Any, Any], viewer: engine.Viewer) -> tuple[Any, ...]:
         """The events of a step as a viewer is told them."""
         events = (self.game.redact(event, viewer) for event in step.events)
         return tuple(event for event in events if event is not None)
 
-    def header(self, *, training: bool = False) -> Header:
+    def header(self, *, training: bool = False) -> engine.Header:
         """A header for this game."""
-        seats = tuple(SeatSpec(f"player {seat}") for seat in self.seats)
+        seats = tuple(engine.SeatSpec(f"player {seat}") for seat in self.seats)
         setup = self.beginning.setup
-        return Header(
+        return engine.Header(
             self.game.id, self.game.rules_version, seats, setup.options, self.beginning.seed, training
         )
 
 
-def pick(actions: Collection[T], stream: Stream) -> T:
+def pick(actions: Collection[T], stream: engine.Stream) -> T:
     """Choose one action, also from a lazy collection."""
     number = stream.randrange(len(actions))
     return actions[number] if isinstance(actions, Sequence) else next(islice(actions, number, None))
 
 
-def some(actions: Collection[T], stream: Stream, most: int) -> list[T]:
+def some(actions: Collection[T], stream: engine.Stream, most: int) -> list[T]:
     """The first action, the last of those looked at, and others at random, in their order."""
     looked = list(islice(actions, LARGE))
     if len(looked) <= most:
@@ -273,18 +261,22 @@ def some(actions: Collection[T], stream: Stream, most: int) -> list[T]:
     return [looked[number] for number in sorted(numbers)]
 
 
-def act(game: Game[Any, Any, Any, Any], state: Any, actor: Actor, stream: Stream) -> Any:  # noqa: ANN401 - by game
+def act(game: engine.Game[Any, Any, Any, Any], state: Any, actor: engine.Actor, stream: engine.Stream) -> Any:  # noqa: ANN401 - by game
     """Choose an action at random; chance with its own probabilities, and time as where no clock runs."""
-    if actor == CLOCK:
+    if actor == engine.CLOCK:
         return game.clock(state, stream)
-    return game.chance(state, stream) if actor == CHANCE else pick(game.legal_actions(state, actor), stream)
+    return (
+        game.chance(state, stream)
+        if actor == engine.CHANCE
+        else pick(game.legal_actions(state, actor), stream)
+    )
 
 
 @cache
 def walk(beginning: Beginning) -> Walk:
     """Play a game at random; those who may act at the same time do so in any order."""
     game = beginning.case.game
-    stream = Stream(beginning.id, "walk")
+    stream = engine.Stream(beginning.id, "walk")
     state = game.initial(beginning.setup)
     moments: list[Moment] = []
     while len(moments) < LONGEST and (actors := game.actors(state)):

@@ -10,30 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
+from accessgames import engine
 from accessgames.bots.policies import make_policy, policy_name, policy_names
 from accessgames.bots.search import SearchPolicy
 from accessgames.cli.match_options import check_seats, read_players
-from accessgames.engine import (
-    CHANCE,
-    CLOCK,
-    BotKit,
-    Decision,
-    Game,
-    Opening,
-    Perspective,
-    Search,
-    SetupError,
-    Step,
-    Stream,
-    Streams,
-)
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
 from accessgames.language import Language, languages
 from accessgames.shell.seating import BOT_LEVELS, level_words
 from accessgames.testing.cases import Case, room_of
 
 if TYPE_CHECKING:
-    from accessgames.engine import Policy
     from accessgames.games import Room
 
 MAKING: Final = frozenset({"resample", "initial", "apply", "play"})
@@ -71,11 +57,11 @@ class Position:
     seats: int
 
 
-def small(kit: BotKit) -> BotKit:
+def small(kit: engine.BotKit) -> engine.BotKit:
     """The same players with fewer iterations, and so few candidates that each can meet several worlds."""
     players = {
         name: replace(player, iterations=min(FEW, player.iterations), breadth=min(FEW // 2, player.breadth))
-        if isinstance(player, Search)
+        if isinstance(player, engine.Search)
         else player
         for name, player in kit.players.items()
     }
@@ -86,10 +72,10 @@ def small(kit: BotKit) -> BotKit:
 def positions(case: Case) -> tuple[Position, ...]:
     """Some decisions of a game of two greedy players, or of one where the game allows no other number."""
     room = room_of(case)
-    game, streams = room.game, Streams("thinking")
+    game, streams = room.game, engine.Streams("thinking")
     setup = game.setup(2 if 2 in game.seats else game.seats[0], {})
     greedy = make_policy(room.bots, "bot:greedy")
-    choosers: dict[int, Any] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
+    choosers: dict[int, Any] = {engine.CHANCE: SeededChance(streams), engine.CLOCK: SimulatedClock(streams)}
     choosers.update((seat, BotSeat(greedy, seat, streams)) for seat in range(setup.seats))
     state = game.initial(setup)
     found: list[Position] = []
@@ -104,25 +90,29 @@ def positions(case: Case) -> tuple[Position, ...]:
     return tuple(found[len(found) * number // POSITIONS] for number in range(POSITIONS))
 
 
-def decision(game: Game[Any, Any, Any, Any], position: Position, state: Any = None) -> Decision[Any, Any]:  # noqa: ANN401 - by game
+def decision(
+    game: engine.Game[Any, Any, Any, Any],
+    position: Position,
+    state: Any = None,  # noqa: ANN401 - by game
+) -> engine.Decision[Any, Any]:
     """The decision of a position, or of a state that looks the same to the seat."""
     state = position.state if state is None else state
-    stream = Stream("thinking", f"bot/{position.seat}")
+    stream = engine.Stream("thinking", f"bot/{position.seat}")
     stream.seek(position.moment)
     legal = game.legal_actions(state, position.seat)
-    return Decision(game, position.seat, legal, stream, partial(game.view, state, position.seat))
+    return engine.Decision(game, position.seat, legal, stream, partial(game.view, state, position.seat))
 
 
 class Watched:
     """A game that accepts no state but those that were made up from a view, and what follows from them."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+    def __init__(self, game: engine.Game[Any, Any, Any, Any]) -> None:
         self._game = game
         self._known: dict[int, Any] = {}
         self.resampled = 0
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever a game has
-        if name not in dir(Game) and name not in Game.__annotations__:
+        if name not in dir(engine.Game) and name not in engine.Game.__annotations__:
             raise AttributeError(name)
         found = getattr(self._game, name)
         return partial(self._watched, name, found) if name in WATCHED else found
@@ -133,7 +123,7 @@ class Watched:
         elif name != "initial":
             assert self._known.get(id(first)) is first
         found = method(first, *rest)
-        made = found.state if isinstance(found, Step) else found
+        made = found.state if isinstance(found, engine.Step) else found
         if name in MAKING:
             self._known[id(made)] = made
         return found
@@ -161,7 +151,7 @@ def test_levels_think_no_longer_than_people_wait(room: Room) -> None:
     """A search at the fifth level takes at most two seconds, one below three tenths; none has to search."""
     for level, name in enumerate(room.bots.levels, 1):
         player = room.bots.players.get(name)
-        if isinstance(player, Search):
+        if isinstance(player, engine.Search):
             assert player.milliseconds <= (SLOW if level == BOT_LEVELS else QUICK)
 
 
@@ -176,7 +166,7 @@ def test_levels_are_found_by_their_names(room: Room, tag: str) -> None:
 
 def test_a_sixth_level_is_refused(room: Room) -> None:
     """With the number of levels there are."""
-    with pytest.raises(SetupError) as caught:
+    with pytest.raises(engine.SetupError) as caught:
         make_policy(room.bots, "bot:6")
     assert ("error-bot-level", BOT_LEVELS) == (caught.value.key, caught.value.args_["most"])
 
@@ -187,22 +177,22 @@ Chosen = tuple["Case", str]
 """A game, and the name of one of its computer players."""
 
 
-def _policy(player: Chosen, clock: Callable[[], float] | None = None) -> Policy:
+def _policy(player: Chosen, clock: Callable[[], float] | None = None) -> engine.Policy:
     case, name = player
     return make_policy(small(room_of(case).bots), f"bot:{name}", clock)
 
 
-def _plan(search: Chosen) -> Search:
+def _plan(search: Chosen) -> engine.Search:
     case, name = search
     plan = room_of(case).bots.players[name]
-    assert isinstance(plan, Search)
+    assert isinstance(plan, engine.Search)
     return plan
 
 
-def _rigged(game: Game[Any, Any, Any, Any], position: Position) -> list[Any]:
+def _rigged(game: engine.Game[Any, Any, Any, Any], position: Position) -> list[Any]:
     """Other true states that look the same to the seat: other hands, other cards still to come."""
     view = game.view(position.state, position.seat)
-    return [game.resample(view, Stream("rigged", str(number))) for number in range(WORLDS)]
+    return [game.resample(view, engine.Stream("rigged", str(number))) for number in range(WORLDS)]
 
 
 def test_what_is_hidden_changes_no_choice(player: Chosen) -> None:
@@ -229,9 +219,12 @@ def test_no_player_ever_meets_the_true_state(player: Chosen) -> None:
     for position in positions(case)[::2]:
         watched: Any = Watched(rules)
         view = rules.view(position.state, position.seat)
-        legal = tuple(Perspective(rules, view, position.seat).legal)
-        stream = Stream("thinking", "watched")
-        assert policy.choose(Decision(watched, position.seat, legal, stream, partial(_same, view))) in legal
+        legal = tuple(engine.Perspective(rules, view, position.seat).legal)
+        stream = engine.Stream("thinking", "watched")
+        assert (
+            policy.choose(engine.Decision(watched, position.seat, legal, stream, partial(_same, view)))
+            in legal
+        )
 
 
 def _same(view: Any) -> Any:  # noqa: ANN401 - by game
@@ -247,7 +240,9 @@ def test_a_search_makes_worlds_up(search: Chosen) -> None:
         watched: Any = Watched(rules)
         view = rules.view(position.state, position.seat)
         legal = tuple(rules.legal_actions(position.state, position.seat))
-        policy.choose(Decision(watched, position.seat, legal, Stream("worlds", "1"), partial(_same, view)))
+        policy.choose(
+            engine.Decision(watched, position.seat, legal, engine.Stream("worlds", "1"), partial(_same, view))
+        )
         made += watched.resampled
     assert made > len(positions(case))
 
@@ -301,7 +296,7 @@ def test_guides_propose_what_is_legal(search: Chosen) -> None:
             assert position.seats == len(worth)
 
 
-def _proposing(plan: Search) -> tuple[Callable[..., Any], ...]:
+def _proposing(plan: engine.Search) -> tuple[Callable[..., Any], ...]:
     """What a guide is asked for at the root, and everywhere else."""
     guide = plan.guide
-    return (guide.openings, guide.candidates) if isinstance(guide, Opening) else (guide.candidates,)
+    return (guide.openings, guide.candidates) if isinstance(guide, engine.Opening) else (guide.candidates,)
