@@ -9,7 +9,6 @@ import errno
 import os
 import stat
 import sys
-import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path, PurePath
@@ -309,7 +308,7 @@ def write_new(name: str, data: bytes) -> Path:
         raise ValueError(name) from error
     if os.path.lexists(path):
         raise FileExistsError(name)
-    draft = path.with_name(f".{uuid.uuid4().hex}.part")
+    draft = path.with_name(f".{os.urandom(16).hex()}.part")
     try:
         _write_draft(draft, data)
         publish(draft, path)
