@@ -13,6 +13,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -93,7 +94,7 @@ def diagrams(board: Board, shapes: dict[str, Polyomino]) -> Iterator[Diagram]:
             solution = fill(board.outlined(mask), shapes)
             if solution is not None:
                 number += 1
-                yield Diagram(f"{level}{number}", mask, solution)
+                yield Diagram(f"{level}{number}", mask, partial(tuple, solution))
 
 
 def outline(board: Board, size: int, stream: Stream) -> int:

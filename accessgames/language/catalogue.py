@@ -5,7 +5,6 @@ Fluent files are read lazily: an index of entries first, each parsed when it is 
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
@@ -83,11 +82,6 @@ def parse_entry(key: str, source: Source) -> Entry:
             reason = "; ".join(str(note.message) for note in item.annotations or ())
             raise LanguageDataError(f"{source.path}:{source.line}: {key}: {reason}")
     return compile_entry(cast("ftl.Message | ftl.Term", body[0]))
-
-
-_LOG: Final = logging.getLogger("accessgames.language")
-# Without a handler of ours, Python would print to stderr, into the middle of what a screen reader reads.
-_LOG.addHandler(logging.NullHandler())
 
 
 UNSAYABLE: Final = "error-unsayable"
@@ -310,7 +304,12 @@ class Language:
         """Say that a message can't be said: what is left of a broken one is no sentence, and may mislead."""
         if self.strict:
             raise MessageError(f"{self.tag}: {key}: {'; '.join(map(str, errors))}")
-        _LOG.error("%s: %s: %s", self.tag, key, errors)
+        import logging  # noqa: PLC0415 - a fiftieth of the time to the first line, and no message should fail
+
+        log = logging.getLogger("accessgames.language")
+        # Without a handler of ours, Python would print to stderr, into the middle of what people hear.
+        log.addHandler(logging.NullHandler())
+        log.error("%s: %s: %s", self.tag, key, errors)
         return key if key == UNSAYABLE else self.form(say(UNSAYABLE), form)
 
     def vocabulary(self, *names: str) -> Vocabulary:

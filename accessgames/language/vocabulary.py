@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -249,10 +248,12 @@ class Vocabulary:
 
     def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
         """Give up to three ids with the spellings most like a word, best first."""
+        from difflib import SequenceMatcher  # noqa: PLC0415 - needed after a mistake only
+
         target = normalise_bare(word)
         ratios = {
             key: max(
-                difflib.SequenceMatcher(None, target, part).ratio()
+                SequenceMatcher(None, target, part).ratio()
                 for spelling in self._spellings(key)
                 for part in (" ".join(spelling.plain), spelling.plain[0])
             )

@@ -10,7 +10,6 @@ import os
 import re
 import stat
 import sys
-import uuid
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path, PurePath
@@ -295,7 +294,7 @@ def draft_beside(path: Path, data: bytes, mode: int = 0o666) -> Iterator[Path]:
     Raises:
         OSError: As the operating system says; there is no draft then.
     """
-    draft = path.with_name(f".accessgames-{uuid.uuid4().hex}.part")
+    draft = path.with_name(f".accessgames-{os.urandom(16).hex()}.part")
     clean_drafts(path.parent)
     descriptor = create_file(draft, os.O_WRONLY, mode)
     if descriptor is None:

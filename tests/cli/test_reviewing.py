@@ -67,6 +67,15 @@ def test_the_document_has_the_documented_shape(run: Run, iota: Path) -> None:
     assert decision["done"] == json.loads(lines[decision["action"]])["do"]
 
 
+def test_amounts_have_one_decimal(run: Run) -> None:
+    """Also where chances are reckoned to the last digit."""
+    path = Path(__file__).parents[1] / "golden" / "quantum-analysis.jsonl"
+    document = run("replay", str(path), "--analyse", "--json").document
+    decisions = [document["best"], *document["turning"]]
+    amounts = [decision[name] for decision in decisions for name in ("loss", "gain")]
+    assert [round(amount, 1) for amount in amounts] == amounts
+
+
 def test_luck_is_in_the_document(run: Run) -> None:
     """Chances of all seats before and after, with the actions of chance that did it."""
     path = Path(__file__).parents[1] / "golden" / "tetrikon-analysis.jsonl"

@@ -262,3 +262,11 @@ def test_place_words() -> None:
     assert frozenset({"rada"}) == found.row
     assert frozenset() == found.column
     assert frozenset({"na"}) == found.skipped
+
+
+@pytest.mark.parametrize(
+    ("typed", "used"), [("třetí sloupec", 2), ("3 sloupec", 2), ("3", 1), ("sloupec 3", 2)]
+)
+def test_a_column_takes_its_word_on_either_side(typed: str, used: int) -> None:
+    """What follows is left for somebody else."""
+    assert Parsed("c", used) == CZECH.column(words(f"{typed} deska"))

@@ -35,6 +35,7 @@ class Square(NamedTuple):
         return f"{ascii_lowercase[self.column]}{self.row + 1}"
 
 
+@lru_cache(maxsize=1024)
 def parse_square(text: str) -> Square | None:
     """Read what `Square.name` wrote; None when it is no square of any board."""
     match = _NAME.fullmatch(text)

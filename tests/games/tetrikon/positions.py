@@ -40,7 +40,7 @@ SET: Final = replace(
     load_standard(),
     name="own-of-the-tests",  # sets are equal by their names, and what was worked out is kept by set
     diagrams=tuple(
-        Diagram(f"{level}{number}", _rectangle(width), ())
+        Diagram(f"{level}{number}", _rectangle(width), tuple)
         for level, width in (("A", 4), ("B", 5))
         for number in range(1, 6)
     ),

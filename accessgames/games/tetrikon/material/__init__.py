@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -110,12 +110,17 @@ class Diagram:
     Attributes:
         id: Letter of its level and number, such as `E7`.
         mask: The squares inside the outline, on the board of the set.
-        solution: One way to fill it with at most one piece of each type (mirrored ones included).
+        lay: Gives one way to fill it; few of all diagrams are ever laid in a match.
     """
 
     id: str
     mask: int
-    solution: tuple[Placement, ...]
+    lay: Callable[[], tuple[Placement, ...]] = field(compare=False)
+
+    @property
+    def solution(self) -> tuple[Placement, ...]:
+        """One way to fill it with at most one piece of each type (mirrored ones included)."""
+        return self.lay()
 
     @property
     def level(self) -> str:

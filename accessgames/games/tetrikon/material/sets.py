@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -72,7 +72,8 @@ def read_outlines(entries: Sequence[Entry], bench: DiagramFiller) -> tuple[Diagr
             raise fault("tetrikon-material-diagram-id", entry.line, entry.key)
         squares, solution = _parts(entry)
         mask = bench.board.mask_of(read_squares(squares, bench.board, entry.line))
-        found.append(Diagram(entry.key, mask, _read_solution(solution, bench, entry)))
+        lay = partial(_read_solution, solution, bench, entry)
+        found.append(Diagram(entry.key, mask, partial(tuple, lay()) if entry.line else lay))
     return tuple(sorted(found, key=lambda diagram: (diagram.level, diagram.number)))
 
 
@@ -105,7 +106,9 @@ def check_outlines(
         if look in looks:
             raise fault("tetrikon-material-same", line, diagram.id, other=looks[look])
         looks[look] = diagram.id
-        checked.append(Diagram(diagram.id, diagram.mask, _checked_solution(diagram, bench, line)))
+        checked.append(
+            Diagram(diagram.id, diagram.mask, partial(tuple, _checked_solution(diagram, bench, line)))
+        )
     _check_levels(checked)
     return tuple(checked)
 
@@ -135,13 +138,13 @@ def _checked_solution(diagram: Diagram, bench: DiagramFiller, line: int) -> tupl
 
 def fills(diagram: Diagram) -> bool:
     """Tell whether the stored solution covers the outline exactly, with at most one piece of each type."""
-    covered = 0
-    for placement in diagram.solution:
+    covered, solution = 0, diagram.solution
+    for placement in solution:
         if placement.mask & covered:
             return False
         covered |= placement.mask
-    types = {placement.shape for placement in diagram.solution}
-    return covered == diagram.mask and len(types) == len(diagram.solution)
+    types = {placement.shape for placement in solution}
+    return covered == diagram.mask and len(types) == len(solution)
 
 
 def _parts(entry: Entry) -> tuple[Any, str]:

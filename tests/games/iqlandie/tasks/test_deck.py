@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.games.iqlandie import tasks
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.tasks import SHIPPED, CardsError, card, cards_like, level_of, shipped_cards
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind
@@ -34,6 +37,38 @@ def test_shipped_cards_are_proven(kind: AnyKind) -> None:
         measure = kind.measure(one.task)
         assert measure.solutions > 0
         assert (one.measure, one.level) == (measure, kind.level(one.task, measure))
+
+
+def test_shipped_cards_are_known_as_proven(kind: AnyKind) -> None:
+    """The digest is that of the file, whose cards the test above solves."""
+    assert tasks.PROVEN[kind.id] == sha256((tasks.FOLDER / f"{kind.id}.txt").read_bytes()).hexdigest()
+
+
+def test_a_start_solves_no_shipped_card(kind: AnyKind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading them as they were made asks no solver."""
+    before = shipped_cards(kind.id)
+    solved: list[object] = []
+    monkeypatch.setattr(type(kind), "measure", lambda _kind, task: solved.append(task))
+    shipped_cards.cache_clear()
+    assert (before, []) == (shipped_cards(kind.id), solved)
+
+
+def test_a_file_that_was_changed_is_solved(
+    kind: AnyKind, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whoever changes a figure is told, as before."""
+    name = f"{kind.id}.txt"
+    text = (tasks.FOLDER / name).read_text(encoding="utf-8")
+    (tmp_path / name).write_text(re.sub(r"(?m)^7 level \d", "7 level 9", text), encoding="utf-8")
+    monkeypatch.setattr(tasks, "FOLDER", tmp_path)
+    shipped_cards.cache_clear()
+    try:
+        with pytest.raises(CardsError) as caught:
+            shipped_cards(kind.id)
+    finally:
+        monkeypatch.undo()
+        shipped_cards.cache_clear()
+    assert "iqlandie-error-card-file" == caught.value.key
 
 
 def test_shipped_cards_are_made_by_the_tool() -> None:
