@@ -31,7 +31,7 @@ from accessgames.shell.launch import (
     open_console,
 )
 from accessgames.shell.lists import HistoryEntry
-from accessgames.shell.proofs import fingerprint_message
+from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
@@ -477,8 +477,6 @@ def _plan_match(
     named = name_seats(seats, context.preferences.language)
     luck = launch.luck() if wanted.seed is None else None
     if luck is not None and wanted.words:
-        from accessgames.shell.luck_words import add_words  # noqa: PLC0415 - few matches want them
-
         luck = add_words(Dialogue(context.console, context.preferences), named, luck)
     header = Header(
         game=room.game.id,
