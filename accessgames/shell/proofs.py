@@ -6,8 +6,8 @@ import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from accessgames.engine import GameError
-from accessgames.engine.luck import MAX_WORDS
+from accessgames.engine import GameError, Header, SeatSpec
+from accessgames.engine.luck import MAX_WORDS, DrawnLuck, Sealed
 from accessgames.language import Listing, Message, say
 from accessgames.shell.dialogue import BackError, Dialogue
 from accessgames.shell.seating import HUMAN
@@ -15,9 +15,7 @@ from accessgames.shell.seating import HUMAN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Header, SeatSpec
     from accessgames.engine.journal import PublicHeader
-    from accessgames.engine.luck import DrawnLuck, Sealed
     from accessgames.engine.proof import LuckProof
 
 
