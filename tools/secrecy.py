@@ -50,9 +50,9 @@ def main(words: list[str]) -> int:
             found.append(findings)
             for each in findings.differences[:SHOWN]:
                 print(f"{each.name}: {each.line!r}\n  {each.left}\n  {each.right}")
+            told = f"{game}: {findings.pairs} pairs in {findings.positions} positions"
             print(
-                f"{game}: {findings.pairs} pairs, {findings.answers} lines typed, "
-                f"{len(findings.commands)} commands, {len(findings.differences)} differing, {seconds:.0f} s",
+                f"{told}, {findings.answers} answers, {len(findings.differences)} differing, {seconds:.0f} s",
                 flush=True,
             )
     differing = sum(len(findings.differences) for findings in found)

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final
 from accessgames.cli.commands import first_names
 from accessgames.cli.console import Console, UsageError
 from accessgames.engine import GameError
-from accessgames.language import say
+from accessgames.language import Language, say
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
-    from accessgames.language import Language
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 """The folder with the package: the checkout, or wherever the program is installed."""

@@ -18,7 +18,7 @@ from accessgames import __version__
 from accessgames.cli.launch import DiskStore
 from accessgames.engine import GameError
 from accessgames.games import game_ids, load_room
-from accessgames.language import Listing, keys, languages, locales_root, say
+from accessgames.language import Language, Listing, Message, keys, languages, locales_root, say
 from accessgames.output import wire
 from accessgames.output.backends import DISPLAYS, READERS, SYNTHESIZERS, Manner, displays, voices
 from accessgames.output.backends.debian import DEBIAN
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
-    from accessgames.language import Language, Message
 
 LONGEST_TRIAL: Final = 10.0
 """Seconds that a trial may take."""

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 from accessgames.cli import match_options
 from accessgames.cli.arguments import Arguments, requested_language
 from accessgames.cli.complaints import keep_complaints
-from accessgames.cli.console import UsageError
+from accessgames.cli.console import Console, UsageError
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
-from accessgames.engine.luck import draw_luck
+from accessgames.engine.luck import SecretSeed, draw_luck
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
 from accessgames.storage import files, journal_files, progress, saved_matches, settings
@@ -26,8 +26,6 @@ from accessgames.storage import files, journal_files, progress, saved_matches, s
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from accessgames.cli.console import Console
-    from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.protocols import RoomLoader

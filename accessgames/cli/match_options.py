@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import BOT_PREFIX, is_bot, policy_name
 from accessgames.cli.console import Console, UsageError, told_as_usage
-from accessgames.engine import SeatSpec, Setup, SetupError
+from accessgames.engine import GameError, SeatSpec, Setup, SetupError
 from accessgames.engine.errors import printable
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.lookalike import find_look_alike
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.cli.arguments import Arguments
-    from accessgames.engine import GameError
     from accessgames.games.room import Room
 
 SEEDS: Final = range(10**18)

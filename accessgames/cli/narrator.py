@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import is_bot
-from accessgames.engine import SPECTATOR, GameError, IllegalAction
+from accessgames.engine import SPECTATOR, GameError, IllegalAction, Journal, Perspective, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
 from accessgames.language import Message, Person
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from accessgames.cli.console import Console
-    from accessgames.engine import Journal, Perspective, SeatSpec
 
 
 class Narrator:

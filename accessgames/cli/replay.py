@@ -12,17 +12,16 @@ from accessgames.bots.policies import is_bot
 from accessgames.cli.console import Console, damage_fault
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator, fault_in_words
-from accessgames.engine import SPECTATOR, GameError
+from accessgames.engine import SPECTATOR, GameError, Journal, Outcome, Perspective, Verification
 from accessgames.engine.match import retell
 from accessgames.engine.proof import RecordProof, prove
 from accessgames.language.fingerprint import spoken_fingerprint
-from accessgames.shell.luck import fingerprint_message, proof_messages
+from accessgames.shell.proofs import fingerprint_message, proof_messages
 from accessgames.shell.seating import player_message
 from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
-    from accessgames.engine import Journal, Outcome, Perspective, Verification
     from accessgames.games import Room
 
 

@@ -11,12 +11,11 @@ from accessgames.braille.document import BrailleTarget, render
 from accessgames.braille.tables import BLANK
 from accessgames.braille.transcriber import forward
 from accessgames.engine.grid import Square
-from accessgames.language import Nested, say
+from accessgames.language import Language, Message, Nested, say
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import PageSize
     from accessgames.games.sheets import Drawing, Mark, Sheet
-    from accessgames.language import Language, Message
 
 FREE: Final = "⠿"
 """A square to be covered: a full cell."""

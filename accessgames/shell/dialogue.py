@@ -8,13 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.engine import GameError
-from accessgames.language import Message, say
+from accessgames.language import Message, Vocabulary, say
 from accessgames.language.commandline import normalise_bare, split_words
 from accessgames.shell.console import Console, LineRequest
 from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
-    from accessgames.language import Vocabulary
     from accessgames.shell.settings import Preferences
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
-from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec
+from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, Perspective, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
 from accessgames.language import Listing, Message, Nested, Value, say
@@ -31,7 +31,7 @@ from accessgames.shell.launch import (
     open_console,
 )
 from accessgames.shell.lists import HistoryEntry
-from accessgames.shell.luck import add_words, fingerprint_message
+from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
@@ -42,7 +42,6 @@ from accessgames.shell.typing_aids import next_request
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Perspective
     from accessgames.engine.luck import SecretSeed
     from accessgames.shell.protocols import MatchStore
 

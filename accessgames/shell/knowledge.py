@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, NotYourTurn, Viewer, is_seat
 from accessgames.games import Listener, Room, SealedTurns, SimultaneousTurns
-from accessgames.language import say
+from accessgames.language import Message, Vocabulary, say
 from accessgames.language.commandline import TypedCommand, normalise_bare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from accessgames.engine.seat import Seat
-    from accessgames.language import Message, Vocabulary
     from accessgames.shell.seating import Seating
 
 AnySeat: TypeAlias = "Seat[Any, Any, Any]"

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TextIO
 
+from accessgames.engine import GameError
 from accessgames.engine.luck import DrawnLuck, draw_luck
 from accessgames.games import Room, load_room
 from accessgames.language import Language, say
@@ -45,6 +46,18 @@ def guess_language(environ: Mapping[str, str]) -> str | None:
     return tag if tag in languages() else None
 
 
+def _remember(dialogue: Dialogue, key: str, value: str) -> None:
+    """Keep an answer and heed it; where it can't be written, such as on a full disk, say so and go on."""
+    problem: GameError | None = None
+    try:
+        dialogue.preferences.change(key, value)
+    except GameError as error:
+        problem = error
+    dialogue.console.adapt(dialogue.preferences.language, dialogue.preferences.settings)
+    if problem is not None:
+        dialogue.console.tell(tell_error(problem, "system"))
+
+
 def ask_language(dialogue: Dialogue) -> None:
     """Ask which language to speak, in each of them.
 
@@ -55,8 +68,7 @@ def ask_language(dialogue: Dialogue) -> None:
     names = tuple((tag, dialogue.words.word(f"val-{tag}")) for tag in tags)
     question = (say("shell-ask-language", "system"),)
     chosen = tags[dialogue.choice(question, names, tags.index(DEFAULT_LANGUAGE))]
-    dialogue.preferences.change("language", chosen)
-    dialogue.console.adapt(dialogue.preferences.language, dialogue.preferences.settings)
+    _remember(dialogue, "language", chosen)
 
 
 def ask_speech(dialogue: Dialogue) -> None:
@@ -72,8 +84,7 @@ def ask_speech(dialogue: Dialogue) -> None:
         return
     names = tuple((dialogue.words.word(f"heard-{count}"),) for count in ("once", "twice", "never"))
     heard = dialogue.choice((say("shell-ask-speech", "system"),), names, 0)
-    dialogue.preferences.change("speech", _SPEECH[heard])
-    dialogue.console.adapt(dialogue.preferences.language, dialogue.preferences.settings)
+    _remember(dialogue, "speech", _SPEECH[heard])
     if heard == 1:
         dialogue.console.tell(say("shell-heard-twice", "system"))
     elif heard:

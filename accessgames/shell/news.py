@@ -5,14 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Message, keys, say
+from accessgames.language import Message, Vocabulary, keys, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.lists import Reading
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.language import Vocabulary
 
 NEWS: Final = MappingProxyType({
     "0.1.0": keys(

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
-from accessgames.language import Message, keys, say
+from accessgames.language import Language, Message, Rendered, keys, say
 from accessgames.output.ports import Port, Ports
 from accessgames.shell.settings import UNASKED, Settings
 
 if TYPE_CHECKING:
-    from accessgames.language import Language, Rendered
     from accessgames.output.backends import Manner, Punctuation
     from accessgames.output.worker import Worker
 

@@ -7,15 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.bots.policies import BOT_PREFIX
-from accessgames.engine import SPECTATOR, BotKit, SeatSpec, Viewer
-from accessgames.games import HiddenInformation
-from accessgames.language import Nested, Person, say
+from accessgames.engine import SPECTATOR, BotKit, SeatSpec, Setup, Viewer
+from accessgames.games import HiddenInformation, Room
+from accessgames.language import Language, Message, Nested, Person, Vocabulary, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.engine import Setup
-    from accessgames.games import Room
-    from accessgames.language import Language, Message, Vocabulary
     from accessgames.language.values import Gender
 
 HUMAN: Final = "human"

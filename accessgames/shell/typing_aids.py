@@ -6,7 +6,7 @@ import re
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Found, Listing, Message, say
+from accessgames.language import Found, Listing, Message, Vocabulary, say
 from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case
 from accessgames.shell.commands.paper import PAPERS
 from accessgames.shell.console import LineRequest
@@ -18,7 +18,6 @@ from accessgames.shell.settings import choices_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from accessgames.language import Vocabulary
     from accessgames.shell.session import Session
 
 TYPE_COMMAND: Final = ":"

@@ -7,14 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import Damage, Entry, GameError, Header, Undo
+from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo
 from accessgames.storage import files
 from accessgames.storage.journal_files import FINISHED_FOLDER, JOURNAL_SUFFIX, copies_of, load_journal
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Journal
 
 MOST_LISTED: Final = 20
 """Most matches that are listed unless told otherwise."""

@@ -10,14 +10,13 @@ import os
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal
 
-from accessgames.engine import JournalError
+from accessgames.engine import Journal, JournalError
 from accessgames.engine.luck import SEED_DIGITS, SecretSeed
 from accessgames.storage import files
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Journal
 
 SEED_SUFFIX: Final = ".seed"
 

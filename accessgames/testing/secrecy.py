@@ -8,9 +8,12 @@ transcript and whether somebody is said to think: all of it has to be the same.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from itertools import combinations
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Header, SeatSpec, Stream
 from accessgames.games import SealedTurns
@@ -23,7 +26,7 @@ from accessgames.testing.worlds import DeadEndError, Drawn, FirstChance, Questio
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup
-    from accessgames.testing.twins import Twins
+    from accessgames.testing.twins import Action, Twins
 
 MANNERS: Final[tuple[dict[str, str], ...]] = (
     {},
@@ -62,74 +65,84 @@ class Findings:
     """What was compared.
 
     Attributes:
-        pairs: How many pairs of true states.
-        answers: How many typed lines were answered in both worlds of some pair.
+        pairs: How many pairs of true states that look the same and are not.
+        positions: In how many positions; of several worlds that look the same any two are a pair.
+        answers: How many lines were answered, counted in each world.
         commands: How often each command or question was asked.
         differences: What differed.
     """
 
     pairs: int = 0
+    positions: int = 0
     answers: int = 0
     commands: Counter[str] = field(default_factory=Counter)
     differences: list[Difference] = field(default_factory=list)
 
 
 class Comparison:
-    """Two worlds side by side, at one of which whatever is done is done at the other."""
+    """Worlds side by side that look the same to somebody: whatever is done in the first is done in all."""
 
-    def __init__(self, name: str, table: Table, twins: Twins, stream: Stream, findings: Findings) -> None:
-        """Open both."""
+    def __init__(
+        self, name: str, table: Table, twins: Sequence[Twins], stream: Stream, findings: Findings
+    ) -> None:
+        """Open them: the left one, which all twins have in common, and each on the right."""
         self._name = name
         self._table = table
-        self._viewer = twins.viewer
         self._stream = stream
         self._findings = findings
-        self._watcher = Watcher(table.case.game, twins.viewer, stream)
+        self._watcher = Watcher(table.case.game, table.viewer, stream)
         self._drawn: Drawn = deque()
         actors = (CHANCE, CLOCK)
         first = {actor: FirstChance(actor, stream, self._drawn) for actor in actors}
-        second = {actor: SecondChance(actor, self._watcher, self._drawn) for actor in actors}
-        self.left = World(table, twins.left, first)
-        self.right = World(table, twins.right, second)
+        self.left = World(table, twins[0].left, first)
+        self._right: dict[World, Drawn] = {}
+        for twin in twins:
+            drawn = self._drawn.copy()
+            others = {actor: SecondChance(actor, self._watcher, drawn) for actor in actors}
+            with suppress(DeadEndError):
+                self._right[World(table, twin.right, others)] = drawn
         self._compare("")
 
     def go(self, steps: int, lines: int) -> None:
         """Look around and play on, for so many steps with so many questions each.
 
         Raises:
-            DeadEndError: What was hidden came to light.
+            DeadEndError: What was hidden came to light in all worlds.
         """
         for step in range(steps):
             question = self.left.session.agenda.question
             if isinstance(question, HandOver):
                 self._ask_around(lines)
                 yes = self.left.session.teller.words.word("yes")
-                if question.seat == self._viewer:
+                if question.seat == self._table.viewer:
                     self._enter(yes)
                 else:
-                    self._type(yes, yes)
+                    self._type(yes)
             if self.left.holder is None or self.left.session.known.over:
                 return
-            if self.left.holder == self._viewer:
+            if self.left.holder == self._table.viewer:
                 self._ask_around(lines)
             if step + 1 < steps:
                 self._move()
 
     def _ask_around(self, lines: int) -> None:
-        """Ask some questions in both worlds, which are one pair if they differ."""
-        if self.left.match.state == self.right.match.state:
+        """Ask some questions in all worlds; any two that differ are a pair."""
+        states = [self.left.match.state, *(world.match.state for world in self._right)]
+        pairs = sum(one != other for one, other in combinations(states, 2))
+        if not pairs:
             return
-        self._findings.pairs += 1
-        self._both(World.look, "look")
+        self._findings.pairs += pairs
+        self._findings.positions += 1
+        self._look()
         pool = Questions(self.left.session, self._stream)
         for _ in range(lines):
             line = pool.line()
-            self._findings.answers += 1
+            self._findings.answers += len(states)
             self._findings.commands[pool.asked] += 1
             self._enter(line)
             if not isinstance(self.left.session.agenda.question, HandOver | None):
                 self._enter(self.left.session.teller.words.word("no"))
-        self._both(World.look, "look")
+        self._look()
 
     def _move(self) -> None:
         """Let who has the keyboard look at the own hand and do something that the viewer can't tell apart."""
@@ -137,21 +150,22 @@ class Comparison:
         game = self._table.case.game
         if seat is None or seat not in game.actors(self.left.match.state):
             raise DeadEndError
-        for line in self._private() if seat != self._viewer and self._stream.below(2) else ():
-            self._type(line, line)
+        for line in self._private() if seat != self._table.viewer and self._stream.below(2) else ():
+            self._type(line)
         action = act(game, self.left.match.state, seat, self._stream)
-        states = (self.left.match.state, self.right.match.state)
-        found = self._watcher.any_counterpart(*states, seat, action)
-        if found is None:
-            raise DeadEndError
+        lines: dict[World, str] = {}
+        for world in self._right:
+            found = self._watcher.any_counterpart(self.left.match.state, world.match.state, seat, action)
+            if found is not None:
+                lines[world] = _spelled(world, found[0])
+        self._keep(lambda world: world in lines)
         self._forget()
-        self._type(
-            *(self._spelled(world, each) for world, each in ((self.left, action), (self.right, found[0])))
+        self._type(_spelled(self.left, action), lines)
+        view, viewer = game.view(self.left.match.state, self._table.viewer), self._table.viewer
+        self._keep(
+            lambda world: game.view(world.match.state, viewer) == view and world.holder == self.left.holder
         )
-        views = [game.view(world.match.state, self._viewer) for world in (self.left, self.right)]
-        if views[0] != views[1] or self.left.holder != self.right.holder:
-            raise DeadEndError
-        if self.left.holder in (None, self._viewer):
+        if self.left.holder in (None, viewer):
             self._compare(f"(a move of seat {seat})")
         self._forget()
 
@@ -160,43 +174,64 @@ class Comparison:
         asked = [key for key in PRIVATE if key not in session.known.room.commands.verbs]
         return tuple(session.teller.words.word(key) for key in self._stream.sample(asked, 1))
 
-    @staticmethod
-    def _spelled(world: World, action: Any) -> str:  # noqa: ANN401 - by game
-        known = world.session.known
-        return known.room.commands.spell(action, known.acting_listener())
-
     def _enter(self, line: str) -> None:
-        """Type the same in both worlds, and compare what comes."""
+        """Type the same in all worlds, and compare what comes."""
         self._forget()
         before = self.left.match.moment
-        self._type(line, line)
+        self._type(line)
         if self.left.match.moment > before:
             raise DeadEndError  # it happened to be a move, which may bring what is hidden to light
         self._compare(line)
 
-    def _type(self, left: str, right: str) -> None:
+    def _type(self, line: str, others: Mapping[World, str] = MappingProxyType({})) -> None:
+        """Type a line on the left, and the same or another one in each other world."""
         self._drawn.clear()
-        self.left.enter(left)
-        self.right.enter(right)
+        self.left.enter(line)
+        for world, drawn in list(self._right.items()):
+            drawn.clear()
+            drawn.extend(self._drawn)
+            try:
+                world.enter(others.get(world, line))
+            except DeadEndError:
+                del self._right[world]
+        self._keep(lambda _: True)
 
-    def _both(self, look: Callable[[World], None], name: str) -> None:
+    def _keep(self, wanted: Callable[[World], bool]) -> None:
+        """Go on with some of the worlds on the right; raises DeadEndError where there are none."""
+        self._right = {world: drawn for world, drawn in self._right.items() if wanted(world)}
+        if not self._right:
+            raise DeadEndError
+
+    def _look(self) -> None:
         self._forget()
-        look(self.left)
-        look(self.right)
-        self._compare(name)
+        for world in (self.left, *self._right):
+            world.look()
+        self._compare("look")
 
     def _forget(self) -> None:
-        self.left.record.clear()
-        self.right.record.clear()
+        for world in (self.left, *self._right):
+            world.record.clear()
 
     def _compare(self, line: str) -> None:
-        pairs = zip([*self.left.record, "end"], [*self.right.record, "end"], strict=False)
-        for left, right in pairs:
-            if left != right:
-                name = f"{self._name}, viewer {self._viewer}, moment {self.left.match.moment}"
-                self._findings.differences.append(Difference(name, line, left, right))
-                raise DeadEndError
+        self._keep(lambda world: self._same(world, line))
 
+    def _same(self, world: World, line: str) -> bool:
+        """Tell whether somebody got the same in a world as on the left; note it where not."""
+        pairs = zip([*self.left.record, "end"], [*world.record, "end"], strict=False)
+        other = next(((left, right) for left, right in pairs if left != right), None)
+        if other is not None:
+            name = f"{self._name}, viewer {self._table.viewer}, moment {self.left.match.moment}"
+            self._findings.differences.append(Difference(name, line, *other))
+        return other is None
+
+
+def _spelled(world: World, action: Action) -> str:
+    known = world.session.known
+    return known.room.commands.spell(action, known.acting_listener())
+
+
+WORLDS: Final = 7
+"""Worlds that are compared with the first at once."""
 
 LONGEST: Final = 400
 """Actions of a course."""
@@ -254,14 +289,12 @@ class Secrecy:
                 if stream.below(3)
                 else together(course, moment, viewer)
             )
-            if twins is None:
-                continue
-            try:
-                self._opened(name, setup, twins, stream).go(steps, lines)
-            except DeadEndError:
-                continue
+            if twins is not None:
+                group = watcher.siblings(course, twins, moment, WORLDS)
+                with suppress(DeadEndError):
+                    self._opened(name, setup, group, stream).go(steps, lines)
 
-    def _opened(self, name: str, setup: Setup, twins: Twins, stream: Stream) -> Comparison:
+    def _opened(self, name: str, setup: Setup, twins: Sequence[Twins], stream: Stream) -> Comparison:
         manners = dict(stream.choice(MANNERS))
         header = Header(
             self.case.id,
@@ -274,7 +307,7 @@ class Secrecy:
         tag = "en" if not stream.below(6) else "cs"
         where = f"{self.case.id} {name}"
         return Comparison(
-            where, Table(self.case, twins.viewer, header, tag, manners), twins, stream, self.findings
+            where, Table(self.case, twins[0].viewer, header, tag, manners), twins, stream, self.findings
         )
 
 

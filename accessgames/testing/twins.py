@@ -170,6 +170,25 @@ class Watcher:
         end, kept, right = apart
         return Twins(self.viewer, course.moves[:end], tuple(kept), (course.states[end], right))
 
+    def siblings(self, course: Course, twins: Twins, first: int, most: int) -> list[Twins]:
+        """Return up to so many pairs with the same left side, the given one among them.
+
+        Their right sides branch off at the moment `first` and reach as far; no two end in the same state.
+        """
+        length = len(twins.left) - first
+        if not length:
+            return [twins] * most
+        found = [twins]
+        for _ in range(2 * most):
+            other = self.branch(course, first, length) if len(found) < most else None
+            if (
+                other is not None
+                and len(other.left) == len(twins.left)
+                and all(other.states[1] != one.states[1] for one in found)
+            ):
+                found.append(other)
+        return found
+
 
 def hidden_moments(course: Course, watcher: Watcher, candidates: Sequence[int], wanted: int) -> Iterator[int]:
     """Yield up to so many of some moments at which something that the viewer does not see could differ."""

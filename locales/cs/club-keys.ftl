@@ -11,7 +11,7 @@ club-key-signs = { $made ->
     } každý řádek turnaje. Jeho slova: { LIST($words, join: "comma") }.
     .brief = Podepisuje klíč { LIST($words, join: "comma") }.
     .braille = klíč { LIST($words, join: "comma") }
-club-key-over = Od této chvíle podepisuje turnaj jiný klíč než dosud. Nový: { LIST($words, join: "comma") }. Dosavadní: { LIST($old, join: "comma") }.
+club-key-over = Odteď podepisuje nový klíč: { LIST($words, join: "comma") }. Dosud to byl { LIST($old, join: "comma") }.
     .brief = Nový klíč { LIST($words, join: "comma") }, dosud { LIST($old, join: "comma") }.
     .braille = nový klíč { LIST($words, join: "comma") }
 club-key-missing = Výsledky zůstávají bez podpisu, chybí knihovna cryptography. Přidá ji python3 start.py add club, jinak pip install cryptography.
@@ -94,7 +94,7 @@ club-import-known = Záznam podepsal známý stůl, klíč { LIST($words, join: 
 club-import-new = Záznam podepsal klíč, který tu ještě nebyl: { LIST($words, join: "comma") }. U stolu ho řekne klub klic.
     .brief = Neznámý klíč { LIST($words, join: "comma") }.
     .braille = neznámý klíč { LIST($words, join: "comma") }
-club-error-match-seal = Podpis vedle záznamu nesedí: partii někdo změnil, nebo podpis patří k jiné. Bez souboru s koncovkou .sig se načte jako nepodepsaná.
+club-error-match-seal = Podpis .sig vedle záznamu nesedí: partii někdo změnil, nebo podpis patří k jiné.
     .braille = podpis partie nesedí
 
 ## Zapomenout jméno
@@ -114,9 +114,12 @@ club-did-forget = Jméno { $old } je zapomenuté, v klubu je to { $new }. { $cou
         [one] , smazal se { $matches } záznam partie
         [few] , smazaly se { $matches } záznamy partií
        *[other] , smazalo se { $matches } záznamů partií
-    }. Ve vyvezených souborech, na listinách a v důvodech oprav a trestů zůstává, co tam je.
+    }.
     .brief = { $old } je teď { $new }.
     .braille = { $old } → { $new }
+club-did-forget-elsewhere = Ve vyvezených souborech, na listinách a v důvodech oprav a trestů zůstává, co tam je.
+    .brief = V souborech, listinách a důvodech zůstává.
+    .braille = jinde zůstává
 club-did-forget-plain = V turnaji { $tournament } zůstává, ten je ze starší verze a má jména přímo v záznamu.
     .brief = V turnaji { $tournament } zůstává.
     .braille = v { $tournament } zůstává

@@ -11,7 +11,7 @@ club-key-signs = { $made ->
     } every line of the tournament. Its words: { LIST($words, join: "comma") }.
     .brief = Signed by key { LIST($words, join: "comma") }.
     .braille = key { LIST($words, join: "comma") }
-club-key-over = From now on another key signs the tournament. The new one: { LIST($words, join: "comma") }. The one before: { LIST($old, join: "comma") }.
+club-key-over = From now on a new key signs: { LIST($words, join: "comma") }. Until now it was { LIST($old, join: "comma") }.
     .brief = New key { LIST($words, join: "comma") }, before { LIST($old, join: "comma") }.
     .braille = new key { LIST($words, join: "comma") }
 club-key-missing = Results stay unsigned, as the library cryptography is missing. To add it: python3 start.py add club, or else pip install cryptography.
@@ -93,7 +93,7 @@ club-import-known = The journal is signed by a known table, key { LIST($words, j
 club-import-new = The journal is signed by a key that was not here before: { LIST($words, join: "comma") }. The table tells it by club key.
     .brief = Unknown key { LIST($words, join: "comma") }.
     .braille = unknown key { LIST($words, join: "comma") }
-club-error-match-seal = The signature beside the journal does not fit: the match was changed, or it is that of another one. Without the file that ends in .sig it is taken in unsigned.
+club-error-match-seal = The signature .sig beside the journal does not fit: the match was changed, or it is of another one.
     .braille = bad signature of match
 
 ## Forgetting a name
@@ -111,9 +111,12 @@ club-did-forget = The name { $old } is forgotten, in the club it is { $new }. It
         [0] {""}
         [one] ; { $matches } journal of a match was deleted
        *[other] ; { $matches } journals of matches were deleted
-    }. In exported files, on papers and in reasons of corrections and penalties what is there stays.
+    }.
     .brief = { $old } is { $new } now.
     .braille = { $old } → { $new }
+club-did-forget-elsewhere = In exported files, on papers and in reasons of corrections and penalties what is there stays.
+    .brief = In files, papers and reasons it stays.
+    .braille = stays elsewhere
 club-did-forget-plain = In { $tournament } it stays: that one is from an older version and has names in its journal.
     .brief = In { $tournament } it stays.
     .braille = stays in { $tournament }

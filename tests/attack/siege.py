@@ -39,7 +39,7 @@ KINDS: Final = ("game", "touched", "desk", "import")
 """What is attacked: matches, matches whose files somebody else touches, the desk of a club, imports."""
 
 _LONGEST_WAIT: Final = {"game": 0.02, "desk": 0.02, "import": 0.3}
-_PATIENCE: Final = {"game": 40, "desk": 60, "import": 2}
+_PATIENCE: Final = {"game": 10, "desk": 30, "import": 2}
 
 
 def compiler() -> str | None:
@@ -347,5 +347,5 @@ def attack(
             if calls and not request.meddle:
                 siege.fail(lines=14 if request.kind == "game" else 30, most=calls, step=step)
             found[name] = siege.figures
-            sys.stderr.write(f"{name}: {siege.figures.line}\n")
+            sys.stderr.write("\n".join((f"{name}: {siege.figures.line}", *siege.figures.complaints, "")))
     return found

@@ -159,7 +159,7 @@ class Player(Typist):
         """Do something legal, as if it had been typed."""
         known = session.known
         actor = known.awaited()
-        if actor is None or actor < 0:
+        if actor is None or actor not in known.seating.humans:
             return
         legal = list(known.listener(actor).perspective.legal)
         if legal:

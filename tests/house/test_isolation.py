@@ -19,7 +19,6 @@ OUTSIDE = {
     "tools/bench/cancelling.py": "pulseaudio, parec and speech-dispatcher",
     "tools/bench/voice.py": "what tools/bench/process.py starts, at a terminal",
     "tools/fit_quantum_whole.py": "the C compiler and what it made",
-    "tools/house.py": "git",
     "tools/iota_twin/compare.py": "the C compiler",
     "tools/pages.py": "what a page types into a shell, in folders of its own",
     "tools/regression.py": "git, and a script of the checkout",

@@ -16,6 +16,7 @@ from accessgames.shell.setup_dialogue import (
     choose_lesson,
     find_game,
 )
+from accessgames.storage.files import StorageError
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
@@ -113,6 +114,20 @@ def test_the_language_is_asked_in_all_of_them(stage: Stage) -> None:
     ask_language(dialogue(stage, "en"))
     assert "Čeština: napište cs. English: type en." in stage.spy.text
     assert "en" == stage.console.language.tag == stage.saved[-1]["language"]
+
+
+def test_a_full_disk_at_the_first_start_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the language just chosen; the answers are heeded all the same, and the program goes on."""
+
+    def full(_values: object) -> None:
+        raise StorageError("error-storage-full", file="settings.toml")
+
+    monkeypatch.setattr(stage.session.teller.preferences, "_save", full)
+    ask_language(dialogue(stage, "en"))
+    ask_speech(dialogue(stage, "twice"))
+    stage.heard()
+    assert 2 == stage.spy.text.count("no room on the disk")
+    assert ("en", "no") == (stage.console.language.tag, stage.session.teller.preferences.settings["speech"])
 
 
 @pytest.mark.parametrize(

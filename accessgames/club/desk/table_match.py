@@ -23,7 +23,7 @@ from accessgames.shell.conversation import take_lines
 from accessgames.shell.dialogue import Dialogue
 from accessgames.shell.entry import announce_match, announce_resumed, seat_players
 from accessgames.shell.interpreter import interpret
-from accessgames.shell.luck import add_words
+from accessgames.shell.proofs import add_words
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.typing_aids import next_request
 from accessgames.storage.files import matches_folder, open_plain

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iota.answers import ANSWERS
-from accessgames.games.iota.naming import name_spot
+from accessgames.games.iota.naming import IotaListener, name_spot
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape
 from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.room import Answer
     from accessgames.language import Vocabulary
 

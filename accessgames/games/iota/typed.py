@@ -23,12 +23,11 @@ from accessgames.games.iota.rules.cards import (
     number,
     shape,
 )
-from accessgames.language import Found, Parsed, Phrase
+from accessgames.language import Found, Parsed, Phrase, Vocabulary
 from accessgames.language.commandline import COMMA, normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.games.iota.naming import IotaListener
-    from accessgames.language import Vocabulary
 
 _SHORT: Final = re.compile(r"([^\W\d]{2,})(\d)")
 _FIGURES: Final = ("one", "two", "three", "four")

@@ -10,13 +10,12 @@ from accessgames.games.iqlandie.material import EXPOSITIONS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, covered
 from accessgames.games.sheets import Drawing, Mark, Sheet
-from accessgames.language import say
+from accessgames.language import Vocabulary, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.naming import IqListener
-    from accessgames.language import Vocabulary
 
 
 class IqlandieSheets:

@@ -15,12 +15,11 @@ from accessgames.games.quantum.rules import sheet
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.state import Phase, QuantumState, Row
 from accessgames.games.quantum.typed import asked_seat, face_reader, meaningful, own_seat
-from accessgames.language import Listing, Message, Nested, keys, say
+from accessgames.language import Listing, Message, Nested, Vocabulary, keys, say
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.naming import QuantumListener
     from accessgames.games.room import Answer
-    from accessgames.language import Vocabulary
     from accessgames.language.dice import SeenFace
 
 

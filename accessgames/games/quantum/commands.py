@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.quantum.answers import ANSWERS
-from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, name_colour
+from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, QuantumListener, name_colour
 from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, dice_of_mask, totals
 from accessgames.games.quantum.typed import face_reader, meaningful, read_mask
 from accessgames.language import Found
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.naming import QuantumListener
     from accessgames.games.room import Answer
     from accessgames.language.dice import SeenFace
 

@@ -10,7 +10,7 @@ from accessgames.engine import MalformedAction
 from accessgames.games.sheets import Drawing, Mark, Sheet
 from accessgames.games.tetrikon.naming import name_piece, name_pieces
 from accessgames.games.tetrikon.player_areas import area_of, own_seat
-from accessgames.language import say
+from accessgames.language import Vocabulary, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Placement
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Diagram, Material
-    from accessgames.language import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)

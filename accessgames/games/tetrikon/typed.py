@@ -12,14 +12,13 @@ from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Placement, Square, place, placements
 from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
-from accessgames.language import Ambiguous, Found, Listing
+from accessgames.language import Ambiguous, Found, Listing, Vocabulary
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 from accessgames.language.readers import Parsed
 from accessgames.language.space import name_square, read_squares
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
-    from accessgames.language import Vocabulary
 
 PIECE: Final = "piece-"
 """Word ids of pieces begin like this."""

@@ -11,11 +11,10 @@ from accessgames.bots.policies import is_bot
 from accessgames.bots.review import DecisionReview, MoveSpan
 from accessgames.engine import SPECTATOR, Viewer
 from accessgames.games import Listener, PlayedMove, Remark, RemarkFinder, ReviewMeasure, Room
-from accessgames.language import say
+from accessgames.language import Message, Person, Vocabulary, say
 
 if TYPE_CHECKING:
     from accessgames.engine.hindsight import FinishedMatch
-    from accessgames.language import Message, Person, Vocabulary
 
 
 class RuleFacts:

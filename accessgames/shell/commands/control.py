@@ -14,7 +14,7 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
 from accessgames.shell.errors import tell_system_error
 from accessgames.shell.launch import load_installed_room
-from accessgames.shell.luck import luck_messages
+from accessgames.shell.proofs import luck_messages
 from accessgames.shell.questions import ConfirmQuit, OwnerAsked, Paused
 from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.setup_dialogue import find_game

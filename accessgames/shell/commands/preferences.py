@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.language import Ambiguous, Found, Message, say
+from accessgames.language import Ambiguous, Found, Message, Vocabulary, say
 from accessgames.shell.commands.explanations import explain_command
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SCALE, SETTINGS, UNASKED, choices_of
@@ -18,7 +18,6 @@ from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SCALE, SETTINGS, 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from accessgames.language import Vocabulary
     from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.session import Handlers
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Actor, GameError
 from accessgames.games import ActionSeries, Room
-from accessgames.language import Ambiguous, Found, Message, Nested, Unknown, say
+from accessgames.language import Ambiguous, Found, Language, Message, Nested, Unknown, say
 from accessgames.language.commandline import TypedCommand, normalise_bare, split_commands
 from accessgames.shell.errors import tell_error
 from accessgames.shell.flow import Flow
@@ -21,7 +21,6 @@ from accessgames.shell.tutor.lesson import FINISHED_STEP, LEARNER, NullStore, pr
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.language import Language
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.tutor.lesson import Lesson, LessonStep

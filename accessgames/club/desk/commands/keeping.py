@@ -59,6 +59,7 @@ def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
     club.forget(events, Beside(people, dropped=gone))
     return (
         say("club-did-forget", old=person(player), new=label, count=len(events), matches=len(gone)),
+        say("club-did-forget-elsewhere"),
         *(say("club-did-forget-plain", tournament=name) for name in plain),
     )
 

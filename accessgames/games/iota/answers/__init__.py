@@ -6,14 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iota.answers import board, cards
-from accessgames.games.iota.naming import name_cards, name_hand, name_people, split_listing
+from accessgames.games.iota.naming import IotaListener, name_cards, name_hand, name_people, split_listing
 from accessgames.games.iota.narration import tell_outcome, tell_turn
 from accessgames.games.iota.rules.cards import HAND
 from accessgames.games.narration import tell_lead
 from accessgames.language import Listing, Message, Nested, keys, say
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Answer
 

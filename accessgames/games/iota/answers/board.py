@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import board_answers, quote, refuse_more
-from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot
+from accessgames.games.iota.naming import IotaListener, find_spot, name_card, name_cards, name_run, name_spot
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import Direction, Laid, Spot
-from accessgames.language import Cell, Found, Message, say
+from accessgames.language import Cell, Found, Message, Vocabulary, say
 from accessgames.language.coordinates import AROUND
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.naming import IotaListener
     from accessgames.games.iota.rules.grid import Grid
-    from accessgames.language import Vocabulary
 
 
 def nothing_more(words: Sequence[str], used: int = 0) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.answers.subjects import Subject, board_of, read_lone_subject, scene_of
 from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE
-from accessgames.games.iqlandie.naming import name_exhibition, name_piece, name_shape
+from accessgames.games.iqlandie.naming import IqListener, name_exhibition, name_piece, name_shape
 from accessgames.games.iqlandie.narration import tell_gaps, tell_item
 from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.placements import placement_gains
@@ -17,7 +17,6 @@ from accessgames.language.space import name_square, name_squares, portions, tell
 
 if TYPE_CHECKING:
     from accessgames.engine import ScoreItem
-    from accessgames.games.iqlandie.naming import IqListener
 
 _NEAR = 2
 """So many missing squares make a row or column nearly full."""

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iqlandie.material import BOARDS
-from accessgames.games.iqlandie.naming import name_piece
+from accessgames.games.iqlandie.naming import IqListener, name_piece
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.typed import EXHIBITION_IDS, meaningful, one_of, unknown
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import Patch, Scene
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.narration.tasks.teller import Teller
     from accessgames.games.iqlandie.rules.state import PlayerBoard
 

@@ -204,9 +204,7 @@ def test_a_lost_key_is_no_lost_club(home: Path) -> None:
     again = Bench("cs", OpenClub(open_club_file(path), lambda: NOW, lambda: "7", signing.own_signer))
     again.do("penalty", "Jana 1")
     (news,) = tell_news(language("cs"), again.club.scribe)
-    assert (
-        language("cs").form(news, "full").startswith("Od této chvíle podepisuje turnaj jiný klíč než dosud.")
-    )
+    assert language("cs").form(news, "full").startswith("Odteď podepisuje nový klíč: ")
     told = again.do("verify")
     assert told[0].startswith("Turnaj Večer souhlasí: 10 řádků")
     assert "Tento počítač má jiný" in told[1]

@@ -95,7 +95,7 @@ def test_a_match_changed_behind_its_signature_is_refused(
     """Another match of the same people under the signature of the first one is not taken in."""
     path = at_table(bench, home, monkeypatch)
     path.write_text(match(bench, 2), encoding="utf-8")
-    assert bench.refused("import", str(path)).startswith("Podpis vedle záznamu nesedí")
+    assert bench.refused("import", str(path)).startswith("Podpis .sig vedle záznamu nesedí")
 
 
 def test_a_signature_exchanged_in_the_club_is_found(
@@ -114,7 +114,7 @@ def test_a_signature_exchanged_in_the_club_is_found(
         connection.execute("UPDATE seal SET text = ? WHERE digest = ?", (other, digest))
     connection.close()
     again = Bench("cs", OpenClub(open_club_file(path), lambda: NOW, lambda: "7"))
-    assert "Podpis vedle záznamu nesedí" in again.do("verify")[0]
+    assert "Podpis .sig vedle záznamu nesedí" in again.do("verify")[0]
 
 
 def test_a_signature_that_is_none_is_no_signature(bench: Bench, home: Path) -> None:

@@ -1,4 +1,4 @@
-"""The luck of a match: words that people add to it, and what is told of it and of what its journal proves."""
+"""Where the luck of a match comes from: words that people add, the seal, and what a journal proves."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from accessgames.engine import GameError, SeatSpec
-from accessgames.engine.luck import MAX_WORDS, DrawnLuck
+from accessgames.engine import GameError, Header, SeatSpec
+from accessgames.engine.luck import MAX_WORDS, DrawnLuck, Sealed
 from accessgames.language import Listing, Message, say
 from accessgames.shell.dialogue import BackError, Dialogue
 from accessgames.shell.seating import HUMAN
@@ -15,9 +15,7 @@ from accessgames.shell.seating import HUMAN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Header
     from accessgames.engine.journal import PublicHeader
-    from accessgames.engine.luck import Sealed
     from accessgames.engine.proof import LuckProof
 
 
