@@ -142,7 +142,7 @@ class VerbGuess(Protocol[V]):
     """Commands that understand an action of which the verb was left out, such as "čt3 m51"."""
 
     def guess(self, words: Sequence[str], listener: Listener[V]) -> str | None:
-        """Return the verb that words without one mean, or None when they mean no action."""
+        """Return the verb that words without one mean, at least one; None when they mean no action."""
 
 
 @runtime_checkable

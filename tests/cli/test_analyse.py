@@ -192,3 +192,11 @@ def test_a_limit_holds_for_the_actions_of_seats_too(run: Run, tmp_path: Path) ->
         [one["action"] for one in document["legal"]],
         document["best"],
     )
+
+
+@pytest.mark.parametrize("letter", ["\x7f", "\x9b", "\u202e", "\u2028", "\U000e0001", "\x1b"])
+def test_json_holds_no_control_character(run: Run, letter: str) -> None:
+    """What a file smuggles in stands in the document by its number, and reads back as it was."""
+    ran = run("analyse", "pig", "--json", "--action", f"a{letter}b")
+    assert f"a{letter}b" == ran.document["refusals"][0]["action"]
+    assert ran.out.replace("\n", "").isprintable()

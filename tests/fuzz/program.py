@@ -35,7 +35,7 @@ MOST_SECONDS: Final = 20.0
 """Seconds of work, not of waiting, for one typed line or command."""
 
 _FORBIDDEN: Final = re.compile(r"\x1b|\r|[\x00-\x08\x0b\x0e-\x1f\x7f]")
-_HOLES: Final = re.compile(r"\b[A-Z]{2,}\(\)|\{ ?[$-]|Traceback|\w{3}Error:|<[a-z_.]+ object at")
+_HOLES: Final = re.compile(r"\b[A-Z]{2,}\(\)|\{ ?\$|Traceback|\w{3}Error:|<[a-z_.]+ object at")
 """What no sentence holds: functions and variables of messages, errors of Python, its objects."""
 
 

@@ -18,6 +18,7 @@ from tests.fuzz import corpus
 from tests.fuzz.mutation import BOUNDS, mutate, script_of, slip
 from tests.fuzz.program import Fault, check, run
 from tests.fuzz.table import FuzzTable, Plan
+from tests.fuzz.terminal import terminal
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
@@ -116,6 +117,18 @@ def table(random: Stream, _folder: Path, most: int) -> int:
             if there.session.agenda.done:
                 break
     return len(lines)
+
+
+def keyboard(random: Stream, _folder: Path, most: int) -> int:
+    """Press keys at a terminal in any of the profiles."""
+    Path("h/settings.toml").write_text('language = "cs"\nspeech = "no"\n', encoding="utf-8")
+    game = random.choice(_GAMES)
+    lines = script_of(random, (), corpus.spellings("cs", game), most // 4)
+    typed = [line for line in lines if line.isprintable() and len(line) < _WIDE]
+    return terminal(random, random.choice(_PROFILES), game, typed)
+
+
+_WIDE: Final = 80
 
 
 _MANNERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -305,6 +318,7 @@ TARGETS: Final[Mapping[str, tuple[int, Callable[[Stream, Path, int], int]]]] = M
         "set-up": (4, set_up),
         "desk": (5, desk),
         "table": (4, table),
+        "keyboard": (1, keyboard),
         "command": (3, command_line),
         "journal": (3, journal_file),
         "saved": (1, saved_match),

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SEED = 14
-EACH = 5
-"""Cases of each target."""
+EACH = 3
+"""Cases of each target, but for the one that starts programs."""
 
 LINES = 25
 """Most lines of a session."""
@@ -39,12 +39,12 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_nothing_breaks(name: str, kept: Path) -> None:
     """Every input is answered by clean lines, nothing unexpected is logged, no secret seed is told."""
     found = Found()
-    cases = [case for case in range(400) if target_of(SEED, case) == name][:EACH]
+    many = 2 if name == "keyboard" else EACH
+    cases = [case for case in range(400) if target_of(SEED, case) == name][:many]
     for case in cases:
         run_case(SEED, case, kept, LINES, found)
     assert {} == found.faults
-    assert EACH == found.cases[name]
-    assert found.inputs[name] >= EACH
+    assert many == found.cases[name] <= found.inputs[name]
 
 
 def test_cases_repeat() -> None:

@@ -92,3 +92,24 @@ def test_a_resumed_shared_match_tells_each_the_draws_since_their_last_turn() -> 
         table = FuzzTable(Plan(people=2, bots=0, played=played))
         if not table.session.known.over:
             assert not any(line.count(",") > 3 for line in table.type("ano"))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "line"),
+    [
+        ("iota", {}, "stav"),
+        ("quantum", {}, "stav"),
+        ("tetrikon", {}, "stav"),
+        ("tetrikon", {"mode": "blitz"}, "stav"),
+        ("iqlandie", {}, "optika"),
+        *(("iqlandie", {"practice": kind}, "připraveno") for kind in ("optics", "space", "biology")),
+        ("iqlandie", {"practice": "programming"}, "připraveno"),
+    ],
+)
+def test_trying_nothing_asks_what(game: str, options: dict[str, str], line: str) -> None:
+    """`zkus` alone says what it wants, in the middle of a task, too, where it once ended the program."""
+    there = FuzzTable(Plan(game, options=options))
+    there.type(line)
+    told = there.type("zkus")
+    assert 1 == len(told)
+    assert "zkus" in told[0]

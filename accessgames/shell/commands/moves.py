@@ -110,7 +110,7 @@ def certain_verb(session: Session, words: tuple[str, ...], listener: Listener) -
 def omitted_verb(session: Session, words: tuple[str, ...], listener: Listener) -> str | None:
     """Return the verb that a move was typed without, or None when the words mean no move."""
     own = session.known.room.commands
-    return own.guess(words, listener) if isinstance(own, VerbGuess) else None
+    return own.guess(words, listener) if words and isinstance(own, VerbGuess) else None
 
 
 def list_moves(session: Session, rest: Arguments) -> None:
