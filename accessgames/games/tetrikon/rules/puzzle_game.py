@@ -6,20 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import (
-    CHANCE,
-    CLOCK,
-    Elapsed,
-    ElapsedRange,
-    Game,
-    Outcome,
-    Refusal,
-    ScoreItem,
-    Step,
-    is_seat,
-    rank,
-    refuse,
-)
+from accessgames import engine
 from accessgames.engine.chance import DAY
 from accessgames.engine.grid import Placement, placements
 from accessgames.games.tetrikon.rules import options, puzzle
@@ -51,7 +38,7 @@ def _most_time(state: PuzzleState) -> int:
     return DAY if state.left is None else state.left
 
 
-class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
+class PuzzleGame(engine.Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
     """Blitz for 2 to 4 players and solo for one, the modes of Tetrikon without market and cards.
 
     Attributes:
@@ -87,9 +74,9 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
             case "over":
                 return ()
             case "draw":
-                return (CHANCE,)
+                return (engine.CHANCE,)
             case "run":
-                return (CLOCK, state.seat)
+                return (engine.CLOCK, state.seat)
             case _:
                 return (state.seat,)
 
@@ -109,8 +96,8 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         """Return what the actor may do; see `Game.legal_actions`."""
         if actor not in self.actors(state):
             return ()
-        if actor == CLOCK:
-            return ElapsedRange(_most_time(state), 1)
+        if actor == engine.CLOCK:
+            return engine.ElapsedRange(_most_time(state), 1)
         found: Collection[PuzzleAction]
         match state.phase:
             case "pick":
@@ -136,7 +123,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
                 for placement in placements(board, free, piece, shape, mirror=mirror):
                     yield puzzle.Lay(piece, placement.orientation, placement.anchor)
 
-    def refusal(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> Refusal | None:  # noqa: PLR0911 - one for each kind
+    def refusal(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> engine.Refusal | None:  # noqa: PLR0911 - one for each kind
         """Return the rule that an action breaks; see `Game.refusal`.
 
         Returns:
@@ -144,40 +131,40 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
             (`level`), `-no-free-piece` (`piece`), `-nothing-there` (`square`), `-thought`, `-time`, or those
             of `try_placement`.
         """
-        if actor == CLOCK:
-            right = isinstance(action, Elapsed)
+        if actor == engine.CLOCK:
+            right = isinstance(action, engine.Elapsed)
         else:
-            right = isinstance(action, _AWAITED[state.phase]) and isinstance(action, puzzle.Draw) != is_seat(
-                actor
-            )
+            right = isinstance(action, _AWAITED[state.phase]) and isinstance(
+                action, puzzle.Draw
+            ) != engine.is_seat(actor)
         if not right:
-            return refuse("tetrikon-refused-not-now", phase=state.phase)
+            return engine.refuse("tetrikon-refused-not-now", phase=state.phase)
         match action:
             case puzzle.Pick(diagram) | puzzle.Draw(diagram):
                 return self._refuse_diagram(state, diagram)
             case puzzle.Lay() if not puzzle.free_pieces(self.material, state).get(action.piece):
-                return refuse("tetrikon-refused-no-free-piece", piece=action.piece)
+                return engine.refuse("tetrikon-refused-no-free-piece", piece=action.piece)
             case puzzle.Lay():
                 laid = self._lie(state, action)
-                return laid if isinstance(laid, Refusal) else None
+                return laid if isinstance(laid, engine.Refusal) else None
             case puzzle.Lift(anchor) if all(one.anchor != anchor for one in state.run.building.placed):
-                return refuse("tetrikon-refused-nothing-there", square=anchor)
+                return engine.refuse("tetrikon-refused-nothing-there", square=anchor)
             case puzzle.Think() if state.run.thought:
-                return refuse("tetrikon-refused-thought")
-            case Elapsed() if action not in ElapsedRange(_most_time(state), 1):
-                return refuse("tetrikon-refused-time")
+                return engine.refuse("tetrikon-refused-thought")
+            case engine.Elapsed() if action not in engine.ElapsedRange(_most_time(state), 1):
+                return engine.refuse("tetrikon-refused-time")
         return None
 
-    def _refuse_diagram(self, state: PuzzleState, diagram: str) -> Refusal | None:
+    def _refuse_diagram(self, state: PuzzleState, diagram: str) -> engine.Refusal | None:
         if diagram in self._open_diagrams(state):
             return None
         if diagram not in self.material.diagram_by_id:
-            return refuse("tetrikon-refused-diagram", diagram=diagram)
+            return engine.refuse("tetrikon-refused-diagram", diagram=diagram)
         if not state.rules.solo and self.material.diagram_by_id[diagram].level != state.rules.level:
-            return refuse("tetrikon-refused-diagram-level", diagram=diagram, level=state.rules.level)
-        return refuse("tetrikon-refused-diagram-used", diagram=diagram)
+            return engine.refuse("tetrikon-refused-diagram-level", diagram=diagram, level=state.rules.level)
+        return engine.refuse("tetrikon-refused-diagram-used", diagram=diagram)
 
-    def _lie(self, state: PuzzleState, action: puzzle.Lay) -> Placement | Refusal:
+    def _lie(self, state: PuzzleState, action: puzzle.Lay) -> Placement | engine.Refusal:
         """Return how a piece would lie, or what is in its way."""
         building, piece = state.run.building, self.material.piece_by_id[action.piece]
         board, mirror = puzzle.board_of(self.material, building.diagram), state.rules.mirror
@@ -186,11 +173,11 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
 
     def apply(  # noqa: PLR0911 - one for each kind
         self, state: PuzzleState, actor: Actor, action: PuzzleAction
-    ) -> Step[PuzzleState, PuzzleEvent]:
+    ) -> engine.Step[PuzzleState, PuzzleEvent]:
         """Return the next position and the events; see `Game.apply`."""
         del actor
         match action:
-            case Elapsed(milliseconds) | puzzle.Think(milliseconds):
+            case engine.Elapsed(milliseconds) | puzzle.Think(milliseconds):
                 return self._pass_time(state, milliseconds, thought=isinstance(action, puzzle.Think))
             case puzzle.Lay():
                 return self._lay(state, action)
@@ -200,12 +187,12 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
                 built = replace(run.building, placed=without(run.building.placed, (lifted,)))
                 left = puzzle.empty_squares(self.material, built).bit_count()
                 events: Events = (puzzle.PieceLifted(state.seat, lifted, left),)
-                return Step(state.with_run(run.with_building(built)), events)
+                return engine.Step(state.with_run(run.with_building(built)), events)
             case puzzle.Begin():
                 events = (puzzle.RunBegan(state.seat),)
                 if state.rules.chosen:
                     return self._begin_diagram(replace(state, phase="run"), events)
-                return Step(replace(state, phase="draw"), events)
+                return engine.Step(replace(state, phase="draw"), events)
             case puzzle.Pick(diagram) | puzzle.Draw(diagram):
                 return self._add_diagram(state, diagram, drawn=isinstance(action, puzzle.Draw))
             case puzzle.GiveUp():
@@ -213,7 +200,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
 
     def _add_diagram(
         self, state: PuzzleState, diagram: str, *, drawn: bool
-    ) -> Step[PuzzleState, PuzzleEvent]:
+    ) -> engine.Step[PuzzleState, PuzzleEvent]:
         """Add a diagram; the last drawn one starts the time, the last named one awaits the start."""
         run = replace(state.run, buildings=(*state.run.buildings, puzzle.Building(diagram)))
         number, count = len(run.buildings), state.rules.diagrams
@@ -222,12 +209,12 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         events: Events = (kind(state.seat, diagram, squares, number, count),)
         given = state.with_run(run)
         if number < count:
-            return Step(given, events)
+            return engine.Step(given, events)
         if not drawn:
-            return Step(replace(given, phase="ready"), events)
+            return engine.Step(replace(given, phase="ready"), events)
         return self._begin_diagram(replace(given, phase="run"), events)
 
-    def _begin_diagram(self, state: PuzzleState, events: Events) -> Step[PuzzleState, PuzzleEvent]:
+    def _begin_diagram(self, state: PuzzleState, events: Events) -> engine.Step[PuzzleState, PuzzleEvent]:
         """Tell which diagram comes next."""
         run = state.run
         begun = puzzle.DiagramBegun(
@@ -238,19 +225,19 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
             squares=self.material.diagram_by_id[run.building.diagram].size,
             pieces=sum(puzzle.free_pieces(self.material, state).values()),
         )
-        return Step(state, (*events, begun))
+        return engine.Step(state, (*events, begun))
 
     def _pass_time(
         self, state: PuzzleState, milliseconds: int, *, thought: bool
-    ) -> Step[PuzzleState, PuzzleEvent]:
+    ) -> engine.Step[PuzzleState, PuzzleEvent]:
         """Let time pass; with a limit, never more than is left."""
         run, left = state.run, state.left
         passed = milliseconds if left is None else min(milliseconds, left)
         later = replace(run, milliseconds=run.milliseconds + passed, thought=thought or run.thought)
         state = state.with_run(later)
-        return self._end_run(state, "time") if state.left == 0 else Step(state, ())
+        return self._end_run(state, "time") if state.left == 0 else engine.Step(state, ())
 
-    def _lay(self, state: PuzzleState, action: puzzle.Lay) -> Step[PuzzleState, PuzzleEvent]:
+    def _lay(self, state: PuzzleState, action: puzzle.Lay) -> engine.Step[PuzzleState, PuzzleEvent]:
         run, building = state.run, state.run.building
         placement = self._lie(state, action)
         if not isinstance(placement, Placement):
@@ -260,7 +247,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         events: Events = (puzzle.PieceLaid(state.seat, placement, left),)
         laid = state.with_run(replace(run.with_building(built), thought=False))
         if left:
-            return Step(laid, events)
+            return engine.Step(laid, events)
         # A filled diagram stays as it is (R42): the next one comes, or the run is over.
         run, seat = laid.run, laid.seat
         number, count = run.at + 1, len(run.buildings)
@@ -269,17 +256,17 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         if number < count:
             return self._begin_diagram(after, (*events, filled))
         step = self._end_run(after, "filled")
-        return Step(step.state, (*events, filled, *step.events))
+        return engine.Step(step.state, (*events, filled, *step.events))
 
-    def _end_run(self, state: PuzzleState, ending: puzzle.Ending) -> Step[PuzzleState, PuzzleEvent]:
+    def _end_run(self, state: PuzzleState, ending: puzzle.Ending) -> engine.Step[PuzzleState, PuzzleEvent]:
         """End the present run; the next seat's comes, or the match is over."""
         run = replace(state.run, ending=ending)
         empty = self._count_empty(run)
         events: Events = (puzzle.RunEnded(state.seat, ending, run.milliseconds, empty),)
         ended = state.with_run(run)
         if state.seat + 1 == state.rules.seats:
-            return Step(replace(ended, phase="over"), events)
-        return Step(replace(ended, phase="ready", seat=state.seat + 1), events)
+            return engine.Step(replace(ended, phase="over"), events)
+        return engine.Step(replace(ended, phase="ready", seat=state.seat + 1), events)
 
     def chance(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
         """Draw a diagram; each one is as likely as the others."""
@@ -288,11 +275,11 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
     def clock(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
         """Let up to twenty seconds pass."""
         passed = stream.randrange(1, _SLOWEST + 1) * _SECOND
-        return Elapsed(passed if state.left is None else min(passed, state.left))
+        return engine.Elapsed(passed if state.left is None else min(passed, state.left))
 
     def tick(self, state: PuzzleState, milliseconds: int) -> PuzzleAction | None:
         """Let the time of the present run pass; a limit is never overstepped (R41)."""
-        return Elapsed(min(milliseconds, _most_time(state))) if state.phase == "run" else None
+        return engine.Elapsed(min(milliseconds, _most_time(state))) if state.phase == "run" else None
 
     def view(self, state: PuzzleState, viewer: Viewer) -> PuzzleView:
         """Return everything: all diagrams lie open; see `Game.view`."""
@@ -303,7 +290,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         del stream
         return view.state
 
-    def outcome(self, state: PuzzleState) -> Outcome | None:
+    def outcome(self, state: PuzzleState) -> engine.Outcome | None:
         """Return penalties, the least first, and among equals the fastest; None while somebody still builds.
 
         Who filled everything has no penalty, so that the fastest of them wins.
@@ -315,11 +302,13 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         for run, empty in zip(state.runs, empties, strict=True):
             names = tuple(building.diagram for building in run.buildings)
             args = ("ending", run.ending), ("diagrams", names), ("milliseconds", run.milliseconds)
-            items.append((ScoreItem("tetrikon-item-run", -PENALTY * empty, (*args, ("empty", empty))),))
+            items.append(
+                (engine.ScoreItem("tetrikon-item-run", -PENALTY * empty, (*args, ("empty", empty))),)
+            )
         totals = tuple(-PENALTY * empty for empty in empties)
         keys = [(total, -run.milliseconds) for total, run in zip(totals, state.runs, strict=True)]
         ending = "filled" if 0 in empties else str(state.run.ending)
-        return Outcome(totals, rank(keys), tuple(items), ending)
+        return engine.Outcome(totals, engine.rank(keys), tuple(items), ending)
 
     def _count_empty(self, run: puzzle.Run) -> int:
         """Count the squares of all diagrams of a run that stayed empty."""
@@ -327,7 +316,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
 
     def reveals(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> bool:
         """Tell whether a run begins or ends, or a diagram is filled and locked; time alone shows nothing."""
-        if actor == CHANCE:
+        if actor == engine.CHANCE:
             return True
         after = self.apply(state, actor, action).state
         changed = (after.seat, after.run.at, after.phase) != (state.seat, state.run.at, state.phase)
