@@ -119,9 +119,11 @@ def test_a_hand_can_be_shown_to_the_fingers_alone() -> None:
 
 
 def test_what_was_done_is_taken_back_while_the_keyboard_goes_round(stage: Stage) -> None:
-    """Until the next person has it, whoever acted last may think better of it."""
+    """Until the next person has it, whoever acted last may think better of it, and says to be that person."""
     stage.type("ano", "polož kámen")
-    assert ["Vzato zpět.", JANA] == stage.type("zpět")
+    assert stage.type("zpět")[-1].endswith(": Jana. Je u klávesnice? Ano nebo ne?")
+    assert "Vzato zpět." == stage.type("ano")[0]
+    assert 0 == stage.session.known.seating.unlocked
 
 
 def test_nobody_takes_back_what_another_did(stage: Stage) -> None:
