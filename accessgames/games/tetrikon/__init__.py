@@ -16,7 +16,7 @@ from accessgames.games.tetrikon.bot import Race, make_kit
 from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.material.sets import load_own_set, load_standard
-from accessgames.games.tetrikon.modes import AnyView, TetrikonGame
+from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.narration import NARRATION
 from accessgames.games.tetrikon.own_chance import OwnChance
 from accessgames.games.tetrikon.player_areas import puzzle_of, table_of
@@ -29,6 +29,7 @@ from accessgames.language import keys
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
+    from accessgames.games.tetrikon.modes import AnyView
 
 _LENGTHS: Final = {
     "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 8, "roll": 4, "chance": 7,
