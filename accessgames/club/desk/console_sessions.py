@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from accessgames.club.desk.commands.tournaments import find_tournament, show, tell_broken
 from accessgames.club.desk.conversation import Conversation, take_line
 from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name
-from accessgames.club.desk.table_match import find_wanted_table, play_table
+from accessgames.club.desk.table_match import bring_played, find_wanted_table, play_table
 from accessgames.club.papers.facts import people
 from accessgames.language import Listing, Message, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.console import LineRequest
 from accessgames.shell.conversation import take_lines
-from accessgames.shell.entry import hold_session, welcome
+from accessgames.shell.entry import finish_interrupted, hold_session, welcome
 from accessgames.shell.input.editor import Completion
 from accessgames.shell.typing_aids import key_meaning
 
@@ -40,6 +40,7 @@ def start_conversation(launch: Launch, name: str | None = None, tournament: str 
 
     def session(opened: SessionContext) -> None:
         welcome(launch, opened)
+        finish_interrupted(launch, opened)
         found = Conversation(launch, opened, club)
         if tournament is not None:
             club.current = find_tournament(found.context, tournament)
@@ -73,6 +74,7 @@ def hold_conversation(found: Conversation) -> None:
     elif not found.club.broken:
         found.teller.tell(say("club-hello-none", "system"), *found.what_next())
     found.teller.tell(*tell_broken(found.context))
+    found.teller.tell(*bring_played(found.context))
     take_lines(found, partial(prompt_for, found), partial(take_line, found))
     found.teller.tell(say("club-bye", "system"))
 

@@ -21,7 +21,8 @@ from accessgames.language import say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.conversation import take_lines
 from accessgames.shell.dialogue import Dialogue
-from accessgames.shell.entry import announce_match, announce_resumed, seat_players
+from accessgames.shell.entry import announce_match, announce_resumed, put_away, seat_players
+from accessgames.shell.errors import tell_error
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.proofs import add_words
 from accessgames.shell.seating import HUMAN
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.club.model.tournament import Round, SeatedTable, Tournament
     from accessgames.engine.luck import SecretSeed
+    from accessgames.language import Message
     from accessgames.shell.launch import Launch, SessionContext
     from accessgames.shell.protocols import MatchStore
     from accessgames.shell.session import Session
@@ -64,12 +66,34 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
                 say("club-table-left", "system", play=context.words.word("club-play"))
             )
             return
-        session.store.finish()
-        session.tell_file_news()
+        put_away(session)
         path = Path(session.store.path)
         session.teller.console.tell(*import_match(context, read_import(path), find_seal(path)))
     finally:
         session.store.close()
+
+
+def bring_played(context: ClubContext) -> tuple[Message, ...]:
+    """Take the results of tables of this round that were played to their end here and not reported.
+
+    So it is after a power failure: the match is among the finished ones, and the club does not know of it.
+    """
+    club = context.club
+    told: list[Message] = []
+    if not club.current or not club.tournament.current or club.tournament.closed:
+        return ()
+    round_ = club.tournament.round(club.tournament.current)
+    for table in round_.tables:
+        game = club.tournament.proposal.games[round_.game].game
+        if table.result is not None or game not in game_ids():
+            continue
+        done = find_finished_match(club.tournament, round_, table)
+        if done is not None:
+            try:
+                told += import_match(context, read_import(done), find_seal(done))
+            except GameError as error:
+                told.append(tell_error(error))
+    return tuple(told)
 
 
 def _other_words(context: ClubContext, request: Request) -> list[str]:

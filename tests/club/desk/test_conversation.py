@@ -120,6 +120,22 @@ def test_a_match_that_was_finished_before_a_power_failure_is_taken(home: Path) -
     assert any("1 partie ze záznamů" in line for line in lines)
 
 
+@pytest.mark.parametrize("folder", ["matches", "matches/finished"])
+def test_a_match_killed_behind_its_last_action_is_a_result_at_the_next_start(home: Path, folder: str) -> None:
+    """It is put among the finished ones where it is not, and the club knows of it before anybody asks."""
+    bench = table()
+    text = played(bench.tournament, bench.tournament.round(1), bench.tournament.round(1).tables[0])
+    bench.club.close()
+    (home / folder).mkdir(parents=True)
+    (home / folder / "2026-11-21-1600-quantum-0000.jsonl").write_text(text, encoding="utf-8")
+    lines = hold("cs", (), store=DiskStore()).splitlines()
+    assert 1 == sum(line.startswith("První kolo, stůl 1: ") for line in lines)
+    assert (folder == "matches") == any(line.startswith("Minule skončila hra Quantum") for line in lines)
+    assert 1 == len(list((home / "matches" / "finished").glob("*.jsonl")))
+    again = hold("cs", (), store=DiskStore())
+    assert "První kolo, stůl 1: " not in again
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in the file system exist on POSIX only")
 def test_damaged_matches_and_what_is_no_file_are_one_sentence(home: Path) -> None:
     """A finished journal with bytes that are no text is told; a pipe of such a name is passed over."""
