@@ -32,6 +32,9 @@ _KEYS: Final = {
 }
 """What is told of the mistakes of SQLite that are none of the file; by all others it is torn."""
 
+OWN: Final = 0o600
+"""Who may use a club: its owner alone, as the secret seeds of its tournaments lie in it."""
+
 _DRAFTS: Final = re.compile(r"\.[0-9]+\.part(-journal)?$")
 _NOTHING: Final = Beside()
 
@@ -252,6 +255,8 @@ def _clean_drafts(path: Path) -> None:
 
 
 def _build(draft: Path, archive: Archive) -> None:
+    # SQLite takes over who may read the file, for its rollback journals as well.
+    os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN))
     connection = sqlite3.connect(draft, isolation_level=None)
     try:
         connection.execute("PRAGMA encoding='UTF-8'")

@@ -3,6 +3,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -37,6 +38,12 @@ def test_a_new_club_has_what_it_was_made_of(path: Path) -> None:
     with read_club_file(path) as club:
         assert ARCHIVE == club.archive
         assert ["listopad", "prosinec"] == list(club.archive.tournaments)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
+def test_only_the_owner_reads_a_club(path: Path) -> None:
+    """Its tournaments' secret seeds lie in it: whoever has them knows the draws that come."""
+    assert 0o600 == stat.S_IMODE(path.stat().st_mode)
 
 
 def test_what_a_killed_import_left_is_removed(tmp_path: Path) -> None:
