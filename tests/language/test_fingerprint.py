@@ -37,7 +37,7 @@ def test_every_language_has_2048_words(tag: str) -> None:
 @pytest.mark.parametrize(
     ("tag", "digest"),
     [
-        ("cs", "5b2a65c9dc734564157327d13bff05d0c23ebef4ca4feb86aaa7b8ce98fe7fe3"),
+        ("cs", "6391674375192a096ac731b45b5fcde96532c26306ce0288c8eaceb24f36e9c7"),
         ("en", "2a2f68c75e2192d0001624e165f821db268644387a3fd6cd80a0104184495732"),
     ],
 )
