@@ -20,7 +20,7 @@ _READINGS = (
     Reading("legal-median", "pig", 0.5, "ms", LIMIT, 1.0),
     Reading("legal-p95", "pig", 7.5, "ms", LIMIT, 5.0),
     Reading("games-random", "pig", 85.26, "games/s"),
-    Reading("work-dice", "pig", 7.0, "dice/s", title="pig-name"),
+    Reading("work-dice", "pig", 7.0, "dice/s", title="iota-name"),
 )
 
 
