@@ -343,11 +343,10 @@ class _Scanner(ast.NodeVisitor):
 
     def _arguments(self, node: ast.Call) -> None:
         """Note what a message is given; nothing where a mapping is unpacked or no key is named here."""
-        names = [keyword.arg for keyword in node.keywords]
-        if _name(node.func) == "say_who":
-            names.append("who")
-        if node.args and None not in names:
+        if node.args and None not in [keyword.arg for keyword in node.keywords]:
             given = {(one.arg or "").replace("_", "-"): _kind(one.value) for one in node.keywords}
+            if _name(node.func) == "say_who":
+                given["who"] = ""
             for text in _texts(node.args[0]):
                 self.usage.arguments.append((text, f"{self.name}:{node.lineno}", given))
 

@@ -73,7 +73,7 @@ help-club-papers = Zapíše listinu do souboru, třeba listiny pořadí, poradi.
 help-club-close = Uzavře turnaj, výsledek je pak konečný.
 help-club-reopen = Znovu otevře uzavřený turnaj.
 help-club-export = Zapíše celý klub do jednoho textového souboru, třeba vyvez klub.txt.
-help-club-verify = Všechno spočítá znovu ze záznamů a řekne, jestli to souhlasí a kdo to podepsal; ověř 23 řekne otisk prvních 23 řádků.
+help-club-verify = Všechno spočítá znovu a řekne, jestli to souhlasí a kdo to podepsal; ověř 23 řekne otisk 23 řádků.
 
 ## Otázky při zakládání turnaje
 

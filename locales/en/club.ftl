@@ -70,7 +70,7 @@ help-club-papers = Writes a paper to a file, as in papers standings, standings.h
 help-club-close = Closes the tournament, so that the result is final.
 help-club-reopen = Opens a closed tournament again.
 help-club-export = Writes the whole club to one text file, as in export club.txt.
-help-club-verify = Works everything out again from the journals and says whether it agrees and who signed it; verify 23 says the fingerprint of the first 23 lines.
+help-club-verify = Works everything out again, says whether it agrees and who signed it; verify 23 tells the words of 23 lines.
 
 ## Questions when a tournament is made
 

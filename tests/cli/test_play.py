@@ -97,10 +97,12 @@ def test_nothing_to_resume(program: Program) -> None:
 
 
 def test_a_finished_match_is_not_resumed_by_itself(program: Program) -> None:
-    """A journal that has its result is passed over, wherever it lies."""
+    """A journal that has its result is put away, as after a kill, and then there is nothing to go on with."""
     program(*_MATCH, lines=_TURN * 200)
     (finished,) = program.journals("finished")
     finished.rename(finished.parent.parent / finished.name)
+    assert 0 == program("resume").code
+    assert [finished.name] == [path.name for path in program.journals("finished")]
     assert 1 == program("resume").code
 
 

@@ -22,6 +22,8 @@ _SAMPLES: dict[str, Value] = {
     "engine": "rlcard",
     "file": "partie.jsonl",
     "flag": "seminko",
+    "example": "48213907-2-3",
+    "table": "48213907-2-3",
     "folder": "/home/jana/partie",
     "game": "iota",
     "games": 1000,

@@ -41,8 +41,8 @@ def play(request: str) -> None:
         announce(f"{match.moment} {match.entries[-1].text}")
     match.reveal()
     path = saved_matches(folder)[0].path
-    path.unlink()
     seed_path(path).unlink(missing_ok=True)
+    path.unlink()  # the last step before the end is announced: a kill behind it is taken for the end
     announce("end")
 
 
