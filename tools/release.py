@@ -164,7 +164,7 @@ def tell_supply(target: Path, version: str) -> None:
         ReleaseError: The tools can't be installed.
         supply.SupplyError: A licence is not accepted, the bill is wrong, or a weakness is known.
     """
-    pins = supply.packages(ROOT, "speech")
+    pins = supply.packages(ROOT, supply.WHOLE)
     supply.check_licences(pins, supply.read_licences(ROOT))
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         programs = make_environment(Path(name, "venv"), "release")
