@@ -5,9 +5,8 @@ from __future__ import annotations
 import gc
 import secrets
 import sys
-from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,14 +17,15 @@ from accessgames.cli.console import Console, UsageError
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
-from accessgames.engine.luck import SecretSeed, draw_luck
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
+from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.storage import files, journal_files, progress, saved_matches, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.protocols import RoomLoader
@@ -168,9 +168,9 @@ def play_command(arguments: Arguments, console: Console) -> int:
     words = arguments.has("words")
     if words and seed is not None:
         raise UsageError("cli-error-words-seed", flag="words")
-    start = replace(launch(arguments), luck=partial(draw_luck, match_options.read_table(arguments)))
+    wanted = WantedLuck(seed, words=words, occasion=match_options.read_table(arguments))
     try:
-        return play(start, room.game.id, seats, options, seed, words=words)
+        return play(launch(arguments), room.game.id, seats, options, wanted)
     except SetupError as error:
         raise match_options.option_fault(error, room, console) from error
 

@@ -72,7 +72,7 @@ def _review_journal(arguments: Arguments, console: Console, *, as_json: bool) ->
 
 def check_journal(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
     """Verify a journal and tell the finding; return the exit code."""
-    proof = prove_journal(room, journal, console)
+    proof = prove(room.game, journal, room.told_by_people, datetime.now(UTC))
     faults = [fault_in_words(fault, room, journal, console) for fault in proof.faults]
     if as_json:
         error = console.sentence(faults[0]) if faults else None
@@ -85,16 +85,6 @@ def check_journal(room: Room, journal: Journal, console: Console, *, as_json: bo
         tell_verification(proof.verification, console)
         tell_proof(room, journal, proof, console)
     return 1 if faults else 0
-
-
-def prove_journal(room: Room, journal: Journal, console: Console) -> RecordProof:
-    """Repeat a journal and draw its luck again, except where people told it."""
-    narrator = Narrator(room, console, journal.header.seats)
-
-    def told(known: Perspective[Any, Any, Any, Any]) -> bool:
-        return room.own_chance is not None and room.own_chance.asked(narrator.listener(known))
-
-    return prove(room.game, journal, told, datetime.now(UTC))
 
 
 def tell_proof(room: Room, journal: Journal, proof: RecordProof, console: Console) -> None:

@@ -18,12 +18,9 @@ from accessgames.club.rules.results import played_result
 from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, read_journal
 from accessgames.engine.journal import PERSON
 from accessgames.engine.proof import LuckProof, prove, read_start
-from accessgames.games.room import Listener
-from accessgames.language import Language, languages
 
 if TYPE_CHECKING:
     from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament
-    from accessgames.engine.proof import ToldByPeople
     from accessgames.games import Room
 
 
@@ -176,7 +173,7 @@ def check_match(text: str, open_room: OpenRoom) -> PlayedMatch:
     journal = parse_match(text)
     header = journal.header
     room = open_room(header.game, dict(header.options))
-    proof = prove(room.game, journal, _told_by_people(room), datetime.now(UTC))
+    proof = prove(room.game, journal, room.told_by_people, datetime.now(UTC))
     found = proof.verification
     if found.damage is not None:
         cause: GameError = GameError(found.damage.key, line=found.damage.line)
@@ -192,16 +189,6 @@ def check_match(text: str, open_room: OpenRoom) -> PlayedMatch:
     if proof.faults:
         raise GameError("club-error-match-damaged", cause=proof.faults[0])
     return PlayedMatch(text, notation.digest_of(text), header, found.outcome, proof.luck)
-
-
-def _told_by_people(room: Room) -> ToldByPeople:
-    """Return what tells where people told what chance owed, as with real dice."""
-    chance = room.own_chance
-    if chance is None:
-        return lambda _: False
-    # In any language: what is asked here is answered from the view.
-    words = Language(languages()[0]).vocabulary("common", "space", "shell", room.game.id)
-    return lambda known: chance.asked(Listener(known, (), frozenset(), words))
 
 
 def seats_of(header: Header, tournament: Tournament, table: SeatedTable) -> tuple[int, ...] | None:

@@ -313,8 +313,8 @@ class OwnChance(Protocol[V]):
     for `CHANCE`, or the next line is heard as a correction. What was told is never worse for a bad line.
     """
 
-    def asked(self, listener: Listener[V]) -> bool:
-        """Whether this match takes chance from the table instead of the stream."""
+    def asked(self, view: V) -> bool:
+        """Whether this match takes chance from the table instead of the stream, as everybody can see."""
 
     def question(self, told: ToldChance, listener: Listener[V]) -> Message:
         """Ask what the real dice or cards show, or what is still missing of it; kind `turn`."""
@@ -436,3 +436,7 @@ class Room(Generic[A, E, V]):
     sheets: Sheets[V] | None = None
     measure: ReviewMeasure | None = None
     lesson: Path | None = None
+
+    def told_by_people(self, known: Perspective[Any, Any, Any, V]) -> bool:
+        """Tell whether people tell what chance owes in a position, so that nothing can draw it again."""
+        return self.own_chance is not None and self.own_chance.asked(known.view)

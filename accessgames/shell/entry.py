@@ -5,16 +5,15 @@ From the entry points (talk, play, learn, resume) over the seats to the good-bye
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
-from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, Perspective, SeatSpec
+from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.games import Listener, Room
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
@@ -30,7 +29,6 @@ from accessgames.shell.launch import (
     load_installed_room,
     open_console,
 )
-from accessgames.shell.lists import HistoryEntry
 from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
@@ -43,6 +41,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine.luck import SecretSeed
+    from accessgames.games import Room
     from accessgames.shell.protocols import MatchStore
 
 
@@ -90,17 +89,8 @@ def seat_players(
     players = {bot: seating.seats[bot].player for bot in sorted(seating.bots)}
     bots = {bot: make_policy(room.bots, player, budget) for bot, player in players.items()}
     limits = {bot: longest_thought(room.bots, player) for bot, player in players.items()}
-    words = context.preferences.words(room.game.id)
-
-    def chance_told(known: Perspective[Any, Any, Any, Any]) -> bool:
-        """Tell whether people tell what chance owes; a game may ask for dice, but not for cards."""
-        if room.own_chance is None:
-            return False
-        people = seating.people(SPECTATOR)
-        return room.own_chance.asked(Listener(known, people, seating.bots, words))
-
-    taken = context.stopwatch.taken
-    seat.occupy(bots, taken, chance_told, context.console.breakable, partial(tellable_reasons, room.bots))
+    taken, reasons = context.stopwatch.taken, partial(tellable_reasons, room.bots)
+    seat.occupy(bots, taken, room.told_by_people, context.console.breakable, reasons)
     known = Knowledge(room, seat, seating, partial(context.preferences.words, room.game.id), limits)
     return Session(known, context, store, HouseServices(context), Flow)
 
@@ -116,32 +106,19 @@ def announce_match(session: Session) -> None:
 
 def announce_resumed(session: Session, damage: Damage | None) -> None:
     """Tell where a match stands that was left before."""
+    from accessgames.shell.retelling import remember_past  # noqa: PLC0415 - a match that begins has no past
+
     known, console = session.known, session.teller.console
     if damage is not None:
         torn = damage.key == "error-journal-torn"
         key = "error-journal-torn" if torn else "error-journal-changed"
         console.tell(say(key, "system", line=damage.line))
-    _remember_past(session)
+    remember_past(session)
     actions = known.moves_noticed()
     console.tell(say("shell-goes-on", "system", **_game_and_players(session), actions=actions))
     listener = known.public_listener()
     score = known.room.commands.answers.get("score")
     _first_moves(session, () if score is None or known.over else score(listener, ()), again=True)
-
-
-def _remember_past(session: Session) -> None:
-    """Let the history have what was told before the match was left."""
-    from accessgames.shell.retelling import Retelling  # noqa: PLC0415 - a match that begins has no past
-
-    console = session.teller.console
-    aloud = session.teller.preferences.settings["hand"] != "braille"
-    past = Retelling(session.known, aloud=aloud)
-
-    def make() -> Iterator[HistoryEntry]:
-        for message, audience in past.lines():
-            yield HistoryEntry(message, console.language.form(message, "full"), audience)
-
-    console.history.precede(make)
 
 
 def _game_and_players(session: Session) -> dict[str, Value]:
@@ -222,6 +199,7 @@ DONE: Final = 0
 """Exit code of a session that ended in order, also at the end of the input."""
 
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+_DRAWN: Final = WantedLuck()
 
 
 def talk(launch: Launch) -> int:
@@ -284,9 +262,7 @@ def play(
     game_id: str,
     seats: Sequence[SeatSpec] | None = None,
     options: Mapping[str, str] = _NOTHING,
-    seed: str | None = None,
-    *,
-    words: bool = False,
+    wanted: WantedLuck = _DRAWN,
 ) -> int:
     """Play one game.
 
@@ -295,8 +271,7 @@ def play(
         game_id: Id of the game.
         seats: Who sits where, computer players with or without names; None to ask.
         options: Chosen options by key; the questions begin with them.
-        seed: Seed of the match, chosen and therefore known; None to draw a secret one.
-        words: Whether each person adds words to the luck, before a match with a drawn seed begins.
+        wanted: Where the luck comes from: drawn in secret at home where nothing else is said.
 
     Returns:
         The exit code.
@@ -306,7 +281,6 @@ def play(
     """
     room = launch.open_room(game_id)
     room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
-    wanted = WantedLuck(seed, words=words)
 
     def hold(context: SessionContext) -> None:
         dialogue = welcome(launch, context)
@@ -314,7 +288,7 @@ def play(
         if seats is None:
             _set_up_match(launch, context, MatchSetup(dialogue, room, options, wanted))
         else:
-            _play_match(launch, context, room, _plan_match(launch, context, room, seats, options, wanted))
+            _play_match(launch, context, room, seats, options, wanted)
 
     return hold_session(launch, hold, room.game.id)
 
@@ -447,25 +421,54 @@ def welcome(launch: Launch, context: SessionContext) -> Dialogue:
 def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup) -> None:
     plan = asking.ask()
     seats = plan.seats(context.preferences.settings["gender"])
-    planned = _plan_match(launch, context, plan.room, seats, plan.options, plan.luck)
-    _play_match(launch, context, plan.room, planned)
+    _play_match(launch, context, plan.room, seats, plan.options, plan.luck)
 
 
-_PlannedMatch: TypeAlias = "tuple[Header, SecretSeed | None]"
-"""A match that is about to begin: what everybody may know, and the seed unless it is a chosen one."""
-
-
-def _plan_match(
+def _play_match(
     launch: Launch,
     context: SessionContext,
     room: Room,
     seats: Sequence[SeatSpec],
     options: Mapping[str, str],
     wanted: WantedLuck,
-) -> _PlannedMatch:
+) -> None:
+    session = begin_match(launch, context, room, seats, options, wanted)
+    try:
+        hold_conversation(session)
+    finally:
+        session.store.close()
+
+
+def begin_match(
+    launch: Launch,
+    context: SessionContext,
+    room: Room,
+    seats: Sequence[SeatSpec],
+    options: Mapping[str, str],
+    wanted: WantedLuck,
+) -> Session:
+    """Draw the luck of a match, keep it, seat everybody and announce it.
+
+    A match that is part of something, as at a table of a club, is never a training match.
+
+    Args:
+        launch: Where it is kept, what draws and what tells the time.
+        context: The console at which it is played.
+        room: The game.
+        seats: Who sits where; computer players get names.
+        options: Chosen options by key.
+        wanted: Where the luck comes from, and what the match is part of.
+
+    Returns:
+        The session; its store is open, and closed again where this fails.
+
+    Raises:
+        GameError: The options don't exist, or the match can't be kept.
+        LeftError: Somebody left while words for the luck were asked for.
+    """
     setup = room.game.setup(len(seats), options)
     named = name_seats(seats, context.preferences.language)
-    luck = launch.luck() if wanted.seed is None else None
+    luck = launch.luck(wanted.occasion) if wanted.seed is None else None
     if luck is not None and wanted.words:
         luck = add_words(Dialogue(context.console, context.preferences), named, luck)
     header = Header(
@@ -474,20 +477,16 @@ def _plan_match(
         seats=named,
         options=setup.options,
         seed=wanted.seed or "",
-        training=context.preferences.settings.flag("training"),
+        training=not wanted.occasion and context.preferences.settings.flag("training"),
         started=launch.now(),
         sealed=None if luck is None else luck.sealed,
     )
-    return header, None if luck is None else luck.secret
-
-
-def _play_match(launch: Launch, context: SessionContext, room: Room, plan: _PlannedMatch) -> None:
-    header, secret = plan
+    secret = None if luck is None else luck.secret
     store = launch.store.create(header, secret)
     try:
-        seat = LocalSeat.begin(room.game, header, store, secret)
-        session = seat_players(room, seat, context, store)
+        session = seat_players(room, LocalSeat.begin(room.game, header, store, secret), context, store)
         announce_match(session)
-        hold_conversation(session)
-    finally:
+    except BaseException:
         store.close()
+        raise
+    return session

@@ -118,7 +118,7 @@ class Launch:
         line_time: Milliseconds that every line takes in games with a clock; None to measure.
         lessons: Where it is remembered how far the tutor's lessons are; None for nowhere.
         desk: Goes to the organiser's desk of a club and comes back; None where there is none.
-        luck: Draws the secret seed of a match.
+        luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
     """
 
     store: PlayerStore
@@ -136,7 +136,7 @@ class Launch:
     records: RecordStore | None = None
     lessons: LessonStore | None = None
     desk: Callable[[Launch, SessionContext], None] | None = None
-    luck: Callable[[], DrawnLuck] = draw_luck
+    luck: Callable[[str], DrawnLuck] = draw_luck
 
     @property
     def terminal(self) -> bool:

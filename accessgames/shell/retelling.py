@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Actor, Viewer
 from accessgames.games import Listener, SimultaneousTurns
 from accessgames.shell.flow import SHORT_THOUGHT
+from accessgames.shell.lists import HistoryEntry
 
 if TYPE_CHECKING:
     from accessgames.language import Message
     from accessgames.shell.knowledge import Knowledge
+    from accessgames.shell.session import Session
 
 Told = tuple["Message", int | None]
 """What was told, and the seat that alone may hear it again; None for everybody."""
@@ -57,10 +59,9 @@ class Retelling:
 
     def _awaited(self, moment: int, actor: Actor) -> bool:
         """Tell whether an action was typed by people."""
-        own = self._known.room.own_chance
-        if actor != CHANCE or own is None:
+        if actor != CHANCE:
             return actor in self._private
-        return own.asked(self._listener(SPECTATOR, SPECTATOR, moment))
+        return self._known.room.told_by_people(self._known.seat.perspective(SPECTATOR, moment))
 
     def _public(self, moment: int) -> Iterator[Told]:
         """Yield what everybody at the keyboard heard up to a moment."""
@@ -126,3 +127,16 @@ class Retelling:
 
     def _listener(self, viewer: Viewer, addressed: Viewer, moment: int) -> Listener:
         return self._known.listener_at(moment, viewer, addressed)
+
+
+def remember_past(session: Session) -> None:
+    """Let the history have what was told before the match was left."""
+    console = session.teller.console
+    aloud = session.teller.preferences.settings["hand"] != "braille"
+    past = Retelling(session.known, aloud=aloud)
+
+    def make() -> Iterator[HistoryEntry]:
+        for message, audience in past.lines():
+            yield HistoryEntry(message, console.language.form(message, "full"), audience)
+
+    console.history.precede(make)

@@ -34,10 +34,12 @@ class WantedLuck:
     Attributes:
         seed: A chosen seed; None to draw a secret one.
         words: Whether each person adds words to a drawn one.
+        occasion: What the match is part of, such as a table of a club; empty at home.
     """
 
     seed: str | None = None
     words: bool = False
+    occasion: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ FACES = range(1, 7)
 
 
 class RealDie:
-    def asked(self, desk: Listener) -> bool:
-        del desk
+    def asked(self, view: object) -> bool:
+        del view
         return True
 
     def question(self, told: tuple[Any, ...], desk: Listener) -> Message:

@@ -70,7 +70,7 @@ def launch(lines: str = "", store: FakeStore | None = None, **more: Any) -> Laun
         "log": Path("errors.log"),
         "now": lambda: "2026-11-21T12:00:00",
         "seed": lambda: "7",
-        "luck": lambda: LUCK,
+        "luck": lambda _: LUCK,
         "stdin": StringIO(lines),
         "stdout": StringIO(),
         "environ": {"LANG": "cs_CZ.UTF-8"},

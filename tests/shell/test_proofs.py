@@ -18,6 +18,7 @@ from accessgames.shell import play
 from accessgames.shell.console import LineRequest
 from accessgames.shell.input.editor import Aids, Key
 from accessgames.shell.input.readers import KeyReader, LineReader, ReadRequest, TypedLine
+from accessgames.shell.setup_dialogue import WantedLuck
 from tests.shell.input.test_typed import FakeKeys
 from tests.shell.test_console import Room
 from tests.shell.test_entry import LUCK, FakeStore, launch, told
@@ -32,7 +33,7 @@ def begun(lines: str, **more: Any) -> tuple[list[str], FakeStore]:  # noqa: ANN4
     """What was told when a match with words was begun, and where it was kept."""
     store = FakeStore()
     start = launch(lines, store, **more)
-    assert 0 == play(start, "iota", PEOPLE, words=True)
+    assert 0 == play(start, "iota", PEOPLE, {}, WantedLuck(words=True))
     return told(start), store
 
 
@@ -102,7 +103,7 @@ def test_a_chosen_seed_takes_no_words() -> None:
     """It is known ahead, so words would protect nobody."""
     store = FakeStore()
     start = launch("\nJana\n\n\nslova\n\n", store)
-    assert 0 == play(start, "iota", None, {}, "7")
+    assert 0 == play(start, "iota", None, {}, WantedLuck("7"))
     assert any("Semínko je zvolené" in line or "semínko" in line for line in told(start))
     assert "7" == header(store)["seed"]
 

@@ -16,6 +16,7 @@ from accessgames.language import Language
 from accessgames.shell import Launch, play
 from accessgames.shell.seating import Seating
 from accessgames.shell.settings import WORD_FILES
+from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.storage.progress import LoadedRecords, Record
 from accessgames.testing.goldens import Exchange
 
@@ -250,6 +251,6 @@ def hold(order: Order, player: Player, log: Path) -> Held:
         line_time=None if order.clock is None else order.clock * 1000,
         records=Records(),
     )
-    code = play(launch, order.game, order.seats, order.options, order.seed)
+    code = play(launch, order.game, order.seats, order.options, WantedLuck(order.seed))
     talk.hear()
     return Held(code, tuple(talk.exchanges), "".join(store.kept.lines))

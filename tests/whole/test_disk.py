@@ -15,6 +15,7 @@ from accessgames.cli.launch import DiskStore
 from accessgames.engine import Entry, SeatSpec, verify
 from accessgames.games import game_ids, load_room
 from accessgames.shell import Launch, play
+from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.storage.files import HOME_VARIABLE, StorageError
 from accessgames.storage.journal_files import load_journal
 from tests.whole.program import matches
@@ -63,7 +64,7 @@ def hold(game: str, script: Iterable[str | Deed], home: Path, monkeypatch: pytes
         stdout=out,
     )
     with suppress(StorageError):
-        play(start, game, (SeatSpec("Jana"), SeatSpec("", "bot:1")), {}, "7")
+        play(start, game, (SeatSpec("Jana"), SeatSpec("", "bot:1")), {}, WantedLuck("7"))
     hand.answers.append(out.getvalue()[hand._read :].splitlines())
     return hand
 

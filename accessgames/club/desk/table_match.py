@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,20 +11,18 @@ from accessgames.club.audit import chosen_seed_at, occasion_at, seats_of
 from accessgames.club.desk.commands.archives import import_match, read_import
 from accessgames.club.desk.typed import read_number
 from accessgames.club.model import luck
-from accessgames.engine import GameError, Header, SeatSpec, read_journal
+from accessgames.engine import GameError, SeatSpec, read_journal
 from accessgames.engine.journal import MAX_LINE
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.engine.luck import DrawnLuck
 from accessgames.games import game_ids
 from accessgames.language import say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.conversation import take_lines
-from accessgames.shell.dialogue import Dialogue
-from accessgames.shell.entry import announce_match, announce_resumed, put_away, seat_players
+from accessgames.shell.entry import announce_resumed, begin_match, put_away, seat_players
 from accessgames.shell.errors import tell_error
 from accessgames.shell.interpreter import interpret
-from accessgames.shell.proofs import add_words
 from accessgames.shell.seating import HUMAN
+from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.shell.typing_aids import next_request
 from accessgames.storage.files import matches_folder, open_plain
 from accessgames.storage.journal_files import FINISHED_FOLDER, resume_journal
@@ -34,10 +31,8 @@ from accessgames.storage.signing import find_seal
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.club.model.tournament import Round, SeatedTable, Tournament
-    from accessgames.engine.luck import SecretSeed
     from accessgames.language import Message
     from accessgames.shell.launch import Launch, SessionContext
-    from accessgames.shell.protocols import MatchStore
     from accessgames.shell.session import Session
 
 MOST_SEEN: Final = 5_000
@@ -197,36 +192,25 @@ def _sit_down(
         session = seat_players(room, seat, opened, resumed.file)
         announce_resumed(session, resumed.journal.damage)
         return session
-    header, secret = match_header(launch, tournament, round_, table)
-    if words and header.sealed is not None and secret is not None:
-        dialogue = Dialogue(opened.console, opened.preferences)  # who leaves it comes back to the desk
-        header = replace(
-            header, sealed=add_words(dialogue, header.seats, DrawnLuck(header.sealed, secret)).sealed
-        )
-    room = launch.open_room(header.game)
-    store: MatchStore = launch.store.create(header, secret)
-    session = seat_players(room, LocalSeat.begin(room.game, header, store, secret), opened, store)
-    announce_match(session)
-    return session
+    room = launch.open_room(tournament.proposal.games[round_.game].game)
+    options = dict(tournament.proposal.games[round_.game].options)
+    wanted = table_luck(tournament, round_, table, words=words)
+    # Who leaves while words are asked for comes back to the desk.
+    return begin_match(launch, opened, room, table_seats(tournament, table), options, wanted)
 
 
-def match_header(
-    launch: Launch, tournament: Tournament, round_: Round, table: SeatedTable
-) -> tuple[Header, SecretSeed | None]:
-    """Return what the match of a table is, and the seed that its header commits to, if it was drawn."""
-    game = tournament.proposal.games[round_.game]
-    engine = launch.open_room(game.game).game
-    players = [tournament.player(number) for number in table.players]
-    chosen = chosen_seed_at(tournament, round_, table)
-    drawn = launch.luck() if chosen is None else None
-    occasion = occasion_at(tournament, round_, table)
-    header = Header(
-        game=game.game,
-        rules=engine.rules_version,
-        seats=tuple(SeatSpec(player.name, HUMAN, player.gender) for player in players),
-        options=engine.setup(len(players), dict(game.options)).options,
-        seed=chosen or "",
-        started=launch.now(),
-        sealed=None if drawn is None else replace(drawn.sealed, occasion=occasion),
+def table_seats(tournament: Tournament, table: SeatedTable) -> tuple[SeatSpec, ...]:
+    """Return who sits at a table, in order."""
+    players = map(tournament.player, table.players)
+    return tuple(SeatSpec(player.name, HUMAN, player.gender) for player in players)
+
+
+def table_luck(
+    tournament: Tournament, round_: Round, table: SeatedTable, *, words: bool = False
+) -> WantedLuck:
+    """Return where the luck of a table's match comes from: the seed on its card, or one that is drawn."""
+    return WantedLuck(
+        chosen_seed_at(tournament, round_, table),
+        words=words,
+        occasion=occasion_at(tournament, round_, table),
     )
-    return header, None if drawn is None else drawn.secret

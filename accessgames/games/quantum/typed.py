@@ -28,6 +28,7 @@ from accessgames.language.dice import DiceDictation, FaceReader, SeenFace
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.naming import QuantumListener
+    from accessgames.games.quantum.rules.state import QuantumView
 
 SUITS: Final = (*naming.COLOUR_WORDS, naming.WHITE_WORD)
 """Word ids of what can stand on a die."""
@@ -193,10 +194,9 @@ def offer(face: Face, possible: frozenset[Face]) -> Listing:
 class OwnDice:
     """Takes what real dice show; see `games.room.OwnChance`. The lot for the first player is told by name."""
 
-    def asked(self, listener: QuantumListener) -> bool:
+    def asked(self, view: QuantumView) -> bool:
         """Whether this match is played with real dice."""
-        own: bool = listener.view.table.rulings.own_dice
-        return own
+        return view.table.rulings.own_dice
 
     def question(self, told: Faces, listener: QuantumListener) -> Message:
         """Ask who starts, what was thrown, or what is still missing of it."""

@@ -13,12 +13,14 @@ from accessgames.engine import CHANCE, MalformedAction
 from accessgames.games.tetrikon.naming import name_card, name_piece
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import actions, tasks
+from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece, spellings, values_of
 from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.rules.state import TetrikonView
 
 _FACES: Final = range(1, 7)
 _DICE: Final = 2
@@ -39,14 +41,14 @@ Beside these the dice are asked for; tasks of chance that are not here are done 
 class OwnChance:
     """Takes what the real dice show and what is drawn from the real set; see `games.room.OwnChance`."""
 
-    def asked(self, listener: Listener) -> bool:
+    def asked(self, view: TetrikonView | PuzzleView) -> bool:
         """Whether what is awaited now comes from the table: dice and the rest of the set are two options."""
-        task = _task(listener)
-        if type(task) not in {*_ACTIONS, tasks.DiceDue}:
+        if isinstance(view, PuzzleView):
             return False
-        rules = table_of(listener).rules
-        own: bool = rules.own_dice if isinstance(task, tasks.DieDue | tasks.DiceDue) else rules.own_cards
-        return own
+        task, rules = view.table.task, view.table.rules
+        if isinstance(task, tasks.DieDue | tasks.DiceDue):
+            return rules.own_dice
+        return type(task) in _ACTIONS and rules.own_cards
 
     def question(self, told: tuple[Any, ...], listener: Listener) -> Message:
         """Ask what the dice show or what is drawn."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,11 +9,10 @@ import pytest
 from accessgames.club.desk import table_match
 from accessgames.club.desk.open_club import Request
 from accessgames.club.desk.table_match import find_begun_match as begun_here
-from accessgames.club.desk.table_match import find_finished_match, find_wanted_table, match_header
+from accessgames.club.desk.table_match import find_finished_match, find_wanted_table, table_luck, table_seats
 from accessgames.engine import GameError, read_journal
 from accessgames.engine.journal import MAX_LINE
 from tests.club.desk.helpers import Bench, begun
-from tests.club.desk.test_session import launch
 from tests.club.season import played
 
 if TYPE_CHECKING:
@@ -118,8 +116,8 @@ def test_which_table_is_meant(bench: Bench) -> None:
 def test_the_match_has_the_people_and_the_seed_of_the_card(bench: Bench) -> None:
     """Whoever plays elsewhere by the card of the table has the same match."""
     round_, table = seated(bench)
-    header, secret = match_header(launch((), io.StringIO()), bench.tournament, round_, table)
-    assert secret is None, "its seed was chosen with the tournament's"
     names = [bench.tournament.player(number).name for number in table.players]
-    assert names == [seat.name for seat in header.seats]
-    assert header.seed in "".join(bench.do("papers", "karty"))
+    assert names == [seat.name for seat in table_seats(bench.tournament, table)]
+    seed = table_luck(bench.tournament, round_, table).seed
+    assert seed is not None, "its seed was chosen with the tournament's"
+    assert seed in "".join(bench.do("papers", "karty"))

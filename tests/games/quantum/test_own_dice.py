@@ -61,8 +61,8 @@ def refused(state: QuantumState, *lines: str) -> str:
 
 def test_only_matches_with_own_dice_ask() -> None:
     """The program throws unless the option says otherwise."""
-    assert DICE.asked(desk_at(first()))
-    assert not DICE.asked(desk_at(position()))
+    assert DICE.asked(desk_at(first()).view)
+    assert not DICE.asked(desk_at(position()).view)
     assert isinstance(ROOM.own_chance, OwnDice)
 
 

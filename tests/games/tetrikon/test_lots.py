@@ -160,7 +160,7 @@ def test_the_program_draws_even_where_the_set_lies_on_the_table() -> None:
     state = position(seats=2, options=own, placed=[FILLED] * 2, free=["i4", "i4"])
     state, _ = play(state, "build i4 1 a3", "build i4 1 a3")
     assert isinstance(awaiting(state), LotDue)
-    assert not OwnChance().asked(desk_at(state))
+    assert not OwnChance().asked(desk_at(state).view)
 
 
 def test_a_lot_is_told_with_those_it_was_drawn_among() -> None:

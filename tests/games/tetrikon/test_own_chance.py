@@ -56,18 +56,18 @@ FILLING: Final = after("buy", "pay 50 50", "die 2", money=["50 50", ""], bag="x5
 def test_the_question_says_what_is_needed(state: TetrikonState, question: str) -> None:
     """Each thing that chance owes is asked for, by name for others."""
     desk = desk_at(state)
-    assert OWN.asked(desk)
+    assert OWN.asked(desk.view)
     assert [question] == full([OWN.question((), desk)])
 
 
 def test_only_what_comes_from_the_real_set_is_asked_for() -> None:
     """Dice and cards are two options; without them, and when a person is to act, nothing is asked."""
     dice = {"dice": "own"}
-    assert OWN.asked(desk_at(after("roll", options=dice)))
-    assert not OWN.asked(desk_at(after("roll", "dice 3 5", options=dice)))
-    assert not OWN.asked(desk_at(after("roll", options={"cards": "own"})))
-    assert OWN.asked(desk_at(after("roll", "dice 3 5", options={"cards": "own"})))
-    assert not OWN.asked(desk_at(position(options=BOTH)))
+    assert OWN.asked(desk_at(after("roll", options=dice)).view)
+    assert not OWN.asked(desk_at(after("roll", "dice 3 5", options=dice)).view)
+    assert not OWN.asked(desk_at(after("roll", options={"cards": "own"})).view)
+    assert OWN.asked(desk_at(after("roll", "dice 3 5", options={"cards": "own"})).view)
+    assert not OWN.asked(desk_at(position(options=BOTH)).view)
 
 
 @pytest.mark.parametrize(
