@@ -1,0 +1,1 @@
+"""What people say at each table, in each language, and what it means; the README tells how it is written."""
