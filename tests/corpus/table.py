@@ -131,7 +131,7 @@ class Table:
             if not self._noted:
                 submit(actor, actions)
                 return
-            seat.rehearse(actor, actions)  # type: ignore[attr-defined] # the seat is a local one
+            seat.rehearse(actor, actions)
             self._acts.append((actor, tuple(map(seat.game.format_action, actions))))
             raise ActedError
 
@@ -142,7 +142,7 @@ class Table:
                 raise ActedError
             return take_back(own)
 
-        seat.submit, seat.take_back = submitting, taking_back  # type: ignore[method-assign]
+        seat.submit, seat.take_back = submitting, taking_back  # type: ignore[method-assign,assignment]
 
     def _state(self) -> dict[str, Any]:
         session = self.stage.session
