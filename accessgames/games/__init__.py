@@ -30,6 +30,7 @@ from accessgames.games.room import (
     StepwiseHint,
     ToldChance,
     VerbGuess,
+    WalkedBoards,
 )
 from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet
 from accessgames.language.resources import entry_points
@@ -91,6 +92,7 @@ __all__ = [
     "StepwiseHint",
     "ToldChance",
     "VerbGuess",
+    "WalkedBoards",
     "WinChances",
     "game_ids",
     "load_room",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import typing_extensions
 
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
+    from accessgames.games.board_walk import BoardWalk
     from accessgames.games.measure import ReviewMeasure
     from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
@@ -253,6 +254,14 @@ class PrivateAnswers(Protocol):
     """
 
     private: frozenset[str]
+
+
+@runtime_checkable
+class WalkedBoards(Protocol[V]):
+    """Commands of a game whose boards can be walked with a cursor, place by place."""
+
+    def walks(self, listener: Listener[V]) -> Sequence[BoardWalk]:
+        """Return the boards that the listener may walk now, the one that matters most first; or none."""
 
 
 @runtime_checkable

@@ -36,6 +36,8 @@ class Word:
         words: Spellings, possibly of several words each; the first is the one the program uses.
         key: Single key, or "".
         arguments: Whether something may follow.
+        short: Whether beginnings of its spellings are understood; where not, no other word is shortened
+            differently because this one is there.
     """
 
     id: str
@@ -43,6 +45,7 @@ class Word:
     words: tuple[str, ...]
     key: str = ""
     arguments: AllowedWords = "any"
+    short: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +247,8 @@ class Vocabulary:
             rank = 0 if used < len(spelling.plain) else 1 + spelling.main
             if typed == spelling.plain:
                 rank = _WHOLE
+            elif not self.table[key].short:
+                continue
             yield _Candidate(key, used, rank, len(tuple(takewhile(bool, agrees))))
 
     def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
@@ -302,4 +307,11 @@ def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -
             value=str(arguments),
             choices=choices,
         )
-    return Word(key, scope, tuple(words), data.get("key", ""), cast("AllowedWords", arguments))
+    return Word(
+        key,
+        scope,
+        tuple(words),
+        data.get("key", ""),
+        cast("AllowedWords", arguments),
+        short=data.get("short", True) is not False,
+    )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, Viewer, is_seat
 from accessgames.language import Message, say
+from accessgames.shell.cursor.place import NO_CURSORS
 from accessgames.shell.errors import tell_error
 from accessgames.shell.questions import ChanceQuestion, DoubtedAction, HandOver
 
@@ -140,6 +141,7 @@ class Flow:
         session.teller.page = None
         session.agenda.hinted = None
         session.agenda.handed = True
+        session.cursors = NO_CURSORS
         session.teller.console.change_hands()
         self._ask(HandOver(seat))
 

@@ -11,6 +11,7 @@ from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.shell import conversation, news
 from accessgames.shell.commands import control, explanations, moves, paper, preferences, review
+from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.questions import HandOver, Paused
@@ -33,6 +34,8 @@ HANDLERS: Final[Handlers] = {
     **explanations.HELP_HANDLERS,
     **control.LEARNING_HANDLERS,
     **preferences.VOICE_HANDLERS,
+    **walking.WALKING_HANDLERS,
+    **acting.ACTING_HANDLERS,
 }
 """What the shell itself understands, by word id."""
 

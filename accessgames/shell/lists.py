@@ -71,12 +71,14 @@ class Page:
         start: Index of the first item on this page.
         moment: `Agenda.changes` when the list was made; None for lists that do not grow stale.
         head: Told before the first page, or None.
+        parent: The list that this one was chosen from, to go back to, or None.
     """
 
     items: Sequence[ListItem]
     start: int = 0
     moment: int | None = None
     head: Message | None = None
+    parent: Page | None = None
 
     @property
     def end(self) -> int:

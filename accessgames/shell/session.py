@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError
+from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError, Viewer
 from accessgames.games import ActionSeries, Room
 from accessgames.language import Ambiguous, Found, Message, Unknown
 from accessgames.shell.conversation import Agenda, Arguments
+from accessgames.shell.cursor.place import NO_CURSORS, Cursor
 from accessgames.shell.errors import tell_error
 from accessgames.shell.teller import MatchTeller
 
@@ -98,6 +99,7 @@ class Session:
         store: Where the match is written.
         services: What the session can be left for.
         handlers: Commands that are answered otherwise than in a match, or in no match at all, by word id.
+        cursors: Where each person's cursor stands, by who has the keyboard; none after a hand-over.
     """
 
     def __init__(
@@ -127,7 +129,17 @@ class Session:
         self.store = store
         self.services = services
         self.handlers = handlers
+        self.cursors: Mapping[Viewer, Cursor] = NO_CURSORS
         self.flow = flow(self)
+
+    @property
+    def cursor(self) -> Cursor | None:
+        """Where the cursor of whoever has the keyboard stands; None where it was not put anywhere yet."""
+        return self.cursors.get(self.known.seating.listener)
+
+    @cursor.setter
+    def cursor(self, cursor: Cursor) -> None:
+        self.cursors = MappingProxyType({**self.cursors, self.known.seating.listener: cursor})
 
     @property
     def topic(self) -> str:

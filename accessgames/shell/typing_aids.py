@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import nullcontext
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Found, Listing, Message, Vocabulary, say
@@ -12,16 +13,39 @@ from accessgames.shell.commands.paper import PAPERS
 from accessgames.shell.console import LineRequest
 from accessgames.shell.input.editor import Completion, Key
 from accessgames.shell.input.readers import KeyPressed
-from accessgames.shell.questions import HandOver, OwnerAsked
+from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
 from accessgames.shell.settings import choices_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from accessgames.shell.session import Session
 
 TYPE_COMMAND: Final = ":"
 """The key that lets a whole command be typed in the profile of single keys."""
+
+NAMED_KEYS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
+    Key.HELP: ("help",),
+    Key.SAVE: ("save",),
+    Key.QUIT: ("quit",),
+    Key.UP: ("cursor-up", "older"),
+    Key.DOWN: ("cursor-down", "newer"),
+    Key.LEFT: ("cursor-left",),
+    Key.RIGHT: ("cursor-right",),
+    Key.HOME: ("cursor-row-start",),
+    Key.END: ("cursor-row-end",),
+    Key.CONTROL_HOME: ("cursor-column-top",),
+    Key.CONTROL_END: ("cursor-column-bottom",),
+    Key.TAB: ("cursor-next-free",),
+    Key.BACK_TAB: ("cursor-previous-free",),
+    Key.CONTROL_RIGHT: ("cursor-board",),
+    Key.PAGE_UP: ("previous",),
+    Key.PAGE_DOWN: ("next",),
+})  # fmt: skip
+"""What keys without a letter mean: of each the first word that can be used now."""
+
+_EVERYWHERE: Final = frozenset({"help", "save", "quit", "older", "newer", "previous", "next"})
+"""Words that are understood, or refused in a sentence, wherever single keys are in use."""
 
 _SPECIAL: Final = "special"
 """What `shell-key-unknown` calls a key without a letter."""
@@ -35,24 +59,17 @@ def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed
         key: A character, or the name of a key (`Key`).
         among: Ids of the words whose keys count now.
     """
-    named = {
-        Key.ENTER: "",
-        Key.ESCAPE: f"{words.word('keys')} {words.word('off')}",
-        Key.HELP: words.word("help"),
-        Key.SAVE: words.word("save"),
-        Key.QUIT: words.word("quit"),
-        Key.UP: words.word("older"),
-        Key.DOWN: words.word("newer"),
-        Key.PAGE_UP: words.word("previous"),
-        Key.PAGE_DOWN: words.word("next"),
-    }
-    if key in named:
-        return KeyPressed(named[Key(key)])
+    known = tuple(among)
+    if key in (Key.ENTER, Key.ESCAPE):
+        return KeyPressed("" if key == Key.ENTER else f"{words.word('keys')} {words.word('off')}")
+    meant = next((one for one in NAMED_KEYS.get(key, ()) if one in known or one in _EVERYWHERE), None)
+    if meant is not None:
+        return KeyPressed(words.word(meant))
     if key == TYPE_COMMAND:
         return KeyPressed("", whole=False)
     if key.isdecimal():
         return KeyPressed(key)
-    found = words.by_key(key, among)
+    found = words.by_key(key, known)
     if found is None:  # a key that means nothing is asked about
         return KeyPressed(f"{words.word('keys')} {key if len(key) == 1 else _SPECIAL}")
     return KeyPressed(words.word(found), whole=words.table[found].arguments != "some")
@@ -161,5 +178,10 @@ def next_request(session: Session) -> LineRequest:
 
 
 def press_key(session: Session, key: str) -> KeyPressed:
-    """Return the command that a single key means now."""
+    """Return the command that a single key means now: Enter begins where the cursor is, Escape goes back."""
+    words, question = session.teller.words, session.agenda.question
+    if key == Key.ENTER and question is None and session.cursor is not None:
+        return KeyPressed(words.word("cursor-begin"))
+    if key == Key.ESCAPE:
+        return KeyPressed(words.word("no" if isinstance(question, Confirmation) else "cursor-back"))
     return key_meaning(session.teller.words, key, _first_words(session))

@@ -1083,3 +1083,23 @@ help-fits = { WORD("fits", of: "iota") } a pole řekne, které karty se tam hod�
 help-lines = { WORD("lines", of: "iota") } řeknou, co lze prodloužit a kde.
 help-deck = { WORD("deck", of: "iota") } řekne, kolik karet zbývá a co je známo ze spodku.
 help-wilds = { WORD("wilds", of: "iota") } řeknou, kde jsou divoké karty a co zastoupí.
+
+## Kurzor na stole: co kde leží, co se hodí, čím začít
+
+iota-walk-title = Kurzor je na stole.
+    .brief = Stůl.
+    .braille = stůl
+iota-walk-card = { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-walk-fits = { COORD($cell) }: hodí se { LIST($cards, join: "or") }.
+    .braille = { COORD($cell) } hodí { SHORT($cards) }
+iota-walk-free = { COORD($cell) }: volno, z ruky nic.
+    .braille = { COORD($cell) } z ruky nic
+iota-walk-open = { COORD($cell) }: volno.
+    .braille = { COORD($cell) } volno
+iota-walk-dead = { COORD($cell) }: nehodí se už nic.
+    .braille = { COORD($cell) } nic
+iota-walk-far = { COORD($cell) }: prázdné, bez sousedů.
+    .braille = { COORD($cell) } prázdné
+iota-begin-card = { CAP($card) } na { COORD($cell) }: { NP($count, noun: "turn") }.
+    .braille = { SHORT($card) } { COORD($cell) }: { $count }

@@ -1053,3 +1053,22 @@ help-sheet = Přečte list: vlastní, nebo hráče, který se řekne, třeba lis
 help-cost = Řekne, kolik čísel řada zápisem přeskočí a co vezme potom: cena červená 12, cena červená nebo jen cena.
 help-nearly = Řekne sloupce, kterým chybí jen jedno číslo, a za kolik bodů budou.
 help-misses = Řekne, kolik má kdo chyb.
+
+## Kurzor na listu: políčko po políčku
+
+quantum-walk-title = Kurzor je na listu, hraje { NAME($who) }.
+    .brief = List, { NAME($who) }.
+    .braille = list { NAME($who) }
+quantum-walk-place = { $colour }, políčko { $cell }
+    .braille = { SHORT($colour) } { $cell }
+quantum-walk-number = { CAP($colour) }, políčko { $cell }: { $number }.
+    .braille = { SHORT($colour) } { $cell }: { $number }
+quantum-walk-later = { CAP($colour) }, políčko { $cell }: prázdné.
+    .braille = { SHORT($colour) } { $cell }: prázdné
+quantum-walk-next = { CAP($colour) }, { $next }.
+    .braille = { SHORT($colour) } { $next }
+quantum-walk-now = { CAP($colour) }, { $next }; teď jde { $number }.
+    .braille = { SHORT($colour) } { $next }, teď { $number }
+quantum-error-cell = Políčko se píše barvou a číslem od 1 do { $most }, ne „{ $words }“.
+    .brief = Políčko: barva a číslo do { $most }.
+    .braille = barva a číslo do { $most }

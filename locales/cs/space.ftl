@@ -382,3 +382,7 @@ space-error-position-number = { $count ->
        *[other] Poloha { $number } není, polohy jsou 1 až { $count }.
     }
     .brief = Poloha { $number } není.
+
+## Místo na desce uprostřed věty
+
+space-place = { COORD($cell) }

@@ -960,3 +960,23 @@ help-fits = { WORD("fits", of: "iota") } and a cell tells which cards can go the
 help-lines = { WORD("lines", of: "iota") } tells what can be extended, and where.
 help-deck = { WORD("deck", of: "iota") } tells how many cards are left and what is known of its bottom.
 help-wilds = { WORD("wilds", of: "iota") } tells where the wild cards are and what they can stand for.
+
+## The cursor on the table: what lies where, what fits, how to begin
+
+iota-walk-title = The cursor is on the table.
+    .brief = Table.
+    .braille = table
+iota-walk-card = { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-walk-fits = { COORD($cell) }: fits { LIST($cards, join: "or") }.
+    .braille = { COORD($cell) } fits { SHORT($cards) }
+iota-walk-free = { COORD($cell) }: free, nothing of your hand.
+    .braille = { COORD($cell) } not my hand
+iota-walk-open = { COORD($cell) }: free.
+    .braille = { COORD($cell) } free
+iota-walk-dead = { COORD($cell) }: nothing fits any more.
+    .braille = { COORD($cell) } nothing
+iota-walk-far = { COORD($cell) }: empty, no neighbours.
+    .braille = { COORD($cell) } empty
+iota-begin-card = { CAP($card) } at { COORD($cell) }: { $count } ways.
+    .braille = { SHORT($card) } { COORD($cell) }: { $count }

@@ -927,3 +927,22 @@ help-sheet = Reads a sheet: your own, or that of a player you name, such as shee
 help-cost = Tells how many numbers a row would skip and what it takes next: cost red 12, cost red or just cost.
 help-nearly = Tells the columns that lack just one number, and what they will score.
 help-misses = Tells how many misses everybody has.
+
+## The cursor on the sheet: cell by cell
+
+quantum-walk-title = The cursor is on the sheet of { NAME($who) }.
+    .brief = Sheet of { NAME($who) }.
+    .braille = sheet { NAME($who) }
+quantum-walk-place = { $colour }, cell { $cell }
+    .braille = { SHORT($colour) } { $cell }
+quantum-walk-number = { CAP($colour) }, cell { $cell }: { $number }.
+    .braille = { SHORT($colour) } { $cell }: { $number }
+quantum-walk-later = { CAP($colour) }, cell { $cell }: empty.
+    .braille = { SHORT($colour) } { $cell }: empty
+quantum-walk-next = { CAP($colour) }, { $next }.
+    .braille = { SHORT($colour) } { $next }
+quantum-walk-now = { CAP($colour) }, { $next }; { $number } goes now.
+    .braille = { SHORT($colour) } { $next }, now { $number }
+quantum-error-cell = A cell is a colour and a number from 1 to { $most }, not “{ $words }”.
+    .brief = Cell: colour and number to { $most }.
+    .braille = colour and number to { $most }

@@ -360,3 +360,7 @@ space-error-position-number = { $count ->
        *[other] There is no position { $number }, they are 1 to { $count }.
     }
     .brief = There is no position { $number }.
+
+## A place of a board within a sentence
+
+space-place = { COORD($cell) }

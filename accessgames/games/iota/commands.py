@@ -14,8 +14,10 @@ from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape
 from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
+from accessgames.games.iota.walk import table_walk
 
 if TYPE_CHECKING:
+    from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer
     from accessgames.language import Vocabulary
 
@@ -216,6 +218,10 @@ class IotaCommands:
             foreign = error.key == "iota-error-word" or not listener.view.hand
             return None if foreign or not (len(words) > 1 or _names_card(words, listener)) else "place"
         return "place" if items.cards and (items.spots or _names_card(words, listener)) else None
+
+    def walks(self, listener: IotaListener) -> Sequence[BoardWalk]:
+        """Return the table, to be walked place by place."""
+        return (table_walk(listener),)
 
     def spell(self, action: IotaAction, listener: IotaListener) -> str:
         """Return words that `parse` turns into the action."""

@@ -11,9 +11,11 @@ from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, QuantumLi
 from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, dice_of_mask, totals
 from accessgames.games.quantum.typed import face_reader, meaningful, read_mask
+from accessgames.games.quantum.walk import sheet_walk
 from accessgames.language import Found
 
 if TYPE_CHECKING:
+    from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer
     from accessgames.language.dice import SeenFace
 
@@ -127,6 +129,10 @@ class QuantumCommands:
         """Tell whether choices are laid face down now: in step C, unless they are made in turn (U4)."""
         table = listener.view.table
         return table.rulings.sealed and table.phase is state.Phase.EVERYBODY
+
+    def walks(self, listener: QuantumListener) -> Sequence[BoardWalk]:
+        """Return the listener's sheet, to be walked cell by cell."""
+        return (sheet_walk(listener),)
 
     def guess(self, words: Sequence[str], listener: QuantumListener) -> str | None:
         """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""

@@ -43,6 +43,10 @@ class Key(StrEnum):
     QUIT = "<quit>"
     PAGE_UP = "<page-up>"
     PAGE_DOWN = "<page-down>"
+    BACK_TAB = "<back-tab>"
+    CONTROL_HOME = "<control-home>"
+    CONTROL_END = "<control-end>"
+    CONTROL_RIGHT = "<control-right>"
     OTHER = "<other>"
 
 

@@ -44,6 +44,10 @@ _KEYS: Final = {
     Keys.ControlQ: Key.QUIT,
     Keys.PageUp: Key.PAGE_UP,
     Keys.PageDown: Key.PAGE_DOWN,
+    Keys.BackTab: Key.BACK_TAB,
+    Keys.ControlHome: Key.CONTROL_HOME,
+    Keys.ControlEnd: Key.CONTROL_END,
+    Keys.ControlRight: Key.CONTROL_RIGHT,
 }
 
 _NO_KEYS: Final = frozenset({Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore})

@@ -1,0 +1,97 @@
+"""The boards of a position and where the cursor stands on them: what every command of the cursor asks."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from accessgames.engine import GameError
+from accessgames.games import WalkedBoards
+from accessgames.language import Message, say
+from accessgames.shell.cursor.place import Cursor
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.games import Listener, Room
+    from accessgames.games.board_walk import BoardWalk, Place
+    from accessgames.shell.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where somebody stands.
+
+    Attributes:
+        boards: All boards that can be walked now, at least one.
+        board: The one with the cursor.
+        cursor: Where it stands there.
+        fresh: Whether it was put there just now, since it stood nowhere or its place is gone.
+    """
+
+    boards: tuple[BoardWalk, ...]
+    board: BoardWalk
+    cursor: Cursor
+    fresh: bool
+
+    @property
+    def place(self) -> Place:
+        """The place under the cursor."""
+        return self.cursor.place
+
+
+def walked_by(room: Room, listener: Listener) -> tuple[BoardWalk, ...]:
+    """Return the boards that a listener may walk; none where the game has none."""
+    return tuple(room.commands.walks(listener)) if isinstance(room.commands, WalkedBoards) else ()
+
+
+def boards_of(session: Session) -> tuple[BoardWalk, ...]:
+    """Return the boards that whoever has the keyboard may walk now.
+
+    Raises:
+        GameError: `cursor-no-board`, where there is none.
+    """
+    boards = walked_by(session.known.room, session.known.listener())
+    if not boards:
+        raise GameError("cursor-no-board")
+    return boards
+
+
+def find_ground(session: Session) -> Ground:
+    """Return where the cursor stands; one that stands nowhere is put where a walk begins.
+
+    Raises:
+        GameError: `cursor-no-board`.
+    """
+    boards, cursor = boards_of(session), session.cursor
+    if cursor is not None:
+        for board in boards:
+            if board.id == cursor.board and cursor.place in board.places:
+                return Ground(boards, board, cursor, fresh=False)
+    mark = None if cursor is None else cursor.mark
+    return Ground(boards, boards[0], Cursor(boards[0].id, boards[0].start, mark), fresh=True)
+
+
+def stand_on(
+    session: Session, ground: Ground, board: BoardWalk, place: Place, head: Sequence[Message] = ()
+) -> None:
+    """Put the cursor on a place and tell it; numbers choose nothing any more from what was listed elsewhere.
+
+    Args:
+        session: The match.
+        ground: Where it stood.
+        board: The board to stand on; its name is told where it is another one than before.
+        place: The place.
+        head: What is told before.
+    """
+    session.cursor = replace(ground.cursor, board=board.id, place=place)
+    session.teller.page = None
+    named = (board.title,) if ground.fresh or board.id != ground.board.id else ()
+    with session.teller.apart() if board.private else nullcontext():
+        session.teller.tell(*head, *named, board.tell(place), record=False)
+
+
+def edge_message(way: str) -> Message:
+    """Say that the board goes no further in a direction."""
+    return say("cursor-edge", way=way)

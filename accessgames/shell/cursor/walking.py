@@ -1,0 +1,174 @@
+"""Commands that move the cursor: by steps, to ends of rows and columns, to what comes next, to a place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from accessgames.engine import GameError, MalformedAction
+from accessgames.language import say
+from accessgames.shell.cursor.ground import Ground, edge_message, find_ground, stand_on, walked_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from accessgames.games.board_walk import BoardWalk, Place, Way
+    from accessgames.shell.conversation import Arguments
+    from accessgames.shell.session import Handlers, Session
+
+MOST_STEPS: Final = 99
+"""Steps that one line may take; no board is larger."""
+
+
+def go(session: Session, rest: Arguments) -> None:
+    """Tell where the cursor stands, or put it on the place that is named.
+
+    Raises:
+        GameError: There is no board; or the words are no place of it.
+    """
+    ground = find_ground(session)
+    board, place = _named_place(ground, rest.words) if rest.words else (ground.board, ground.place)
+    stand_on(session, ground, board, place)
+
+
+def _named_place(ground: Ground, words: tuple[str, ...]) -> tuple[BoardWalk, Place]:
+    """Return the place that is named, of the board under the cursor.
+
+    Raises:
+        MalformedAction: As the board reads it; or `cursor-outside`, for a place that the walk does not have.
+    """
+    place = ground.board.read(words)
+    if place not in ground.board.places:
+        raise MalformedAction("cursor-outside", words=" ".join(words))
+    return ground.board, place
+
+
+_WAYS: Final = {
+    "cursor-up": "up",
+    "cursor-down": "down",
+    "cursor-left": "left",
+    "cursor-right": "right",
+    "cursor-row-start": "left",
+    "cursor-row-end": "right",
+    "cursor-column-top": "up",
+    "cursor-column-bottom": "down",
+}
+"""Where commands lead, by word id."""
+
+
+def step(session: Session, rest: Arguments) -> None:
+    """Take a step, or as many as are named; a cursor that stood nowhere is put down first, and that is all.
+
+    Raises:
+        MalformedAction: `cursor-steps`, for words that are no number of steps.
+    """
+    steps = 1
+    if rest.words:
+        number = rest.number(session.teller.words)
+        if number is None or not 1 <= number <= MOST_STEPS:
+            raise MalformedAction("cursor-steps", words=rest.text, most=MOST_STEPS)
+        steps = number
+    ground, way = find_ground(session), cast("Way", _WAYS[rest.id])
+    place, further = ground.place, None if ground.fresh else ground.place
+    while further is not None and steps:
+        further = ground.board.next_place(place, way)
+        place, steps = further or place, steps - 1
+    edge = () if further is not None or ground.fresh else (edge_message(way),)
+    stand_on(session, ground, ground.board, place, edge)
+
+
+def leap(session: Session, rest: Arguments) -> None:
+    """Go to the end of the row or column; where the cursor is there already, say so."""
+    rest.nothing(session.teller.words)
+    ground, way = find_ground(session), cast("Way", _WAYS[rest.id])
+    last = None if ground.fresh else ground.board.last_place(ground.place, way)
+    edge = () if last is not None or ground.fresh else (edge_message(way),)
+    stand_on(session, ground, ground.board, last or ground.place, edge)
+
+
+def _seek(session: Session, ground: Ground, what: str, among: Iterable[Place], by: int = 1) -> None:
+    """Go to the next of some places in reading order, the first one again after the last.
+
+    Args:
+        session: The match.
+        ground: Where the cursor stands.
+        what: What they are, for the message where there are none.
+        among: The places.
+        by: 1 for the next, -1 for the previous one.
+    """
+    places = ground.board.in_order(among)
+    if not places:
+        raise GameError("cursor-none", what=what)
+    order = ground.board.in_order({*places, ground.place})
+    here = order.index(ground.place)
+    if order == [ground.place]:
+        stand_on(session, ground, ground.board, ground.place, (say("cursor-only", what=what),))
+        return
+    wrapped = not 0 <= here + by < len(order)
+    there = order[(here + by) % len(order)]
+    stand_on(session, ground, ground.board, there, (say("cursor-again"),) if wrapped else ())
+
+
+def seek_free(session: Session, rest: Arguments) -> None:
+    """Go to the next or the previous empty place that can take something.
+
+    Raises:
+        GameError: `cursor-none`, where there is none.
+    """
+    rest.nothing(session.teller.words)
+    ground = find_ground(session)
+    _seek(session, ground, "free", ground.board.free, -1 if rest.id == "cursor-previous-free" else 1)
+
+
+def seek_mine(session: Session, rest: Arguments) -> None:
+    """Go to the next place that is the listener's.
+
+    Raises:
+        GameError: `cursor-none`, where there is none.
+    """
+    rest.nothing(session.teller.words)
+    ground = find_ground(session)
+    _seek(session, ground, "mine", ground.board.mine)
+
+
+def seek_changed(session: Session, rest: Arguments) -> None:
+    """Go to the next place where something else lies than after the listener's last action.
+
+    Raises:
+        GameError: `cursor-none`, where there is none.
+    """
+    rest.nothing(session.teller.words)
+    ground = find_ground(session)
+    _seek(session, ground, "changed", _changed(session, ground.board))
+
+
+def _changed(session: Session, board: BoardWalk) -> Iterable[Place]:
+    known = session.known
+    viewer = known.seating.listener
+    then = walked_by(known.room, known.listener_at(known.after_own(viewer), viewer, viewer))
+    earlier = next((one.places for one in then if one.id == board.id), {})
+    return (place for place, lies in board.places.items() if lies != earlier.get(place))
+
+
+def next_board(session: Session, rest: Arguments) -> None:
+    """Go to the next board, after the last one to the first; where there is only one, say so."""
+    rest.nothing(session.teller.words)
+    ground = find_ground(session)
+    at = next(number for number, board in enumerate(ground.boards) if board.id == ground.board.id)
+    board = ground.boards[(at + (not ground.fresh)) % len(ground.boards)]
+    alone = (say("cursor-one-board"),) if len(ground.boards) == 1 else ()
+    stand_on(session, ground, board, board.start if board is not ground.board else ground.place, alone)
+
+
+WALKING_HANDLERS: Final[Handlers] = {
+    "cursor": go,
+    **dict.fromkeys(("cursor-up", "cursor-down", "cursor-left", "cursor-right"), step),
+    **dict.fromkeys(
+        ("cursor-row-start", "cursor-row-end", "cursor-column-top", "cursor-column-bottom"), leap
+    ),
+    "cursor-next-free": seek_free,
+    "cursor-previous-free": seek_free,
+    "cursor-next-mine": seek_mine,
+    "cursor-next-changed": seek_changed,
+    "cursor-board": next_board,
+}
+"""Commands by word id."""
