@@ -19,12 +19,18 @@ def table() -> Stage:
     return Stage(IOTA, "Jana,bot:1", seed="7")
 
 
+def place_of(stage: Stage) -> Place | None:
+    """Where the cursor stands; None for nowhere."""
+    cursor = stage.session.cursor
+    return None if cursor is None else cursor.place
+
+
 def test_a_walk_begins_with_the_board_and_the_last_card() -> None:
     """The cursor is put down once; which board it is is told then only."""
     stage = table()
     assert ["Kurzor je na stole.", "n49: zelený kruh 2."] == stage.type("kurzor")
     assert ["Stále: n49: zelený kruh 2."] == stage.type("kurzor")
-    assert Place(1, -1) == stage.session.cursor.place
+    assert Place(1, -1) == place_of(stage)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +55,7 @@ def test_each_word_leads_somewhere(line: str, place: Place, told: int) -> None:
     stage = table()
     stage.type("kurzor n49")
     assert told == len(stage.type(line))
-    assert place == stage.session.cursor.place
+    assert place == place_of(stage)
 
 
 def test_an_edge_is_told() -> None:
@@ -75,7 +81,7 @@ def test_what_does_not_go_is_one_sentence_and_moves_nothing(line: str, told: str
     stage = table()
     stage.type("kurzor n49")
     assert [told] == stage.type(line)
-    assert Place(1, -1) == stage.session.cursor.place
+    assert Place(1, -1) == place_of(stage)
 
 
 def test_the_mark_and_how_far_it_is() -> None:
