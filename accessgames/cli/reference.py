@@ -9,6 +9,7 @@ from accessgames.cli.console import Console, UsageError
 from accessgames.cli.match_options import find_room
 from accessgames.engine import GameError
 from accessgames.games import Room, Section, game_ids
+from accessgames.games.told_rules import usual_section
 from accessgames.language import say
 from accessgames.language.vocabulary import Found
 from accessgames.shell.news import news_lines
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def rules_command(arguments: Arguments, console: Console) -> int:
-    """Write one section, or all of them.
+    """Write one section, or all of them: the usual rules, and what options change.
 
     Raises:
         UsageError: There is no such game, or no such section.
@@ -31,7 +32,11 @@ def rules_command(arguments: Arguments, console: Console) -> int:
     room = find_room(arguments.places["game"])
     wanted = arguments.places.get("section")
     sections = room.rulebook.sections if wanted is None else (find_section(room, wanted, console),)
-    console.lines(console.render(say(key)) for section in sections for key in (section.title, *section.lines))
+    language = console.language
+    lines = (
+        line for section in sections for line in (say(section.title), *usual_section(room, section, language))
+    )
+    console.lines(map(console.render, lines))
     return 0
 
 

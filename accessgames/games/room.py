@@ -282,17 +282,28 @@ class Section:
     Attributes:
         id: Word id, so that `pravidla bodování` works.
         title: Message key of the heading.
-        lines: Message keys of its sentences.
+        lines: Message keys of its sentences; each is given the value of every option by its key.
+        options: Options that the sentences do not speak of; their own one is told where they are unusual.
+        when: Options with the values under which the section holds, any of them; empty for always.
     """
 
     id: str
     title: str
     lines: tuple[str, ...]
+    options: tuple[str, ...] = ()
+    when: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     @classmethod
-    def numbered(cls, section: str, count: int, title: str) -> Section:
+    def numbered(
+        cls,
+        section: str,
+        count: int,
+        title: str,
+        options: tuple[str, ...] = (),
+        when: tuple[tuple[str, tuple[str, ...]], ...] = (),
+    ) -> Section:
         """Return a section whose sentences are numbered behind the key of its heading, from 1."""
-        return cls(section, title, tuple(f"{title}-{line}" for line in range(1, count + 1)))
+        return cls(section, title, tuple(f"{title}-{line}" for line in range(1, count + 1)), options, when)
 
 
 @dataclass(frozen=True, slots=True)

@@ -996,12 +996,28 @@ iota-rules-board-4 = Napravo od sloupce z leží sloupec aa, nalevo od sloupce a
 iota-rules-board-5 = Jméno pole se během partie nikdy nezmění.
 
 iota-rules-start = Začátek
-iota-rules-start-1 = Každý si vylosuje kartu a začíná ten, kdo má nejvyšší číslo.
-iota-rules-start-2 = Při shodě losují znovu ti, kdo mají nejvyšší číslo.
-iota-rules-start-3 = Divoká karta při losování platí za nulu.
-iota-rules-start-4 = Karty se vrátí, zamíchají a každý dostane čtyři.
+iota-rules-start-1 = { $starter ->
+        [first] Začíná první hráč, nelosuje se.
+       *[draw] Každý si vylosuje kartu a začíná ten, kdo má nejvyšší číslo.
+    }
+iota-rules-start-2 = { $starter ->
+        [first] { "" }
+       *[draw] Při shodě losují znovu ti, kdo mají nejvyšší číslo.
+    }
+iota-rules-start-3 = { $starter ->
+        [first] { "" }
+       *[draw] Divoká karta při losování platí za nulu.
+    }
+iota-rules-start-4 = { $starter ->
+        [first] Karty se zamíchají a každý dostane čtyři.
+       *[draw] Karty se vrátí, zamíchají a každý dostane čtyři.
+    }
 iota-rules-start-5 = Horní karta balíčku se položí na pole m50, je to startovní karta.
-iota-rules-start-6 = Do ruky druhého nikdo nevidí.
+iota-rules-start-6 = { $wild-start ->
+        [bury] Je-li divoká, přijde dospod a položí se další.
+       *[allow] Startovní karta může být i divoká.
+    }
+iota-rules-start-7 = Do ruky druhého nikdo nevidí.
 
 iota-rules-turn = Tah
 iota-rules-turn-1 = Na tahu se buď přikládají karty na desku, nebo vyměňují karty v ruce.
@@ -1047,17 +1063,29 @@ iota-rules-recycle-1 = Před svým tahem lze vzít divokou kartu z desky.
 iota-rules-recycle-2 = Na její místo přijde karta z ruky, která se hodí do všech jejích linií.
 iota-rules-recycle-3 = Body za to nejsou a ruka zůstane stejně velká.
 iota-rules-recycle-4 = Potom se hraje dál, třeba hned s divokou kartou.
+iota-rules-recycle-5 = { $recycling ->
+        [one] Před jedním tahem lze vzít jen jednu divokou kartu.
+       *[any] Před jedním tahem lze vzít i obě divoké karty.
+    }
 
 iota-rules-trade = Výměna karet
 iota-rules-trade-1 = Kdo nechce přikládat, vymění jednu až čtyři karty z ruky.
 iota-rules-trade-2 = Vyměněné karty přijdou dospod balíčku a shora se doberou nové.
-iota-rules-trade-3 = Vyměnit lze nejvýš tolik karet, kolik jich je v balíčku.
+iota-rules-trade-3 = { $trade ->
+        [any] Vyměnit lze vždy až čtyři karty, z malého balíčku se některé hned vrátí.
+       *[deck] Vyměnit lze nejvýš tolik karet, kolik jich je v balíčku.
+    }
 iota-rules-trade-4 = Nemusí se měnit žádná, pak se tah prostě vynechá.
 
 iota-rules-end = Konec hry
 iota-rules-end-1 = Hra končí, když je balíček prázdný a někdo přiloží svou poslední kartu.
 iota-rules-end-2 = Body tohoto tahu má dvojnásobné.
-iota-rules-end-3 = Za karty, které zbyly ostatním, se nic neodečítá.
+iota-rules-end-3 = { $leftover ->
+        [minus] Čísla karet, které zbyly v ruce, se odečtou od bodů.
+       *[none] Za karty, které zbyly v ruce, se nic neodečítá.
+    }
+iota-rules-end-4 = S prázdným balíčkem skončí také po { CNT($empty-rounds, noun: "round", case: "loc") }, kdy nikdo nepřiloží.
+iota-rules-end-5 = I s kartami v balíčku skončí po { CNT($idle-rounds, noun: "round", case: "loc") }, kdy nikdo nepřiloží.
 
 iota-rules-examples = Příklady bodování
 iota-rules-examples-1 = Na poli m50 leží startovní karta, červený kruh 2.

@@ -1910,16 +1910,38 @@ iqlandie-option-pace = { $percent ->
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
 
 iqlandie-rules-goal = Cíl hry
-iqlandie-rules-goal-1 = Každý zařizuje vlastní iQLANDII: šest expozic, do kterých ukládá dílky.
-iqlandie-rules-goal-2 = Dílky získávají všichni, rychlejší řešitel úlohy si vybírá dřív.
+iqlandie-rules-goal-1 = { $practice ->
+        [no] Každý zařizuje vlastní iQLANDII: šest expozic, do kterých ukládá dílky.
+       *[other] Cvičí se jeden okruh úloh, dílky ani expozice nejsou.
+    }
+iqlandie-rules-goal-2 = { $practice ->
+        [no] Dílky získávají všichni, rychlejší řešitel úlohy si vybírá dřív.
+       *[other] Body jsou jen za prvenství, dva za každé kolo.
+    }
 iqlandie-rules-goal-3 = Vyhrává nejvíc bodů na konci.
 
 iqlandie-rules-round = Kolo
-iqlandie-rules-round-1 = Kol je dvanáct, ve volbách lze mít šest nebo tři.
-iqlandie-rules-round-2 = V každém kole jeden hráč vybere okruh: biologii, programování, optiku, nebo vesmír.
-iqlandie-rules-round-3 = Všichni řeší stejnou úlohu.
-iqlandie-rules-round-4 = Potom si každý podle pořadí vezme dva dílky a umístí je.
-iqlandie-rules-round-5 = V dalším kole vybírá další hráč v řadě.
+iqlandie-rules-round-1 = { $rounds ->
+        [12] Kol je dvanáct.
+        [6] Kol je šest.
+       *[3] Kola jsou tři.
+    }
+iqlandie-rules-round-2 = { $practice ->
+        [no] V každém kole jeden hráč vybere okruh: biologii, programování, optiku, nebo vesmír.
+       *[other] V každém kole se řeší úloha okruhu, který se cvičí.
+    }
+iqlandie-rules-round-3 = { $race ->
+        [turns] Všichni řeší stejnou úlohu, jeden po druhém a každý se svými hodinami.
+       *[together] Všichni řeší stejnou úlohu najednou.
+    }
+iqlandie-rules-round-4 = { $practice ->
+        [no] Potom si každý podle pořadí vezme dva dílky a umístí je.
+       *[other] { "" }
+    }
+iqlandie-rules-round-5 = { $practice ->
+        [no] V dalším kole vybírá další hráč v řadě.
+       *[other] { "" }
+    }
 
 iqlandie-rules-biology = Biologie
 iqlandie-rules-biology-1 = V rámečku tři krát tři leží osm buněk a jedno pole je volné.
@@ -1927,14 +1949,20 @@ iqlandie-rules-biology-2 = Buňka vedle volného pole se na ně posune. Zvedat s
 iqlandie-rules-biology-3 = Úkolem je složit cíl z karty. Rámeček se smí otáčet, cíl tedy platí v každém otočení.
 iqlandie-rules-biology-4 = Buňky jsou améba, bakterie, krvinka, neuron, pyl, spora, trepka a vajíčko.
 iqlandie-rules-biology-5 = Píší se začáteční písmena v pořadí posunů, třeba apka.
-iqlandie-rules-biology-6 = V přípravě zazní, kde buňky leží. Cíl zazní, až když běží čas.
+iqlandie-rules-biology-6 = { $cards ->
+        [new] Příprava není: kde buňky leží, zazní s cílem a potom běží čas.
+       *[box] V přípravě zazní, kde buňky leží. Cíl zazní, až když běží čas.
+    }
 
 iqlandie-rules-programming = Programování
 iqlandie-rules-programming-1 = Robot stojí na desce pět krát pět a dostane příkazy.
 iqlandie-rules-programming-2 = Příkaz je směr a počet polí. Barva je směr ke straně, symbol směr do rohu.
 iqlandie-rules-programming-3 = Sever je modrá, východ červená, jih zelená, západ oranžová.
 iqlandie-rules-programming-4 = Severovýchod je kruh, jihovýchod blesk, jihozápad srdce, severozápad list.
-iqlandie-rules-programming-5 = U nejtěžších karet je deska otočená. Které směry platí, řekne příprava.
+iqlandie-rules-programming-5 = { $cards ->
+        [new] U nejtěžších karet je deska otočená. Které směry platí, řekne úloha.
+       *[box] U nejtěžších karet je deska otočená. Které směry platí, řekne příprava.
+    }
 iqlandie-rules-programming-6 = Odpovědí je pole, na kterém robot skončí, třeba a5.
 
 iqlandie-rules-optics = Optika
@@ -1958,10 +1986,19 @@ iqlandie-rules-space-7 = Posun se píše za plus: 2l+v1 leží o jedno pole na v
 iqlandie-rules-space-8 = Vesmír přípravu nemá, čas běží od chvíle, kdy zazní cíl.
 
 iqlandie-rules-race = Závod
-iqlandie-rules-race-1 = Čas běží od chvíle, kdy zazněla celá úloha. Příprava se neměří.
-iqlandie-rules-race-2 = Kdo má hotovo, napíše hotovo a vezme si nejnižší volný žeton pořadí.
+iqlandie-rules-race-1 = { $cards ->
+        [new] Čas běží od chvíle, kdy zazněla celá úloha.
+       *[box] Čas běží od chvíle, kdy zazněla celá úloha. Příprava se neměří.
+    }
+iqlandie-rules-race-2 = { $race ->
+        [turns] Kdo má hotovo, napíše hotovo. Žetony pořadí se rozdají podle časů.
+       *[together] Kdo má hotovo, napíše hotovo a vezme si nejnižší volný žeton pořadí.
+    }
 iqlandie-rules-race-3 = Po slově hotovo už odpověď změnit nejde.
-iqlandie-rules-race-4 = Poslední, kdo ještě řeší, bere poslední žeton.
+iqlandie-rules-race-4 = { $race ->
+        [turns] Kdo řeší poslední a je pomalejší než všichni, bere poslední žeton.
+       *[together] Poslední, kdo ještě řeší, bere poslední žeton.
+    }
 iqlandie-rules-race-5 = Čas úlohy omezen není. Vzdát ji lze slovem vzdávám.
 iqlandie-rules-race-6 = Rada má tři kroky: postrčení, další krok a řešení.
 iqlandie-rules-race-7 = První dva kroky přidají po třiceti sekundách, řešení znamená vzdát se.
@@ -2007,9 +2044,18 @@ iqlandie-rules-score-3 = Prvenství jsou dva body za každé kolo, ve kterém by
 iqlandie-rules-score-4 = Žolík dostane barvu na konci a platí za ni všude.
 
 iqlandie-rules-end = Konec hry
-iqlandie-rules-end-1 = Po posledním kole se určí barvy žolíků a sečtou se body.
-iqlandie-rules-end-2 = Při shodě rozhodují body za podmínku, pak méně žolíků.
-iqlandie-rules-end-3 = Trvá-li shoda, o místo se dělí.
+iqlandie-rules-end-1 = { $practice ->
+        [no] Po posledním kole se určí barvy žolíků a sečtou se body.
+       *[other] Po posledním kole se sečtou body.
+    }
+iqlandie-rules-end-2 = { $practice ->
+        [no] Při shodě rozhodují body za podmínku, pak méně žolíků.
+       *[other] { "" }
+    }
+iqlandie-rules-end-3 = { $practice ->
+        [no] Trvá-li shoda, o místo se dělí.
+       *[other] Při shodě se o místo dělí.
+    }
 
 iqlandie-rules-alone = Sám a cvičení
 iqlandie-rules-alone-1 = Sám hráč řeší úlohy bez soupeřů, z nabídky tří dílků si vybere dva a třetí se vrátí.

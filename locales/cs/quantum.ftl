@@ -962,8 +962,14 @@ quantum-rules-sheet-1 = List má pro každou barvu jednu řadu o šesti políčk
 quantum-rules-sheet-2 = Do řady se píše zleva doprava a žádné políčko se nevynechá.
 quantum-rules-sheet-3 = První čtyři čísla řady stoupají: každé je vyšší než to před ním.
 quantum-rules-sheet-4 = Za čtvrtým políčkem je oddělovač.
-quantum-rules-sheet-5 = Poslední dvě čísla klesají: páté je nižší než čtvrté, šesté nižší než páté.
-quantum-rules-sheet-6 = Stejné číslo hned za sebou být nemůže.
+quantum-rules-sheet-5 = { $fifth ->
+        [free] Páté číslo je libovolné, klesá se až od něj: šesté je nižší než páté.
+       *[below-fourth] Poslední dvě čísla klesají: páté je nižší než čtvrté, šesté nižší než páté.
+    }
+quantum-rules-sheet-6 = { $fifth ->
+        [free] Stejné číslo hned za sebou smí být jen čtvrté a páté.
+       *[below-fourth] Stejné číslo hned za sebou být nemůže.
+    }
 quantum-rules-sheet-7 = Kam a kdy psát, volí každý sám.
 
 quantum-rules-columns = Sloupce
@@ -980,6 +986,10 @@ quantum-rules-turn-3 = V kroku B smí psát jen on.
 quantum-rules-turn-4 = V kroku C smějí psát všichni, i on.
 quantum-rules-turn-5 = V jednom kroku zapíše hráč nejvýš jedno číslo a nemusí žádné.
 quantum-rules-turn-6 = Pak hraje další po směru hodinových ručiček.
+quantum-rules-turn-7 = { $starter ->
+        [first] Začíná první hráč.
+       *[random] Kdo začíná, určí los.
+    }
 
 quantum-rules-throw = Krok A
 quantum-rules-throw-1 = Hráč na tahu hodí všemi sedmi kostkami.
@@ -998,7 +1008,10 @@ quantum-rules-everybody-1 = Barva zapsaná v kroku B už neplatí, jiné jsou vo
 quantum-rules-everybody-2 = Každý smí zapsat jeden součet, i hráč na tahu.
 quantum-rules-everybody-3 = Tutéž barvu si smí vybrat více hráčů.
 quantum-rules-everybody-4 = Když se v kroku B nic nezapsalo, jsou volné všechny čtyři barvy.
-quantum-rules-everybody-5 = Vybírá se naráz: co kdo zvolil, se řekne, až mají vybráno všichni.
+quantum-rules-everybody-5 = { $step-c ->
+        [in-turn] Vybírá se po řadě a nahlas, první ten, kdo hází.
+       *[sealed] Vybírá se naráz: co kdo zvolil, se řekne, až mají vybráno všichni.
+    }
 
 quantum-rules-missing = Chybějící barva
 quantum-rules-missing-1 = Barva, kterou po hodech žádná kostka neukazuje, má za součet číslo bílé.
@@ -1008,14 +1021,20 @@ quantum-rules-miss = Chyby
 quantum-rules-miss-1 = Kdo na svém tahu nezapíše nic v kroku B ani C, má chybu.
 quantum-rules-miss-2 = Platí to, i když psát mohl a nechtěl.
 quantum-rules-miss-3 = Kdo na tahu není, chybu nedostane.
-quantum-rules-miss-4 = První chyba stojí bod, druhá dva a tak dál, pátá pět bodů.
+quantum-rules-miss-4 = { $misses ->
+        [at-most-three] První chyba stojí bod, druhá dva body, každá další tři.
+       *[rising] První chyba stojí bod, druhá dva a tak dál, pátá pět bodů.
+    }
 
 quantum-rules-end = Konec hry
 quantum-rules-end-1 = Hra končí, když má někdo plné všechny čtyři řady.
 quantum-rules-end-2 = Naplní-li list v kroku B, krok C se už nehraje.
 quantum-rules-end-3 = Hra končí také po kroku C, když má někdo pátou chybu.
 quantum-rules-end-4 = Sečtou se body plných sloupců a odečtou se chyby.
-quantum-rules-end-5 = Kdo mají stejně, dělí se o místo.
+quantum-rules-end-5 = { $ties ->
+        [fewer-misses] Při stejném počtu bodů rozhodne méně chyb, potom se o místo dělí.
+       *[shared] Kdo mají stejně, dělí se o místo.
+    }
 
 quantum-rules-own-dice = Vlastní kostky
 quantum-rules-own-dice-1 = S volbou kostky vlastní se hází na stole a program se ptá, co padlo.

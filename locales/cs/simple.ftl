@@ -4,3 +4,10 @@ simple-over = Hra skončila.
 simple-place = { NAME($who) }: { $place }. místo.
     .brief = { $place }. { NAME($who) }.
     .braille = { $place } { NAME($who) }
+
+## Pravidla a volby: co se čte navíc k větám pravidel
+
+rules-with = S volbou „{ LIST($options, join: "or") }“: { $told }
+rules-only = Tento oddíl platí jen s volbou „{ LIST($options, join: "or") }“.
+rules-elsewhere = V této partii tento oddíl neplatí, platí jen s volbou „{ LIST($options, join: "or") }“.
+rules-choice = Volby, které o tom rozhodují: { LIST($options) }.

@@ -2288,9 +2288,21 @@ help-tetrikon-fillable = Řekne, zda prázdné čtverečky ještě jde zaplnit.
 
 tetrikon-rules-goal = Cíl hry
 tetrikon-rules-goal-1 = Každý má diagram, obrys z čtverečků, a zaplňuje ho dílky.
-tetrikon-rules-goal-2 = Dílky se kupují u managera stolu, mění se a obchoduje se s nimi.
-tetrikon-rules-goal-3 = Kdo první zaplní poslední čtvereček svého diagramu, vyhrává.
-tetrikon-rules-goal-4 = Ostatní dostanou za každý prázdný čtvereček 20 trestných bodů.
+tetrikon-rules-goal-2 = { $mode ->
+        [blitz] Každý má od začátku celou sadu dílků a skládá na čas.
+        [solo] Ze všech dílků se skládají čtyři diagramy po sobě na čas.
+       *[normal] Dílky se kupují u managera stolu, mění se a obchoduje se s nimi.
+    }
+tetrikon-rules-goal-3 = { $mode ->
+        [blitz] Vyhrává, kdo diagram zaplní v nejkratším čase.
+        [solo] Počítá se čas a prázdné čtverečky.
+       *[normal] Kdo první zaplní poslední čtvereček svého diagramu, vyhrává.
+    }
+tetrikon-rules-goal-4 = { $mode ->
+        [blitz] Za každý prázdný čtvereček je 20 trestných bodů.
+        [solo] Za každý prázdný čtvereček je 20 trestných bodů.
+       *[normal] Ostatní dostanou za každý prázdný čtvereček 20 trestných bodů.
+    }
 tetrikon-rules-goal-5 = Hrají dva až čtyři hráči, jeden může skládat na čas.
 
 tetrikon-rules-pieces = Dílky
@@ -2298,22 +2310,37 @@ tetrikon-rules-pieces-1 = Dílků je 52: třináct druhů, každý čtyřikrát.
 tetrikon-rules-pieces-2 = Kostička má jeden čtvereček, domino dva, tyčka a roh tři.
 tetrikon-rules-pieces-3 = Čtyři mají tyč, čtverec, hák, zub a schod.
 tetrikon-rules-pieces-4 = Pět mají dlouhá tyč, podkova, kříž a vlajka.
-tetrikon-rules-pieces-5 = Dílky se smějí otáčet a obracet na druhou stranu.
+tetrikon-rules-pieces-5 = { $mirror ->
+        [no] Dílky se smějí otáčet, ale ne obracet na druhou stranu.
+       *[yes] Dílky se smějí otáčet a obracet na druhou stranu.
+    }
 tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba dílky hák.
 
 tetrikon-rules-diagrams = Diagramy
 tetrikon-rules-diagrams-1 = Diagram má písmeno obtížnosti a číslo, třeba E7.
 tetrikon-rules-diagrams-2 = Nejlehčí jsou A s 12 čtverečky, nejtěžší J se 40.
-tetrikon-rules-diagrams-3 = V jedné hře mají všichni totéž písmeno a každý jiný diagram.
+tetrikon-rules-diagrams-3 = { $mode ->
+        [solo] { $diagrams ->
+                [chosen] Čtyři diagramy hry pro jednoho volí hráč.
+               *[drawn] Čtyři diagramy hry pro jednoho určí los.
+            }
+       *[other] V jedné hře mají všichni totéž písmeno a každý jiný diagram.
+    }
 tetrikon-rules-diagrams-4 = Sloupce jsou písmena, řady čísla, pole a1 je vlevo dole.
 tetrikon-rules-diagrams-5 = Diagram zůstává celou hru, pohybují se jen dílky.
 
 tetrikon-rules-market = Nabídka a nákup
 tetrikon-rules-market-1 = V nabídce managera leží šest dílků na místech 1 až 6.
 tetrikon-rules-market-2 = Každý dílek stojí 100 T, malý i velký.
-tetrikon-rules-market-3 = Který dílek kupující dostane, určí kostka.
+tetrikon-rules-market-3 = { $buying ->
+        [choice] Který dílek kupující dostane, si vybere sám.
+       *[die] Který dílek kupující dostane, určí kostka.
+    }
 tetrikon-rules-market-4 = Prázdné místo se hned doplní náhodným dílkem ze sáčku.
-tetrikon-rules-market-5 = Padne-li místo, které doplnit nešlo, hází se znovu.
+tetrikon-rules-market-5 = { $buying ->
+        [choice] Určuje-li dílek kostka a padne místo, které doplnit nešlo, hází se znovu.
+       *[die] Padne-li místo, které doplnit nešlo, hází se znovu.
+    }
 
 tetrikon-rules-start = Začátek
 tetrikon-rules-start-1 = Každý hodí jednou kostkou, začíná nejvyšší číslo.
@@ -2347,10 +2374,19 @@ tetrikon-rules-chance-6 = Použitá karta jde dospod balíčku náhod.
 tetrikon-rules-chance-7 = Co karta dělá, řekne třeba karta žolík 25 T.
 
 tetrikon-rules-build = Stavba
-tetrikon-rules-build-1 = V tahu se vloží jeden dílek, nebo se vymění jeden vložený za jiný.
+tetrikon-rules-build-1 = { $mode ->
+        [normal] V tahu se vloží jeden dílek, nebo se vymění jeden vložený za jiný.
+       *[other] Skládá se po jednom dílku, kdykoli v průběhu svého času.
+    }
 tetrikon-rules-build-2 = Dílek musí ležet celý v diagramu a na volných čtverečcích.
-tetrikon-rules-build-3 = Vyměněný dílek je zase volný.
-tetrikon-rules-build-4 = Karta stavíš 2 v tahu dovolí vložit až dva dílky.
+tetrikon-rules-build-3 = { $mode ->
+        [normal] Vyměněný dílek je zase volný.
+       *[other] Dílek lze z nedokončeného diagramu zase zvednout.
+    }
+tetrikon-rules-build-4 = { $mode ->
+        [normal] Karta stavíš 2 v tahu dovolí vložit až dva dílky.
+       *[other] { "" }
+    }
 tetrikon-rules-build-5 = Píše se dílek, první čtvereček a poloha, třeba polož tyč c3 2.
 tetrikon-rules-build-6 = První čtvereček je v nejnižší řadě dílku ten nejvíc vlevo.
 
@@ -2366,55 +2402,97 @@ tetrikon-rules-trade-2 = Cena je věc dohody, obchod platí, když souhlasí oba
 tetrikon-rules-trade-3 = Nabízí hráč na tahu, druhý přijme, odmítne, nebo nabídne jinak.
 tetrikon-rules-trade-4 = Dílky v diagramu a náhody se neprodávají, na dluh se neobchoduje.
 tetrikon-rules-trade-5 = Obchody jednoho tahu jsou dohromady jedna akce.
+tetrikon-rules-trade-6 = V jednom tahu lze nabídnout obchod nejvýš { $offers } krát.
 
 tetrikon-rules-money = Karty T
-tetrikon-rules-money-1 = Karty mají hodnotu 1, 5, 10, 20, 25, 50 a 100 T.
-tetrikon-rules-money-2 = Hodnoty svých karet zná jen ten, kdo je drží.
+tetrikon-rules-money-1 = { $money ->
+        [list] Karty mají hodnotu 1, 5, 10, 20, 25 a 50 T.
+       *[standard] Karty mají hodnotu 1, 5, 10, 20, 25, 50 a 100 T.
+    }
+tetrikon-rules-money-2 = { $hands ->
+        [open] Hodnoty všech karet a schované náhody znají všichni.
+       *[private] Hodnoty svých karet zná jen ten, kdo je drží.
+    }
 tetrikon-rules-money-3 = Program platí přesně. Nejde-li to, dá nejméně, co stačí.
-tetrikon-rules-money-4 = Manager vrátí jen tehdy, když má přesné karty.
-tetrikon-rules-money-5 = Kdo má platit a přesně nemůže ani po rozměnění, dá nejblíž nižší částku.
+tetrikon-rules-money-4 = { $change ->
+        [none] Manager nevrací nic.
+       *[exact] Manager vrátí jen tehdy, když má přesné karty.
+    }
+tetrikon-rules-money-5 = { $exchange ->
+        [no] Kdo má platit a přesně nemůže, dá nejblíž nižší částku.
+       *[yes] Kdo má platit a přesně nemůže ani po rozměnění, dá nejblíž nižší částku.
+    }
 tetrikon-rules-money-6 = Když pokladnice dojde, zamíchají se do ní zaplacené karty.
 
 tetrikon-rules-immunity = Imunita
 tetrikon-rules-immunity-1 = Imunita zruší jednu náhodu, která by hráči něco vzala nebo zakázala.
 tetrikon-rules-immunity-2 = Ruší vlastní kartu i kartu soupeře, u toho jen pro sebe.
 tetrikon-rules-immunity-3 = Program se na ni zeptá, i když hráč není na tahu. Akci nestojí.
-tetrikon-rules-immunity-4 = Inflaci neruší.
+tetrikon-rules-immunity-4 = { $immunity ->
+        [inflation] Chrání i před inflací.
+       *[cards] Inflaci neruší.
+    }
 
 tetrikon-rules-inflation = Inflace
-tetrikon-rules-inflation-1 = Manager ji smí vyhlásit, když je v nabídce šest dílků a v sáčku jeden.
-tetrikon-rules-inflation-2 = Každý vrátí do sáčku polovinu volných dílků, z lichého počtu tu větší.
-tetrikon-rules-inflation-3 = Když dojdou všechny karty T, vrátí každý polovinu svých karet T.
-tetrikon-rules-inflation-4 = Co vrátí, vybírá každý sám.
+tetrikon-rules-inflation-1 = Inflace dílků hrozí, když je v nabídce šest dílků a v sáčku jeden.
+tetrikon-rules-inflation-2 = { $inflation ->
+        [asked] Na inflaci se program zeptá managera, bez něj hráče na tahu.
+       *[automatic] Přijde sama.
+    }
+tetrikon-rules-inflation-3 = Každý vrátí do sáčku polovinu volných dílků, z lichého počtu tu větší.
+tetrikon-rules-inflation-4 = Když dojdou všechny karty T, vrátí každý polovinu svých karet T.
+tetrikon-rules-inflation-5 = Co vrátí, vybírá každý sám.
 
 tetrikon-rules-end = Konec hry
 tetrikon-rules-end-1 = Kdo zaplní celý diagram, tím hru uzavře.
 tetrikon-rules-end-2 = Každý další má ještě jeden tah, už bez obchodu.
 tetrikon-rules-end-3 = Když nikdo nemůže dál, hra skončí po dvou kolech bez akce.
+tetrikon-rules-end-4 = Po { NP($rounds, noun: "round", case: "loc") } se hra uzavře, jako by vypršel čas.
 
 tetrikon-rules-score = Trestné body
 tetrikon-rules-score-1 = Prázdný čtvereček je 20 trestných bodů, plný diagram žádný.
-tetrikon-rules-score-2 = Body se sčítají za všechny hry partie, vyhrává nejméně.
-tetrikon-rules-score-3 = Při shodě rozhodne, kdo má víc her s nulou.
+tetrikon-rules-score-2 = { $mode ->
+        [normal] Body se sčítají za všechny hry partie, vyhrává nejméně.
+       *[other] Body se sčítají za všechny diagramy, vyhrává nejméně.
+    }
+tetrikon-rules-score-3 = { $mode ->
+        [normal] Při shodě rozhodne, kdo má víc her s nulou.
+       *[other] Při shodě rozhodne kratší čas.
+    }
+tetrikon-rules-score-4 = { $ties ->
+        [best-game] Při stejných bodech i nulách rozhodne nejlepší hra.
+        [lot] Při stejných bodech i nulách rozhodne nejlepší hra, potom los.
+       *[shared] Při stejných bodech i nulách se o místo dělí.
+    }
 
 tetrikon-rules-time = Omezený čas
-tetrikon-rules-time-1 = Když čas vyprší, hráč na tahu svůj tah dokončí.
-tetrikon-rules-time-2 = Každý další má ještě jeden tah. Obchodovat už nelze.
+tetrikon-rules-time-1 = { $mode ->
+        [normal] Když čas vyprší, hráč na tahu svůj tah dokončí.
+       *[other] Když čas vyprší, skládání končí a počítá se, co v diagramu leží.
+    }
+tetrikon-rules-time-2 = { $mode ->
+        [normal] Každý další má ještě jeden tah. Obchodovat už nelze.
+       *[other] { "" }
+    }
 
 tetrikon-rules-blitz = Blesková hra
 tetrikon-rules-blitz-1 = Každý má diagram a celou sadu třinácti dílků.
 tetrikon-rules-blitz-2 = Skládá se na čas, každému běží jeho hodiny.
 tetrikon-rules-blitz-3 = Nejrychlejší vyhrává.
+tetrikon-rules-blitz-4 = Skládání skončí zaplněním diagramu, vzdáním, nebo vypršením času.
 
 tetrikon-rules-solo = Hra pro jednoho
 tetrikon-rules-solo-1 = Skládají se čtyři diagramy po sobě ze všech 52 dílků.
 tetrikon-rules-solo-2 = Dílky v dokončeném diagramu už v něm zůstanou.
 tetrikon-rules-solo-3 = Měří se čas a program si pamatuje nejlepší pro tutéž čtveřici.
+tetrikon-rules-solo-4 = Skončí zaplněním čtvrtého diagramu, vzdáním, nebo vypršením času.
 
 tetrikon-rules-manager = Manager stolu
-tetrikon-rules-manager-1 = Managerem je program: vede nabídku, sáček i karty a hlídá pravidla.
-tetrikon-rules-manager-2 = Managerem může být i hráč, ten vyhlašuje inflaci a konec času.
-tetrikon-rules-manager-3 = Pravidla platí pro managera stejně.
+tetrikon-rules-manager-1 = Nabídku, sáček i karty vede program a hlídá pravidla.
+tetrikon-rules-manager-2 = { $manager ->
+        [program] Managerem stolu je program.
+       *[other] Manager vyhlašuje inflaci a konec času, pravidla pro něj platí stejně.
+    }
 
 tetrikon-rules-own-chance = Vlastní kostky a karty
 tetrikon-rules-own-chance-1 = S vlastní soupravou se hází a líže na stole a program se ptá.

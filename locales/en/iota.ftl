@@ -873,12 +873,28 @@ iota-rules-board-4 = Right of column z comes column aa, left of column a comes c
 iota-rules-board-5 = The name of a cell never changes during a match.
 
 iota-rules-start = Start
-iota-rules-start-1 = Everybody draws a card, and the highest number starts.
-iota-rules-start-2 = Those who tie for the highest number draw again.
-iota-rules-start-3 = A wild card counts as zero in this draw.
-iota-rules-start-4 = The cards go back, are shuffled, and everybody is dealt four.
+iota-rules-start-1 = { $starter ->
+        [first] The first player starts, nobody draws for it.
+       *[draw] Everybody draws a card, and the highest number starts.
+    }
+iota-rules-start-2 = { $starter ->
+        [first] { "" }
+       *[draw] Those who tie for the highest number draw again.
+    }
+iota-rules-start-3 = { $starter ->
+        [first] { "" }
+       *[draw] A wild card counts as zero in this draw.
+    }
+iota-rules-start-4 = { $starter ->
+        [first] The cards are shuffled, and everybody is dealt four.
+       *[draw] The cards go back, are shuffled, and everybody is dealt four.
+    }
 iota-rules-start-5 = The top card of the deck goes to cell m50 and is the starting card.
-iota-rules-start-6 = Nobody sees another player's hand.
+iota-rules-start-6 = { $wild-start ->
+        [bury] A wild one goes under the deck, and the next is turned up.
+       *[allow] The starting card may be a wild one, too.
+    }
+iota-rules-start-7 = Nobody sees another player's hand.
 
 iota-rules-turn = Turn
 iota-rules-turn-1 = On your turn you either place cards on the board or trade cards of your hand.
@@ -924,17 +940,29 @@ iota-rules-recycle-1 = Before your turn you may take a wild card from the board.
 iota-rules-recycle-2 = A card of yours takes its place; it must suit all the lines there.
 iota-rules-recycle-3 = This brings no points, and your hand stays as large as it was.
 iota-rules-recycle-4 = Then your turn goes on, with the wild card at once if you like.
+iota-rules-recycle-5 = { $recycling ->
+        [one] Before one turn only one wild card may be taken.
+       *[any] Before one turn both wild cards may be taken.
+    }
 
 iota-rules-trade = Trading
 iota-rules-trade-1 = Instead of placing, you may trade one to four cards of your hand.
 iota-rules-trade-2 = They go under the deck, and you draw as many from its top.
-iota-rules-trade-3 = You can trade at most as many cards as the deck holds.
+iota-rules-trade-3 = { $trade ->
+        [any] You can always trade up to four cards; of a small deck some come back at once.
+       *[deck] You can trade at most as many cards as the deck holds.
+    }
 iota-rules-trade-4 = You need not trade any; then you simply pass.
 
 iota-rules-end = End
 iota-rules-end-1 = The game ends when the deck is empty and somebody places their last card.
 iota-rules-end-2 = The points of that turn are doubled.
-iota-rules-end-3 = Cards left in the other hands cost nothing.
+iota-rules-end-3 = { $leftover ->
+        [minus] The numbers of cards left in hand are taken off the points.
+       *[none] Cards left in hand cost nothing.
+    }
+iota-rules-end-4 = With an empty deck it also ends after { CNT($empty-rounds, noun: "round") } in which nobody places.
+iota-rules-end-5 = Even with cards in the deck it ends after { CNT($idle-rounds, noun: "round") } in which nobody places.
 
 iota-rules-examples = Scoring examples
 iota-rules-examples-1 = The starting card on cell m50 is the red circle 2.

@@ -1676,16 +1676,38 @@ iqlandie-option-pace = { $percent ->
 ## The rules in our own words. Each line is one sentence that can be heard by itself.
 
 iqlandie-rules-goal = Goal of the game
-iqlandie-rules-goal-1 = Everybody furnishes an own iQLANDIE: six exhibitions for pieces.
-iqlandie-rules-goal-2 = All get pieces, but who solves a task faster chooses earlier.
+iqlandie-rules-goal-1 = { $practice ->
+        [no] Everybody furnishes an own iQLANDIE: six exhibitions for pieces.
+       *[other] One kind of tasks is practised, there are no pieces and no exhibitions.
+    }
+iqlandie-rules-goal-2 = { $practice ->
+        [no] All get pieces, but who solves a task faster chooses earlier.
+       *[other] Points come from first places alone, two in each round.
+    }
 iqlandie-rules-goal-3 = The most points in the end win.
 
 iqlandie-rules-round = A round
-iqlandie-rules-round-1 = There are twelve rounds, or six or three by an option.
-iqlandie-rules-round-2 = In each round one player chooses biology, programming, optics, or space.
-iqlandie-rules-round-3 = All solve the same task.
-iqlandie-rules-round-4 = Then everybody, in order, takes two pieces and places them.
-iqlandie-rules-round-5 = In the next round the next player chooses.
+iqlandie-rules-round-1 = { $rounds ->
+        [12] There are twelve rounds.
+        [6] There are six rounds.
+       *[3] There are three rounds.
+    }
+iqlandie-rules-round-2 = { $practice ->
+        [no] In each round one player chooses biology, programming, optics, or space.
+       *[other] In each round a task of the kind that is practised is solved.
+    }
+iqlandie-rules-round-3 = { $race ->
+        [turns] All solve the same task, one after another, each with a clock of their own.
+       *[together] All solve the same task at once.
+    }
+iqlandie-rules-round-4 = { $practice ->
+        [no] Then everybody, in order, takes two pieces and places them.
+       *[other] { "" }
+    }
+iqlandie-rules-round-5 = { $practice ->
+        [no] In the next round the next player chooses.
+       *[other] { "" }
+    }
 
 iqlandie-rules-biology = Biology
 iqlandie-rules-biology-1 = In a frame of three by three lie eight tokens, and one cell is empty.
@@ -1693,14 +1715,20 @@ iqlandie-rules-biology-2 = A token beside the empty cell slides there. Tokens ar
 iqlandie-rules-biology-3 = Reach the goal of the card. The frame may be turned, so the goal counts in any turn.
 iqlandie-rules-biology-4 = The tokens are amoeba, bacterium, red cell, neuron, pollen, spore, ciliate and egg.
 iqlandie-rules-biology-5 = Type their initials in the order of sliding, such as apra.
-iqlandie-rules-biology-6 = The preparation tells where they lie. The goal is told when the clock runs.
+iqlandie-rules-biology-6 = { $cards ->
+        [new] There is no preparation: where they lie is told with the goal, then the clock runs.
+       *[box] The preparation tells where they lie. The goal is told when the clock runs.
+    }
 
 iqlandie-rules-programming = Programming
 iqlandie-rules-programming-1 = A robot stands on a board of five by five and gets commands.
 iqlandie-rules-programming-2 = A command is a direction and a number of squares. A colour means a side, a symbol a corner.
 iqlandie-rules-programming-3 = North is blue, east red, south green, west orange.
 iqlandie-rules-programming-4 = North-east is the circle, south-east lightning, south-west the heart, north-west the leaf.
-iqlandie-rules-programming-5 = On the hardest cards the board is turned. The preparation tells the directions.
+iqlandie-rules-programming-5 = { $cards ->
+        [new] On the hardest cards the board is turned. The task tells the directions.
+       *[box] On the hardest cards the board is turned. The preparation tells the directions.
+    }
 iqlandie-rules-programming-6 = The answer is the square where the robot ends, such as a5.
 
 iqlandie-rules-optics = Optics
@@ -1724,10 +1752,19 @@ iqlandie-rules-space-7 = A shift follows a plus: 2l+e1 lies one square to the ea
 iqlandie-rules-space-8 = Space has no preparation, the clock runs once the goal was told.
 
 iqlandie-rules-race = The race
-iqlandie-rules-race-1 = The clock runs once the whole task was told. Preparation is not timed.
-iqlandie-rules-race-2 = Who has it types done and takes the lowest order token.
+iqlandie-rules-race-1 = { $cards ->
+        [new] The clock runs once the whole task was told.
+       *[box] The clock runs once the whole task was told. Preparation is not timed.
+    }
+iqlandie-rules-race-2 = { $race ->
+        [turns] Who has it types done. Order tokens go by the times.
+       *[together] Who has it types done and takes the lowest order token.
+    }
 iqlandie-rules-race-3 = After done the answer cannot be changed.
-iqlandie-rules-race-4 = The last one who still solves takes the last token.
+iqlandie-rules-race-4 = { $race ->
+        [turns] Who solves last and is slower than all others takes the last token.
+       *[together] The last one who still solves takes the last token.
+    }
 iqlandie-rules-race-5 = There is no time limit. To stop, give up.
 iqlandie-rules-race-6 = Hints have three steps: a nudge, the next step, the solution.
 iqlandie-rules-race-7 = The first two add thirty seconds each, the solution means giving up.
@@ -1773,9 +1810,18 @@ iqlandie-rules-score-3 = A first place in a round is two points.
 iqlandie-rules-score-4 = A joker gets its colour in the end and counts as it everywhere.
 
 iqlandie-rules-end = End of the game
-iqlandie-rules-end-1 = After the last round jokers are declared and points added up.
-iqlandie-rules-end-2 = Ties are broken by the points of the condition, then by fewer jokers.
-iqlandie-rules-end-3 = After that the place is shared.
+iqlandie-rules-end-1 = { $practice ->
+        [no] After the last round jokers are declared and points added up.
+       *[other] After the last round points are added up.
+    }
+iqlandie-rules-end-2 = { $practice ->
+        [no] Ties are broken by the points of the condition, then by fewer jokers.
+       *[other] { "" }
+    }
+iqlandie-rules-end-3 = { $practice ->
+        [no] After that the place is shared.
+       *[other] In a tie the place is shared.
+    }
 
 iqlandie-rules-alone = Alone and practice
 iqlandie-rules-alone-1 = Alone you solve without opponents, take two of three pieces, and the third goes back.

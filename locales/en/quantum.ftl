@@ -836,8 +836,14 @@ quantum-rules-sheet-1 = The sheet has a row of six boxes for each colour.
 quantum-rules-sheet-2 = A row is filled from left to right and no box is left out.
 quantum-rules-sheet-3 = The first four numbers of a row rise: each is higher than the one before.
 quantum-rules-sheet-4 = Behind the fourth box there is a divider.
-quantum-rules-sheet-5 = The last two numbers fall: the fifth is below the fourth, the sixth below the fifth.
-quantum-rules-sheet-6 = The same number cannot stand twice running.
+quantum-rules-sheet-5 = { $fifth ->
+        [free] The fifth number is free, only from there the row falls: the sixth is lower.
+       *[below-fourth] The last two numbers fall: the fifth is below the fourth, the sixth below the fifth.
+    }
+quantum-rules-sheet-6 = { $fifth ->
+        [free] Only the fourth and the fifth number may be the same.
+       *[below-fourth] The same number cannot stand twice running.
+    }
 quantum-rules-sheet-7 = Where and when to write is up to you.
 
 quantum-rules-columns = Columns
@@ -854,6 +860,10 @@ quantum-rules-turn-3 = In step B only the active player may write.
 quantum-rules-turn-4 = In step C everybody may write, the active player too.
 quantum-rules-turn-5 = In one step a player writes one number at most, and need not write any.
 quantum-rules-turn-6 = Then the next player clockwise is active.
+quantum-rules-turn-7 = { $starter ->
+        [first] The first player starts.
+       *[random] Who starts is drawn by lot.
+    }
 
 quantum-rules-throw = Step A
 quantum-rules-throw-1 = The active player throws all seven dice.
@@ -872,7 +882,10 @@ quantum-rules-everybody-1 = The colour written in step B is gone, the others are
 quantum-rules-everybody-2 = Everybody may write one total, the active player too.
 quantum-rules-everybody-3 = Several players may choose the same colour.
 quantum-rules-everybody-4 = When nothing was written in step B, all four colours are free.
-quantum-rules-everybody-5 = All choose at once: what they chose is told when everybody has chosen.
+quantum-rules-everybody-5 = { $step-c ->
+        [in-turn] Players choose in turn and openly, the active player first.
+       *[sealed] All choose at once: what they chose is told when everybody has chosen.
+    }
 
 quantum-rules-missing = Missing colour
 quantum-rules-missing-1 = A colour that no die shows after the throws has the white number as its total.
@@ -882,14 +895,20 @@ quantum-rules-miss = Misses
 quantum-rules-miss-1 = The active player who writes neither in step B nor in step C has a miss.
 quantum-rules-miss-2 = It is a miss even if something could have been written.
 quantum-rules-miss-3 = Whoever is not active gets no miss.
-quantum-rules-miss-4 = The first miss costs one point, the second two and so on, the fifth five.
+quantum-rules-miss-4 = { $misses ->
+        [at-most-three] The first miss costs one point, the second two, every further one three.
+       *[rising] The first miss costs one point, the second two and so on, the fifth five.
+    }
 
 quantum-rules-end = End of the game
 quantum-rules-end-1 = The game ends when all four rows of a sheet are full.
 quantum-rules-end-2 = If that happens in step B, there is no step C.
 quantum-rules-end-3 = The game also ends after the step C in which somebody has a fifth miss.
 quantum-rules-end-4 = The points of complete columns are added up and the misses taken off.
-quantum-rules-end-5 = Equal totals share the place.
+quantum-rules-end-5 = { $ties ->
+        [fewer-misses] Between equal totals fewer misses decide, after that the place is shared.
+       *[shared] Equal totals share the place.
+    }
 
 quantum-rules-own-dice = Own dice
 quantum-rules-own-dice-1 = With the option dice own you throw on the table and the program asks what fell.

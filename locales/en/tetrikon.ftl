@@ -2024,9 +2024,21 @@ tetrikon-own-value = "{ $word }" is no T card, the values are { LIST($values) }.
 
 tetrikon-rules-goal = Aim of the game
 tetrikon-rules-goal-1 = Everybody has a diagram, an outline of squares, and fills it with pieces.
-tetrikon-rules-goal-2 = Pieces are bought from the table manager, swapped and traded.
-tetrikon-rules-goal-3 = Who fills the last square of the diagram first wins.
-tetrikon-rules-goal-4 = The others get 20 penalty points for each empty square.
+tetrikon-rules-goal-2 = { $mode ->
+        [blitz] Everybody has a whole set of pieces from the start and builds against time.
+        [solo] Four diagrams are built one after another from all pieces, against time.
+       *[normal] Pieces are bought from the table manager, swapped and traded.
+    }
+tetrikon-rules-goal-3 = { $mode ->
+        [blitz] Who fills the diagram in the shortest time wins.
+        [solo] The time and the empty squares count.
+       *[normal] Who fills the last square of the diagram first wins.
+    }
+tetrikon-rules-goal-4 = { $mode ->
+        [blitz] Each empty square costs 20 penalty points.
+        [solo] Each empty square costs 20 penalty points.
+       *[normal] The others get 20 penalty points for each empty square.
+    }
 tetrikon-rules-goal-5 = For two to four players; one can build against the clock.
 
 tetrikon-rules-pieces = Pieces
@@ -2034,22 +2046,37 @@ tetrikon-rules-pieces-1 = There are 52 pieces: thirteen kinds, four of each.
 tetrikon-rules-pieces-2 = The dot has one square, the domino two, the stick and the corner three.
 tetrikon-rules-pieces-3 = The bar, the block, the hook, the tooth and the step have four.
 tetrikon-rules-pieces-4 = The long bar, the horseshoe, the cross and the flag have five.
-tetrikon-rules-pieces-5 = Pieces may be turned, and turned over.
+tetrikon-rules-pieces-5 = { $mirror ->
+        [no] Pieces may be turned, but not turned over.
+       *[yes] Pieces may be turned, and turned over.
+    }
 tetrikon-rules-pieces-6 = To hear what a piece looks like, type for example pieces hook.
 
 tetrikon-rules-diagrams = Diagrams
 tetrikon-rules-diagrams-1 = A diagram has a letter, its level, and a number, such as E7.
 tetrikon-rules-diagrams-2 = A is the easiest with 12 squares, J the hardest with 40.
-tetrikon-rules-diagrams-3 = In one game all have the same letter, each a different diagram.
+tetrikon-rules-diagrams-3 = { $mode ->
+        [solo] { $diagrams ->
+                [chosen] The player chooses the four diagrams of the game for one.
+               *[drawn] The four diagrams of the game for one are drawn.
+            }
+       *[other] In one game all have the same letter, each a different diagram.
+    }
 tetrikon-rules-diagrams-4 = Columns are letters, rows are numbers, a1 is at the bottom left.
 tetrikon-rules-diagrams-5 = The diagram stays for the whole game, only pieces move.
 
 tetrikon-rules-market = Offer and purchase
 tetrikon-rules-market-1 = The manager's offer has six pieces, at places 1 to 6.
 tetrikon-rules-market-2 = Every piece costs 100 T, small or large.
-tetrikon-rules-market-3 = Which piece the buyer gets is decided by a die.
+tetrikon-rules-market-3 = { $buying ->
+        [choice] The buyer chooses the piece.
+       *[die] Which piece the buyer gets is decided by a die.
+    }
 tetrikon-rules-market-4 = An empty place is filled at once with a random piece of the bag.
-tetrikon-rules-market-5 = When the die names a place that could not be filled, it is rolled again.
+tetrikon-rules-market-5 = { $buying ->
+        [choice] Where a die does name a place and it could not be filled, it is rolled again.
+       *[die] When the die names a place that could not be filled, it is rolled again.
+    }
 
 tetrikon-rules-start = Start
 tetrikon-rules-start-1 = Everybody rolls a die, the highest number starts.
@@ -2083,10 +2110,19 @@ tetrikon-rules-chance-6 = A used card goes under the deck of chance cards.
 tetrikon-rules-chance-7 = To hear what a card does, type for example card joker 25 T.
 
 tetrikon-rules-build = Building
-tetrikon-rules-build-1 = One piece is placed in a turn, or one that is there is replaced.
+tetrikon-rules-build-1 = { $mode ->
+        [normal] One piece is placed in a turn, or one that is there is replaced.
+       *[other] Pieces are placed one by one, at any moment of your time.
+    }
 tetrikon-rules-build-2 = A piece must lie inside the diagram, on free squares.
-tetrikon-rules-build-3 = A piece that was replaced is free again.
-tetrikon-rules-build-4 = The card build 2 lets you place up to two pieces.
+tetrikon-rules-build-3 = { $mode ->
+        [normal] A piece that was replaced is free again.
+       *[other] A piece may be lifted again from a diagram that is not finished.
+    }
+tetrikon-rules-build-4 = { $mode ->
+        [normal] The card build 2 lets you place up to two pieces.
+       *[other] { "" }
+    }
 tetrikon-rules-build-5 = Type the piece, its first square and its position: place bar c3 2.
 tetrikon-rules-build-6 = The first square is the leftmost one in the lowest row of the piece.
 
@@ -2102,55 +2138,97 @@ tetrikon-rules-trade-2 = The price is what both agree on, a deal needs both of t
 tetrikon-rules-trade-3 = The player on turn offers, the other accepts, refuses or offers otherwise.
 tetrikon-rules-trade-4 = Pieces in diagrams and chance cards are not traded, nor are debts.
 tetrikon-rules-trade-5 = All deals of a turn are one action.
+tetrikon-rules-trade-6 = In one turn at most { $offers } deals can be offered.
 
 tetrikon-rules-money = T cards
-tetrikon-rules-money-1 = Cards are worth 1, 5, 10, 20, 25, 50 and 100 T.
-tetrikon-rules-money-2 = Only their owner knows what cards are worth.
+tetrikon-rules-money-1 = { $money ->
+        [list] Cards are worth 1, 5, 10, 20, 25 and 50 T.
+       *[standard] Cards are worth 1, 5, 10, 20, 25, 50 and 100 T.
+    }
+tetrikon-rules-money-2 = { $hands ->
+        [open] Everybody knows the values of all cards and the chance cards that are kept.
+       *[private] Only their owner knows what cards are worth.
+    }
 tetrikon-rules-money-3 = The program pays exactly. Where that fails, it gives the least that is enough.
-tetrikon-rules-money-4 = The manager gives change only when there are exact cards.
-tetrikon-rules-money-5 = Who has to pay and cannot do so exactly pays the next lower sum.
+tetrikon-rules-money-4 = { $change ->
+        [none] The manager gives no change.
+       *[exact] The manager gives change only when there are exact cards.
+    }
+tetrikon-rules-money-5 = { $exchange ->
+        [no] Who has to pay and cannot do so exactly pays the next lower sum.
+       *[yes] Who has to pay and cannot do so exactly, after an exchange either, pays the next lower sum.
+    }
 tetrikon-rules-money-6 = When the treasury is empty, the cards that were paid are shuffled into it.
 
 tetrikon-rules-immunity = Immunity
 tetrikon-rules-immunity-1 = Immunity cancels one chance card that would take or forbid something.
 tetrikon-rules-immunity-2 = It cancels your own card or, for yourself, an opponent's.
 tetrikon-rules-immunity-3 = The program asks for it, out of turn as well. It costs no action.
-tetrikon-rules-immunity-4 = It does not cancel inflation.
+tetrikon-rules-immunity-4 = { $immunity ->
+        [inflation] It protects against inflation as well.
+       *[cards] It does not cancel inflation.
+    }
 
 tetrikon-rules-inflation = Inflation
-tetrikon-rules-inflation-1 = The manager may declare it with six pieces on offer and one in the bag.
-tetrikon-rules-inflation-2 = Everybody returns half of their free pieces, of an odd number the larger half.
-tetrikon-rules-inflation-3 = When all T cards are gone, everybody returns half of their T cards.
-tetrikon-rules-inflation-4 = What is returned everybody chooses for themselves.
+tetrikon-rules-inflation-1 = Inflation of pieces can come with six pieces on offer and one in the bag.
+tetrikon-rules-inflation-2 = { $inflation ->
+        [asked] The program asks the manager about it, without one the player on turn.
+       *[automatic] It comes by itself.
+    }
+tetrikon-rules-inflation-3 = Everybody returns half of their free pieces, of an odd number the larger half.
+tetrikon-rules-inflation-4 = When all T cards are gone, everybody returns half of their T cards.
+tetrikon-rules-inflation-5 = What is returned everybody chooses for themselves.
 
 tetrikon-rules-end = End of the game
 tetrikon-rules-end-1 = Who fills the whole diagram closes the game.
 tetrikon-rules-end-2 = Everybody else has one more turn, without trading.
 tetrikon-rules-end-3 = When nobody can go on, the game ends after two rounds without an action.
+tetrikon-rules-end-4 = After { NP($rounds, noun: "round") } the game closes as if time were up.
 
 tetrikon-rules-score = Penalty points
 tetrikon-rules-score-1 = An empty square costs 20 penalty points, a full diagram costs none.
-tetrikon-rules-score-2 = The points of all games of the match are added, the fewest win.
-tetrikon-rules-score-3 = In a tie, more games with zero are better.
+tetrikon-rules-score-2 = { $mode ->
+        [normal] The points of all games of the match are added, the fewest win.
+       *[other] The points of all diagrams are added, the fewest win.
+    }
+tetrikon-rules-score-3 = { $mode ->
+        [normal] In a tie, more games with zero are better.
+       *[other] In a tie, the shorter time is better.
+    }
+tetrikon-rules-score-4 = { $ties ->
+        [best-game] With equal points and zeros the best game decides.
+        [lot] With equal points and zeros the best game decides, then a lot.
+       *[shared] With equal points and zeros the place is shared.
+    }
 
 tetrikon-rules-time = Limited time
-tetrikon-rules-time-1 = When the time is up, the player on turn finishes that turn.
-tetrikon-rules-time-2 = Everybody else has one more turn. Trading is over.
+tetrikon-rules-time-1 = { $mode ->
+        [normal] When the time is up, the player on turn finishes that turn.
+       *[other] When the time is up, building ends, and what lies in the diagram counts.
+    }
+tetrikon-rules-time-2 = { $mode ->
+        [normal] Everybody else has one more turn. Trading is over.
+       *[other] { "" }
+    }
 
 tetrikon-rules-blitz = Blitz
 tetrikon-rules-blitz-1 = Everybody has a diagram and a whole set of thirteen pieces.
 tetrikon-rules-blitz-2 = You build against time, each with a clock of your own.
 tetrikon-rules-blitz-3 = The fastest wins.
+tetrikon-rules-blitz-4 = Building ends when the diagram is full, when you give up, or when the time is up.
 
 tetrikon-rules-solo = For one player
 tetrikon-rules-solo-1 = Four diagrams are built one after another from all 52 pieces.
 tetrikon-rules-solo-2 = Pieces in a finished diagram stay there.
 tetrikon-rules-solo-3 = The program remembers the best time for the same four diagrams.
+tetrikon-rules-solo-4 = It ends with the fourth diagram filled, when you give up, or when the time is up.
 
 tetrikon-rules-manager = Table manager
-tetrikon-rules-manager-1 = The program is the manager: it keeps the offer, the bag and the cards.
-tetrikon-rules-manager-2 = A player can be the manager, and then declares inflation and the time.
-tetrikon-rules-manager-3 = The rules hold for the manager too.
+tetrikon-rules-manager-1 = The program keeps the offer, the bag and the cards, and watches the rules.
+tetrikon-rules-manager-2 = { $manager ->
+        [program] The program is the table manager.
+       *[other] The manager declares inflation and the time; the rules hold for the manager too.
+    }
 
 tetrikon-rules-own-chance = Own dice and cards
 tetrikon-rules-own-chance-1 = With a real set you roll and draw at the table, and the program asks.

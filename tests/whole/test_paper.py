@@ -9,6 +9,7 @@ import pytest
 from accessgames.braille import backward, forward
 from accessgames.braille.formats import NABCC, from_brf
 from accessgames.games import game_ids, load_room
+from accessgames.games.told_rules import match_section
 from accessgames.language import say
 from tests.shell.stage import Stage
 
@@ -60,8 +61,10 @@ def test_no_sentence_of_the_rules_is_lost(game: str, tmp_path: Path) -> None:
     text, at = printed(path), 0
     language = stage.console.language
     for section in stage.session.known.room.rulebook.sections:
-        for key in (section.title, *section.lines):
-            sentence = plain(language.form(say(key), "full"))
+        known = stage.session.known
+        told = match_section(known.room, section, known.seat.setup.options, language)
+        for line in (say(section.title), *told):
+            sentence = plain(language.form(line, "full"))
             assert sentence in text[at:], sentence
             at = text.index(sentence, at)
 

@@ -26,15 +26,15 @@ _LENGTHS: Final = {
     "goal": 3,
     "cards": 10,
     "board": 5,
-    "start": 6,
+    "start": 7,
     "turn": 4,
     "line": 8,
     "place": 5,
     "score": 8,
     "wild": 4,
-    "recycle": 4,
+    "recycle": 5,
     "trade": 4,
-    "end": 3,
+    "end": 5,
     "examples": 12,
 }
 """Sections in reading order, and how many sentences each has."""

@@ -15,7 +15,7 @@ from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import NARRATION
 from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
 from accessgames.games.iqlandie.records import RECORDS, remarks
-from accessgames.games.iqlandie.rules import SET
+from accessgames.games.iqlandie.rules import PACES, SET
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD, Deck
@@ -47,11 +47,24 @@ _LENGTHS: Final = {
 }
 """Sections in reading order, and how many sentences each has."""
 
+_OPTIONS: Final = {"round": ("level", "cards"), "race": tuple(PACES)}
+"""Section -> options that its sentences do not speak of."""
+
+_WHEN: Final = {
+    **dict.fromkeys(("pieces", "build", "exhibitions", "score", "examples"), (("practice", ("no",)),)),
+    **{kind: (("practice", ("no", kind)),) for kind in ("biology", "programming", "optics", "space")},
+}
+"""Section -> the options under which alone it holds."""
 
 SECTIONS: Final = tuple(
-    Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+    Section.numbered(
+        f"rules-{name}",
+        length,
+        *keys(f"iqlandie-rules-{name}"),
+        options=_OPTIONS.get(name, ()),
+        when=_WHEN.get(name, ()),
+    )
     for name, length in _LENGTHS.items()
-    for title in keys(f"iqlandie-rules-{name}")
 )
 
 _EXPLAINED: Final = {

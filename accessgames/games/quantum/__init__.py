@@ -28,7 +28,7 @@ _LENGTHS: Final = {
     "dice": 8,
     "sheet": 7,
     "columns": 5,
-    "turn": 6,
+    "turn": 7,
     "throw": 5,
     "alone": 3,
     "everybody": 5,
@@ -39,6 +39,10 @@ _LENGTHS: Final = {
     "examples": 11,
 }
 """Sections in reading order, and how many sentences each has."""
+
+_OPTIONS: Final = {"throw": ("dice",)}
+_WHEN: Final = {"own-dice": (("dice", ("own",)),)}
+"""By section what `Section.options` and `Section.when` are."""
 
 _HERE: Final = {
     Phase.STARTER: "rules-turn",
@@ -70,7 +74,13 @@ def here(listener: QuantumListener) -> str:
 
 RULEBOOK: Final = Rulebook(
     tuple(
-        Section.numbered(f"rules-{name}", count, *keys(f"quantum-rules-{name}"))
+        Section.numbered(
+            f"rules-{name}",
+            count,
+            *keys(f"quantum-rules-{name}"),
+            options=_OPTIONS.get(name, ()),
+            when=_WHEN.get(name, ()),
+        )
         for name, count in _LENGTHS.items()
     ),
     here,

@@ -33,10 +33,35 @@ if TYPE_CHECKING:
 
 _LENGTHS: Final = {
     "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 8, "roll": 4, "chance": 7,
-    "build": 6, "swap": 4, "trade": 5, "money": 6, "immunity": 4, "inflation": 4, "end": 3, "score": 3,
-    "time": 2, "blitz": 3, "solo": 3, "manager": 3, "own-chance": 4, "examples": 7,
+    "build": 6, "swap": 4, "trade": 6, "money": 6, "immunity": 4, "inflation": 5, "end": 4, "score": 4,
+    "time": 2, "blitz": 4, "solo": 4, "manager": 2, "own-chance": 4, "examples": 7,
 }  # fmt: skip
 """Sections in reading order, and how many sentences each has."""
+
+_OPTIONS: Final = {
+    "diagrams": ("level", "level-2", "level-3"),
+    "roll": ("dice",),
+    "score": ("games",),
+    "time": ("minutes",),
+    "manager": ("manager",),
+    "own-chance": ("dice", "cards"),
+}
+"""Section -> options that its sentences do not speak of."""
+
+_MARKET: Final = (("mode", ("normal",)),)
+_OWN: Final = ("own",)
+_WHEN: Final = {
+    **dict.fromkeys(
+        ("market", "start", "turn", "roll", "chance", "swap", "trade", "money", "immunity", "inflation",
+         "end", "manager", "examples"),
+        _MARKET,
+    ),
+    "time": (("minutes", ("10", "20", "30", "45", "70", "90")),),
+    "blitz": (("mode", ("blitz",)),),
+    "solo": (("mode", ("solo",)),),
+    "own-chance": (("dice", _OWN), ("cards", _OWN)),
+}  # fmt: skip
+"""Section -> the options under which alone it holds."""
 
 _HERE: Final = {
     tasks.RewardChoice: "rules-roll",
@@ -97,9 +122,14 @@ def _here(listener: Listener) -> str:
 
 RULEBOOK: Final = Rulebook(
     tuple(
-        Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+        Section.numbered(
+            f"rules-{name}",
+            length,
+            *keys(f"tetrikon-rules-{name}"),
+            options=_OPTIONS.get(name, ()),
+            when=_WHEN.get(name, ()),
+        )
         for name, length in _LENGTHS.items()
-        for title in keys(f"tetrikon-rules-{name}")
     ),
     _here,
     _ABOUT,

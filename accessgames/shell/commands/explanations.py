@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import find_judge
 from accessgames.engine import GameError, MalformedAction, Reason
+from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.commands import moves
@@ -202,9 +203,12 @@ def _list_sections(session: Session, sections: tuple[Section, ...]) -> None:
 
 
 def read_section(session: Session, section_id: str) -> None:
-    """Read one section of the rules, nine sentences at a time."""
-    section = next(one for one in session.known.room.rulebook.sections if one.id == section_id)
-    session.teller.read_page(Reading(say(section.title), tuple(map(say, section.lines))))
+    """Read one section of the rules of this match, nine sentences at a time."""
+    known = session.known
+    section = next(one for one in known.room.rulebook.sections if one.id == section_id)
+    language = session.teller.console.language
+    lines = match_section(known.room, section, known.seat.setup.options, language)
+    session.teller.read_page(Reading(say(section.title), lines))
 
 
 def tell_options(session: Session, rest: Arguments) -> None:

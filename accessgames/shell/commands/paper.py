@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, MalformedAction
 from accessgames.games import Chapter, Section, Sheet
+from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, say
 from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.commands.explanations import final_score
@@ -34,7 +35,7 @@ def rules_sheet(session: Session, words: Sequence[str]) -> Sheet:
     sections = session.known.room.rulebook.sections
     if not words:
         name = game_title(session.known.room.game.id, session.teller.console.language.has)
-        return Sheet(name, chapters=tuple(map(_chapter, sections)))
+        return Sheet(name, chapters=tuple(_chapter(session, section) for section in sections))
     match session.teller.words.match(words, tuple(section.id for section in sections)):
         case Found(found):
             wanted = frozenset({found})
@@ -43,12 +44,13 @@ def rules_sheet(session: Session, words: Sequence[str]) -> Sheet:
         case _:
             command, every = map(session.teller.words.word, ("rules", "all"))
             raise MalformedAction("shell-no-section", word=" ".join(words), command=command, all=every)
-    first, *more = (_chapter(section) for section in sections if section.id in wanted)
+    first, *more = (_chapter(session, section) for section in sections if section.id in wanted)
     return Sheet(first.title, notes=first.lines, chapters=tuple(more))
 
 
-def _chapter(section: Section) -> Chapter:
-    return Chapter(say(section.title), tuple(map(say, section.lines)))
+def _chapter(session: Session, section: Section) -> Chapter:
+    known, language = session.known, session.teller.console.language
+    return Chapter(say(section.title), match_section(known.room, section, known.seat.setup.options, language))
 
 
 def story_sheet(session: Session, words: Sequence[str]) -> Sheet:

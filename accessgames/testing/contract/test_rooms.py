@@ -8,6 +8,7 @@ from accessgames.braille import cells
 from accessgames.braille.pages import PRESETS
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
 from accessgames.games import ActionSeries, MoveGroup, MoveMenu, SealedTurns, SimultaneousTurns
+from accessgames.games.told_rules import usual_section
 from accessgames.language import Found, Rendered, languages, split_commands
 from accessgames.output.tactile import emboss
 from accessgames.shell.seating import has_secrets
@@ -258,9 +259,9 @@ def test_a_room_has_its_words_in_every_language(furnished: Case, tag: str) -> No
             assert_sayable((spoken.render(room.narration.option(option.key, value)),))
     for section in room.rulebook.sections:
         assert words.word(section.id)
-        for key in (section.title, *section.lines):
-            assert spoken.text(key)
-            assert len(spoken.text(key)) <= LONGEST
+        assert spoken.text(section.title)
+        for line in usual_section(room, section, spoken):
+            assert_sayable((spoken.render(line),))
 
 
 def test_a_room_has_its_bots(furnished: Case) -> None:

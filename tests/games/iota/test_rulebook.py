@@ -14,17 +14,20 @@ from accessgames.games.iota.narration.actions import REFUSAL_KEYS
 from accessgames.games.iota.notation import format_action
 from accessgames.games.iota.rules.actions import Place, Recycle
 from accessgames.games.iota.rules.cards import DECK, WILD, Spot, make_card
+from accessgames.games.told_rules import sentence as sentence_of
+from accessgames.games.told_rules import usual_values
 from accessgames.language import Found, say
 from accessgames.testing.speech import load_speech_lint
 from tests.games.iota.wording import GAME, desk_at, language, parse, play, position
 
 LINES = [key for section in SECTIONS for key in (section.title, *section.lines)]
+USUAL = usual_values(GAME.options)
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_every_sentence_can_be_heard(tag: str) -> None:
     """Every sentence exists in both languages, is short, and is read well by a voice."""
-    said = [language(tag).render(say(key)).full for key in LINES]
+    said = [language(tag).render(sentence_of(key, USUAL)).full for key in LINES]
     assert [] == list(load_speech_lint(tag).lines(said))
     assert all(len(line) <= 100 for line in said)
     assert all(line.endswith(".") for key, line in zip(LINES, said, strict=True) if key[-1].isdigit())
@@ -87,7 +90,7 @@ EXAMPLES = (
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_the_worked_examples_are_true(tag: str) -> None:
     """Played as told, the four examples bring the points that the sentences say, with the cards they name."""
-    lines = {key: language(tag).render(say(key)).full for key in LINES}
+    lines = {key: language(tag).render(sentence_of(key, USUAL)).full for key in LINES}
     board = "m50=r2c"
     for typed, hand, points, told in EXAMPLES:
         state = position(board, " ".join(hand), "y1c")

@@ -11,6 +11,7 @@ from accessgames.games import Listener
 from accessgames.games.iqlandie import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
 from accessgames.games.iqlandie.rules.game import IqlandieGame
+from accessgames.games.told_rules import sentence, usual_values
 from accessgames.language import Language, Person
 
 GAME = IqlandieGame()
@@ -78,4 +79,4 @@ def test_no_sentence_of_the_rules_is_long(tag: str) -> None:
     language = Language(tag)
     for section in SECTIONS:
         for key in (section.title, *section.lines):
-            assert len(language.text(key)) <= 120, key
+            assert len(language.form(sentence(key, usual_values(GAME.options)), "full")) <= 120, key

@@ -12,13 +12,16 @@ from accessgames.games.quantum.narration.actions import REFUSAL_KEYS
 from accessgames.games.quantum.rules.dice import DIE_FACES, totals
 from accessgames.games.quantum.rules.sheet import column_points, miss_costs
 from accessgames.games.quantum.rules.state import Phase
-from accessgames.language import Found, say
+from accessgames.games.told_rules import sentence as sentence_of
+from accessgames.games.told_rules import usual_values
+from accessgames.language import Found
 from accessgames.language.commandline import split_words
 from accessgames.testing.speech import load_speech_lint
 from tests.games.quantum.helpers import position, rows
 from tests.games.quantum.wording import COMMANDS, TELL, desk_at, language, play
 
 LINES = [key for section in RULEBOOK.sections for key in (section.title, *section.lines)]
+USUAL = usual_values(load_room("quantum").game.options)
 
 
 def sentence(key: str, tag: str = "cs") -> str:
@@ -48,7 +51,7 @@ def test_the_room_is_registered() -> None:
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_every_sentence_can_be_heard(tag: str) -> None:
     """Every sentence exists in both languages, is short, and is read well by a voice."""
-    said = [language(tag).render(say(key)).full for key in LINES]
+    said = [language(tag).render(sentence_of(key, USUAL)).full for key in LINES]
     assert [] == list(load_speech_lint(tag).lines(said))
     assert all(len(line) <= 100 for line in said)
     assert all(line.endswith(".") for key, line in zip(LINES, said, strict=True) if key[-1].isdigit())

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.tetrikon import RULEBOOK, rules
+from accessgames.games.tetrikon import ROOM, RULEBOOK, rules
 from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.narration.actions import REFUSAL_KEYS
 from accessgames.games.tetrikon.rules.puzzle import GiveUp
 from accessgames.games.tetrikon.rules.state import PENALTY, PLACES, PRICE
+from accessgames.games.told_rules import sentence as sentence_of
+from accessgames.games.told_rules import usual_values
 from accessgames.language import Found, say
 from accessgames.testing.speech import load_speech_lint
 from tests.games.tetrikon.positions import awaiting, money_of, play, position
@@ -24,11 +26,12 @@ if TYPE_CHECKING:
 
 SECTIONS: tuple[Section, ...] = tuple(RULEBOOK.sections)
 LINES = [key for section in SECTIONS for key in (section.title, *section.lines)]
+USUAL = usual_values(ROOM.game.options)
 
 
 def text(section: str, line: int, tag: str = "cs") -> str:
     """One sentence of a section."""
-    return language(tag).render(say(f"tetrikon-rules-{section}-{line}")).full
+    return language(tag).render(sentence_of(f"tetrikon-rules-{section}-{line}", USUAL)).full
 
 
 def numbers(section: str, line: int, tag: str = "cs") -> list[int]:
@@ -39,7 +42,7 @@ def numbers(section: str, line: int, tag: str = "cs") -> list[int]:
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_every_sentence_can_be_heard(tag: str) -> None:
     """Every sentence exists in both languages, is short, ends, and is read well by a voice."""
-    said = [language(tag).render(say(key)).full for key in LINES]
+    said = [language(tag).render(sentence_of(key, USUAL)).full for key in LINES]
     assert [] == list(load_speech_lint(tag).lines(said))
     assert all(len(line) <= 100 for line in said)
     assert all(line.endswith((".", "!")) for key, line in zip(LINES, said, strict=True) if key[-1].isdigit())
