@@ -299,6 +299,7 @@ class Section:
         section: str,
         count: int,
         title: str,
+        *,
         options: tuple[str, ...] = (),
         when: tuple[tuple[str, tuple[str, ...]], ...] = (),
     ) -> Section:

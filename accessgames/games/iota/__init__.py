@@ -41,7 +41,8 @@ _LENGTHS: Final = {
 
 
 SECTIONS: Final = tuple(
-    Section.numbered(f"rules-{name}", count, *keys(f"iota-rules-{name}")) for name, count in _LENGTHS.items()
+    Section.numbered(f"rules-{name}", count, keys(f"iota-rules-{name}")[0])
+    for name, count in _LENGTHS.items()
 )
 
 ABOUT: Final = {

@@ -60,7 +60,7 @@ SECTIONS: Final = tuple(
     Section.numbered(
         f"rules-{name}",
         length,
-        *keys(f"iqlandie-rules-{name}"),
+        keys(f"iqlandie-rules-{name}")[0],
         options=_OPTIONS.get(name, ()),
         when=_WHEN.get(name, ()),
     )

@@ -77,7 +77,7 @@ RULEBOOK: Final = Rulebook(
         Section.numbered(
             f"rules-{name}",
             count,
-            *keys(f"quantum-rules-{name}"),
+            keys(f"quantum-rules-{name}")[0],
             options=_OPTIONS.get(name, ()),
             when=_WHEN.get(name, ()),
         )

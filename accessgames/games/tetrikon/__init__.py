@@ -125,7 +125,7 @@ RULEBOOK: Final = Rulebook(
         Section.numbered(
             f"rules-{name}",
             length,
-            *keys(f"tetrikon-rules-{name}"),
+            keys(f"tetrikon-rules-{name}")[0],
             options=_OPTIONS.get(name, ()),
             when=_WHEN.get(name, ()),
         )
