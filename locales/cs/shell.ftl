@@ -405,6 +405,7 @@ shell-complete-many = Možností je { $count }, { REGISTER() ->
 shell-help-verbs = Tahy: { LIST($words) }.
 shell-help-first = K tahu: { LIST($words) }.
 shell-help-answers = Ptát se lze: { LIST($words) }.
+shell-help-cursor = Na desce: { LIST($words) }.
 shell-help-hearing = Co zaznělo: { LIST($words) }.
 shell-help-steps = Čárka a tečka jdou historií po jedné zprávě.
 shell-help-program = Program: { LIST($words) }.

@@ -344,6 +344,7 @@ shell-complete-many = There are { $count } possibilities, type another letter.
 shell-help-verbs = Moves: { LIST($words) }.
 shell-help-first = About your move: { LIST($words) }.
 shell-help-answers = You may ask: { LIST($words) }.
+shell-help-cursor = On the board: { LIST($words) }.
 shell-help-hearing = What was told: { LIST($words) }.
 shell-help-steps = Comma and full stop step through the history.
 shell-help-program = The program: { LIST($words) }.

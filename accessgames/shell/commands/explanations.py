@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import find_judge
 from accessgames.engine import GameError, MalformedAction, Reason
+from accessgames.games import WalkedBoards
 from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
@@ -257,6 +258,12 @@ PROGRAM_WORDS: Final = (
 SPEAKING_WORDS: Final = ("faster", "slower", "silence")
 """Commands about the program's own voice, where it speaks."""
 
+CURSOR_WORDS: Final = (
+    "cursor", "cursor-up", "cursor-down", "cursor-left", "cursor-right", "cursor-next-free", "cursor-begin",
+    "cursor-back",
+)  # fmt: skip
+"""Commands of the cursor that are named where a board can be walked."""
+
 TIMING_WORDS: Final = ("pause",)
 """Commands about the program where time passes."""
 
@@ -308,6 +315,8 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
     yield from (say("shell-help-verbs", words=few) for few in _word_lists(session, verbs))
     yield from (say("shell-help-first", words=few) for few in _word_lists(session, first))
     yield from (say("shell-help-answers", words=few) for few in _word_lists(session, room.commands.answers))
+    if isinstance(room.commands, WalkedBoards):
+        yield from (say("shell-help-cursor", words=few) for few in _word_lists(session, CURSOR_WORDS))
     yield from (say("shell-help-hearing", words=few) for few in _word_lists(session, HEARING_WORDS))
     yield say("shell-help-steps")
     yield from (say("shell-help-program", words=few) for few in _word_lists(session, program))

@@ -5,6 +5,7 @@ import pytest
 from accessgames.games import load_room
 from accessgames.language import languages
 from accessgames.shell.commands.explanations import (
+    CURSOR_WORDS,
     FIRST_WORDS,
     HEARING_WORDS,
     PROGRAM_WORDS,
@@ -41,6 +42,7 @@ def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> N
         *SPEAKING_WORDS,
         *TIMING_WORDS,
         *RECORD_WORDS,
+        *CURSOR_WORDS,
         "older",
         "newer",
         "next",
@@ -48,7 +50,9 @@ def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> N
         "help",
     }
     answers = {"status", "score", "time", "hand", "board", "row", "column", "cell", "around", "where", "free"}
-    assert set(HANDLERS) == told | answers
+    jumps = {key for key in HANDLERS if key.startswith("cursor-")} - set(CURSOR_WORDS)
+    assert len(jumps) > 5
+    assert set(HANDLERS) == told | answers | jumps
 
 
 @pytest.mark.parametrize("tag", languages())
