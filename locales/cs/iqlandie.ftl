@@ -2099,3 +2099,31 @@ help-iqlandie-offer = { WORD("offer", of: "iqlandie") } přečte dílky u okruh�
 help-iqlandie-bags = { WORD("bags", of: "iqlandie") } řeknou, kolik dílků je v pytlících.
 help-iqlandie-opponents = { WORD("opponents", of: "iqlandie") } řeknou body, prvenství a dílky ostatních.
 help-iqlandie-condition = { WORD("condition", of: "iqlandie") } řekne, které dvě barvy sbíráte a kolik jich je.
+
+## Kurzor na desce úlohy a v expozicích
+
+iqlandie-walk-task = Kurzor je na desce úlohy, { $kind }.
+    .brief = Deska, { $kind }.
+    .braille = deska { $kind }
+iqlandie-walk-both = { $first } { $second }
+iqlandie-walk-exhibition = Kurzor je v expozici { $number }, { $exhibition }.
+    .brief = Expozice { $number }, { $exhibition }.
+    .braille = expo { $number } { $exhibition }
+iqlandie-walk-piece = { COORD($cell) }: { $piece }{ $robot ->
+        [yes] , zde stojí robot
+       *[no] { "" }
+    }.
+    .braille = { COORD($cell) } { SHORT($piece) }{ $robot ->
+        [yes] { " " }R
+       *[no] { "" }
+    }
+iqlandie-walk-fits = { COORD($cell) }: volno, zakryje { LIST($pieces, join: "or") }{ $more ->
+        [0] { "" }
+       *[other] , dalších { $more }
+    }.
+    .braille = { COORD($cell) } { SHORT($pieces) }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }
+iqlandie-walk-free = { COORD($cell) }: volno.
+    .braille = { COORD($cell) } volno

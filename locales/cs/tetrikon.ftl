@@ -2618,3 +2618,24 @@ tetrikon-error-seats = { $mode ->
        *[other] Tento způsob hry je pro dva až čtyři hráče, hráčů je { $seats }.
     }
 tetrikon-error-manager = Managerem nemůže být hráč, který u stolu nesedí, hráčů je { $seats } a počítá se od nuly: { $seat }.
+
+## Kurzor na diagramu: co na čtverečku leží, co ho může zakrýt
+
+tetrikon-walk-title = Kurzor je na diagramu { $diagram }.
+    .brief = Diagram { $diagram }.
+    .braille = diagram { $diagram }
+tetrikon-walk-piece = { COORD($cell) }: { $piece }.
+    .braille = { COORD($cell) } { SHORT($piece) }
+tetrikon-walk-fits = { COORD($cell) }: volno, zakryje { LIST($pieces, join: "or") }{ $more ->
+        [0] { "" }
+       *[other] , dalších { $more }
+    }.
+    .braille = { COORD($cell) } { SHORT($pieces) }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }
+tetrikon-walk-free = { COORD($cell) }: volno, žádný volný dílek ho nezakryje.
+    .brief = { COORD($cell) }: volno, nic.
+    .braille = { COORD($cell) } nic
+tetrikon-walk-empty = { COORD($cell) }: volno.
+    .braille = { COORD($cell) } volno

@@ -1948,3 +1948,31 @@ iqlandie-pose-arm-left = robot at the left
     .braille = r l
 iqlandie-pose-arm-right = robot at the right
     .braille = r r
+
+## The cursor on the board of a task and in exhibitions
+
+iqlandie-walk-task = The cursor is on the board of the task, { $kind }.
+    .brief = Board, { $kind }.
+    .braille = board { $kind }
+iqlandie-walk-both = { $first } { $second }
+iqlandie-walk-exhibition = The cursor is in exhibition { $number }, { $exhibition }.
+    .brief = Exhibition { $number }, { $exhibition }.
+    .braille = ex { $number } { $exhibition }
+iqlandie-walk-piece = { COORD($cell) }: { $piece }{ $robot ->
+        [yes] , the robot stands here
+       *[no] { "" }
+    }.
+    .braille = { COORD($cell) } { SHORT($piece) }{ $robot ->
+        [yes] { " " }R
+       *[no] { "" }
+    }
+iqlandie-walk-fits = { COORD($cell) }: free, covered by { LIST($pieces, join: "or") }{ $more ->
+        [0] { "" }
+       *[other] , { $more } more
+    }.
+    .braille = { COORD($cell) } { SHORT($pieces) }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }
+iqlandie-walk-free = { COORD($cell) }: free.
+    .braille = { COORD($cell) } free

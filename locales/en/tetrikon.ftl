@@ -2244,3 +2244,24 @@ tetrikon-rules-examples-4 = The card build 2 places two pieces, the second actio
 tetrikon-rules-examples-5 = Who may not build can buy a free piece of an opponent as second action.
 tetrikon-rules-examples-6 = Three empty squares cost 60 penalty points.
 tetrikon-rules-examples-7 = 60 points with one zero are better than 60 points without.
+
+## The cursor on the diagram: what lies on a square, what can cover it
+
+tetrikon-walk-title = The cursor is on diagram { $diagram }.
+    .brief = Diagram { $diagram }.
+    .braille = diagram { $diagram }
+tetrikon-walk-piece = { COORD($cell) }: { $piece }.
+    .braille = { COORD($cell) } { SHORT($piece) }
+tetrikon-walk-fits = { COORD($cell) }: free, covered by { LIST($pieces, join: "or") }{ $more ->
+        [0] { "" }
+       *[other] , { $more } more
+    }.
+    .braille = { COORD($cell) } { SHORT($pieces) }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }
+tetrikon-walk-free = { COORD($cell) }: free, no free piece covers it.
+    .brief = { COORD($cell) }: free, nothing.
+    .braille = { COORD($cell) } nothing
+tetrikon-walk-empty = { COORD($cell) }: free.
+    .braille = { COORD($cell) } free

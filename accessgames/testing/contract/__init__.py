@@ -14,6 +14,7 @@ from accessgames.testing.contract import (
     test_rooms,
     test_rules,
     test_secrecy,
+    test_walks,
 )
 
 pytest_plugins: Final = ("accessgames.testing.plugin",)
@@ -21,7 +22,7 @@ pytest_plugins: Final = ("accessgames.testing.plugin",)
 
 globals().update(
     (name, test)
-    for module in (test_journals, test_players, test_rooms, test_rules, test_secrecy)
+    for module in (test_journals, test_players, test_rooms, test_rules, test_secrecy, test_walks)
     for name, test in vars(module).items()
     if name.startswith("test_")
 )

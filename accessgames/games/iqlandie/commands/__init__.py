@@ -15,10 +15,12 @@ from accessgames.games.iqlandie.rules import RACE
 from accessgames.games.iqlandie.rules.actions import Claim, IqAction
 from accessgames.games.iqlandie.typed import COLOUR_IDS, letters, one_of, read_pieces, read_placing
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_answer
+from accessgames.games.iqlandie.walk import board_walks
 from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
+    from accessgames.games.board_walk import BoardWalk
     from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.room import Answer
 
@@ -86,6 +88,10 @@ class IqlandieCommands:
     def offered(self, listener: IqListener, words: Sequence[str]) -> Sequence[Any]:
         """Return the entries of the list of moves, without claims that fall due later."""
         return list_moves(listener, words)
+
+    def walks(self, listener: IqListener) -> Sequence[BoardWalk]:
+        """Return the board of the task that is solved, else the own exhibitions, to be walked."""
+        return board_walks(listener)
 
     def takes(self, verb: str, listener: IqListener) -> bool:
         """Tell whether a verb that is also a word of the shell means this task."""

@@ -12,11 +12,13 @@ from accessgames.games.tetrikon.commands.spelling import list_moves, spell_actio
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import tasks
+from accessgames.games.tetrikon.walk import diagram_walks
 from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import read_squares
 
 if TYPE_CHECKING:
+    from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer, Listener, MoveGroup
 
 _ANSWERS: Final[Mapping[type, Mapping[str, str]]] = {
@@ -137,6 +139,10 @@ class TetrikonCommands:
     def sure(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words certainly mean at this moment, or None."""
         return certain_verb(words, listener)
+
+    def walks(self, listener: Listener) -> Sequence[BoardWalk]:
+        """Return the own diagram, to be walked square by square."""
+        return diagram_walks(listener)
 
     def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
         """Return the entries of the list of moves.

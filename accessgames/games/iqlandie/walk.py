@@ -1,0 +1,167 @@
+"""Boards under the fingers: the squares of a task while one is solved, else the own exhibitions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine.grid import Board, Square, rectangle
+from accessgames.games.board_walk import ActionGroup, BoardWalk, Place, place_of_square
+from accessgames.games.iqlandie.answers import subjects
+from accessgames.games.iqlandie.material import BOARDS, Piece, spot_at
+from accessgames.games.iqlandie.naming import EMPTY, name_exhibition, name_kind, name_piece
+from accessgames.games.iqlandie.rules import actions
+from accessgames.games.iqlandie.tasks.biology import Slide
+from accessgames.language import Listing, Message, Nested, say, space
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.naming import IqListener
+    from accessgames.games.iqlandie.rules.state import Laid
+
+_NAMED: Final = 3
+"""So many pieces fit a line."""
+
+
+def board_walks(listener: IqListener) -> tuple[BoardWalk, ...]:
+    """Return the task that is being solved, or all exhibitions; nothing where only tasks are practised."""
+    found = subjects.current_task(listener)
+    if found is not None and found.task is not None:
+        return (_task_walk(listener, found),)
+    if listener.view.table.practice is not None:
+        return ()
+    return tuple(_exhibition_walk(listener, number) for number in range(1, len(BOARDS) + 1))
+
+
+def _squares_of(board: Board) -> dict[Place, Square]:
+    return {place_of_square(board, square): square for square in board.squares(board.mask)}
+
+
+def _name(square: Square) -> Nested:
+    return Nested(say("space-place", cell=space.name_square(square)))
+
+
+# ------------------------------------------------------------------ a task
+
+
+def _task_walk(listener: IqListener, found: subjects.CurrentTask) -> BoardWalk:
+    board = rectangle(found.teller.side, found.teller.side, upward=False)
+    squares = _squares_of(board)
+    held = {place: found.teller.content(found.task, found.work, square) for place, square in squares.items()}
+    taken = frozenset(place for place, content in held.items() if content != EMPTY)
+    return BoardWalk(
+        id=f"task-{found.kind}",
+        title=say("iqlandie-walk-task", kind=name_kind(found.kind)),
+        places={place: repr(content) if place in taken else None for place, content in held.items()},
+        start=BoardWalk.in_order(squares)[0],
+        free=frozenset(squares) - taken,
+        mine=taken,
+        tell=lambda place: _tell_task(found, squares[place]),
+        name=lambda place: _name(squares[place]),
+        read=lambda words: place_of_square(board, space.read_asked_square(words, board, listener.words)),
+        begin=lambda place: _begin_step(listener, found, squares[place]),
+    )
+
+
+def _tell_task(found: subjects.CurrentTask, square: Square) -> Message:
+    """Tell a square as the question about it does, the first two of its lines as one."""
+    first, *more = found.teller.cell(found.task, found.work, square)
+    return say("iqlandie-walk-both", first=Nested(first), second=Nested(more[0])) if more else first
+
+
+def _begin_step(listener: IqListener, found: subjects.CurrentTask, square: Square) -> Sequence[Any]:
+    """Return the steps in the workspace that are about a square: what is put, lifted or slid there."""
+    return [
+        action
+        for action in listener.perspective.legal
+        if isinstance(action, actions.Work) and _concerns(action.step, found, square)
+    ]
+
+
+def _concerns(step: object, found: subjects.CurrentTask, square: Square) -> bool:
+    if isinstance(step, Slide):
+        token: str = found.work[found.teller.side * square.row + square.column]
+        return step.token == token
+    there: Square | None = getattr(step, "square", None)
+    return there == square
+
+
+# ------------------------------------------------------------------ an exhibition
+
+
+def _exhibition_walk(listener: IqListener, number: int) -> BoardWalk:
+    board = BOARDS[number - 1]
+    squares = _squares_of(board)
+    laid = {place: _lying(listener, number, square) for place, square in squares.items()}
+    taken = frozenset(place for place, one in laid.items() if one is not None)
+    return BoardWalk(
+        id=f"exhibition-{number}",
+        title=say("iqlandie-walk-exhibition", number=number, exhibition=name_exhibition(number)),
+        places={
+            place: None if one is None else (one.piece, one.spot.anchor, one.colour)
+            for place, one in laid.items()
+        },
+        start=BoardWalk.in_order(squares)[0],
+        free=frozenset(squares) - taken,
+        mine=taken,
+        tell=lambda place: _tell_exhibition(listener, number, squares[place]),
+        name=lambda place: _name(squares[place]),
+        read=lambda words: place_of_square(board, space.read_asked_square(words, board, listener.words)),
+        begin=partial(_begin_laying, listener, number, squares),
+    )
+
+
+def _lying(listener: IqListener, number: int, square: Square) -> Laid | None:
+    bit = BOARDS[number - 1].bit(square)
+    pieces = subjects.board_of(listener, subjects.own_seat(listener))[number - 1]
+    return next((one for one in pieces if one.spot.mask & bit), None)
+
+
+def _tell_exhibition(listener: IqListener, number: int, square: Square) -> Message:
+    """Tell the piece on a square, with its robot there, or which pieces in hand can be laid over it now."""
+    cell, lying = space.name_square(square), _lying(listener, number, square)
+    if lying is not None:
+        robot = "yes" if lying.spot.robot & BOARDS[number - 1].bit(square) else "no"
+        return say("iqlandie-walk-piece", cell=cell, piece=name_piece(lying.piece), robot=robot)
+    covering = tuple(dict.fromkeys(action.piece for action in _laying(listener, number, square)))
+    if not covering:
+        return say("iqlandie-walk-free", cell=cell)
+    pieces = Listing(tuple(map(name_piece, covering[:_NAMED])))
+    return say("iqlandie-walk-fits", cell=cell, pieces=pieces, more=max(0, len(covering) - _NAMED))
+
+
+def _laying(listener: IqListener, number: int, square: Square) -> list[actions.Place]:
+    """Return every legal way to lay a piece over a square; none while nothing is laid."""
+    if listener.view.table.phase != "build" or not listener.perspective.to_act:
+        return []
+    bit = BOARDS[number - 1].bit(square)
+    placings = (one for one in listener.perspective.legal if isinstance(one, actions.Place))
+    return [
+        one
+        for one in placings
+        if one.exposition == number
+        and (spot := spot_at(one.piece, number, one.anchor, one.orientation)) is not None
+        and spot.mask & bit
+    ]
+
+
+def _begin_laying(
+    listener: IqListener, number: int, squares: dict[Place, Square], place: Place
+) -> Sequence[Any]:
+    """Return what lays a piece over an empty square, or takes up the one that lies there."""
+    lying = _lying(listener, number, squares[place])
+    if lying is not None:
+        lift = actions.Unplace(number, lying.spot.anchor)
+        return [one for one in listener.perspective.legal if one == lift]
+    by_piece: dict[Piece, list[Any]] = {}
+    for action in _laying(listener, number, squares[place]):
+        by_piece.setdefault(action.piece, []).append(action)
+    return [_grouped(number, piece, same) for piece, same in by_piece.items()]
+
+
+def _grouped(number: int, piece: Piece, same: list[Any]) -> Any:  # noqa: ANN401 - an action or a group of them
+    if len(same) == 1:
+        return same[0]
+    same.sort(key=lambda one: (one.orientation, one.anchor.row, one.anchor.column))
+    title = say("iqlandie-places", number=number, piece=name_piece(piece), count=len(same))
+    return ActionGroup(title, tuple(same))

@@ -1,0 +1,116 @@
+"""The own diagram under the fingers: what lies on each square, which free pieces can cover it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine.grid import placements
+from accessgames.games.board_walk import ActionGroup, BoardWalk, place_of_square
+from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.player_areas import PlayerArea, area_of, material_of, mirror_of, own_seat
+from accessgames.games.tetrikon.rules.actions import Build, Exchange
+from accessgames.games.tetrikon.rules.puzzle import Lay, Lift
+from accessgames.language import Listing, Message, Nested, keys, say, space
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Placement, Square
+    from accessgames.games.room import Listener
+
+_BUILD, _EXCHANGE = keys("tetrikon-group-build", "tetrikon-group-exchange")
+
+_NAMED: Final = 3
+"""So many pieces fit a line."""
+
+
+def diagram_walks(listener: Listener) -> tuple[BoardWalk, ...]:
+    """Return the own diagram as it is walked, square by square; nothing before there is one."""
+    area = area_of(listener, own_seat(listener))
+    if not area.diagram:
+        return ()
+    board = area.board
+    squares = {place_of_square(board, square): square for square in board.squares(board.mask)}
+    laid = {place: _lying(area, square) for place, square in squares.items()}
+    return (
+        BoardWalk(
+            id=f"diagram-{area.diagram}",
+            title=say("tetrikon-walk-title", diagram=area.diagram),
+            places={place: None if one is None else (one.shape, one.anchor) for place, one in laid.items()},
+            start=BoardWalk.in_order(squares)[0],
+            free=frozenset(place for place, one in laid.items() if one is None),
+            mine=frozenset(place for place, one in laid.items() if one is not None),
+            tell=lambda place: _tell(listener, area, squares[place]),
+            name=lambda place: Nested(say("space-place", cell=space.name_square(squares[place]))),
+            read=lambda words: place_of_square(board, space.read_asked_square(words, board, listener.words)),
+            begin=lambda place: _begin(listener, area, squares[place]),
+        ),
+    )
+
+
+def _lying(area: PlayerArea, square: Square) -> Placement | None:
+    bit = area.board.bit(square)
+    return next((one for one in area.placed if one.mask & bit), None)
+
+
+def _tell(listener: Listener, area: PlayerArea, square: Square) -> Message:
+    """Tell the piece on a square, or which free pieces could cover it without touching another."""
+    cell, lying = space.name_square(square), _lying(area, square)
+    if lying is not None:
+        return say("tetrikon-walk-piece", cell=cell, piece=name_piece(lying.shape))
+    bit = area.board.bit(square)
+    covering = [
+        piece
+        for piece in dict.fromkeys(area.free)
+        if any(spot.mask & bit for spot in _spots(listener, area, piece))
+    ]
+    if covering:
+        pieces = Listing(tuple(map(name_piece, covering[:_NAMED])))
+        return say("tetrikon-walk-fits", cell=cell, pieces=pieces, more=max(0, len(covering) - _NAMED))
+    return say("tetrikon-walk-free" if area.free else "tetrikon-walk-empty", cell=cell)
+
+
+def _spots(listener: Listener, area: PlayerArea, piece: str) -> Sequence[Placement]:
+    """Return every place of a piece on empty squares of the diagram."""
+    shape = material_of(listener).piece_by_id[piece].shape
+    return placements(area.board, area.empty, piece, shape, mirror=mirror_of(listener))
+
+
+def _begin(listener: Listener, area: PlayerArea, square: Square) -> Sequence[Any]:
+    """Return what lays a piece over an empty square, or changes or lifts the one that lies there."""
+    lying = _lying(area, square)
+    legal = listener.perspective.legal
+    if lying is None:
+        return [*_layings(listener, area, area.board.bit(square))]
+    lifted = [one for one in legal if isinstance(one, Lift) and one.anchor == lying.anchor]
+    changed = [one for one in legal if isinstance(one, Exchange) and one.removed == lying.anchor]
+    return [*lifted, *_grouped(changed, _EXCHANGE)]
+
+
+def _layings(listener: Listener, area: PlayerArea, bit: int) -> Iterator[Any]:
+    """Yield the ways to cover a square, in a group for each piece that has several."""
+    covers = {
+        (piece, spot.orientation, spot.anchor)
+        for piece in dict.fromkeys(area.free)
+        for spot in _spots(listener, area, piece)
+        if spot.mask & bit
+    }
+    legal = listener.perspective.legal
+    found = [
+        one
+        for one in legal
+        if isinstance(one, Build | Lay) and (one.piece, one.orientation, one.anchor) in covers
+    ]
+    return _grouped(found, _BUILD)
+
+
+def _grouped(actions: Sequence[Any], key: str) -> Iterator[Any]:
+    """Yield actions by piece, positions in their order and places in reading order."""
+    by_piece: dict[str, list[Any]] = {}
+    for action in actions:
+        by_piece.setdefault(action.piece, []).append(action)
+    for piece, same in by_piece.items():
+        same.sort(key=lambda one: (one.orientation, -one.anchor.row, one.anchor.column))
+        if len(same) == 1:
+            yield same[0]
+        else:
+            yield ActionGroup(say(key, piece=name_piece(piece), count=len(same)), tuple(same))
