@@ -79,7 +79,7 @@ class DiskStore:
         folder, own = files.matches_folder(), True
         for path, written in saved_matches.matches_not_looked_at(folder):
             try:
-                found = journal_files.resume_journal(path) if has_result(path, open_room) else None
+                found = journal_files.resume_journal(path) if has_ended(path, open_room) else None
             except GameError as error:
                 own, found = own and error.key != "error-storage-locked", None
             if own:
@@ -233,15 +233,16 @@ def is_over(path: Path, console: Console) -> bool:
     return found.outcome is not None
 
 
-def has_result(path: Path, open_room: RoomLoader) -> bool:
-    """Tell whether a match is over; one that breaks the rules is not.
+def has_ended(path: Path, open_room: RoomLoader) -> bool:
+    """Tell whether a match is over or given up for good; one that breaks the rules is not.
 
     Raises:
         GameError: The file can't be used.
     """
     journal = journal_files.load_journal(path)
     room = open_room(journal.header.game, dict(journal.header.options))
-    return verify(room.game, journal).outcome is not None
+    found = verify(room.game, journal)
+    return found.outcome is not None or (found.ok and journal.revealed is not None)
 
 
 def tutor_command(arguments: Arguments, console: Console) -> int:

@@ -136,6 +136,7 @@ class Agenda(Generic[QuestionT]):
         hinted: The last advice and how much of it was told, or None.
         unclear: Whether the last command was not done, so that those behind it on its line are not either.
         done: Whether the conversation is over.
+        abandoned: Whether the match is given up for good, so that it is not gone on with.
         handed: Whether the last command ended in the question for another person, so that nothing typed by
             the one before is an answer to it.
         changes: How often the match has changed other than by passing time; lists grow stale by it.
@@ -147,6 +148,7 @@ class Agenda(Generic[QuestionT]):
     hinted: HintProgress | None = None
     unclear: bool = False
     done: bool = False
+    abandoned: bool = False
     handed: bool = False
     changes: int = 0
 

@@ -36,6 +36,7 @@ from accessgames.shell.settings import UNASKED
 from accessgames.shell.setup_dialogue import MatchSetup, WantedLuck, choose_game, choose_lesson, game_title
 from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
+from accessgames.storage.journal_files import ABANDONED_FOLDER, FINISHED_FOLDER
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -157,7 +158,7 @@ def hold_conversation(session: Session) -> None:
         session.charge()
     except GameError as error:
         session.teller.tell(tell_error(error))
-    if session.known.seat.outcome is None:
+    if session.known.seat.outcome is None and not session.agenda.abandoned:
         session.confirm_kept()
         session.teller.console.tell(say("shell-left", "system"))
     else:
@@ -166,17 +167,19 @@ def hold_conversation(session: Session) -> None:
 
 
 def put_away(session: Session) -> None:
-    """Let the journal of a match that is over end with its seed, and put it among the finished ones.
+    """Let the journal of a match that ended, or was given up, end with its seed, and put it away.
 
     What can't be written is told; then the match stays where it is, and whoever opens it next tries again.
     """
     seat = session.known.seat
     try:
         seat.reveal()
-        session.store.finish()
+        session.store.finish(ABANDONED_FOLDER if session.agenda.abandoned else FINISHED_FOLDER)
         session.tell_file_news()
         if seat.header.sealed is not None:
             session.teller.console.tell(fingerprint_message(seat.chain))
+        if session.agenda.abandoned:
+            session.teller.console.tell(say("shell-abandoned", "system", file=str(session.store.path)))
     except GameError as error:
         session.teller.tell(tell_error(error))
 
@@ -189,6 +192,7 @@ def finish_interrupted(launch: Launch, context: SessionContext) -> None:
             seat = LocalSeat.resume(room.game, left.journal, left.file, left.secret)
             session = seat_players(room, seat, context, left.file)
             context.console.tell(say("shell-ended-before", "system", **_game_and_players(session)))
+            session.agenda.abandoned = seat.outcome is None
             tell_result(session)
             put_away(session)
     except GameError as error:
@@ -333,10 +337,13 @@ def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSe
         The exit code.
 
     Raises:
-        GameError: The journal does not fit the game or breaks its rules.
+        GameError: The journal does not fit the game or breaks its rules; `error-seed-revealed` for a match
+            that was given up.
     """
     room = launch.open_room(journal.header.game, dict(journal.header.options))
     seat = LocalSeat.resume(room.game, journal, store, secret)
+    if journal.revealed is not None and seat.outcome is None:
+        raise GameError("error-seed-revealed")
 
     def hold(context: SessionContext) -> None:
         welcome(launch, context)

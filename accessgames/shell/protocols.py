@@ -37,8 +37,8 @@ class MatchStore(Protocol):
     def news(self) -> tuple[GameError, ...]:
         """Return what happened to the file and was not told yet."""
 
-    def finish(self) -> object:
-        """Put the file among the finished matches; raises GameError where that fails."""
+    def finish(self, folder: str = ..., /) -> object:
+        """Put the file among the finished matches, or into another folder; raises GameError if that fails."""
 
     def close(self) -> None:
         """Close the file."""

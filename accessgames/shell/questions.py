@@ -131,6 +131,27 @@ class ConfirmQuit(Confirmation):
 
 
 @dataclass(frozen=True, slots=True)
+class ConfirmAbandon(Confirmation):
+    """Whether the match is really to be given up for good."""
+
+    def message(self, session: Session) -> Message:
+        """Ask, and say what comes to light."""
+        sealed = session.known.seat.header.sealed is not None
+        return say("shell-confirm-abandon", "turn", sealed="yes" if sealed else "no")
+
+    def agreed(self, session: Session) -> None:
+        """Leave for good."""
+        session.agenda.done = session.agenda.abandoned = True
+
+    def declined(self) -> Message:
+        """Say that it goes on."""
+        return say("shell-stay", "system")
+
+    def passed_over(self, session: Session) -> None:
+        """Remember nothing: who types something else stays."""
+
+
+@dataclass(frozen=True, slots=True)
 class OwnerAsked(Confirmation):
     """Whether it is the person who acted last that wants the action back, while nobody has the keyboard.
 

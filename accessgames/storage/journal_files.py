@@ -34,6 +34,7 @@ RESERVED_LINES: Final = 8
 JOURNAL_SUFFIX: Final = ".jsonl"
 
 FINISHED_FOLDER: Final = "finished"
+ABANDONED_FOLDER: Final = "abandoned"
 """Subfolder of the matches that have ended."""
 
 _ATTEMPTS: Final = 1000
@@ -223,8 +224,8 @@ class JournalFile:
         left, self.path = self.path, self.path.rename(path)
         seed_files.seed_path(left).unlink(missing_ok=True)
 
-    def finish(self) -> Path:
-        """Close the file and put it among the finished matches; return where it is now.
+    def finish(self, folder: str = FINISHED_FOLDER) -> Path:
+        """Close the file and put it among the finished matches, or others; return where it is now.
 
         A file that somebody keeps anywhere else than in a folder of matches stays there. The file of a seed
         that the journal reveals goes; one that it does not reveal goes with the journal. Where there is a
@@ -241,16 +242,16 @@ class JournalFile:
             self.close()
         if seed_files.seed_path(self.path).exists():
             seed_files.drop_seed(self.path, load_journal(self.path))
-        folder = self.path.parent
-        if folder.name != files.MATCHES_FOLDER:
+        running, ended = self.path.parent, self.path.parent / folder
+        if running.name != files.MATCHES_FOLDER:
             return self.path
         with files.as_storage_error(self.path):
-            (folder / FINISHED_FOLDER).mkdir(exist_ok=True)
-            same = folder / FINISHED_FOLDER / self.path.name
+            ended.mkdir(exist_ok=True)
+            same = ended / self.path.name
             numbered = (same.with_stem(f"{same.stem}-{number}") for number in range(2, _ATTEMPTS))
             self._move(next(name for name in chain([same], numbered) if not os.path.lexists(name)))
-            files.keep_folder(folder / FINISHED_FOLDER)
-            files.keep_folder(folder)
+            files.keep_folder(ended)
+            files.keep_folder(running)
         signing.seal_journal(self.path)
         return self.path
 

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo
 from accessgames.storage import files
-from accessgames.storage.journal_files import FINISHED_FOLDER, JOURNAL_SUFFIX, copies_of, load_journal
+from accessgames.storage.journal_files import (
+    ABANDONED_FOLDER,
+    FINISHED_FOLDER,
+    JOURNAL_SUFFIX,
+    copies_of,
+    load_journal,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,7 +96,7 @@ def _load(path: Path) -> SavedMatch | None:
 
 def _goes_on_elsewhere(path: Path, journal: Journal) -> bool:
     """Tell whether a copy that was written beside a journal has more of the match, or has it finished."""
-    for folder in (path.parent, path.parent / FINISHED_FOLDER):
+    for folder in (path.parent, path.parent / FINISHED_FOLDER, path.parent / ABANDONED_FOLDER):
         for copy in folder.glob(copies_of(path)):
             if copy == path:
                 continue

@@ -273,8 +273,8 @@ class World:
 
 
 LEFT_OUT: Final = frozenset({
-    "quit", "learn", "analysis", "emboss", "transcript", "language", "keys", "voice", "faster", "slower",
-    "pause",
+    "quit", "abandon", "learn", "analysis", "emboss", "transcript", "language", "keys", "voice", "faster",
+    "slower", "pause",
 })  # fmt: skip
 """Commands that leave the match, write elsewhere, or are about the voice alone."""
 

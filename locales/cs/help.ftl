@@ -30,6 +30,7 @@ help-emboss = { WORD("emboss") } zapíše pro hmat desku, otázku, { WORD("rules
 help-rules = { WORD("rules") } řeknou pravidlo k této chvíli; za nimi může být oddíl.
 help-help = { WORD("help") } řekne, co lze napsat.
 help-save = { WORD("save") } řekne, kde je partie uložena.
+help-abandon = { WORD("abandon") } ukončí partii natrvalo, v semínku pak není tajemství.
 help-quit = { WORD("quit") } ukončí program, partie zůstane uložena.
 help-next = { WORD("next") } čte dál.
 help-previous = { WORD("previous") } čte předchozí část.

@@ -90,6 +90,22 @@ shell-confirm-quit = Opravdu skončit? Partie zůstane uložena. { REGISTER() ->
     } { WORD("yes") } nebo { WORD("no") }.
     .brief = Skončit? { WORD("yes") } nebo { WORD("no") }
     .braille = konec? { WORD("yes") }/{ WORD("no") }
+shell-confirm-abandon = Nechat partii nedohranou natrvalo? { $sealed ->
+        [yes] Semínko pak bude v záznamu, pokračovat
+       *[no] Pokračovat
+    } nepůjde. { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("yes") } nebo { WORD("no") }.
+    .brief = Nedohrát natrvalo? { WORD("yes") } nebo { WORD("no") }
+    .braille = nedohrát? { WORD("yes") }/{ WORD("no") }
+shell-abandoned = Partie zůstává nedohraná, záznam: { $file }
+    .braille = nedohráno
+shell-abandon-over = Partie je dohraná, nechat ji nedohranou už nejde.
+    .braille = dohráno
+shell-abandon-table = Partie patří k turnaji jako { $occasion }, nedohranou ji nechat nejde. Výsledek zapíše pořadatel.
+    .brief = Partie { $occasion } je turnajová, nedohranou ji nechat nejde.
+    .braille = turnaj { $occasion }
 shell-stay = Hrajeme dál.
     .braille = hrajeme dál
 shell-not-meant = Dobře, neprovedeno.

@@ -30,6 +30,7 @@ help-emboss = { WORD("emboss") } writes a board, an answer, { WORD("rules") }, {
 help-rules = { WORD("rules") } tells the rule for this moment; a section may follow.
 help-help = { WORD("help") } tells what can be typed.
 help-save = { WORD("save") } tells where the match is saved.
+help-abandon = { WORD("abandon") } ends the match for good, its seed is no secret then.
 help-quit = { WORD("quit") } leaves the program, the match stays saved.
 help-next = { WORD("next") } reads on.
 help-previous = { WORD("previous") } reads the part before.

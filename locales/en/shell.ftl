@@ -74,6 +74,19 @@ shell-hand-over = Over to { NAME($who) }. { $screen ->
 shell-confirm-quit = Really leave? The match stays saved. Type { WORD("yes") } or { WORD("no") }.
     .brief = Leave? { WORD("yes") } or { WORD("no") }
     .braille = leave? { WORD("yes") }/{ WORD("no") }
+shell-confirm-abandon = Leave the match unfinished for good? { $sealed ->
+        [yes] Its seed will stand in the record, and nobody
+       *[no] Nobody
+    } can go on with it. Type { WORD("yes") } or { WORD("no") }.
+    .brief = Leave it unfinished for good? { WORD("yes") } or { WORD("no") }
+    .braille = abandon? { WORD("yes") }/{ WORD("no") }
+shell-abandoned = The match stays unfinished, record: { $file }
+    .braille = abandoned
+shell-abandon-over = The match is over, it can't be left unfinished any more.
+    .braille = over
+shell-abandon-table = The match is { $occasion } of a tournament, it can't be left unfinished. The organiser enters the result.
+    .brief = The match { $occasion } belongs to a tournament, it can't be left unfinished.
+    .braille = tournament { $occasion }
 shell-stay = We play on.
     .braille = we play on
 shell-not-meant = All right, not done.

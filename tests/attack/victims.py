@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.cli.launch import DiskStore, has_result
+from accessgames.cli.launch import DiskStore, has_ended
 from accessgames.club.desk import console_sessions
 from accessgames.club.store.archive import club_paths
 from accessgames.engine import GameError, SeatSpec, Stream
@@ -186,7 +186,7 @@ def play_match(request: Request) -> None:
     typist.watch(entry, "seat_players")
     start = launch(typist)
     path = next((one.path for one in saved_matches.saved_matches(files.matches_folder())), None)
-    if path is None or has_result(path, start.open_room):
+    if path is None or has_ended(path, start.open_room):
         play(start, request.game, (SeatSpec("Jana"), SeatSpec("", "bot:1")))
     else:
         resumed = journal_files.resume_journal(path)

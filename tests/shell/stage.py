@@ -104,7 +104,7 @@ class FakeKept:
     def news(self) -> tuple[GameError, ...]:
         return ()
 
-    def finish(self) -> object:
+    def finish(self, folder: str = "") -> object:
         self.finished = True
         return self.path
 

@@ -108,7 +108,7 @@ class Kept:
     def news(self) -> tuple[GameError, ...]:
         return ()
 
-    def finish(self) -> object:
+    def finish(self, folder: str = "") -> object:
         self.finished = True
         return self.path
 

@@ -55,6 +55,9 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     try:
         take_lines(session, partial(next_request, session), partial(interpret, session))
         session.charge()
+        if session.agenda.abandoned:
+            put_away(session)
+            return
         if session.known.seat.outcome is None:
             session.confirm_kept()
             session.teller.console.tell(

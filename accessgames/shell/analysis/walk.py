@@ -267,8 +267,9 @@ class ReadOnlyStore:
         """Return nothing: the file is not written."""
         return ()
 
-    def finish(self) -> object:
+    def finish(self, folder: str = "") -> object:
         """Leave the file where it is."""
+        del folder
         return self.path
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ from accessgames.output.sink import Transcript
 from accessgames.shell.errors import tell_system_error
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.proofs import luck_messages
-from accessgames.shell.questions import ConfirmQuit, OwnerAsked, Paused
+from accessgames.shell.questions import ConfirmAbandon, ConfirmQuit, OwnerAsked, Paused
 from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.setup_dialogue import find_game
 
@@ -186,6 +186,23 @@ def leave_session(session: Session, rest: Arguments) -> None:
     session.repeat_question()
 
 
+def abandon_match(session: Session, rest: Arguments) -> None:
+    """Give the match up for good, after a question; nobody can go on with it then.
+
+    Raises:
+        GameError: `shell-abandon-over`; or `shell-abandon-table` for a match of a tournament, since whoever
+            gave it up could begin it anew with other luck.
+    """
+    rest.nothing(session.teller.words)
+    sealed = session.known.seat.header.sealed
+    if session.known.over:
+        raise GameError("shell-abandon-over")
+    if sealed is not None and sealed.occasion:
+        raise GameError("shell-abandon-table", occasion=sealed.occasion)
+    session.agenda.question = ConfirmAbandon(session.agenda.question)
+    session.repeat_question()
+
+
 CONTROL_HANDLERS: Final[Handlers] = {
     "undo": undo_move,
     "save": confirm_saved,
@@ -194,6 +211,7 @@ CONTROL_HANDLERS: Final[Handlers] = {
     "silence": stop_speaking,
     "pause": pause_match,
     "quit": leave_session,
+    "abandon": abandon_match,
 }
 """Commands by word id."""
 

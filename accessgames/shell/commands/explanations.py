@@ -251,7 +251,7 @@ HEARING_WORDS: Final = (
 
 PROGRAM_WORDS: Final = (
     "settings", "options", "brief", "normal", "detailed", "language", "keys", "transcript", "voice",
-    "check", "learn", "save", "quit",
+    "check", "learn", "save", "quit", "abandon",
 )  # fmt: skip
 """Commands about the program."""
 

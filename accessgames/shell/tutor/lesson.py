@@ -342,8 +342,9 @@ class NullStore:
         """Return nothing."""
         return ()
 
-    def finish(self) -> object:
+    def finish(self, folder: str = "") -> object:
         """Do nothing."""
+        del folder
         return self.path
 
     def close(self) -> None:
