@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
 from accessgames.engine.errors import GameError
 from accessgames.language.commandline import normalise_bare, normalise_case
+from accessgames.language.intent import Sentences, load_sentences
 from accessgames.language.readers import ValueReader, read_place_words
 from accessgames.language.resources import LanguageDataError, files, read_toml
 
@@ -116,11 +118,22 @@ class Vocabulary:
         read: Numbers, places and lists as people type them.
     """
 
-    def __init__(self, table: Mapping[str, Word], read: ValueReader) -> None:
-        """Take the words and the reader of the same language."""
+    def __init__(
+        self,
+        table: Mapping[str, Word],
+        read: ValueReader,
+        sentences: Callable[[], Sentences] = lambda: Sentences(()),
+    ) -> None:
+        """Take the words and the reader of the same language, and what reads the sentences when it must."""
         self.table = table
         self.read = read
+        self._sentences = sentences
         self._split: dict[str, tuple[_Spelling, ...]] = {}
+
+    @cached_property
+    def sentences(self) -> Sentences:
+        """What people say in place of these words."""
+        return self._sentences()
 
     def __contains__(self, key: object) -> bool:
         return key in self.table
@@ -287,7 +300,7 @@ def load_vocabulary(
             for scope, entries in read_toml(path).items():
                 table |= {key: _read_word(path, scope, key, entry, lexicon) for key, entry in entries.items()}
     places = read_place_words((key, word.words) for key, word in table.items())
-    return Vocabulary(table, ValueReader(grammar, places))
+    return Vocabulary(table, ValueReader(grammar, places), lambda: load_sentences(roots, grammar.tag, names))
 
 
 def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -> Word:  # noqa: ANN401 - TOML

@@ -6,11 +6,11 @@ from contextlib import nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError, IllegalAction
+from accessgames.engine import GameError, IllegalAction, MalformedAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
-from accessgames.shell import conversation, news
-from accessgames.shell.commands import control, explanations, moves, paper, preferences, review
+from accessgames.shell import conversation
+from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
@@ -96,6 +96,19 @@ def _execute_command(session: Session, command: TypedCommand) -> None:
         GameError: It is refused or not understood.
     """
     session.agenda.doubted = None
+    meant = sense.in_own_words(session, command)
+    if len(meant) > 1:
+        sense.choose_meaning(session, meant, partial(_take_command, session))
+    else:
+        _take_command(session, meant[0])
+
+
+def _take_command(session: Session, command: TypedCommand) -> None:
+    """Take a command in the program's own words; what is not understood is looked at once more.
+
+    Raises:
+        GameError: It is refused or not understood.
+    """
     if session.agenda.question is not None and session.agenda.question.answer(session, command):
         return
     spoken = session.known.speaker(command)
@@ -107,10 +120,28 @@ def _execute_command(session: Session, command: TypedCommand) -> None:
         verb = session.known.press_verb()
     else:
         verb = moves.certain_verb(session, command.words, session.known.listener())
-    if verb is None:
-        _understand(session, command)
-    else:
-        run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+    try:
+        if verb is None:
+            _understand(session, command)
+        else:
+            run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+    except MalformedAction:
+        if not _understand_otherwise(session, command):
+            raise
+
+
+def _understand_otherwise(session: Session, command: TypedCommand) -> bool:
+    """Do what a command means that was not understood, once its words are arranged; tell whether it is that.
+
+    Raises:
+        GameError: It is refused.
+    """
+    found = sense.arranged(session, command)
+    if len(found) > 1:
+        sense.choose_meaning(session, found, partial(_understand, session))
+    elif found and not sense.answers_question(session, found[0]):
+        _understand(session, found[0])
+    return bool(found)
 
 
 def _understand(session: Session, command: TypedCommand) -> None:
@@ -126,8 +157,8 @@ def _understand(session: Session, command: TypedCommand) -> None:
         with session.teller.apart() if _lists_moves(session) else nullcontext():
             item.choose()
         return
-    if news.asks_for_news(session.teller.words, command.words):
-        session.teller.read_page(news.news_page())
+    if (line := whole.whole_line(words, command)) is not None:
+        whole.WHOLE[line](session)
         return
     match session.meant(command):
         case Found(found, used):
@@ -140,6 +171,8 @@ def _understand(session: Session, command: TypedCommand) -> None:
                 )
             else:
                 run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+        case Ambiguous() if _understand_otherwise(session, command):
+            return
         case Ambiguous() as several:
             session.agenda.unclear = True
             session.teller.tell(conversation.ambiguity_message(several, command))

@@ -159,6 +159,16 @@ shell-bot-name = { $number ->
 ## Co se stalo
 
 shell-nothing-happened = Zatím se nic nestalo.
+shell-thanks = Není zač.
+shell-which-meant = Není jisté, co z toho myslíte. Napište číslo.
+    .brief = Co z toho? Napište číslo.
+    .braille = co z toho? číslo
+shell-now-more = Možné tahy vypíše { WORD("moves") }, poradí { WORD("hint") }, o hře řekne { WORD("primer") }.
+    .brief = Dál: { WORD("moves") }, { WORD("hint") } a { WORD("primer") }.
+    .braille = { WORD("moves") }, { WORD("hint") }, { WORD("primer") }
+shell-primer-more = Celá pravidla přečte { WORD("rules") } { WORD("all") }, hru naučí { WORD("learn") }.
+    .brief = Dál: { WORD("rules") } { WORD("all") } a { WORD("learn") }.
+    .braille = { WORD("rules") } { WORD("all") }, { WORD("learn") }
 shell-not-here = Slovo { $word } v této hře nic neznamená.
     .brief = { $word }: v této hře ne.
     .braille = { $word } ne

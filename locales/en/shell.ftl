@@ -137,6 +137,16 @@ shell-bot-name = { $number ->
 ## What happened
 
 shell-nothing-happened = Nothing has happened yet.
+shell-thanks = You are welcome.
+shell-which-meant = It is not certain which of these you mean. Type its number.
+    .brief = Which of these? Type a number.
+    .braille = which? number
+shell-now-more = { CAP(WORD("moves")) } lists the possible moves, { WORD("hint") } advises, { WORD("primer") } explains the game.
+    .brief = Next: { WORD("moves") }, { WORD("hint") } and { WORD("primer") }.
+    .braille = { WORD("moves") }, { WORD("hint") }, { WORD("primer") }
+shell-primer-more = { CAP(WORD("rules")) } { WORD("all") } reads all the rules, { WORD("learn") } teaches the game.
+    .brief = Next: { WORD("rules") } { WORD("all") } and { WORD("learn") }.
+    .braille = { WORD("rules") } { WORD("all") }, { WORD("learn") }
 shell-not-here = { CAP($word) } means nothing in this game.
     .brief = { $word }: not in this game.
     .braille = { $word } no

@@ -1,0 +1,300 @@
+"""What people say in place of the program's own words: sentences, small words, verbs in other forms.
+
+It only leads to words that exist, which are judged as if they had been typed. All of it is data, in
+`locales/<language>/words/sentences/`; `docs/architecture.md` says how to add to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from accessgames.language.commandline import normalise_bare
+from accessgames.language.resources import LanguageDataError, files, read_toml
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Slots: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Words that stand for what is named, by the name of the place in the sentence."""
+
+Target: TypeAlias = tuple[str, ...]
+"""A command: word ids, and in braces the places of a sentence."""
+
+SlotCheck: TypeAlias = Callable[[str, tuple[str, ...]], bool]
+"""Tells whether words can stand in a place of a sentence, such as `place` or `who`."""
+
+_ALTERNATIVE: Final = "|"
+_PARTED: Final = "/"
+_ANY: Final = "*"
+_PIECES: Final = re.compile(r"[^\W\d_]+\d*|\d+")
+_LETTERS: Final = 2
+"""Most letters of a word that may belong to the figure behind it: `čč 1`, `l 46`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A word of a sentence.
+
+    Attributes:
+        options: What may stand here, bare; each with whether any ending may follow.
+        optional: Whether it may be missing.
+        slot: The name of what is named here, in place of options.
+    """
+
+    options: tuple[tuple[str, bool], ...] = ()
+    optional: bool = False
+    slot: str = ""
+
+    def takes(self, word: str) -> bool:
+        """Tell whether a bare word can stand here."""
+        return any(word == text or (open_end and word.startswith(text)) for text, open_end in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence and what it means.
+
+    Attributes:
+        pieces: Its words.
+        targets: The commands it may mean, each of word ids and places in braces; several where only the
+            person knows which.
+    """
+
+    pieces: tuple[Piece, ...]
+    targets: tuple[Target, ...]
+
+    @property
+    def weight(self) -> int:
+        """How many words of it are fixed: of two sentences that fit, the one with more is meant."""
+        return sum(not piece.slot for piece in self.pieces)
+
+    def fit(self, words: tuple[str, ...], bare: tuple[str, ...], check: SlotCheck) -> Slots | None:
+        """Return what stands in its places, or None where the words are not this sentence."""
+        return next(self._fits(words, bare, check, 0, 0), None)
+
+    def _fits(
+        self, words: tuple[str, ...], bare: tuple[str, ...], check: SlotCheck, piece: int, at: int
+    ) -> Iterator[Slots]:
+        if piece == len(self.pieces):
+            if at == len(words):
+                yield {}
+            return
+        one = self.pieces[piece]
+        if one.slot:
+            for end in range(at + 1, len(words) + 1):
+                for rest in self._fits(words, bare, check, piece + 1, end):
+                    if check(one.slot, words[at:end]):
+                        yield {one.slot: words[at:end], **rest}
+            return
+        if at < len(words) and one.takes(bare[at]):
+            yield from self._fits(words, bare, check, piece + 1, at + 1)
+        if one.optional:
+            yield from self._fits(words, bare, check, piece + 1, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a sentence may mean: word ids, and words that were typed, in their order."""
+
+    parts: tuple[str | tuple[str, ...], ...]
+
+    @property
+    def id(self) -> str:
+        """The word id of the command."""
+        return str(self.parts[0])
+
+
+class Sentences:
+    """Everything that people say beside the program's words, in one language and for the games in use.
+
+    Attributes:
+        small: Bare words that say nothing: politeness and the like.
+        then: Bare words between two steps.
+    """
+
+    def __init__(self, tables: Iterable[Mapping[str, Any]]) -> None:
+        """Take the tables of all files, the common one first."""
+        gathered = list(tables)
+
+        def listed(key: str) -> Iterator[str]:
+            return (normalise_bare(word) for table in gathered for word in table.get(key, ()))
+
+        small = tuple(listed("small"))
+        self.small = frozenset(word for word in small if " " not in word)
+        self._phrases = tuple(tuple(phrase.split()) for phrase in small if " " in phrase)
+        self.then = frozenset(listed("then"))
+        self._negative = tuple(listed("negative"))
+        self._positive = frozenset(listed("positive"))
+        self._endings = tuple(listed("endings"))
+        self._short = {
+            normalise_bare(short): tuple(long.split())
+            for table in gathered
+            for short, long in table.get("contractions", {}).items()
+        }
+        self._verbs: dict[str, str] = {
+            normalise_bare(form): verb
+            for table in gathered
+            for verb, forms in table.get("verbs", {}).items()
+            for form in forms
+        }
+        self._by_word: dict[str, list[Sentence]] = defaultdict(list)
+        self._open: list[Sentence] = []
+        for table in gathered:
+            for target, patterns in table.get("sentences", {}).items():
+                for pattern in patterns:
+                    self._add(pattern, tuple(tuple(part.split()) for part in target.split(_PARTED)))
+
+    def _add(self, pattern: str, targets: tuple[Target, ...]) -> None:
+        pieces = tuple(piece for piece in map(_read_piece, pattern.split()) if not self._says_nothing(piece))
+        if not pieces:
+            return
+        sentence = Sentence(pieces, targets)
+        first = list(takewhile(lambda piece: piece.optional, pieces))
+        begins = [*first, *pieces[len(first) : len(first) + 1]]
+        firm = {text for piece in begins for text, open_end in piece.options if not open_end}
+        if any(piece.slot or any(end for _, end in piece.options) for piece in begins):
+            self._open.append(sentence)
+        else:
+            for text in firm:
+                self._by_word[text].append(sentence)
+
+    def _says_nothing(self, piece: Piece) -> bool:
+        return not piece.slot and all(text in self.small for text, _ in piece.options)
+
+    def plain(self, words: Sequence[str]) -> tuple[str, ...]:
+        """Return words with contractions written in full and without endings that mean nothing."""
+        found: list[str] = []
+        for word in words:
+            bare = normalise_bare(word.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+            ending = next((end for end in self._endings if bare.endswith(end)), "")
+            found.extend(self._short.get(bare, (word[: len(word) - len(ending)],)))
+        return tuple(filter(None, found))
+
+    def telling(self, words: Sequence[str]) -> tuple[str, ...]:
+        """Return words in full and without those that say nothing."""
+        told = list(self.plain(words))
+        bare = list(map(normalise_bare, told))
+        for phrase in self._phrases:
+            for at in range(len(bare) - len(phrase), -1, -1):
+                if tuple(bare[at : at + len(phrase)]) == phrase:
+                    del told[at : at + len(phrase)], bare[at : at + len(phrase)]
+        follows = (*(word.isdecimal() for word in bare[1:]), False)
+        # A letter before a figure is a column.
+        kept = (
+            word not in self.small or (figure and len(word) == 1)
+            for word, figure in zip(bare, follows, strict=False)
+        )
+        return tuple(word for word, keeps in zip(told, kept, strict=True) if keeps)
+
+    def denies(self, words: Sequence[str]) -> bool:
+        """Tell whether words say what somebody does not want: then nothing is to be done."""
+        bare = map(normalise_bare, self.plain(words))
+        return any(
+            word not in self._positive
+            and any(
+                word.startswith(no[:-1]) and word != no[:-1] if no.endswith(_ANY) else word == no
+                for no in self._negative
+            )
+            for word in bare
+        )
+
+    def verb(self, word: str) -> str | None:
+        """Return the verb of which a word is a form that people use, or None."""
+        return self._verbs.get(normalise_bare(word))
+
+    def meanings(
+        self, words: Sequence[str], check: SlotCheck, known: Callable[[Target], bool], least: int = 1
+    ) -> tuple[Meaning, ...]:
+        """Return what a sentence may mean: nothing where it is none, several where that is open.
+
+        Args:
+            words: What was typed.
+            check: Tells whether words can stand in a place of a sentence.
+            known: Tells whether a target can be typed now; a sentence with another one is none.
+            least: How many fixed words a sentence has to have: a bare place may be much else.
+        """
+        told = self.telling(words)
+        bare = tuple(map(normalise_bare, told))
+        if not bare:
+            return ()
+        found = [
+            (sentence.weight, sentence, slots)
+            for sentence in (*self._by_word.get(bare[0], ()), *self._open)
+            if sentence.weight >= least
+            and all(map(known, sentence.targets))
+            and (slots := sentence.fit(told, bare, check)) is not None
+        ]
+        most = max((weight for weight, _, _ in found), default=0)
+        return tuple(
+            dict.fromkeys(
+                Meaning(tuple(slots.get(part[1:-1], part) if part[0] == "{" else part for part in target))
+                for weight, sentence, slots in found
+                if weight == most
+                for target in sentence.targets
+            )
+        )
+
+    def arrangements(self, words: Sequence[str], joined: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+        """Return other ways to divide what was typed: `čč1k51`, `čč 1`; words that say nothing are gone.
+
+        Args:
+            words: What was typed.
+            joined: Bare words that never belong to a figure behind them.
+        """
+        told = tuple(word for word in self.telling(words) if normalise_bare(word) not in self.then)
+        whole = _join(told, joined)
+        apart = tuple(_part(told)), tuple(_part(whole))
+        return tuple(each for each in dict.fromkeys((told, whole, *apart)) if each)
+
+
+def _read_piece(text: str) -> Piece:
+    if text.startswith("{"):
+        return Piece(slot=text[1:-1])
+    optional = text.startswith("(")
+    options = text.strip("()").split(_ALTERNATIVE)
+    return Piece(
+        tuple((normalise_bare(option.removesuffix(_ANY)), option.endswith(_ANY)) for option in options),
+        optional,
+    )
+
+
+def _part(words: Sequence[str]) -> Iterator[str]:
+    """Yield words, those apart that were written together: `čč1k51`, `k51polož`."""
+    for word in words:
+        pieces = _PIECES.findall(word)
+        yield from pieces if len(pieces) > 1 and "".join(pieces) == word else (word,)
+
+
+def _join(words: Sequence[str], alone: frozenset[str]) -> tuple[str, ...]:
+    """Return words with figures joined to the letters before them: `čč 1`, `č č 1`, `l 46`."""
+    found: list[str] = []
+    for word in words:
+        if word.isdecimal():
+            while found and found[-1].isalpha() and len(found[-1]) <= _LETTERS and _free(found[-1], alone):
+                word = found.pop() + word  # noqa: PLW2901 - what was read so far
+                if len(word) > _LETTERS + 2:
+                    break
+        found.append(word)
+    return tuple(found)
+
+
+def _free(word: str, alone: frozenset[str]) -> bool:
+    return normalise_bare(word) not in alone
+
+
+def load_sentences(roots: tuple[Path, ...], tag: str, names: Sequence[str]) -> Sentences:
+    """Read the sentences of a language: `common`, `iota` and so on; missing files are skipped.
+
+    Raises:
+        LanguageDataError: A file cannot be read.
+    """
+    paths = [path for name in names for path in files(roots, tag, f"words/sentences/{name}.toml")]
+    try:
+        return Sentences([read_toml(path) for path in paths])
+    except (AttributeError, TypeError) as error:  # TOML of another shape
+        raise LanguageDataError(f"{paths}: {error}") from error

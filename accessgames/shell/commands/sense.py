@@ -1,0 +1,167 @@
+"""From what people say to the program's own words: sentences, and what was not understood arranged anew.
+
+Nothing is done here. What comes out is typed commands, which are judged like all others; where several could
+be meant, the person chooses.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from accessgames.engine import AmbiguousAction, GameError
+from accessgames.games.people import find_person
+from accessgames.language import Found, say
+from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.shell.commands import control, moves, whole
+from accessgames.shell.lists import ListItem, Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from accessgames.language.commandline import TypedCommand
+    from accessgames.language.intent import Meaning, Sentences
+    from accessgames.shell.session import Session
+
+
+def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
+    """Return what a sentence may mean in the program's own words; the command itself where it is none."""
+    words = session.teller.words
+    if any(words.in_full(key, " ".join(command.words)) for key in session.commands()):
+        return (command,)
+    return _sentences(session, command, 1) or (command,)
+
+
+def _sentences(session: Session, command: TypedCommand, least: int) -> tuple[TypedCommand, ...]:
+    """Return what a sentence of at least so many fixed words may mean; nothing where it is none."""
+    question, own = session.agenda.question, session.known.room.commands
+    answerable = {
+        key
+        for key in session.commands()
+        if key in own.answers or control.STATE_HANDLERS.get(key) is not control.tell_missing
+    }
+    usable = answerable.union(whole.WHOLE, () if question is None else question.words)
+    words = session.teller.words
+
+    def known(target: tuple[str, ...]) -> bool:
+        return target[0] in usable and all(part in words or part[0] == "{" for part in target)
+
+    found = words.sentences.meanings(command.words, partial(_names, session), known, least)
+    return tuple(_retyped(session, command, meaning) for meaning in found)
+
+
+def _retyped(session: Session, command: TypedCommand, meaning: Meaning) -> TypedCommand:
+    typed: list[str] = []
+    for part in meaning.parts:
+        typed.extend(session.teller.words.word(part).split() if isinstance(part, str) else part)
+    return replace(command, text=" ".join(typed), words=tuple(typed))
+
+
+def _names(session: Session, slot: str, words: tuple[str, ...]) -> bool:
+    """Tell whether words can stand in a place of a sentence: `who`, `place`, `number`; anything in others."""
+    read = session.teller.words.read
+    match slot:
+        case "who":
+            return find_person(words, session.known.listener()) is not None
+        case "place":
+            cell = read.cell(words)
+            return cell is not None and cell.used == len(words)
+        case "number":
+            return read.alone(words) is not None
+    return True
+
+
+def choose_meaning(
+    session: Session, commands: tuple[TypedCommand, ...], take: Callable[[TypedCommand], None]
+) -> None:
+    """Ask which of several commands is meant; a number of the list does it."""
+    session.agenda.unclear = True
+    session.teller.tell(say("shell-which-meant", "refusal"))
+    items = (
+        ListItem(partial(say, "shell-word", word=quote_briefly(each.text)), partial(take, each))
+        for each in commands
+    )
+    session.teller.read_page(Page(tuple(items), moment=session.agenda.changes))
+
+
+def arranged(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
+    """Return what a command that was not understood can be: the same words divided and ordered otherwise.
+
+    Of actions only those that the rules allow where some are, and none where something is denied; the same
+    action counts once.
+    """
+    words = session.teller.words
+    filler = words.table["filler"].words if "filler" in words else ()
+    alone = words.read.conjunctions | {word for word in map(normalise_bare, filler) if len(word) > 1}
+    found: dict[object, TypedCommand] = {}
+    for typed in words.sentences.arrangements(command.words, alone):
+        for meaning, each in _readings(session, replace(command, text=" ".join(typed), words=typed)):
+            found.setdefault(meaning, each)
+    allowed = {key: each for key, each in found.items() if _allowed(session, key)}
+    return tuple((allowed or found).values()) or _sentences(session, command, 0)
+
+
+def answers_question(session: Session, command: TypedCommand) -> bool:
+    """Let a command answer the open question; tell whether it is an answer."""
+    question = session.agenda.question
+    return question is not None and question.answer(session, command)
+
+
+def _allowed(session: Session, meaning: object) -> bool:
+    """Tell whether a meaning is no action, or a legal one."""
+    if isinstance(meaning, tuple):
+        return True
+    return session.known.acting_listener().perspective.refusal(meaning) is None
+
+
+def _readings(session: Session, command: TypedCommand) -> Iterator[tuple[object, TypedCommand]]:
+    """Yield what an arrangement means, an action or a tuple of the words of a question, with the command."""
+    own, matched, words = session.known.room.commands, session.meant(command), session.teller.words
+    question = session.agenda.question
+    if question is not None and any(words.in_full(key, command.text) for key in question.words):
+        yield ("", command.words), command
+    elif isinstance(matched, Found) and matched.id in own.answers:
+        with suppress(GameError):
+            own.answers[matched.id](session.known.listener(), command.words[matched.used :])
+            yield (matched.id, command.words[matched.used :]), command
+    elif isinstance(matched, Found) and words.in_full(matched.id, command.text):
+        # A verb alone is no action.
+        yield from [] if matched.id in own.verbs else [((matched.id,), command)]
+    if not words.sentences.denies(command.words):
+        yield from _actions(session, command)
+
+
+def _actions(session: Session, command: TypedCommand) -> Iterator[tuple[object, TypedCommand]]:
+    """Yield the action that a command means with its verb at the front, or without one."""
+    try:
+        listener = session.known.acting_listener()
+        turned = _verb_first(session, command)
+        verb, rest = turned or (moves.omitted_verb(session, command.words, listener), command.words)
+        if verb is None:
+            return
+        typed = (*session.teller.words.word(verb).split(), *rest)
+        try:
+            action = session.known.room.commands.parse(verb, rest, listener)
+        except AmbiguousAction as several:
+            action = ("several", several.candidates)
+    except GameError:
+        return
+    yield action, replace(command, text=" ".join(typed), words=typed)
+
+
+def _verb_first(session: Session, command: TypedCommand) -> tuple[str, tuple[str, ...]] | None:
+    """Return the only verb of a command and the words around it, or None."""
+    words, verbs = session.teller.words, moves.game_verbs(session)
+    sentences: Sentences = words.sentences
+    found = [
+        (verb, place)
+        for place, word in enumerate(command.words)
+        for verb in (sentences.verb(word), *(key for key in verbs if words.in_full(key, word)))
+        if verb in verbs
+    ]
+    if len({place for _, place in found}) != 1 or len({verb for verb, _ in found}) != 1:
+        return None
+    (verb, place), *_ = found
+    return verb, command.words[:place] + command.words[place + 1 :]
