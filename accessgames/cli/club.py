@@ -12,6 +12,7 @@ from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.json_answers import JSON_ANSWERS
 from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
+from accessgames.output.sink import MOST_COLUMNS, wrap_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +65,11 @@ def club_command(arguments: Arguments, console: Console) -> int:
 def _tell(console: Console, told: Sequence[Message]) -> int:
     """Write an answer, what is wrong in it to the error stream; return the exit code."""
     wrong = [one for one in told if one.kind == "refusal"]
-    console.lines(console.render(one) for one in told if one.kind != "refusal")
-    console.err.write("".join(f"{console.render(one)}\n" for one in wrong))
+    console.lines(line for one in told if one.kind != "refusal" for line in _broken(console, one))
+    console.err.write("".join(f"{line}\n" for one in wrong for line in _broken(console, one)))
     console.err.flush()
     return int(bool(wrong))
+
+
+def _broken(console: Console, message: Message) -> tuple[str, ...]:
+    return wrap_line(console.render(message), MOST_COLUMNS)

@@ -77,7 +77,7 @@ Width = Callable[[], int | None]
 
 
 def unlimited() -> None:
-    """Width of a pipe: lines are left whole."""
+    """Width of a pipe: none; only what is longer than any line may be is broken."""
 
 
 def terminal_width(stream: TextIO) -> Width:
@@ -127,12 +127,9 @@ class TextSink:
         self.dress = ("", "")
 
     def fit(self, lines: Iterable[str]) -> tuple[str, ...]:
-        """Clean lines and break them to the present width; empty ones are dropped."""
-        width = self._width()
-        cleaned = filter(None, map(clean, lines))
-        if width is None:
-            return tuple(line.replace("\N{NO-BREAK SPACE}", " ") for line in cleaned)
-        return tuple(part for line in cleaned for part in wrap_line(line, width))
+        """Clean lines and break them to the present width, or to `MOST_COLUMNS`; empty ones are dropped."""
+        width = self._width() or MOST_COLUMNS
+        return tuple(part for line in filter(None, map(clean, lines)) for part in wrap_line(line, width))
 
     @property
     def has_screen(self) -> bool:

@@ -22,8 +22,8 @@ from accessgames.engine.luck import SEED_DIGITS
 from accessgames.language import catalogue
 from accessgames.storage.files import LOG_NAME
 
-LEAST, MOST = 3, 240
-"""Characters of a told line: a pipe gets it whole; of terminals see `tests/fuzz/table.py`."""
+LEAST, MOST = 3, 120
+"""Characters of a told line; of terminals that are narrower see `tests/fuzz/table.py`."""
 
 MOST_LINES: Final = 400
 """Lines told for one typed line; the longest honest answer is a match that computer players end."""

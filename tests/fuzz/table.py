@@ -37,9 +37,6 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 LEAST, MOST = 3, 120
 """Characters of a line (design 3)."""
 
-WHOLE = 160
-"""Characters of a line in a pipe, where it is left whole: a long one may come again as an item of a list."""
-
 NAMES = ("Jana", "Petr", "Iva", "Ota")
 
 
@@ -146,7 +143,7 @@ class FuzzTable:
         text = "".join(self._spy.writes[start:])
         assert not text or text.endswith("\n")
         told = text.split("\n")[:-1]
-        check_lines([*self.lines[-1:], *told], WHOLE if self.plan.width is None else MOST)
+        check_lines([*self.lines[-1:], *told])
         self.lines.extend(told)
         return told
 
@@ -213,11 +210,11 @@ def hurry(match: Match[Any, Any, Any, Any], plan: Plan) -> None:
         match.submit(actor, action)
 
 
-def check_lines(lines: list[str], most: int) -> None:
+def check_lines(lines: list[str]) -> None:
     """Check what every line must be (design 3). Rows of one endless word that was typed may be equal."""
     for line in lines:
         assert line.isprintable(), line
-        assert LEAST <= len(line) <= most, (len(line), line)
+        assert LEAST <= len(line) <= MOST, (len(line), line)
         assert line.strip() == line, line
     for one, other in pairwise(lines):
         assert one != other or " " not in one, one

@@ -75,8 +75,16 @@ def test_lines_are_wrapped_to_the_width_of_the_moment(spy: Spy) -> None:
 
 def test_in_a_pipe_lines_are_left_whole(spy: Spy) -> None:
     """No width, no wrapping; no-break spaces become plain all the same."""
-    TextSink(spy).write(["34\N{NO-BREAK SPACE}bodů " * 10])
-    assert ("34 bodů " * 10).strip() + "\n" == spy.getvalue()
+    TextSink(spy).write(["34\N{NO-BREAK SPACE}bodů " * 15])
+    assert ("34 bodů " * 15).strip() + "\n" == spy.getvalue()
+
+
+def test_in_a_pipe_too_no_line_is_longer_than_any_may_be(spy: Spy) -> None:
+    """Pairs of people with long names took 180 characters; such a line is broken at a clause."""
+    pairs = [f"{'Jana' * 5} a {'Petr' * 5}"] * 4
+    TextSink(spy).write([f"Potkají se: {', '.join(pairs)}."])
+    expected = f"Potkají se: {pairs[0]}, {pairs[1]},\n{pairs[2]}, {pairs[3]}.\n"
+    assert expected == spy.getvalue()
 
 
 @pytest.mark.parametrize(
