@@ -43,6 +43,8 @@ def run_part(name: str, more: Sequence[str] = ()) -> dict[str, object]:
         check=False, cwd=ROOT, encoding="utf-8", env={**os.environ, **changes}, stdout=subprocess.PIPE,
     )  # fmt: skip
     lines = done.stdout.strip().splitlines() or [""]
+    if done.returncode:
+        sys.stderr.write(done.stdout)  # what was found, for who mends it
     return {
         "command": " ".join((*(f"{key}={value}" for key, value in changes.items()), "python", *words)),
         "date": datetime.now(UTC).date().isoformat(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.braille.pages import DEFAULT_SIZE
+from accessgames.cli.console import within_limit
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import READING_COMMANDS, run_club_command
@@ -12,7 +13,6 @@ from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.json_answers import JSON_ANSWERS
 from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
-from accessgames.output.sink import MOST_COLUMNS, wrap_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,11 +65,7 @@ def club_command(arguments: Arguments, console: Console) -> int:
 def _tell(console: Console, told: Sequence[Message]) -> int:
     """Write an answer, what is wrong in it to the error stream; return the exit code."""
     wrong = [one for one in told if one.kind == "refusal"]
-    console.lines(line for one in told if one.kind != "refusal" for line in _broken(console, one))
-    console.err.write("".join(f"{line}\n" for one in wrong for line in _broken(console, one)))
-    console.err.flush()
+    right = (console.render(one) for one in told if one.kind != "refusal")
+    console.lines(line for one in right for line in within_limit(one))
+    console.warn(map(console.render, wrong))
     return int(bool(wrong))
-
-
-def _broken(console: Console, message: Message) -> tuple[str, ...]:
-    return wrap_line(console.render(message), MOST_COLUMNS)

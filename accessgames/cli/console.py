@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from accessgames.cli.commands import NAME_GROUPS, first_names
 from accessgames.engine import Damage, GameError
-from accessgames.output.sink import clean
+from accessgames.output.sink import MOST_COLUMNS, clean, wrap_line
 
 if TYPE_CHECKING:
     from accessgames.language.catalogue import Language
@@ -94,6 +94,11 @@ MAX_TEXT: Final = 16 * 1024 * 1024
 """Largest text that is read, in bytes."""
 
 
+def within_limit(text: str) -> tuple[str, ...]:
+    """Break a sentence that is longer than a line may be."""
+    return wrap_line(text, MOST_COLUMNS)
+
+
 class Console:
     """What a command of the operating system writes to.
 
@@ -127,8 +132,8 @@ class Console:
         return clean(self.language.text(key, **args))
 
     def say(self, key: str, /, **args: Value) -> None:
-        """Write a sentence as one line."""
-        self.lines([self.text(key, **args)])
+        """Write a sentence as one line, or several where it is longer than a line may be."""
+        self.lines(within_limit(self.text(key, **args)))
 
     def lines(self, lines: Iterable[str]) -> None:
         """Write lines in one write; nothing at all when there are none."""
@@ -150,7 +155,11 @@ class Console:
 
     def note(self, key: str, /, **args: Value) -> None:
         """Write a sentence beside the results, to the error stream."""
-        self.err.write(f"{self.text(key, **args)}\n")
+        self.warn([self.text(key, **args)])
+
+    def warn(self, sentences: Iterable[str]) -> None:
+        """Write sentences to the error stream, in lines as long as they may be."""
+        self.err.write("".join(f"{line}\n" for one in sentences for line in within_limit(one)))
         self.err.flush()
 
     def title(self, game: str) -> str:
@@ -181,8 +190,7 @@ class Console:
 
     def complain(self, error: GameError) -> None:
         """Write the sentence that tells a mistake to the error stream."""
-        self.err.write(f"{self.sentence(error)}\n")
-        self.err.flush()
+        self.warn([self.sentence(error)])
 
 
 def _printable(line: str) -> str:

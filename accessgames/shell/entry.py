@@ -36,7 +36,7 @@ from accessgames.shell.settings import UNASKED
 from accessgames.shell.setup_dialogue import MatchSetup, WantedLuck, choose_game, choose_lesson, game_title
 from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
-from accessgames.storage.journal_files import ABANDONED_FOLDER, FINISHED_FOLDER
+from accessgames.storage.files import ABANDONED_FOLDER, FINISHED_FOLDER
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -24,6 +24,15 @@ HOME_VARIABLE: Final = "ACCESSGAMES_HOME"
 MATCHES_FOLDER: Final = "matches"
 """Subfolder of the matches that go on."""
 
+FINISHED_FOLDER: Final = "finished"
+"""Subfolder of that one, with the matches that have ended."""
+
+ABANDONED_FOLDER: Final = "abandoned"
+"""Another one, with the matches that were given up."""
+
+JOURNAL_SUFFIX: Final = ".jsonl"
+"""What the name of a journal of a match ends with."""
+
 _APP_NAME: Final = "accessgames"
 
 
@@ -181,6 +190,10 @@ def open_plain(path: Path, flags: int) -> int:
 def _require_regular(path: Path, mode: int) -> None:
     if not stat.S_ISREG(mode):
         raise StorageError("error-storage-not-file", file=shown(path))
+
+
+OWNER_ONLY: Final = 0o600
+"""Who may use a file that holds a secret."""
 
 
 def create_file(path: Path, flags: int, mode: int = 0o666) -> int | None:
@@ -356,12 +369,13 @@ def write_own(path: Path, text: str, *, broken: bool) -> None:
     replace_whole(path, text.encode())
 
 
-def write_new(name: str, data: bytes) -> Path:
+def write_new(name: str, data: bytes, mode: int = 0o666) -> Path:
     """Write a new file, never over another one; whoever looks sees all of it or nothing.
 
     Args:
         name: Its name as a player gave it; `~` stands for the home folder.
         data: What goes into it.
+        mode: Who may use it from its first byte, as `create_file`; `OWNER_ONLY` for what holds a secret.
 
     Returns:
         Its absolute path.
@@ -376,7 +390,7 @@ def write_new(name: str, data: bytes) -> Path:
         raise ValueError(name) from error
     if os.path.lexists(path):
         raise FileExistsError(name)
-    with draft_beside(path, data) as draft:
+    with draft_beside(path, data, mode) as draft:
         publish(draft, path)
     return path
 

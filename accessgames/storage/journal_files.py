@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.engine import GameError, Journal, read_journal
 from accessgames.engine.journal import MAX_LINE, MAX_LINES, reveals_seed
-from accessgames.storage import files, seed_files, signing
+from accessgames.storage import files, leftovers, seed_files, signing
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -30,12 +30,6 @@ MAX_JOURNAL_BYTES: Final = 4 * 1024 * 1024
 
 RESERVED_LINES: Final = 8
 """Lines, and as many times the longest one in bytes, that are kept free for what ends a match."""
-
-JOURNAL_SUFFIX: Final = ".jsonl"
-
-FINISHED_FOLDER: Final = "finished"
-ABANDONED_FOLDER: Final = "abandoned"
-"""Subfolder of the matches that have ended."""
 
 _ATTEMPTS: Final = 1000
 
@@ -192,10 +186,15 @@ class JournalFile:
         return None
 
     def close(self) -> None:
-        """Close the file and let others have it; closing twice does nothing."""
+        """Close the file and let others have it; closing twice does nothing.
+
+        A journal that never got a line is removed with its seed: the match never began.
+        """
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
+            if not self._text:
+                leftovers.discard(self.path)
 
     def __enter__(self) -> Self:
         return self
@@ -224,7 +223,7 @@ class JournalFile:
         left, self.path = self.path, self.path.rename(path)
         seed_files.seed_path(left).unlink(missing_ok=True)
 
-    def finish(self, folder: str = FINISHED_FOLDER) -> Path:
+    def finish(self, folder: str = files.FINISHED_FOLDER) -> Path:
         """Close the file and put it among the finished matches, or others; return where it is now.
 
         A file that somebody keeps anywhere else than in a folder of matches stays there. The file of a seed
@@ -290,17 +289,17 @@ def create_journal(
     stem = f"{started:%Y-%m-%d-%H%M}-{game}"
     with files.as_storage_error(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    drawn = (f"{stem}-{os.urandom(2).hex()}{JOURNAL_SUFFIX}" for _ in range(_ATTEMPTS))
+    drawn = (f"{stem}-{os.urandom(2).hex()}{files.JOURNAL_SUFFIX}" for _ in range(_ATTEMPTS))
     # A crash may have left the seed of a match that never began.
     names = (name for name in drawn if not os.path.lexists(seed_files.seed_path(folder / name)))
+    leftovers.clear_leftovers(folder)
     file = _first_new(folder, names, durable=durable)
     if secret is not None:
         try:
             seed_files.keep_seed(file.path, secret)
         except BaseException:
             file.close()
-            with suppress(OSError):
-                file.path.unlink()
+            leftovers.clear_leftovers(folder)
             raise
         file.guard(secret)
     return file
@@ -320,9 +319,14 @@ def _first_new(folder: Path, names: Iterable[str], *, durable: bool) -> JournalF
                     files.keep_folder(folder)
             except BaseException:
                 file.close()
+                leftovers.clear_leftovers(folder)
                 raise
             return file
-    raise files.StorageError("error-storage-failed", file=files.shown(folder), reason="EEXIST")
+    raise _no_name_left(folder)
+
+
+def _no_name_left(folder: Path) -> files.StorageError:
+    return files.StorageError("error-storage-failed", file=files.shown(folder), reason="EEXIST")
 
 
 def load_journal(path: Path) -> Journal:
@@ -358,6 +362,7 @@ def resume_journal(path: Path) -> Resumed:
         descriptor = files.open_plain(path, os.O_RDWR | os.O_APPEND)
         try:
             files.lock_file(path, descriptor)
+            leftovers.clear_leftovers(path.parent)
             data = files.read_all(path, descriptor, MAX_JOURNAL_BYTES)
             journal = _parse_journal(data)
             secret = seed_files.load_seed(path, journal)
@@ -375,25 +380,41 @@ def resume_journal(path: Path) -> Resumed:
 
 
 def _copy_beside(path: Path, data: bytes, secret: SecretSeed | None) -> JournalFile:
-    """Write a journal, and its seed, beside other files, or under its name where nothing lies there."""
-    numbered = (repaired_name(path, number) for number in range(1, _ATTEMPTS))
-    free = (
-        name
-        for name in chain([path.name], numbered)
-        if secret is None or seed_files.find_seed(path.with_name(name), secret) != "other"
-    )
-    file, made = _first_new(path.parent, free, durable=True), False
-    try:
-        made = secret is not None and seed_files.restore_seed(file.path, secret)
-        file.take(data)
+    """Write a journal, and its seed, beside other files, or under its name where nothing lies there.
+
+    The journal gets its name when all of it is on the disk. Who is killed before that leaves a seed at most,
+    which the next copy of the same match takes.
+    """
+    names = chain([path.name], (repaired_name(path, number) for number in range(1, _ATTEMPTS)))
+    for copy in map(path.with_name, names):
+        taken = secret is not None and seed_files.find_seed(copy, secret) == "other"
+        if taken or os.path.lexists(copy):
+            continue
+        made = secret is not None and seed_files.restore_seed(copy, secret)
+        try:
+            with files.draft_beside(copy, data) as draft:
+                files.publish(draft, copy)
+            files.keep_folder(copy.parent)
+            file = _opened_copy(copy, data)
+        except BaseException:
+            copy.unlink(missing_ok=True)
+            if made:
+                seed_files.seed_path(copy).unlink(missing_ok=True)
+            raise
         file.guard(secret)
+        return file
+    raise _no_name_left(path.parent)
+
+
+def _opened_copy(path: Path, data: bytes) -> JournalFile:
+    """Open and lock a journal that was just written."""
+    descriptor = files.open_plain(path, os.O_RDWR | os.O_APPEND)
+    try:
+        files.lock_file(path, descriptor)
     except BaseException:
-        file.close()
-        file.path.unlink(missing_ok=True)
-        if made:
-            seed_files.seed_path(file.path).unlink(missing_ok=True)
+        os.close(descriptor)
         raise
-    return file
+    return JournalFile(path, descriptor, data)
 
 
 _REPAIRED: Final = ".repaired"
@@ -402,9 +423,9 @@ _REPAIRED: Final = ".repaired"
 def repaired_name(path: Path, number: int) -> str:
     """Return the name of the `number`th repaired copy of a journal, which may be such a copy itself."""
     stem = path.stem if _REPAIRED in path.stem else f"{path.stem}{_REPAIRED}"
-    return f"{stem}-{number}{JOURNAL_SUFFIX}"
+    return f"{stem}-{number}{files.JOURNAL_SUFFIX}"
 
 
 def copies_of(path: Path) -> str:
     """Return the pattern of the names of all repaired copies of a match, one of which the journal may be."""
-    return f"{escape(path.stem.partition(_REPAIRED)[0])}{_REPAIRED}-*{JOURNAL_SUFFIX}"
+    return f"{escape(path.stem.partition(_REPAIRED)[0])}{_REPAIRED}-*{files.JOURNAL_SUFFIX}"

@@ -9,13 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo
 from accessgames.storage import files
-from accessgames.storage.journal_files import (
-    ABANDONED_FOLDER,
-    FINISHED_FOLDER,
-    JOURNAL_SUFFIX,
-    copies_of,
-    load_journal,
-)
+from accessgames.storage.journal_files import copies_of, load_journal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,7 +67,7 @@ def _dated(folder: Path) -> list[tuple[int, str]]:
 
 def _time(entry: os.DirEntry[str]) -> int | None:
     """Return when a possible journal was written last, in nanoseconds; None for everything else."""
-    if not (entry.name.endswith(JOURNAL_SUFFIX) and entry.name.isprintable()):
+    if not (entry.name.endswith(files.JOURNAL_SUFFIX) and entry.name.isprintable()):
         return None
     try:
         return entry.stat().st_mtime_ns if entry.is_file() else None
@@ -96,7 +90,7 @@ def _load(path: Path) -> SavedMatch | None:
 
 def _goes_on_elsewhere(path: Path, journal: Journal) -> bool:
     """Tell whether a copy that was written beside a journal has more of the match, or has it finished."""
-    for folder in (path.parent, path.parent / FINISHED_FOLDER, path.parent / ABANDONED_FOLDER):
+    for folder in (path.parent, path.parent / files.FINISHED_FOLDER, path.parent / files.ABANDONED_FOLDER):
         for copy in folder.glob(copies_of(path)):
             if copy == path:
                 continue

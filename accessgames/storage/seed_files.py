@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 SEED_SUFFIX: Final = ".seed"
 
-_JOURNAL_SUFFIX: Final = ".jsonl"
-_OWNER_ONLY: Final = 0o600
 _MOST_BYTES: Final = 2 * SEED_DIGITS
 
 
@@ -32,7 +30,7 @@ def seed_path(journal: Path) -> Path:
     >>> str(seed_path(PurePath("2026-11-21-1405-iota-3f9a.jsonl")))
     '2026-11-21-1405-iota-3f9a.seed'
     """
-    stem = journal.stem if journal.suffix == _JOURNAL_SUFFIX else journal.name
+    stem = journal.stem if journal.suffix == files.JOURNAL_SUFFIX else journal.name
     return journal.with_name(stem + SEED_SUFFIX)
 
 
@@ -44,7 +42,7 @@ def keep_seed(journal: Path, secret: SecretSeed) -> None:
     """
     path = seed_path(journal)
     with files.as_storage_error(path):
-        descriptor = files.create_file(path, os.O_WRONLY, _OWNER_ONLY)
+        descriptor = files.create_file(path, os.O_WRONLY, files.OWNER_ONLY)
         if descriptor is None:
             raise FileExistsError(path)
         try:

@@ -37,7 +37,6 @@ _KEY_HEAD: Final = "accessgames key 1 "
 _SEAL_HEAD: Final = "accessgames signature 1 "
 _MOST_BYTES: Final = 1024
 _MOST_JOURNAL: Final = 1 << 23
-_OWNER_ONLY: Final = 0o600
 _KEY: Final = re.compile(r"[0-9a-f]{64}")
 _SEAL: Final = re.compile(rf"{_SEAL_HEAD}([0-9a-f]{{64}}) ([0-9a-f]{{128}})\n?")
 
@@ -189,7 +188,7 @@ def _make_key(path: Path) -> bytes:
     with files.as_storage_error(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with files.draft_beside(path, data, _OWNER_ONLY) as draft:
+            with files.draft_beside(path, data, files.OWNER_ONLY) as draft:
                 files.publish(draft, path)
             files.keep_folder(path.parent)
         except FileExistsError:

@@ -286,6 +286,13 @@ club-did-import-league-kept = Liga { $league } je tu založená jinak a zůstáv
 club-did-verify = Turnaj { $name } souhlasí: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } ze záznamů, losování { $draws }.
     .brief = { $name } souhlasí, řádků { $lines }.
     .braille = souhlasí { $name }
+club-verify-older = { $name }: tento počítač už viděl { $seen ->
+        [one] { $seen } řádek
+        [few] { $seen } řádky
+       *[other] { $seen } řádků
+    }, teď jich je { $count } a nenavazují. Soubor je starší, nebo jiný.
+    .brief = { $name }: viděno řádků { $seen }, teď { $count }, nenavazují.
+    .braille = { $name } vidno { $seen } ted { $count }
 club-verify-more = { $name }: vadných řádků je ještě { $count }.
     .brief = { $name }: špatných řádků ještě { $count }.
     .braille = a ještě { $count }

@@ -278,6 +278,12 @@ club-did-import-league-kept = League { $league } is made otherwise here and stay
 club-did-verify = { $name } agrees: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } from journals, draws { $draws }.
     .brief = { $name } agrees, lines { $lines }.
     .braille = agrees { $name }
+club-verify-older = { $name }: this computer has seen { $seen ->
+        [one] { $seen } line
+       *[other] { $seen } lines
+    }, now there are { $count } that do not go on from them. The file is older, or another one.
+    .brief = { $name }: lines seen { $seen }, now { $count }, not going on.
+    .braille = { $name } seen { $seen } now { $count }
 club-verify-more = { $name }: and { NP($count, noun: "text-line") } more that are not right.
     .brief = { $name }: { $count } more wrong lines.
     .braille = and { $count } more

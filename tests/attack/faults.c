@@ -1,6 +1,8 @@
 /* Preloaded into a program: lets the n-th call that touches files below a folder fail, as SQLite's own tests
-   do. Calls for reading are passed over where the disk is full, since those never fail for that reason. */
+   do. Calls for reading are passed over where the disk is full, since those never fail for that reason. Without
+   an error a write takes half of what it is given and says so, which everybody has to expect. */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -33,15 +35,19 @@ static int watched(int descriptor) {
     return armed && descriptor >= 0 && descriptor < DESCRIPTORS && ours[descriptor];
 }
 
-static int fails(int kind) {
-    if (kind == READING && error_number == ENOSPC)
-        return 0;
+static int counts(void) {
     calls++;
     if (calls == nth || (lasting && calls > nth)) {
         errno = error_number;
         return 1;
     }
     return 0;
+}
+
+static int fails(int kind) {
+    if (!error_number || (kind == READING && error_number == ENOSPC))
+        return 0;
+    return counts();
 }
 
 #define REAL(name) ((typeof(&name))dlsym(RTLD_NEXT, #name))
@@ -67,6 +73,8 @@ OPEN(open64)
 
 /* A write that fails has written half of it, as on a disk that is getting full. */
 #define WRITE(name, ...)                                                       \
+    if (watched(descriptor) && !error_number && size > 1 && counts())          \
+        return REAL(name)(descriptor, data, size / 2, ##__VA_ARGS__);          \
     if (watched(descriptor) && fails(WRITING)) {                               \
         int kept = errno;                                                      \
         if (size > 1 && REAL(name)(descriptor, data, size / 2, ##__VA_ARGS__) < 0) \
@@ -98,3 +106,6 @@ BY_PATH(unlink, (const char *path), (path))
 BY_PATH(mkdir, (const char *path, mode_t mode), (path, mode))
 BY_PATH(rename, (const char *path, const char *target), (path, target))
 BY_PATH(link, (const char *path, const char *target), (path, target))
+
+/* Listing a folder: `scandir` opens it, `keep_folder` by `open`. */
+DIR *opendir(const char *path) { return below(path) && fails(READING) ? NULL : REAL(opendir)(path); }

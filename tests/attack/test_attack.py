@@ -35,10 +35,11 @@ def test_killed_programs_lose_nothing_that_was_announced(tmp_path: Path) -> None
     sys.platform != "linux" or compiler() is None, reason="needs a C compiler and its library"
 )
 def test_failing_calls_of_the_disk_lose_nothing(tmp_path: Path) -> None:
-    """A full or broken disk at some call of a match and of the desk, for once and for good."""
-    found = attack(tmp_path, kills=0, calls=70, kinds=("game", "desk"), step=23, games=("quantum",))
+    """A full disk, a broken one, and one that takes half of a write: matches, the desk, imports."""
+    kinds = ("game", "desk", "import")
+    found = attack(tmp_path, kills=0, calls=70, kinds=kinds, step=23, games=("quantum",))
     assert [] == [complaint for figures in found.values() for complaint in figures.complaints]
-    assert {"quantum", "desk"} == {name for name, figures in found.items() if figures.faults > 0}
+    assert {"quantum", "desk", "import"} == {name for name, figures in found.items() if figures.faults > 0}
 
 
 def test_what_is_lost_is_noticed(tmp_path: Path) -> None:

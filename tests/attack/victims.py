@@ -243,17 +243,25 @@ def hold_desk(request: Request) -> None:
 
 
 class Carrier(Typist):
-    """Brings an exported club in, or writes one out."""
+    """Brings an exported club in, writes one out, and a paper of it."""
+
+    _carried = 0
 
     def lines(self) -> Iterator[str]:
-        for line in (f"načti {self.request.game}", f"vyvez {self.request.home}/ven.txt"):
+        out = self.request.home
+        for line in (
+            f"načti {self.request.game}",
+            f"vyvez {out}/ven.txt",
+            f"listiny propozice, {out}/propozice.html",
+        ):
             self.told()
             yield line
             if any(word in self.told() for word in CARRIED):
-                announce(f"told 1 {line.split()[0]}")
+                self._carried += 1
+                announce(f"told {self._carried} {line.split()[0]}")
 
 
-CARRIED: Final = ("je načtený a ověřený", "Klub je v souboru")
+CARRIED: Final = ("je načtený a ověřený", "Klub je v souboru", "propozice.html")
 """Begin what is told when a club was brought in or out."""
 
 

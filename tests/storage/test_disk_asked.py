@@ -15,9 +15,8 @@ from accessgames.engine import Entry, Match, Writer, verify
 from accessgames.engine.journal import MAX_NOTATION
 from accessgames.engine.luck import draw_luck
 from accessgames.storage import journal_files
-from accessgames.storage.files import StorageError
+from accessgames.storage.files import FINISHED_FOLDER, StorageError
 from accessgames.storage.journal_files import (
-    FINISHED_FOLDER,
     RESERVED_LINES,
     JournalFile,
     create_journal,

@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 from accessgames.engine import Damage, Entry, JournalError, Match, verify
-from accessgames.storage.files import StorageError, shown
+from accessgames.storage.files import FINISHED_FOLDER, StorageError, shown
 from accessgames.storage.journal_files import (
-    FINISHED_FOLDER,
     MAX_JOURNAL_BYTES,
     JournalFile,
     create_journal,
@@ -60,9 +59,9 @@ def test_the_name_tells_day_time_and_game(tmp_path: Path) -> None:
 def test_every_match_has_its_own_file(tmp_path: Path) -> None:
     """Several matches started in one minute do not meet."""
     files = [create_journal(tmp_path, "pig", STARTED) for _ in range(50)]
+    assert 50 == len({file.path for file in files}) == len(list(tmp_path.iterdir()))
     for file in files:
         file.close()
-    assert 50 == len({file.path for file in files}) == len(list(tmp_path.iterdir()))
 
 
 def test_names_that_are_taken_are_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,11 +69,11 @@ def test_names_that_are_taken_are_passed_over(tmp_path: Path, monkeypatch: pytes
     numbers = iter([b"\0\1", b"\0\1", b"\0\2"])
     monkeypatch.setattr(os, "urandom", lambda _: next(numbers, b"\0\2"))
     first, second = (create_journal(tmp_path, "pig", STARTED) for _ in range(2))
-    first.close()
-    second.close()
     assert ["0001", "0002"] == [file.path.stem[-4:] for file in (first, second)]
     with pytest.raises(StorageError) as caught:
         create_journal(tmp_path, "pig", STARTED)
+    first.close()
+    second.close()
     assert {"file": shown(tmp_path), "reason": "EEXIST"} == dict(caught.value.args_)
 
 

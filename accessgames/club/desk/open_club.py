@@ -15,7 +15,7 @@ from accessgames.club.model import luck
 from accessgames.club.notation import FORMAT, to_text
 from accessgames.club.rules.bounds import check_league
 from accessgames.club.rules.course import begin_course
-from accessgames.club.store import database
+from accessgames.club.store import database, seen
 from accessgames.club.store.archive import (
     LEAGUE,
     MAX_TOURNAMENTS,
@@ -94,8 +94,9 @@ class OpenClub:
                 self._broken[name] = mistake
 
     def close(self) -> None:
-        """Let others have the club."""
+        """Let others have the club, and note how far this computer has seen it."""
         if self.file is not None:
+            seen.note_seen(self.file.archive.tournaments)
             self.file.close()
             self.file = None
 
@@ -411,8 +412,8 @@ def words_of(language: Language) -> Vocabulary:
     return language.vocabulary(*WORD_FILES)
 
 
-def write_file(name: str, data: bytes) -> None:
-    """Write a new file, whole or not at all.
+def write_file(name: str, data: bytes, mode: int = 0o666) -> None:
+    """Write a new file, whole or not at all; `mode` says who may use it.
 
     Raises:
         GameError: `club-error-file-there` when there is something of that name.
@@ -420,6 +421,6 @@ def write_file(name: str, data: bytes) -> None:
     """
     with as_storage_error(Path(name)):
         try:
-            write_new(name, data)
+            write_new(name, data, mode)
         except FileExistsError:
             raise GameError("club-error-file-there", file=shown(Path(name))) from None

@@ -24,8 +24,8 @@ from accessgames.shell.interpreter import interpret
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.shell.typing_aids import next_request
-from accessgames.storage.files import matches_folder, open_plain
-from accessgames.storage.journal_files import FINISHED_FOLDER, resume_journal
+from accessgames.storage.files import FINISHED_FOLDER, matches_folder, open_plain
+from accessgames.storage.journal_files import resume_journal
 from accessgames.storage.signing import find_seal
 
 if TYPE_CHECKING:

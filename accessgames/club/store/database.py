@@ -6,7 +6,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
@@ -31,9 +31,6 @@ _KEYS: Final = {
     sqlite3.SQLITE_IOERR: "error-storage-failed",
 }
 """What is told of the mistakes of SQLite that are none of the file; by all others it is torn."""
-
-OWN: Final = 0o600
-"""Who may use a club: its owner alone, as the secret seeds of its tournaments lie in it."""
 
 _DRAFTS: Final = re.compile(r"\.[0-9]+\.part(-journal)?$")
 _NOTHING: Final = Beside()
@@ -112,19 +109,14 @@ class ClubFile:
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
         self._require_room(Archive(own.name, grown, fresh, beside.people, beside.seals))
-        with _told_as_club_error(self.path), _transaction(self._connection) as execute:
-            for name, lines in journals.items():
-                before = len(own.tournaments.get(name, ()))
-                found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (name,))
-                if found.fetchone() != (before,):
-                    raise integrity.ClubFileError("club-error-file-behind", file=files.shown(self.path))
-                if name not in own.tournaments:
-                    execute("INSERT INTO tournament (id) VALUES (?)", (name,))
-                for number, line in enumerate(lines, before):
-                    execute("INSERT INTO line VALUES (?, ?, ?)", (name, number, line))
-            for pair in fresh.items():
-                execute("INSERT INTO record VALUES (?, ?)", pair)
-            _write_beside(self._connection, beside)
+        with _told_as_club_error(self.path):
+            try:
+                self._write(journals, fresh, beside)
+            except sqlite3.Error:
+                # What fails behind the moment that counts, when SQLite has dropped its journal, is written.
+                if not self._holds(grown):
+                    raise
+                files.keep_folder(self.path.parent)
         texts, seals = {**own.records, **fresh}, {**own.seals, **beside.seals}
         for digest in beside.dropped:
             texts.pop(digest, None)
@@ -132,6 +124,38 @@ class ClubFile:
         self.archive = Archive(
             own.name, {**own.tournaments, **grown}, texts, {**own.people, **beside.people}, seals
         )
+
+    def _write(self, journals: Mapping[str, Sequence[str]], fresh: Mapping[str, str], beside: Beside) -> None:
+        """Write everything in one transaction.
+
+        Raises:
+            ClubFileError: `club-error-file-behind`.
+            sqlite3.Error: It can't be written.
+        """
+        known = self.archive.tournaments
+        with _transaction(self._connection) as execute:
+            for name, lines in journals.items():
+                before = len(known.get(name, ()))
+                found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (name,))
+                if found.fetchone() != (before,):
+                    raise integrity.ClubFileError("club-error-file-behind", file=files.shown(self.path))
+                if name not in known:
+                    execute("INSERT INTO tournament (id) VALUES (?)", (name,))
+                for number, line in enumerate(lines, before):
+                    execute("INSERT INTO line VALUES (?, ?, ?)", (name, number, line))
+            for pair in fresh.items():
+                execute("INSERT INTO record VALUES (?, ?)", pair)
+            _write_beside(self._connection, beside)
+
+    def _holds(self, journals: Mapping[str, Sequence[str]]) -> bool:
+        """Tell whether the file has these journals, each to its last line; of none nobody knows."""
+        sql = "SELECT text FROM line WHERE tournament = ? ORDER BY number"
+        with suppress(sqlite3.Error):
+            return bool(journals) and all(
+                [text for (text,) in self._connection.execute(sql, (name,))] == [*lines]
+                for name, lines in journals.items()
+            )
+        return False
 
     def _require_room(self, added: Archive) -> None:
         """Refuse what the club would not be opened with again; what is in it already was looked at.
@@ -229,7 +253,11 @@ def create_club_file(path: Path, archive: Archive) -> ClubFile:
                 files.publish(draft, path)
             except FileExistsError:
                 raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
-            files.keep_folder(path.parent)
+            try:
+                files.keep_folder(path.parent)
+            except OSError:
+                path.unlink(missing_ok=True)  # what was refused must not be in the way when it is tried again
+                raise
     finally:
         os.close(descriptor)
     return open_club_file(path)
@@ -255,8 +283,9 @@ def _clean_drafts(path: Path) -> None:
 
 
 def _build(draft: Path, archive: Archive) -> None:
-    # SQLite takes over who may read the file, for its rollback journals as well.
-    os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN))
+    # The secret seeds of the tournaments lie in it. SQLite takes over who may read the file, for its rollback
+    # journals as well.
+    os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, files.OWNER_ONLY))
     connection = sqlite3.connect(draft, isolation_level=None)
     try:
         connection.execute("PRAGMA encoding='UTF-8'")

@@ -6,7 +6,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,6 +14,7 @@ from accessgames.club.notation import digest_of
 from accessgames.club.store import database
 from accessgames.club.store.archive import Archive
 from accessgames.club.store.database import create_club_file, open_club_file, read_club_file
+from accessgames.storage import files
 from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE, RECORD
 
@@ -193,3 +194,57 @@ def test_a_failed_transaction_leaves_nothing(path: Path, monkeypatch: pytest.Mon
             club.append("listopad", ["a"], [("d", "x" * (5 * 1024 * 1024))])
         assert ARCHIVE == club.archive
     assert ARCHIVE == read_club_file(path).archive
+
+
+class Failing:
+    """A connection that fails right behind or right before the end of its next transaction."""
+
+    def __init__(self, real: sqlite3.Connection, *, behind: bool) -> None:
+        self._real = real
+        self._behind = behind
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the real one has
+        return getattr(self._real, name)
+
+    def execute(self, sql: str, *rest: Any) -> Any:  # noqa: ANN401 - as above
+        if sql == "COMMIT":
+            if self._behind:
+                self._real.execute(sql)
+            raise sqlite3.OperationalError("disk I/O error")
+        return self._real.execute(sql, *rest)
+
+
+@pytest.mark.parametrize("behind", [True, False])
+def test_what_fails_behind_the_commit_is_written(path: Path, *, behind: bool) -> None:
+    """The folder could not be synchronised any more: refused, and yet written, the club could not go on."""
+    with open_club_file(path) as club:
+        real = club._connection
+        club._connection = Failing(real, behind=behind)  # type: ignore[assignment] # does what is needed
+        if behind:
+            club.append("leden", ['{"n":0}'])
+        else:
+            with pytest.raises(StorageError):
+                club.append("leden", ['{"n":0}'])
+        club._connection = real
+        club.append("leden", ['{"n":1}'])
+        kept = club.archive
+    with read_club_file(path) as again:
+        assert kept == again.archive
+        assert ('{"n":0}',) * behind + ('{"n":1}',) == kept.tournaments["leden"]
+
+
+def test_a_club_that_could_not_be_made_safe_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is left that refuses the next attempt."""
+    path, keep = tmp_path / "nový.club", files.keep_folder
+
+    def broken(_folder: Path) -> None:
+        raise OSError(5, "broken")
+
+    monkeypatch.setattr(files, "keep_folder", broken)
+    with pytest.raises(StorageError):
+        create_club_file(path, ARCHIVE)
+    monkeypatch.setattr(files, "keep_folder", keep)
+    create_club_file(path, ARCHIVE).close()
+    assert path.exists()

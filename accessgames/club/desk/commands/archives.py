@@ -19,12 +19,13 @@ from accessgames.club.events import Reported
 from accessgames.club.notation import digest_of, read_tournament_journal
 from accessgames.club.rules import forgetting
 from accessgames.club.store import archive as clubs
+from accessgames.club.store import seen
 from accessgames.club.store.database import ClubFile, create_club_file, open_club_file
 from accessgames.engine import GameError
 from accessgames.language import Message, say
 from accessgames.shell.errors import tell_error
 from accessgames.storage import signing
-from accessgames.storage.files import StorageError, as_storage_error, read_plain, shown
+from accessgames.storage.files import OWNER_ONLY, StorageError, as_storage_error, read_plain, shown
 from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
 
 _DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
@@ -162,7 +163,8 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
         archive = replace(archive, tournaments=kept)
     if not archive.tournaments:
         raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
-    write_file(name, clubs.write_archive(archive).encode())
+    # The seed of a tournament stands in its first line, and that tells all its draws.
+    write_file(name, clubs.write_archive(archive).encode(), OWNER_ONLY)
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 
@@ -183,6 +185,7 @@ def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if not found:
         raise GameError("club-error-no-tournament")
     told: list[Message] = []
+    before = seen.rolled_back(context.club.archive.tournaments)
     for one in found:
         told += map(tell_error, one.mistakes[:MOST_MISTAKES])
         more = len(one.mistakes) - MOST_MISTAKES
@@ -197,6 +200,10 @@ def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
             )
         if one.course is not None:
             told += proofs.tell_proven(context, one)
+        if one.id in before:
+            told.append(
+                say("club-verify-older", "refusal", name=one.id, count=one.lines, seen=before[one.id])
+            )
     if not signing.can_sign():
         told.append(say("club-verify-unchecked"))
     return tuple(told)
