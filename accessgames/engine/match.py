@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from accessgames.engine.chance import Streams
 from accessgames.engine.errors import GameError, JournalError, UndoError
-from accessgames.engine.game import CHANCE, CLOCK, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
+from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
 from accessgames.engine.journal import (
     PERSON,
     Damage,
@@ -315,25 +315,31 @@ class Match(Generic[S, A, E, V]):
         and nothing new was seen. What another person has done since is never taken back by this seat.
 
         Raises:
-            UndoError: `error-undo-nothing`, `error-undo-seen`, or `error-undo-other` with the name of the
-                person who acted last.
+            UndoError: `error-undo-nothing`, `error-undo-seen`, or `error-undo-other` with the name of who
+                acted last.
         """
         own = [number for number, entry in enumerate(self._entries) if entry.actor == seat]
         if not own:
             raise UndoError("error-undo-nothing")
         point = self._lines[own[-1]]
-        later = {entry.actor for entry in self._entries[point:]}
-        self._spare_others(seat, point)
-        if not self.header.training and (later - {seat, CLOCK} or any(self._revealing[point:])):
-            raise UndoError("error-undo-seen")
+        others = self._others_since(seat, point)
+        self._spare(actor for actor in others if self.header.seats[actor].player == PERSON)
+        if not self.header.training:
+            if any(self._revealing[point:]):
+                raise UndoError("error-undo-seen")
+            # A computer player may have chosen since, and nobody have seen it: then that is the reason.
+            self._spare(others)
         return point
 
-    def _spare_others(self, seat: int, point: int) -> None:
-        """Refuse to go back behind the actions of another person since a moment; names who acted last."""
-        seats = self.header.seats
-        for entry in reversed(self._entries[point:]):
-            if is_seat(entry.actor) and entry.actor != seat and seats[entry.actor].player == PERSON:
-                raise UndoError("error-undo-other", name=seats[entry.actor].name)
+    def _others_since(self, seat: int, point: int) -> list[int]:
+        """Return which other seats have acted since a moment, the last one first."""
+        actors = [entry.actor for entry in reversed(self._entries[point:])]
+        return [actor for actor in actors if is_seat(actor) and actor != seat]
+
+    def _spare(self, others: Iterable[int]) -> None:
+        """Refuse to go back behind what others did, the last of them first."""
+        for other in others:
+            raise UndoError("error-undo-other", name=self.header.seats[other].name)
 
     def line_of(self, number: int) -> int:
         """Return the number of the first action that was submitted together with action `number`."""

@@ -356,7 +356,7 @@ iota-hand = { REGISTER() ->
     } { LIST($cards, case: "acc") }.
     .brief = V ruce: { LIST($cards) }.
     .braille = { SHORT($cards) }
-iota-hand-empty = V ruce už nic není.
+iota-hand-empty = V ruce nic není.
 iota-hand-spectator = Divák karty v ruce nemá.
 iota-deck = { $count ->
         [0] Balíček je prázdný.
@@ -407,6 +407,9 @@ iota-cell-free = Pole { COORD($cell) } je volné.
 iota-cell-dead = Na pole { COORD($cell) } nelze dát žádnou kartu.
     .brief = { COORD($cell) }: nehodí se nic.
     .braille = { COORD($cell) } nehodí se nic
+iota-cell-spent = Na pole { COORD($cell) } už žádná karta nezbývá.
+    .brief = { COORD($cell) }: karta nezbývá.
+    .braille = { COORD($cell) } karta nezbývá
 iota-around = { $side ->
         [up] Nahoře
         [up-right] Vpravo nahoře
@@ -530,6 +533,8 @@ iota-open-count = { $count ->
     .braille = linie { $count }
 iota-open-none = Žádnou linii už nelze prodloužit.
     .braille = žádná linie
+iota-open-no-line = Na desce zatím žádná linie není.
+    .braille = linie není
 iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: pole { LIST($cells) }.
     .brief = { CAP($run) }: { LIST($cells) }.
     .braille = { $run } { SHORT($cells) }

@@ -305,7 +305,7 @@ iota-score-all = Points: { LIST($entries, join: "comma") }.
 iota-hand = You have { LIST($cards) }.
     .brief = Hand: { LIST($cards) }.
     .braille = { SHORT($cards) }
-iota-hand-empty = There are no cards left in the hand.
+iota-hand-empty = The hand is empty.
 iota-hand-spectator = A spectator has no hand.
 iota-deck = { $count ->
         [0] The deck is empty.
@@ -351,6 +351,9 @@ iota-cell-free = Cell { COORD($cell) } is free.
 iota-cell-dead = No card can go to cell { COORD($cell) }.
     .brief = { COORD($cell) }: nothing fits.
     .braille = { COORD($cell) } nothing fits
+iota-cell-spent = No card is left for { COORD($cell) }.
+    .brief = { COORD($cell) }: no card is left.
+    .braille = { COORD($cell) } no card left
 iota-around = { $side ->
         [up] Above
         [up-right] Upper right
@@ -465,6 +468,8 @@ iota-open-count = { $count ->
     .brief = { NP($count, noun: "line") }.
     .braille = lines { $count }
 iota-open-none = No line can be extended any more.
+    .braille = no line
+iota-open-no-line = There is no line on the board yet.
     .braille = no line
 iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: { COUNT($cells) ->
         [one] cell

@@ -309,6 +309,14 @@ def test_a_sealed_choice_is_taken_back_until_others_act_or_it_opens_the_cards() 
         match.undo(2)
 
 
+def test_who_has_chosen_since_is_the_reason_where_nothing_was_seen() -> None:
+    """A sealed choice of somebody else shows nothing; that it was made is why the own one stays."""
+    match = laid(1)
+    with pytest.raises(UndoError) as caught:
+        match.undo(0)
+    assert ("error-undo-other", match.header.seats[1].name) == (caught.value.key, caught.value.args_["name"])
+
+
 def test_in_training_everything_since_the_own_last_action_goes() -> None:
     """Learners may take back what dice and others have answered, and do it again with the same luck."""
     match, lines = play(PIG, limit=9, training=True)

@@ -108,6 +108,15 @@ _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], state.QuantumAction]]
 }
 
 
+_NO: Final = {state.Phase.REROLL: "keep", state.Phase.ALONE: "nothing", state.Phase.EVERYBODY: "nothing"}
+"""What no means by step."""
+
+
+def _says_no(words: Sequence[str], listener: QuantumListener) -> bool:
+    """Tell whether the words are a plain no, which begins a verb of the first step in Czech."""
+    return listener.words.in_full("no", " ".join(words))
+
+
 class QuantumCommands:
     """From words to actions and answers.
 
@@ -123,7 +132,7 @@ class QuantumCommands:
         """Return the action that a verb and the words after it mean."""
         if verb in COLOUR_WORDS:
             return make_write((listener.words.word(verb), *words), listener)
-        return _MAKERS[verb](words, listener)
+        return _MAKERS[verb](() if _says_no(words, listener) else words, listener)
 
     def sealed(self, listener: QuantumListener) -> bool:
         """Tell whether choices are laid face down now: in step C, unless they are made in turn (U4)."""
@@ -133,6 +142,10 @@ class QuantumCommands:
     def walks(self, listener: QuantumListener) -> Sequence[BoardWalk]:
         """Return the listener's sheet, to be walked cell by cell."""
         return (sheet_walk(listener),)
+
+    def sure(self, words: Sequence[str], listener: QuantumListener) -> str | None:
+        """Return what a plain no means: nothing is thrown again, or nothing written."""
+        return _NO.get(listener.view.table.phase) if _says_no(words, listener) else None
 
     def guess(self, words: Sequence[str], listener: QuantumListener) -> str | None:
         """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""

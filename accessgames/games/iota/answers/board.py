@@ -11,6 +11,7 @@ from accessgames.games.board_questions import board_answers, quote, refuse_more
 from accessgames.games.iota.naming import IotaListener, find_spot, name_card, name_cards, name_run, name_spot
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import Direction, Laid, Spot
+from accessgames.games.iota.rules.view import can_fill
 from accessgames.language import Cell, Found, Message, Vocabulary, say
 from accessgames.language.coordinates import AROUND
 
@@ -32,6 +33,18 @@ def _unclear(what: str, words: Sequence[str]) -> MalformedAction:
     if words:
         return MalformedAction("iota-error-not-place", what=what, words=quote(*words))
     return MalformedAction("iota-error-which-place", what=what)
+
+
+def tell_cell(grid: Grid, spot: Spot) -> tuple[Message, ...]:
+    """Tell what lies on a place, or whether a card can go there and one that could is left."""
+    named = name_spot(spot)
+    if spot in grid:
+        return (say("iota-cell-card", cell=named, card=name_card(grid[spot])),)
+    if spot not in grid.free:
+        return (say("iota-cell-far", cell=named),)
+    if not grid.fits(spot):
+        return (say("iota-cell-dead", cell=named),)
+    return (say("iota-cell-free" if can_fill(grid, spot) else "iota-cell-spent", cell=named),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +91,7 @@ class GridQuestions:
 
     def cell(self, spot: Spot) -> Sequence[Message]:
         """Tell what lies on a place, or whether a card can go there."""
-        named = name_spot(spot)
-        if spot in self.grid:
-            return (say("iota-cell-card", cell=named, card=name_card(self.grid[spot])),)
-        if spot not in self.grid.free:
-            return (say("iota-cell-far", cell=named),)
-        return (say("iota-cell-free" if self.grid.fits(spot) else "iota-cell-dead", cell=named),)
+        return tell_cell(self.grid, spot)
 
     def around(self, spot: Spot) -> Sequence[Message]:
         """Tell a place and its neighbours, those without a card all at once."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iota import naming
-from accessgames.games.iota.answers.board import asked_spot, nothing_more
+from accessgames.games.iota.answers.board import asked_spot, nothing_more, tell_cell
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import (
     COLOURS,
@@ -33,6 +33,7 @@ from accessgames.games.iota.rules.view import (
     open_lines,
     owner_of,
     places_for,
+    places_left,
     recyclable,
 )
 from accessgames.games.iota.typed import CardPattern, ItemReader, read_card_pattern, read_number_alone
@@ -84,20 +85,24 @@ def answer_fits(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     if spot in view.grid:
         return (say("iota-cell-card", cell=named, card=naming.name_card(view.grid[spot])),)
     found = fit(view, spot)
-    if not found.cards:
-        return (say("iota-cell-dead" if spot in view.grid.free else "iota-cell-far", cell=named),)
+    if not found.left:
+        return tell_cell(view.grid, spot)
     return tuple(_fitting(spot, found.own, found.cards, view))
 
 
 def _fitting(spot: Spot, own: Sequence[Card], mask: Mask, view: IotaView) -> Iterator[Message]:
     cell, unseen = naming.name_spot(spot), mask & mask_of(view.unseen)
+    # A wild card fits wherever anything does, but takes no other wild one's place.
+    wilds = 0 if spot in view.grid else view.unseen.count(WILD)
     if own:
         yield say("iota-fits-hand", cell=cell, cards=naming.name_cards(dict.fromkeys(own)))
     elif view.viewer >= 0:
         yield say("iota-fits-no-hand", cell=cell)
-    yield say("iota-fits-unseen", count=unseen.bit_count())
+    yield say("iota-fits-unseen", count=unseen.bit_count() + wilds)
     if unseen:
         yield from tell_kinds(mask if unseen.bit_count() > FEW else unseen)
+    if wilds:
+        yield say("iota-wild-unseen", count=wilds)
 
 
 def answer_free(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -106,8 +111,14 @@ def answer_free(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     Raises:
         MalformedAction: The words after it are no card.
     """
-    slots = ItemReader(listener, places=False).read(words).cards if words else ((WILD,),)
-    found = {spot for slot in slots for card in slot for spot in places_for(listener.view, card)}
+    view: IotaView = listener.view
+    if not view.grid:
+        return (say("iota-board-empty"),)
+    if words:
+        slots = ItemReader(listener, places=False).read(words).cards
+        found = {spot for slot in slots for card in slot for spot in places_for(view, card)}
+    else:
+        found = set(places_left(view))
     spots = sorted(found, key=lambda spot: (-spot.y, spot.x))
     rows = [(y, list(group)) for y, group in groupby(spots, key=lambda spot: spot.y)]
     return (
@@ -134,9 +145,10 @@ def _columns(spots: Sequence[Spot]) -> Listing:
 def answer_lines(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the lines that can still take a card, those next to a lot first."""
     nothing_more(words)
-    found = open_lines(listener.view)
+    view: IotaView = listener.view
+    found = open_lines(view)
     if not found:
-        return (say("iota-open-none"),)
+        return (say("iota-open-none" if any(view.grid.lines()) else "iota-open-no-line"),)
     lines = [say("iota-open-count", count=len(found))]
     for line in found:
         run, cells = (

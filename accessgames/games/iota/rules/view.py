@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.games.iota.rules.cards import (
+    ALL,
     CARDS,
     DIRECTIONS,
     LOT,
@@ -21,12 +22,12 @@ from accessgames.games.iota.rules.cards import (
     cards_of,
     mask_of,
 )
+from accessgames.games.iota.rules.grid import Grid
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Viewer
     from accessgames.games.iota.rules.cards import Laid, Scoring
     from accessgames.games.iota.rules.events import Ending
-    from accessgames.games.iota.rules.grid import Grid
 
 Phase: TypeAlias = Literal["starter", "deal", "start", "play", "refill", "over"]
 """Drawing for who starts; dealing; turning up the start card; a seat's turn; filling up its hand; the end."""
@@ -152,6 +153,7 @@ class Fit:
 
     Attributes:
         spot: The place.
+        left: Whether a card that could is left, in the deck or in somebody's hand.
         cards: All cards of the 64 that the rules would allow there, wherever they are; where there is one, a
             wild card fits too. Empty as well when the place touches no card.
         unseen: Those of them whose whereabouts the viewer does not know.
@@ -161,6 +163,7 @@ class Fit:
     """
 
     spot: Spot
+    left: bool
     cards: Mask
     unseen: Mask
     own: tuple[Card, ...]
@@ -186,13 +189,34 @@ class OpenLine:
     ends: tuple[Fit, ...]
 
 
+def can_fill(grid: Grid, spot: Spot) -> bool:
+    """Tell whether a card that could stand on an empty place is left, which everybody can know.
+
+    Whatever does not lie on the table is in the deck or in a hand. A wild card on the table counts where
+    another card can take its place first.
+    """
+    cards = grid.fits(spot)
+    if not cards:
+        return False
+    laid = grid.at.values()
+    rest = ALL & ~mask_of(card for card in laid if card != WILD)
+    if cards & rest or sum(card == WILD for card in laid) < WILDS:
+        return True
+    return any(
+        Grid([(wild, card)], grid).fits(spot)
+        for wild, held in grid.items()
+        if held == WILD
+        for card in cards_of(grid.fits(wild) & rest)
+    )
+
+
 def fit(view: IotaView, spot: Spot) -> Fit:
     """Return what could stand on an empty place."""
     grid = view.grid
     cards = 0 if spot in grid else grid.fits(spot)
     own = tuple(card for card in view.hand if cards and (card == WILD or cards >> card & 1))
     row, column = (len(joined(grid, spot, direction)) for direction in DIRECTIONS)
-    return Fit(spot, cards, cards & mask_of(view.unseen), own, row, column)
+    return Fit(spot, can_fill(grid, spot), cards, cards & mask_of(view.unseen), own, row, column)
 
 
 def joined(grid: Grid, spot: Spot, direction: Direction) -> tuple[Spot, ...]:
@@ -210,7 +234,7 @@ def open_lines(view: IotaView) -> tuple[OpenLine, ...]:
     found = []
     for direction, spots in view.grid.lines():
         ends = (fit(view, spots[0].step(direction, -1)), fit(view, spots[-1].step(direction)))
-        usable = tuple(end for end in ends if end.cards)
+        usable = tuple(end for end in ends if end.left)
         if usable and len(spots) < LOT:
             cards = tuple(view.grid[spot] for spot in spots)
             found.append(OpenLine(direction, spots, cards, usable))
@@ -233,6 +257,11 @@ def places_for(view: IotaView, card: Card) -> tuple[Spot, ...]:
     return tuple(
         spot for spot in grid.free if (mask := grid.fits(spot)) and (card == WILD or mask >> card & 1)
     )
+
+
+def places_left(view: IotaView) -> tuple[Spot, ...]:
+    """Return the empty places where a card that is left fits as a single card, sorted like the grid."""
+    return tuple(spot for spot in view.grid.free if can_fill(view.grid, spot))
 
 
 def identities(view: IotaView, spot: Spot) -> tuple[Card, ...]:
