@@ -158,3 +158,24 @@ def test_words_that_mean_no_move() -> None:
         COMMANDS.guess(typed.split(), desk) for typed in ("co je", "ahoj", "č6", "fialovou 6")
     ]
     assert "reroll" == COMMANDS.guess(("č1", "m4"), desk_at(writing(Phase.REROLL)))
+
+
+@pytest.mark.parametrize(
+    ("phase", "verb", "expected"),
+    [
+        (Phase.REROLL, "keep", "keep"),
+        (Phase.ALONE, "nothing", "pass"),
+        (Phase.EVERYBODY, "nothing", "pass"),
+    ],
+)
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_a_plain_no_answers_the_question_of_the_step(
+    phase: Phase, verb: str, expected: str, tag: str
+) -> None:
+    """It neither throws again too late nor means another command; with more words it is no plain no."""
+    desk = desk_at(writing(phase), tag=tag)
+    typed = desk.words.word("no")
+    assert verb == COMMANDS.sure([typed], desk)
+    assert expected == format_action(COMMANDS.parse(verb, [typed], desk))
+    assert COMMANDS.sure([typed, "4"], desk) is None
+    assert COMMANDS.sure([typed], desk_at(position(Phase.OVER))) is None

@@ -1,0 +1,108 @@
+"""Every answer that counts or denies something is true: it is recomputed in five hundred positions a game.
+
+What is asked in them and what makes each line true stands in `tests/truth/answers/`, by game. `TRUTH_SEED=8`
+looks at other positions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from accessgames.language import Language
+from tests.truth.answers import told
+
+ROOT: Final = Path(__file__).parents[2]
+GAMES: Final = ("iota", "quantum")
+SAMPLES: Final = 30
+"""Lines of each key that are falsified."""
+
+SHOWN: Final = 5
+"""Mistakes that a failing test shows."""
+
+CLAIMS: Final = re.compile(
+    r"\b(není|nejsou|nejde|nelze|nikdo|žádn\w+|už|nic|nikam|nikde|nemá\w*|nemůže\w*|neleží|nevejde|neobchod\w+"
+    r"|bez|jen|všechn\w+|všichni|ostatní)\b|\b(CNT|NP)\(\$"
+    r"|\{ \$(count|points|number|lead|misses|squares)",
+    re.IGNORECASE,
+)
+"""What a sentence with a count or a negation looks like in Czech."""
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What was told in all positions of a game.
+
+    Attributes:
+        told: How often each line was.
+        samples: Some of them by key.
+        false: Lines that were not so.
+    """
+
+    told: Counter[str] = field(default_factory=Counter)
+    samples: dict[str, list[told.Told]] = field(default_factory=lambda: defaultdict(list))
+    false: list[str] = field(default_factory=list)
+
+
+@cache
+def verdict(game: str) -> Verdict:
+    """Ask everything in every position once, and check it."""
+    found, checks = Verdict(), told.module(game).CHECKS
+    for line in told.told(game):
+        key = line.message.key
+        found.told[key] += 1
+        if key in checks and found.told[key] <= SAMPLES:
+            found.samples[key].append(line)
+        wrong = told.fault(checks, line)
+        if wrong is not None:
+            found.false.append(wrong)
+    return found
+
+
+def claiming(game: str) -> set[str]:
+    """Return the keys that the answers of a game may say and that count or deny something."""
+    data = Language("cs").data
+    base = ROOT / "accessgames" / "games" / game
+    code = "".join(path.read_text("utf-8") for path in (*base.glob("answers.py"), *base.glob("answers/*.py")))
+    keys = set(re.findall(rf'"({game}-[a-z0-9-]+)"', code)) & data.entries.keys()
+    return {key for key in keys if CLAIMS.search(data.entries[key].text.partition("\n    .")[0])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_is_true(game: str) -> None:
+    """Nothing that is counted or denied in five hundred positions is otherwise by the rules."""
+    found = verdict(game)
+    assert [] == found.false[:SHOWN], f"{len(found.false)} of {found.told.total()}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_that_counts_or_denies_has_a_check(game: str) -> None:
+    """A new one needs a check, or a reason why no position makes it true or false."""
+    own = told.module(game)
+    assert set() == claiming(game) - own.CHECKS.keys() - own.EXCUSED.keys()
+    assert set() == own.CHECKS.keys() & own.EXCUSED.keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_check_is_used(game: str) -> None:
+    """What no position brings up is named, so that a check cannot fall asleep."""
+    own = told.module(game)
+    assert set() == own.CHECKS.keys() - verdict(game).told.keys() - set(own.RARE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_false_answer_is_noticed(game: str) -> None:
+    """Each check fails where a number or another line stands there; one that never does checks nothing."""
+    checks = told.module(game).CHECKS
+    asleep = [
+        key
+        for key, lines in verdict(game).samples.items()
+        if not any(told.fault(checks, other) for line in lines for other in told.falsified(line, checks))
+    ]
+    assert [] == asleep
