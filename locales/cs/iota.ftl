@@ -241,6 +241,12 @@ iota-passed = { PERSON($who) ->
 iota-deck-empty = Balíček je prázdný.
     .brief = Balíček je prázdný.
     .braille = balíček prázdný
+iota-near-out = Kdo teď přiloží svou poslední kartu, hru skončí.
+    .brief = Poslední karta z ruky hru skončí.
+    .braille = poslední karta = konec
+iota-near-idle = Když nepřiloží ani nikdo další, hra tímto kolem skončí.
+    .brief = Bez přiložení kolem končí hra.
+    .braille = bez přiložení konec
 iota-hand-left = { PERSON($who) ->
         [formal] Máte
         [informal] Máš

@@ -450,6 +450,9 @@ iqlandie-round = { PERSON($who) ->
         [informal] kolo { $number }, vybíráš
        *[other] kolo { $number }, { NAME($who) }
     }
+iqlandie-near-end = Toto je poslední kolo.
+    .brief = Poslední kolo.
+    .braille = poslední kolo
 iqlandie-round-practice = Úloha { $number } z { $rounds }, { $kind }.
     .brief = Úloha { $number }, { $kind }.
     .braille = úloha { $number }, { $kind }

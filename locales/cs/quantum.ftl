@@ -142,6 +142,36 @@ quantum-column = { PERSON($who) ->
         [informal] sl{ $column }: { $points }, celkem { $score }
        *[other] { NAME($who) } sl{ $column }: { $points }, celkem { $score }
     }
+quantum-near-full = { PERSON($who) ->
+        [formal] Do plného listu vám chybí dvě čísla, hra může v příštím tahu skončit.
+        [informal] Do plného listu ti chybí dvě čísla, hra může v příštím tahu skončit.
+       *[other] { NAME($who) }: do plného listu chybí dvě čísla, hra může v příštím tahu skončit.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Do plného listu dvě čísla.
+        [informal] Do plného listu dvě čísla.
+       *[other] { NAME($who) }: do plného listu dvě čísla.
+    }
+    .braille = { PERSON($who) ->
+        [formal] chybí 2 čísla
+        [informal] chybí 2 čísla
+       *[other] { NAME($who) }: chybí 2 čísla
+    }
+quantum-near-misses = { PERSON($who) ->
+        [formal] Vaše příští chyba hru skončí.
+        [informal] Tvoje příští chyba hru skončí.
+       *[other] { NAME($who) }: příští chyba hru skončí.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Příští chyba hru skončí.
+        [informal] Příští chyba hru skončí.
+       *[other] { NAME($who) }: příští chyba hru skončí.
+    }
+    .braille = { PERSON($who) ->
+        [formal] příští chyba = konec
+        [informal] příští chyba = konec
+       *[other] { NAME($who) }: chyba = konec
+    }
 quantum-passed-alone = { PERSON($who) ->
         [formal] V kroku B nezapisujete nic.
         [informal] V kroku B nezapisuješ nic.

@@ -735,6 +735,24 @@ tetrikon-built = { PERSON($who) ->
         [informal] { SHORT($piece) } { LIST($squares, join: "comma") }
        *[other] { NAME($who) } { SHORT($piece) }, zbývá { $left }
     }
+tetrikon-near-filled = { PERSON($who) ->
+        [formal] Chybí vám { NP($left, noun: "space-square") }, hra se může příští stavbou uzavřít.
+        [informal] Chybí ti { NP($left, noun: "space-square") }, hra se může příští stavbou uzavřít.
+       *[other] { NAME($who) }: chybí { NP($left, noun: "space-square") }, hra se může příští stavbou uzavřít.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Chybí { $left }, hra se může uzavřít.
+        [informal] Chybí { $left }, hra se může uzavřít.
+       *[other] { NAME($who) }: chybí { $left }, hra se může uzavřít.
+    }
+    .braille = { PERSON($who) ->
+        [formal] chybí { $left }
+        [informal] chybí { $left }
+       *[other] { NAME($who) } chybí { $left }
+    }
+tetrikon-near-rounds = Začíná poslední kolo hry, { $round }.
+    .brief = Poslední kolo, { $round }.
+    .braille = poslední kolo { $round }
 tetrikon-exchanged = { PERSON($who) ->
         [formal] { CAP($piece) } místo { NP($removed, case: "gen") }: { LIST($squares, join: "comma") }.
         [informal] { CAP($piece) } místo { NP($removed, case: "gen") }: { LIST($squares, join: "comma") }.

@@ -439,6 +439,9 @@ iqlandie-round = { PERSON($who) ->
         [you] round { $number }, you choose
        *[other] round { $number }, { NAME($who) }
     }
+iqlandie-near-end = This is the last round.
+    .brief = The last round.
+    .braille = last round
 iqlandie-round-practice = Task { $number } of { $rounds }, { $kind }.
     .brief = Task { $number }, { $kind }.
     .braille = task { $number }, { $kind }

@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from accessgames.language import Language
-from tests.truth.answers import told
+from tests.truth.answers import told as asking
 
 ROOT: Final = Path(__file__).parents[2]
 GAMES: Final = ("iota", "quantum")
@@ -46,20 +46,20 @@ class Verdict:
     """
 
     told: Counter[str] = field(default_factory=Counter)
-    samples: dict[str, list[told.Told]] = field(default_factory=lambda: defaultdict(list))
+    samples: dict[str, list[asking.Told]] = field(default_factory=lambda: defaultdict(list))
     false: list[str] = field(default_factory=list)
 
 
 @cache
 def verdict(game: str) -> Verdict:
     """Ask everything in every position once, and check it."""
-    found, checks = Verdict(), told.module(game).CHECKS
-    for line in told.told(game):
+    found, checks = Verdict(), asking.module(game).CHECKS
+    for line in asking.told(game):
         key = line.message.key
         found.told[key] += 1
         if key in checks and found.told[key] <= SAMPLES:
             found.samples[key].append(line)
-        wrong = told.fault(checks, line)
+        wrong = asking.fault(checks, line)
         if wrong is not None:
             found.false.append(wrong)
     return found
@@ -84,7 +84,7 @@ def test_every_answer_is_true(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_that_counts_or_denies_has_a_check(game: str) -> None:
     """A new one needs a check, or a reason why no position makes it true or false."""
-    own = told.module(game)
+    own = asking.module(game)
     assert set() == claiming(game) - own.CHECKS.keys() - own.EXCUSED.keys()
     assert set() == own.CHECKS.keys() & own.EXCUSED.keys()
 
@@ -92,17 +92,17 @@ def test_every_answer_that_counts_or_denies_has_a_check(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_check_is_used(game: str) -> None:
     """What no position brings up is named, so that a check cannot fall asleep."""
-    own = told.module(game)
+    own = asking.module(game)
     assert set() == own.CHECKS.keys() - verdict(game).told.keys() - set(own.RARE)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_false_answer_is_noticed(game: str) -> None:
     """Each check fails where a number or another line stands there; one that never does checks nothing."""
-    checks = told.module(game).CHECKS
+    checks = asking.module(game).CHECKS
     asleep = [
         key
         for key, lines in verdict(game).samples.items()
-        if not any(told.fault(checks, other) for line in lines for other in told.falsified(line, checks))
+        if not any(asking.fault(checks, other) for line in lines for other in asking.falsified(line, checks))
     ]
     assert [] == asleep

@@ -179,7 +179,9 @@ def place_of(told: Told, name: str = "cell") -> Place:
 
 def asked_place(told: Told) -> Place:
     """Return the place that was asked about."""
-    spot = find_spot(told.desk.words.read.cell(told.asked[1]).value)
+    read = told.desk.words.read.cell(told.asked[1])
+    assert read is not None
+    spot = find_spot(read.value)
     assert spot is not None
     return spot.x, spot.y
 
@@ -209,12 +211,12 @@ def could(told: Told, place: Place) -> frozenset[int]:
     return table.without(place).fitting(place) - {WILD} if place in table.cards else table.fitting(place)
 
 
-def _fits_unseen(told: Told) -> bool:
+def _fits_unseen(told: Told) -> object:
     fitting = could(told, asked_place(told))
     return told.arg("count") == len([card for card in unseen(told) if card in fitting])
 
 
-def _free(told: Told) -> bool:
+def _free(told: Told) -> object:
     table, words = table_of(told), told.asked[1]
     if not words:
         return told.arg("count") == sum(map(table.fillable, table.beside))
@@ -246,13 +248,13 @@ def _among(told: Told) -> set[int]:
     return {card for card in range(64) if kinds[words](card)}
 
 
-def _where_count(told: Told) -> bool:
+def _where_count(told: Told) -> object:
     laid = {card for card in told.view.grid.at.values() if card != WILD}
     return told.arg("what").count == len(laid & _among(told))
 
 
-def _score_of(told: Told) -> bool:
-    cards = any(line.key == "iota-hand-sizes" and line.args["entries"].items for line in told.lines)
+def _score_of(told: Told) -> object:
+    cards = any(line.key == "iota-hand-sizes" for line in told.lines)
     seat = told.who()
     return told.arg("points") in {
         told.view.table.scores[seat],

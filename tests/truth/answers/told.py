@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from accessgames.engine import SPECTATOR, GameError, Perspective, Stream
 from accessgames.games import Listener, load_room
@@ -115,7 +115,7 @@ def answered(room: Room, desk: Listener, question: str, words: Sequence[str]) ->
     try:
         return tuple(room.commands.answers[question](desk, tuple(words)))
     except GameError as error:
-        return (Message(error.key, error.args_),)
+        return (Message(error.key, cast("Any", error.args_)),)
 
 
 def told(game_id: str) -> Iterator[Told]:

@@ -85,7 +85,33 @@ def tell_events(events: Sequence[happened.IotaEvent], listener: IotaListener) ->
         turn = events[start:end]
         lines += tell_in_order(turn, TELLERS, lambda *_: listener, {happened.Drew: lambda _: None})
         lines += _shrunken_hands(turn, tuple(latest.values()), listener)
+        lines += _near_end(turn, events[end:], listener)
     return tuple(lines)
+
+
+def _near_end(
+    turn: Sequence[happened.IotaEvent], later: Sequence[happened.IotaEvent], listener: IotaListener
+) -> Iterator[Message]:
+    """Tell once that the end may come soon: the deck has run out, or a round without placing is the last.
+
+    Args:
+        turn: The events of one turn.
+        later: Those after it.
+        listener: Who hears it.
+    """
+    table, kinds = listener.view.table, set(map(type, turn))
+    after = sum(isinstance(event, happened.Placed | happened.Passed | happened.Traded) for event in later)
+    turns = table.history[: len(table.history) - after]
+    # With an option a trade empties the deck once more: that is no news.
+    if happened.DeckEmpty in kinds and turns and turns[-1].placed:
+        yield say("iota-near-out", "other")
+    if not kinds & {happened.Passed, happened.Traded} or happened.Ended in kinds:
+        return
+    idle = next((back for back, one in enumerate(reversed(turns)) if one.placed), len(turns))
+    empty = table.deck <= table.owed and not any(isinstance(event, happened.DeckEmpty) for event in later)
+    rounds = min(int(table.setup.value(key)) for key in (IDLE_ROUNDS, *([EMPTY_ROUNDS] if empty else [])))
+    if idle == table.seats * (rounds - 1) + 1:
+        yield say("iota-near-idle", "other")
 
 
 def _shrunken_hands(

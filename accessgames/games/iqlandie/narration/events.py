@@ -190,6 +190,8 @@ def tell_round_began(event: happened.RoundBegan, listener: IqListener) -> Iterat
     else:
         who = listener.person(event.chooser)
         yield say("iqlandie-round", "turn", number=event.number, rounds=event.rounds, who=who)
+    if event.number == event.rounds:
+        yield say("iqlandie-near-end", "other")
 
 
 def tell_kind_chosen(event: happened.KindChosen, listener: IqListener) -> Iterator[Message]:

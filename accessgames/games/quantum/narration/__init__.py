@@ -12,7 +12,7 @@ from accessgames.games.quantum.narration import actions
 from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, WHITE_DIE, Face, absent, totals
 from accessgames.games.quantum.rules.game import writable
-from accessgames.games.quantum.rules.sheet import score
+from accessgames.games.quantum.rules.sheet import CELLS, MOST_MISSES, score
 from accessgames.language import Listing, Message, Nested, event_keys, say
 
 if TYPE_CHECKING:
@@ -209,6 +209,10 @@ def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
         yield say("quantum-rerolling", kind, who=who, count=event.mask.bit_count())
 
 
+A_TURN: Final = 2
+"""Numbers that somebody can write in a turn of their own, which may be the last."""
+
+
 @TELLERS.of(state.Wrote)
 def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
     who = moment.listener.person(event.seat)
@@ -217,6 +221,10 @@ def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
     if event.points is not None:
         column = event.cell + 1
         yield say("quantum-column", "score", who=who, column=column, points=event.points, score=moment.score)
+    written = sum(map(len, moment.listener.view.table.sheets[event.seat]))
+    written -= sum(isinstance(one, state.Wrote) and one.seat == event.seat for one in moment.later)
+    if written == len(COLOURS) * CELLS - A_TURN:
+        yield say("quantum-near-full", "other", who=who)
 
 
 @TELLERS.of(state.Passed)
@@ -269,6 +277,8 @@ def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
 def _missed(event: state.Missed, moment: Moment) -> Iterator[Message]:
     who = moment.listener.person(event.seat)
     yield say("quantum-missed", "score", who=who, count=event.count, cost=-event.cost, score=moment.score)
+    if event.count == MOST_MISSES - 1 and not any(isinstance(one, state.Ended) for one in moment.later):
+        yield say("quantum-near-misses", "other", who=who)
 
 
 @TELLERS.of(state.Ended)

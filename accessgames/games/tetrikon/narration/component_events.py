@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.games.narration import EventTeller, kind_of, say_who
 from accessgames.games.tetrikon import naming
-from accessgames.games.tetrikon.player_areas import area_of
+from accessgames.games.tetrikon.player_areas import area_of, material_of, table_of
 from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.language import Kind, Listing, Message, Nested, Person, Value, say
 from accessgames.language.space import name_squares, tell_left
@@ -68,7 +68,16 @@ def _built(event: events.Built | puzzle.PieceLaid, moment: Moment) -> Iterator[M
         squares=name_squares(board, laid.mask),
         left=event.left,
     )
+    if isinstance(event, events.Built):
+        yield from _near_end(event, event.left + laid.mask.bit_count(), moment)
     yield from _left(event, moment)
+
+
+def _near_end(event: events.Built | events.Exchanged, before: int, moment: Moment) -> Iterator[Message]:
+    """Tell everybody that somebody has come so far that one more piece may fill the diagram."""
+    most = max(piece.size for piece in material_of(moment.listener).pieces)
+    if 0 < event.left <= most < before and table_of(moment.listener).closing is None:
+        yield say("tetrikon-near-filled", "other", who=moment.person(event.seat), left=event.left)
 
 
 def _exchanged(event: events.Exchanged, moment: Moment) -> Iterator[Message]:
@@ -81,6 +90,8 @@ def _exchanged(event: events.Exchanged, moment: Moment) -> Iterator[Message]:
         squares=name_squares(board, laid.mask),
         left=event.left,
     )
+    before = event.left + laid.mask.bit_count() - event.removed.mask.bit_count()
+    yield from _near_end(event, before, moment)
     yield from _left(event, moment)
 
 

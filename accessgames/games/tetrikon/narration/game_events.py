@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.games.narration import nest
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.narration.actions import tell_refusing
+from accessgames.games.tetrikon.player_areas import table_of
 from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.games.tetrikon.rules.state import PLACES
 from accessgames.language import Message, say
@@ -90,6 +91,18 @@ def _swap_made(event: events.SwapMade, moment: Moment) -> Iterator[Message]:
     yield say("tetrikon-swap-made", moment.kind(seat), who=who, partner=other, give=give, take=take)
 
 
+def _turn_began(event: events.TurnBegan, moment: Moment) -> Iterator[Message]:
+    """Tell whose turn it is, and once that the last round of the game begins (R30)."""
+    table = table_of(moment.listener)
+    turns = table.turns - sum(isinstance(one, events.TurnBegan) for one in moment.later)
+    first = (turns - 1) % table.rules.seats == 0 and not event.final
+    if first and event.round == table.rules.rounds:
+        yield say("tetrikon-near-rounds", "other", round=event.round)
+    # The listener is asked what to do right afterwards, which says the same.
+    if not moment.own(event.seat):
+        yield moment.say_who("tetrikon-turn-began", event.seat, final="yes" if event.final else "no")
+
+
 def _game_closing(event: events.GameClosing, moment: Moment) -> Iterator[Message]:
     if event.reason == "filled" and event.seat is not None:
         yield say("tetrikon-closing-filled", "score", who=moment.person(event.seat))
@@ -165,12 +178,7 @@ GAME_TELLERS: Final[Tellers] = {
         ),
     ),
     events.Starter: lambda event, moment: (say("tetrikon-starter", "turn", who=moment.person(event.seat)),),
-    # The listener is asked what to do right afterwards, which says the same.
-    events.TurnBegan: lambda event, moment: (
-        ()
-        if moment.own(event.seat)
-        else (moment.say_who("tetrikon-turn-began", event.seat, final="yes" if event.final else "no"),)
-    ),
+    events.TurnBegan: _turn_began,
     # The end of a turn with an action is heard by the next one's beginning.
     events.TurnEnded: lambda event, moment: (
         (moment.say_who("tetrikon-turn-passed", event.seat),) if event.passed else ()

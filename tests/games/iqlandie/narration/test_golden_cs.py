@@ -57,7 +57,10 @@ TOLD: Final = {
         ),
     ),
     "own round": (("turn", "Kolo 2 z 12, vybíráte.", "Kolo 2, vybíráte.", "kolo 2, vybíráte"),),
-    "another's round": (("turn", "Kolo 12 z 12, vybírá Petr.", "Kolo 12, Petr.", "kolo 12, Petr"),),
+    "another's round": (
+        ("turn", "Kolo 12 z 12, vybírá Petr.", "Kolo 12, Petr.", "kolo 12, Petr"),
+        ("other", "Toto je poslední kolo.", "Poslední kolo.", "poslední kolo"),
+    ),
     "a round of practice": (("turn", "Úloha 1 z 3, optika.", "Úloha 1, optika.", "úloha 1, opt"),),
     "own kind": (("own", "Vybíráte: vesmír.", "Vesmír.", "okruh ves"),),
     "another's kind": (("other", "Petr vybírá: programování.", "Programování.", "okruh pro"),),

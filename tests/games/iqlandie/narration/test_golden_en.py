@@ -56,7 +56,10 @@ TOLD: Final = {
         ),
     ),
     "own round": (("turn", "Round 2 of 12, you choose.", "Round 2, you choose.", "round 2, you choose"),),
-    "another's round": (("turn", "Round 12 of 12, Petr chooses.", "Round 12, Petr.", "round 12, Petr"),),
+    "another's round": (
+        ("turn", "Round 12 of 12, Petr chooses.", "Round 12, Petr.", "round 12, Petr"),
+        ("other", "This is the last round.", "The last round.", "last round"),
+    ),
     "a round of practice": (("turn", "Task 1 of 3, optics.", "Task 1, optics.", "task 1, opt"),),
     "own kind": (("own", "You choose space.", "Space.", "kind spa"),),
     "another's kind": (("other", "Petr chooses programming.", "Programming.", "kind pro"),),
