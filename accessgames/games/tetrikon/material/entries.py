@@ -41,7 +41,7 @@ def read_squares(text: object, board: Board, line: int) -> tuple[Square, ...]:
     """
     if not isinstance(text, str) or not text.split():
         raise fault("tetrikon-material-squares", line, text)
-    found: list[Square] = []
+    found: dict[Square, None] = {}  # keeps the order, and finds one that is there twice at once
     for word in text.split():
         begin, dash, end = word.partition("-")
         first = parse_square(begin)
@@ -53,7 +53,7 @@ def read_squares(text: object, board: Board, line: int) -> tuple[Square, ...]:
                 raise fault("tetrikon-material-outside", line, word, width=board.width, height=board.height)
             if square in found:
                 raise fault("tetrikon-material-square-twice", line, square.name)
-            found.append(square)
+            found[square] = None
     return tuple(found)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.engine import Elapsed
+from accessgames.engine.by_value import ByValue
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
@@ -24,50 +25,50 @@ Side: TypeAlias = Literal["give", "take"]
 # ---------------------------------------------------------------- chance
 
 
-@dataclass(frozen=True, slots=True)
-class DealDiagram:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DealDiagram(ByValue):
     """Chance: the awaited seat gets this diagram, "diagram A7"."""
 
     diagram: str
 
 
-@dataclass(frozen=True, slots=True)
-class FillPlace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class FillPlace(ByValue):
     """Chance: this piece comes from the bag into the awaited place of the offer, "piece l4"."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShowDie:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ShowDie(ByValue):
     """Chance: one die shows this, "die 4"."""
 
     face: int
 
 
-@dataclass(frozen=True, slots=True)
-class ShowDice:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ShowDice(ByValue):
     """Chance: two dice show this, the smaller first, "dice 2 5"."""
 
     faces: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawMoney:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DrawMoney(ByValue):
     """Chance: the top card of the treasury, "money 25"."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class DrawChance:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DrawChance(ByValue):
     """Chance: the top card of the chance cards, "chance joker-10"."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class PayOut:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PayOut(ByValue):
     """Chance: the manager pays with these cards, "payout 100 50"; they follow from what there is (R16).
 
     Attributes:
@@ -77,8 +78,8 @@ class PayOut:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawLot:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DrawLot(ByValue):
     """Chance: the lot of one of several equals after the last game, "lot 2" (R34)."""
 
     seat: int
@@ -87,20 +88,20 @@ class DrawLot:
 # ---------------------------------------------------------------- a turn
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Roll(ByValue):
     """a) Roll both dice, "roll"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Choose(ByValue):
     """Say what the equal dice shall bring, "choose chance" (R7)."""
 
     reward: Reward
 
 
-@dataclass(frozen=True, slots=True)
-class UseCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class UseCard(ByValue):
     """Use a chance card: a kept one, which is action a), or the one just drawn, which belongs to the roll.
 
     "use joker-10 joker-25", "use swap-player 1 i4 r3", "use choose-piece 4": behind the kind stands what the
@@ -123,13 +124,13 @@ class UseCard:
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class KeepCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class KeepCard(ByValue):
     """Keep the chance card just drawn for later, "keep"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Build(ByValue):
     """c) Lay a free piece into the own diagram, "build l4 2 c3".
 
     Attributes:
@@ -143,8 +144,8 @@ class Build:
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Exchange(ByValue):
     """c) Take a piece out of the own diagram and lay a free one anywhere, "exchange c3 l4 2 b2" (R17).
 
     Attributes:
@@ -160,13 +161,13 @@ class Exchange:
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Done(ByValue):
     """Lay no second piece with the card `build-two`, "done"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Buy:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Buy(ByValue):
     """e) Buy a piece of the offer for 100 T, "buy", or "buy 3" where it may be chosen (R8).
 
     Attributes:
@@ -176,38 +177,38 @@ class Buy:
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Swap(ByValue):
     """f) Announce the swap of an own free piece at the manager, "swap l4"; this is the whole turn (R9)."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class EndTurn(ByValue):
     """Do nothing more in this turn, "end"."""
 
 
-@dataclass(frozen=True, slots=True)
-class CallInflation:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CallInflation(ByValue):
     """The manager of the table declares inflation of pieces, "inflation" (R26)."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoInflation:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class NoInflation(ByValue):
     """Whoever is asked declares none, "no-inflation" (R26)."""
 
 
-@dataclass(frozen=True, slots=True)
-class CallTime:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CallTime(ByValue):
     """The manager of the table announces that time is up, "time" (R35, R40)."""
 
 
 # ---------------------------------------------------------------- owing something
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pay(ByValue):
     """Pay what is owed with these cards, "pay 50 50" (R12, R13).
 
     Attributes:
@@ -217,8 +218,8 @@ class Pay:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Break:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Break(ByValue):
     """Exchange a card at the manager so that the sum can be paid, "break 50 25 25" (R13).
 
     Attributes:
@@ -230,20 +231,20 @@ class Break:
     into: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Withdraw(ByValue):
     """Rather not buy than pay more than the price, "withdraw" (R12)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Give(ByValue):
     """Give this free piece away, "give l4": to the manager, to who claims it, or to the bag."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeOut:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TakeOut(ByValue):
     """Give a piece away that lies in the own diagram because none is free, "takeout c3" (R18).
 
     Attributes:
@@ -253,42 +254,42 @@ class TakeOut:
     square: Square
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardMoney:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiscardMoney(ByValue):
     """Give up a T card, "discard 25" (R20, R27)."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardChance:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiscardChance(ByValue):
     """Give up a kept chance card, "discard joker-10" (R20)."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Immune:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Immune(ByValue):
     """Answer a chance card with the own card `immunity`, "immune" (R24)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waive:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Waive(ByValue):
     """Accept a ban, "waive": the answer of whoever could have answered with an immunity (R24)."""
 
 
 # ---------------------------------------------------------------- trading
 
 
-@dataclass(frozen=True, slots=True)
-class OpenDeal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class OpenDeal(ByValue):
     """d) Begin to put together an offer to a player, "deal 2"."""
 
     partner: int
 
 
-@dataclass(frozen=True, slots=True)
-class AddItem:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class AddItem(ByValue):
     """Add to the offer being put together, "add give i4", "add take 25".
 
     Attributes:
@@ -300,8 +301,8 @@ class AddItem:
     item: str | int
 
 
-@dataclass(frozen=True, slots=True)
-class Propose:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Propose(ByValue):
     """Make the offer, "propose 25 10".
 
     Attributes:
@@ -311,13 +312,13 @@ class Propose:
     cards: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CancelDeal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CancelDeal(ByValue):
     """Rather make no offer, "cancel"; who was answering one still has to answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class AcceptDeal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class AcceptDeal(ByValue):
     """Agree, "accept 50": everything changes hands at once.
 
     Attributes:
@@ -327,13 +328,13 @@ class AcceptDeal:
     cards: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RefuseDeal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RefuseDeal(ByValue):
     """Say no, "refuse"."""
 
 
-@dataclass(frozen=True, slots=True)
-class CounterDeal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CounterDeal(ByValue):
     """Answer with another offer, which is then put together with `AddItem`, "counter"."""
 
 

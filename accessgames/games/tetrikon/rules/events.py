@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from accessgames.engine.by_value import ByValue
+
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement
     from accessgames.games.tetrikon.rules import tasks
@@ -21,8 +23,8 @@ PieceSource: TypeAlias = Literal["buy", "swap", "six-six", "swap-manager", "rand
 """How a piece of the offer came to a player."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameBegan:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class GameBegan(ByValue):
     """A game of the sequence begins: its number from 1, of how many, and the letter of its diagrams."""
 
     number: int
@@ -30,8 +32,8 @@ class GameBegan:
     level: str
 
 
-@dataclass(frozen=True, slots=True)
-class DiagramDealt:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiagramDealt(ByValue):
     """A seat got a diagram with so many squares to fill."""
 
     seat: int
@@ -39,8 +41,8 @@ class DiagramDealt:
     squares: int
 
 
-@dataclass(frozen=True, slots=True)
-class OfferFilled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class OfferFilled(ByValue):
     """A piece came from the bag into a place of the offer; `left` pieces are in the bag."""
 
     place: int
@@ -48,32 +50,32 @@ class OfferFilled:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class StartRolled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class StartRolled(ByValue):
     """A seat rolled for the start."""
 
     seat: int
     face: int
 
 
-@dataclass(frozen=True, slots=True)
-class StartTied:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class StartTied(ByValue):
     """These seats rolled the highest number and roll again (R31)."""
 
     seats: tuple[int, ...]
     face: int
 
 
-@dataclass(frozen=True, slots=True)
-class Starter:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Starter(ByValue):
     """This seat begins, with the highest number."""
 
     seat: int
     face: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TurnBegan(ByValue):
     """It is this seat's turn in a round from 1; the `first` is only a roll (R6), `final` the last (R32)."""
 
     seat: int
@@ -82,16 +84,16 @@ class TurnBegan:
     final: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TurnEnded(ByValue):
     """A seat did nothing more; `passed` when it did nothing at all in this turn."""
 
     seat: int
     passed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GameClosing:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class GameClosing(ByValue):
     """The game closes: `seat` filled the diagram or called the time, `turns` have their last one."""
 
     reason: Closing
@@ -99,8 +101,8 @@ class GameClosing:
     turns: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameScored:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class GameScored(ByValue):
     """A game is over, won by somebody or nobody (R33); the numbers are by seat, two of all games (R34)."""
 
     number: int
@@ -111,8 +113,8 @@ class GameScored:
     zeros: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LotDrawn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class LotDrawn(ByValue):
     """The lot has decided which of the equals, ascending, gets this place (R34)."""
 
     seat: int
@@ -120,8 +122,8 @@ class LotDrawn:
     among: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchOver:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MatchOver(ByValue):
     """All games have been played; by seat the penalty points, games without penalty and places (R34)."""
 
     totals: tuple[int, ...]
@@ -129,8 +131,8 @@ class MatchOver:
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DiceRolled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiceRolled(ByValue):
     """A seat rolled both dice, the smaller first: so many cards of money (R7), or one of the choices."""
 
     seat: int
@@ -139,16 +141,16 @@ class DiceRolled:
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RewardChosen:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RewardChosen(ByValue):
     """A seat chose what the equal dice bring."""
 
     seat: int
     reward: str
 
 
-@dataclass(frozen=True, slots=True)
-class DieRolled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DieRolled(ByValue):
     """One die was rolled for a seat; again when this place of the offer is empty (R11)."""
 
     seat: int
@@ -157,8 +159,8 @@ class DieRolled:
     empty: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyDrawn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MoneyDrawn(ByValue):
     """A seat drew a card of the treasury, the `number`th from 1 `of` so many; `left` cards are there."""
 
     seat: int
@@ -169,23 +171,23 @@ class MoneyDrawn:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyMissing:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MoneyMissing(ByValue):
     """There is nothing left to draw for a seat: `short` cards of its draw are lost."""
 
     seat: int
     short: int
 
 
-@dataclass(frozen=True, slots=True)
-class TreasuryRefilled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TreasuryRefilled(ByValue):
     """The returned T cards were shuffled into a new treasury of `count` cards (R28, R16)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChanceDrawn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ChanceDrawn(ByValue):
     """A seat drew a chance card; others learn which only when it can't be kept. `left` can still be drawn."""
 
     seat: int
@@ -194,23 +196,23 @@ class ChanceDrawn:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChanceReshuffled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ChanceReshuffled(ByValue):
     """All chance cards were drawn once: the `count` used ones are shuffled (R29)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardKept:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CardKept(ByValue):
     """A seat keeps the chance card it drew; None for others."""
 
     seat: int
     kind: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardUsed:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CardUsed(ByValue):
     """A seat uses a chance card, just drawn or kept before; `others` are further jokers used with it."""
 
     seat: int
@@ -220,16 +222,16 @@ class CardUsed:
     drawn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardIdle:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CardIdle(ByValue):
     """The chance card has no effect: the seat has nothing to give, to pay or to take."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class ImmunityUsed:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ImmunityUsed(ByValue):
     """A seat's card `immunity` cancels a chance card, or `inflation`; `by` tells whose card it was."""
 
     seat: int
@@ -237,24 +239,24 @@ class ImmunityUsed:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class BanSet:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BanSet(ByValue):
     """A ban (`no-trade`, `no-roll`, `no-build`) applies to a seat from now on (R21, R22, R23)."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class BanLifted:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BanLifted(ByValue):
     """A ban is over; its card goes to the bottom."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class PieceTaken:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PieceTaken(ByValue):
     """A seat got the piece in a place of the offer."""
 
     seat: int
@@ -263,8 +265,8 @@ class PieceTaken:
     source: PieceSource
 
 
-@dataclass(frozen=True, slots=True)
-class PieceReturned:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PieceReturned(ByValue):
     """A seat's own piece went to the manager: into the empty place of the offer, or (None) the bag (R10)."""
 
     seat: int
@@ -272,8 +274,8 @@ class PieceReturned:
     place: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PieceGiven:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PieceGiven(ByValue):
     """A seat gave a piece to a player or (None) the bag; `lifted` where none was free (R18)."""
 
     seat: int
@@ -283,8 +285,8 @@ class PieceGiven:
     lifted: Placement | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Built(ByValue):
     """A seat laid a piece into its diagram; `left` squares are empty."""
 
     seat: int
@@ -292,8 +294,8 @@ class Built:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Exchanged(ByValue):
     """A seat took a piece out of its diagram, which is free now, and laid another; `left` are empty."""
 
     seat: int
@@ -302,31 +304,31 @@ class Exchanged:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class PurchaseAnnounced:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PurchaseAnnounced(ByValue):
     """A seat buys a piece: the one in this place, or the one a die will tell."""
 
     seat: int
     place: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PurchaseWithdrawn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PurchaseWithdrawn(ByValue):
     """A seat does not buy after all (R12)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class SwapAnnounced:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SwapAnnounced(ByValue):
     """A seat swaps this piece at the manager; it does nothing else in this turn (R9)."""
 
     seat: int
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Paid(ByValue):
     """A seat paid.
 
     Attributes:
@@ -350,8 +352,8 @@ class Paid:
     reason: tasks.PayReason
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Broken(ByValue):
     """A seat exchanged a T card at the manager (R13)."""
 
     seat: int
@@ -359,8 +361,8 @@ class Broken:
     into: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PaidOut:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PaidOut(ByValue):
     """The manager paid a seat: what it `owed`, or less where that could not be made exactly (R16)."""
 
     seat: int
@@ -371,8 +373,8 @@ class PaidOut:
     reason: tasks.GainReason
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyDiscarded:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MoneyDiscarded(ByValue):
     """A seat gave up a T card; in an inflation face down, None for others (R27)."""
 
     seat: int
@@ -380,8 +382,8 @@ class MoneyDiscarded:
     reason: tasks.DiscardReason
 
 
-@dataclass(frozen=True, slots=True)
-class ChanceDiscarded:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ChanceDiscarded(ByValue):
     """A seat gave up a kept chance card (R20)."""
 
     seat: int
@@ -389,76 +391,76 @@ class ChanceDiscarded:
     reason: tasks.DiscardReason
 
 
-@dataclass(frozen=True, slots=True)
-class InflationDeclared:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class InflationDeclared(ByValue):
     """Every seat gives up half of its free pieces (R26) or T cards (R27): so many."""
 
     what: Literal["pieces", "money"]
     owed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class InflationDeclined:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class InflationDeclined(ByValue):
     """Whoever was asked declared no inflation."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealOpened:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DealOpened(ByValue):
     """A seat puts an offer together for a player."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True)
-class DraftChanged:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DraftChanged(ByValue):
     """The offer that a seat puts together; only told to this seat."""
 
     seat: int
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True)
-class DealCancelled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DealCancelled(ByValue):
     """A seat makes no offer after all."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealProposed:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DealProposed(ByValue):
     """An offer was made."""
 
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True)
-class DealCountered:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DealCountered(ByValue):
     """A seat will answer with another offer."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealRefused:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DealRefused(ByValue):
     """An offer was refused by its partner."""
 
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True)
-class DealMade:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DealMade(ByValue):
     """An offer was accepted: everything has changed hands."""
 
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True)
-class SwapProposed:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SwapProposed(ByValue):
     """A seat asks for a swap of pieces with a chance card."""
 
     seat: int
@@ -467,16 +469,16 @@ class SwapProposed:
     take: str
 
 
-@dataclass(frozen=True, slots=True)
-class SwapRefused:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SwapRefused(ByValue):
     """The swap was refused; the card is not used up."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True)
-class SwapMade:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SwapMade(ByValue):
     """The swap was accepted."""
 
     seat: int

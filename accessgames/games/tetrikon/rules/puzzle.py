@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_arg
 
 from accessgames.engine import Elapsed, Viewer
 from accessgames.engine.action_notation import ELAPSED, ActionNotation, Form, matching, member
+from accessgames.engine.by_value import ByValue
 from accessgames.engine.grid import SQUARE, Board, Placement, Square
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ Ending: TypeAlias = Literal["filled", "given-up", "time"]
 """How a run ends: everything is filled, the player gave up, or the time limit is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiagramPicked:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiagramPicked(ByValue):
     """A player named a diagram of so many squares, the `number`th (from 1) of the combination."""
 
     seat: int
@@ -33,15 +34,15 @@ class DiagramPicked:
     of: int
 
 
-@dataclass(frozen=True, slots=True)
-class RunBegan:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RunBegan(ByValue):
     """A player begins; the diagrams come now, then the time runs."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiagramDrawn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiagramDrawn(ByValue):
     """A player got a diagram; the attributes are those of `DiagramPicked`."""
 
     seat: int
@@ -51,8 +52,8 @@ class DiagramDrawn:
     of: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiagramBegun:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiagramBegun(ByValue):
     """A player builds this diagram now, the `number`th (from 1) of the run, with so many free pieces."""
 
     seat: int
@@ -63,8 +64,8 @@ class DiagramBegun:
     pieces: int
 
 
-@dataclass(frozen=True, slots=True)
-class PieceLaid:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PieceLaid(ByValue):
     """A player laid a piece; `left` squares of the diagram are empty."""
 
     seat: int
@@ -72,8 +73,8 @@ class PieceLaid:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class PieceLifted:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PieceLifted(ByValue):
     """A player took a piece out; `left` squares of the diagram are empty."""
 
     seat: int
@@ -81,8 +82,8 @@ class PieceLifted:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiagramFilled:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiagramFilled(ByValue):
     """A diagram is filled after so much time of the run; its pieces stay where they are (R42)."""
 
     seat: int
@@ -92,8 +93,8 @@ class DiagramFilled:
     milliseconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class RunEnded:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RunEnded(ByValue):
     """A player's run is over; `empty` squares stayed so in all diagrams."""
 
     seat: int
@@ -126,8 +127,8 @@ Phase: TypeAlias = Literal["pick", "ready", "draw", "run", "over"]
 player builds while the time runs, or nothing any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleRules:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PuzzleRules(ByValue):
     """The options of a match.
 
     Attributes:
@@ -152,8 +153,8 @@ class PuzzleRules:
         return COMBINATION if self.solo else 1
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Building(ByValue):
     """A diagram with what lies in it, in the order in which it was laid."""
 
     diagram: str
@@ -165,8 +166,8 @@ class Building:
         return reduce(or_, (placement.mask for placement in self.placed), 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Run(ByValue):
     """What one player has done.
 
     Attributes:
@@ -200,8 +201,8 @@ class Run:
         return replace(self, buildings=buildings)
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleState:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PuzzleState(ByValue):
     """A position.
 
     Attributes:
@@ -270,27 +271,27 @@ FORMS: Final = ("lay l4 2 c3", "lift c3", "pick A7", "draw A7", "think 5000", "b
 """What actions look like, for people who wrote another thing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pick(ByValue):
     """Name the next diagram of the combination, "pick A7" (R42)."""
 
     diagram: str
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Begin(ByValue):
     """Begin the own run: the diagrams are drawn, then the time runs, "begin"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(ByValue):
     """Chance: the awaited seat gets this diagram, "draw A7"."""
 
     diagram: str
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Lay(ByValue):
     """Lay a free piece into the present diagram, "lay l4 2 c3".
 
     Attributes:
@@ -304,22 +305,22 @@ class Lay:
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Lift:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Lift(ByValue):
     """Take the piece with this anchor out of the present diagram, "lift c3"."""
 
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Think:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Think(ByValue):
     """Let one of `THINKING` pass, "think 5000": how computer players, who need no time, take theirs."""
 
     milliseconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class GiveUp(ByValue):
     """End the own run unfinished, "give-up"."""
 
 

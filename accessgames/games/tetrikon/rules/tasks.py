@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from accessgames.engine import CHANCE, CLOCK, Actor
+from accessgames.engine.by_value import ByValue
 
 DiePurpose: TypeAlias = Literal["start", "buy", "swap", "six-six", "swap-manager", "random-piece"]
 """Why one die is rolled: for the start (R31), for a purchase (R8), for the swap f) (R9), for the piece chosen
@@ -36,8 +37,8 @@ GainReason: TypeAlias = Literal["jokers", "inheritance"]
 # ---------------------------------------------------------------- chance
 
 
-@dataclass(frozen=True, slots=True)
-class DiagramDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiagramDue(ByValue):
     """A seat gets a diagram of the level of this game."""
 
     seat: int
@@ -45,16 +46,16 @@ class DiagramDue:
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class PieceDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PieceDue(ByValue):
     """A place of the offer (1 to 6) is to be filled from the bag."""
 
     place: int
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class DieDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DieDue(ByValue):
     """One die is to be rolled for a seat.
 
     Attributes:
@@ -69,16 +70,16 @@ class DieDue:
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class DiceDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DiceDue(ByValue):
     """Both dice are to be rolled for a seat."""
 
     seat: int
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MoneyDue(ByValue):
     """Cards are to be drawn from the treasury, one by one.
 
     Attributes:
@@ -95,16 +96,16 @@ class MoneyDue:
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class ChanceDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ChanceDue(ByValue):
     """A chance card is to be drawn for a seat."""
 
     seat: int
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class PayOutDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PayOutDue(ByValue):
     """The manager is to pay a seat an amount in T."""
 
     seat: int
@@ -113,8 +114,8 @@ class PayOutDue:
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class LotDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class LotDue(ByValue):
     """At the end the lot decides who of several equals gets the next place (R34).
 
     Attributes:
@@ -128,8 +129,8 @@ class LotDue:
 # ---------------------------------------------------------------- nobody: done by the rules at once
 
 
-@dataclass(frozen=True, slots=True)
-class PieceReturn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PieceReturn(ByValue):
     """An own piece goes to the manager: into the place just emptied, or into the bag (R10)."""
 
     seat: int
@@ -138,8 +139,8 @@ class PieceReturn:
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True)
-class InflationCheck:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class InflationCheck(ByValue):
     """Look whether the bag holds exactly one piece, which may mean inflation (R26)."""
 
     actor: Actor = CHANCE
@@ -148,8 +149,8 @@ class InflationCheck:
 # ---------------------------------------------------------------- the clock
 
 
-@dataclass(frozen=True, slots=True)
-class ClockDue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ClockDue(ByValue):
     """The clock is to be looked at between two turns (game with a time limit only)."""
 
     actor: Actor = CLOCK
@@ -158,15 +159,15 @@ class ClockDue:
 # ---------------------------------------------------------------- seats
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Turn(ByValue):
     """A seat may do the next action of its turn, or end it."""
 
     actor: Actor
 
 
-@dataclass(frozen=True, slots=True)
-class RewardChoice:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RewardChoice(ByValue):
     """The dice are equal: the seat chooses what they bring.
 
     Attributes:
@@ -177,23 +178,23 @@ class RewardChoice:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardChoice:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CardChoice(ByValue):
     """The seat has drawn a chance card that may be kept, and uses or keeps it."""
 
     actor: Actor
 
 
-@dataclass(frozen=True, slots=True)
-class BanAnswer:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BanAnswer(ByValue):
     """The seat has drawn a ban (`no-trade`, `no-roll`, `no-build`) and may be immune; see `Waive`."""
 
     actor: Actor
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class SecondPiece:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SecondPiece(ByValue):
     """The card `build-two` is being used: the seat lays a piece.
 
     Attributes:
@@ -204,8 +205,8 @@ class SecondPiece:
     laid: int
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Payment(ByValue):
     """A seat owes T.
 
     Attributes:
@@ -225,8 +226,8 @@ class Payment:
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Giving:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Giving(ByValue):
     """A seat gives pieces away, one by one.
 
     Attributes:
@@ -244,8 +245,8 @@ class Giving:
     answerable: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Discarding:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Discarding(ByValue):
     """A seat gives cards up, one by one: T cards and kept chance cards, in an inflation only T cards.
 
     Attributes:
@@ -261,15 +262,15 @@ class Discarding:
     answerable: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class InflationChoice:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class InflationChoice(ByValue):
     """The bag holds exactly one piece: the seat decides for the manager whether there is inflation (R26)."""
 
     actor: Actor
 
 
-@dataclass(frozen=True, slots=True)
-class Drafting:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Drafting(ByValue):
     """A seat puts an offer together; what is in it so far only this seat sees.
 
     Attributes:
@@ -283,8 +284,8 @@ class Drafting:
     exchange: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Answering:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Answering(ByValue):
     """A seat answers an offer.
 
     Attributes:
@@ -296,8 +297,8 @@ class Answering:
     offer: Offer
 
 
-@dataclass(frozen=True, slots=True)
-class SwapAnswer:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SwapAnswer(ByValue):
     """A seat answers whether it swaps a piece (chance card `swap-player`).
 
     Attributes:
@@ -315,8 +316,8 @@ class SwapAnswer:
     drawn: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Offer(ByValue):
     """An offer between two players.
 
     Attributes:
