@@ -136,6 +136,16 @@ class TextSink:
         """Whether lines stand on a screen where somebody may look."""
         return self._width() is not None
 
+    @property
+    def height(self) -> int | None:
+        """Rows of the terminal now; None where there is none, or it does not tell."""
+        if not self.has_screen:
+            return None
+        try:
+            return os.get_terminal_size(self._stream.fileno()).lines or None
+        except (OSError, ValueError):
+            return None
+
     def wiped(self) -> None:
         """Note that the screen was cleared: the next line is its first."""
         self._open = self._typed = False
@@ -147,13 +157,7 @@ class TextSink:
         """
         lead = "\n" if self._open else ""
         self._open = self._typed = False
-        self._send(lead + f"{_FILLING}\n" * self._height())
-
-    def _height(self) -> int:
-        try:
-            return min(os.get_terminal_size(self._stream.fileno()).lines or _USUAL_HEIGHT, _MOST_ROWS)
-        except (OSError, ValueError):
-            return _USUAL_HEIGHT
+        self._send(lead + f"{_FILLING}\n" * min(self.height or _USUAL_HEIGHT, _MOST_ROWS))
 
     def write(self, lines: Sequence[str], prompt: str = "") -> None:
         """Write lines and the prompt after them, in one write unless that were a long burst.

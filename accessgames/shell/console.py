@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.language import Kind, Message, Rendered, event_keys, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.shell.input.editor import Aids, Completer
 from accessgames.shell.input.readers import Dropping, InputNotice, Presser, Reader, ReadRequest, Wiping
+from accessgames.shell.input.screenfuls import Piece, Screenfuls, cut_screenfuls
 from accessgames.shell.lists import History
 from accessgames.shell.port_manager import Delivery, PortManager
+from accessgames.shell.settings import WORD_FILES
 
 if TYPE_CHECKING:
     from accessgames.language import Language
@@ -73,17 +75,8 @@ class ToldLine:
     only: Only = ""
 
 
-@dataclass(slots=True)
-class _Answer:
-    """What is told in one go: the lines to write, those of them for everybody, and what they were made of."""
-
-    lines: list[str] = field(default_factory=list)
-    public: list[str] = field(default_factory=list)
-    heard: list[ToldLine] = field(default_factory=list)
-
-    def for_everybody(self) -> _Answer:
-        """Return what of it everybody may hear."""
-        return _Answer(list(self.public), self.public, [told for told in self.heard if told.audience is None])
+_LEAST_ROWS: Final = 4
+"""Rows that a part of an answer has, however small the window is."""
 
 
 class Console:
@@ -117,8 +110,11 @@ class Console:
         self.transcript: Transcript | None = None
         self.last: tuple[ToldLine, ...] = ()
         self.reading = False
-        self._answer = _Answer()
+        self._answer: list[Piece[ToldLine]] = []
+        self._parts: Screenfuls[ToldLine] = Screenfuls()
         self._begun: tuple[ToldLine, ...] = ()
+        self._rows = 0
+        self._woken = False
         self._previous = ""
         self._answering = False
         self._past: dict[int | None, list[str]] = {}
@@ -170,12 +166,10 @@ class Console:
 
     def give(self, heard: ToldLine, *, again: bool = False) -> None:
         """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
-        self._answer.heard.append(heard)
-        if heard.only == "finger":
-            return
         rendered = heard.rendered
-        for line in self.delivery.lines(rendered):
-            self._add(line, rendered.kind, heard.audience, again=again)
+        lines = () if heard.only == "finger" else self.delivery.lines(rendered)
+        written = tuple(part for line in lines for part in self._told_apart(line, rendered.kind, again=again))
+        self._answer.append(Piece(heard, written, heard.audience))
 
     def tell_apart(self, messages: Iterable[Message], audience: int | None) -> None:
         """Tell messages to the fingers alone, and everybody else that they are there."""
@@ -198,14 +192,14 @@ class Console:
     @property
     def silent(self) -> bool:
         """Whether nothing would be heard if something were asked now."""
-        return not (self._answer.lines or self._begun)
+        return not (self._begun or any(piece.lines for piece in self._answer))
 
     def show(self, line: str, audience: int | None = None) -> None:
         """Write a line as it is, such as a short form that was asked for."""
-        self._add(line, "answer", audience, again=True)
+        self._answer.append(Piece(None, self._told_apart(line, "answer", again=True), audience))
 
-    def _add(self, line: str, kind: Kind, audience: int | None, *, again: bool) -> None:
-        """Queue a line, never one that equals its neighbour or is too short to be heard.
+    def _told_apart(self, line: str, kind: Kind, *, again: bool) -> tuple[str, ...]:
+        """Return a line as it is told, never one that equals its neighbour or is too short to be heard.
 
         Lines are compared as they will stand on the terminal, where a long one takes several.
         """
@@ -217,10 +211,7 @@ class Console:
             key = _ONCE_MORE if again else _UNCHANGED if standing else _REPEATED
             line = self._variant(key, line)
         self._previous = next(reversed(self.sink.fit([line])), self._previous)
-        parts = self.delivery.fit(line)
-        self._answer.lines += parts
-        if audience is None:
-            self._answer.public += parts
+        return self.delivery.fit(line)
 
     def _variant(self, key: str, line: str) -> str:
         return self.language.form(say(key, line=line), "braille" if self.delivery.braille else "full")
@@ -246,7 +237,8 @@ class Console:
         What waits to be told to one person alone is dropped: it can be heard again when that person is back.
         What others may hear stays. The terminal is cleared where the profile may, or scrolled where wanted.
         """
-        self._answer = self._answer.for_everybody()
+        self._answer = [piece for piece in self._answer if piece.audience is None]
+        self._parts = Screenfuls()
         if not self._begun or any(told.audience is not None for told in self._begun):
             self.ports.drop()
         self._begun = tuple(told for told in self._begun if told.audience is None)
@@ -260,27 +252,86 @@ class Console:
             self.sink.scroll()
 
     def flush(self, prompt: str = "") -> None:
-        """Write what was told, and the prompt behind it, in one go."""
+        """Write what was told, and the prompt behind it, in one go.
+
+        An answer in parts stays one answer: it is heard again as a whole, from its beginning.
+        """
         heard = (*self._begun, *self._write(prompt))
         self._begun = ()
         if heard:
-            self.last = heard
+            if not self._parts.number:
+                behind = [piece.heard for piece in self._parts.left if piece.heard is not None]
+                self.last = (*(heard[:-1] if behind else heard), *behind)
             self.ports.flush()
 
     def begin(self) -> None:
         """Write what was told so far, because the rest of the answer has to be waited for.
 
         It stays one answer: it is heard again as a whole, and stands on a Braille line when it is complete.
+        What would fill a small window waits, and comes in parts with the rest.
         """
-        if self._answer.heard:
+        room = self._room
+        waiting = sum(len(self.sink.fit(piece.lines)) for piece in self._answer)
+        if self._answer and (room is None or waiting <= room - _LEAST_ROWS):
             self._begun = (*self._begun, *self._write(""))
 
+    @property
+    def _room(self) -> int | None:
+        """Rows that are left above the prompt for an answer; None where no window is known or it scrolls."""
+        typed_blindly = self._reader is not None and not self._reader.prompts
+        height = None if typed_blindly else self.sink.height
+        if height is None or self.delivery.settings["profile"] == "zrak":
+            return None
+        return max(_LEAST_ROWS, height - 1 - self._rows)
+
     def _write(self, prompt: str) -> tuple[ToldLine, ...]:
-        answer, self._answer = self._answer, _Answer()
-        self.sink.write(answer.lines, prompt)
-        self._speak(answer.heard)
-        self._transcribe(answer.public)
-        return tuple(answer.heard)
+        pieces, self._answer = self._answer, []
+        lines = [line for piece in pieces for line in piece.lines]
+        rows = self.sink.fit(lines)
+        self._rows += len(rows)
+        self._previous = next(reversed(rows), self._previous)
+        self.sink.write(lines, prompt)
+        heard = tuple(piece.heard for piece in pieces if piece.heard is not None)
+        self._speak(heard)
+        self._transcribe([line for piece in pieces if piece.audience is None for line in piece.lines])
+        return heard
+
+    def _part(self) -> None:
+        """Leave of what waits to be told as much as fits the window; `next` tells more of it.
+
+        What comes up by the clock, while nobody has typed anything, goes before what was left already.
+        """
+        left = self._parts.left if self._woken else ()
+        room = self._room
+        if self._answer and room is not None:
+            pieces = (*self._answer, *left)
+            # The longest of its forms by number, so that it fits behind any part.
+            reserved = max(len(self.sink.fit(self._more(count).lines)) for count in (1, 2, len(pieces)))
+            self._offer(Screenfuls(cut_screenfuls(pieces, self.sink.fit, room, reserved)))
+
+    def _more(self, left: int) -> Piece[ToldLine]:
+        """Tell how many lines follow, and how to hear them."""
+        rendered = self.language.render(say("shell-answer-more", left=left))
+        return Piece(ToldLine(rendered, None), self.delivery.lines(rendered), None)
+
+    def _offer(self, parts: Screenfuls[ToldLine]) -> None:
+        """Let one part of an answer wait to be told."""
+        self._parts = parts
+        self._answer = list(parts.parts[parts.number])
+        if parts.left:
+            self._answer.append(self._more(sum(1 for piece in parts.left if piece.lines)))
+
+    def _turns(self, line: str) -> bool:
+        """Take a line that asks for another part of the answer; others are not ours."""
+        if not self._parts.left and not self._parts.number:
+            return False
+        words = self.language.vocabulary(*WORD_FILES)
+        step = 1 if words.in_full("next", line) else -1 if words.in_full("previous", line) else 0
+        turned = self._parts.turned(step) if step else None
+        if turned is None:
+            return False
+        self._offer(turned)
+        return True
 
     def _speak(self, heard: Sequence[ToldLine]) -> None:
         """Hand what was written to the ports, which are opened now if they were not."""
@@ -305,6 +356,13 @@ class Console:
         """
         if self.outlets is not None:
             self.tell(*self.outlets.notices())
+        self._part()
+        while self._turns(line := self._line(ask)):
+            pass
+        return line
+
+    def _line(self, ask: LineRequest) -> str:
+        """Write what waits, and return the line that is typed then."""
         rendered = self.language.render(ask.prompt)
         prompt = f"{rendered.braille if self.delivery.braille else rendered.full} "
         self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")
@@ -317,7 +375,7 @@ class Console:
             self.sink.entered()
             raise
         finally:
-            self.reading = False
+            self.reading, self._rows, self._woken = False, 0, not self._answering
             if self._answering:
                 self.ports.stop()
         if typed.shown:

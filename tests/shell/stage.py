@@ -52,6 +52,10 @@ class Spy:
     def flush(self) -> None:
         self.writes.append("")
 
+    def fileno(self) -> int:
+        """There is no terminal behind it that could tell its rows."""
+        raise OSError
+
     @property
     def text(self) -> str:
         return "".join(self.writes)

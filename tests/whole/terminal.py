@@ -101,7 +101,7 @@ class Person:
         prompts: What the cursor may wait behind.
     """
 
-    def __init__(self, *words: str, columns: int = WIDE, language: str = "cs") -> None:
+    def __init__(self, *words: str, columns: int = WIDE, language: str = "cs", rows: int = _ROWS) -> None:
         spoken = Language(language)
         messages = (say("shell-prompt"), say("shell-prompt-answer"), say("shell-prompt-key"))
         self.prompts = tuple(spoken.form(message, "full") + " " for message in messages)
@@ -109,7 +109,7 @@ class Person:
         self.screen = Screen(columns)
         program, *arguments = (*COMMAND, *words)
         self._process = spawn(
-            program, arguments, dimensions=(_ROWS, columns), env={**os.environ, "TERM": "xterm-256color"}
+            program, arguments, dimensions=(rows, columns), env={**os.environ, "TERM": "xterm-256color"}
         )
         self._process.delaybeforesend = None
         self._decoder = codecs.getincrementaldecoder("utf-8")()

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules import tasks
 
 Closing: TypeAlias = Literal["filled", "time", "called", "rounds", "dead-end"]
-"""Why a game closes: a diagram is filled (R32), time is up (R35), the manager said so (R40), the most rounds
-were played, or nobody did anything in two rounds (R30)."""
+"""Why: full diagram (R32), no time left (R35), the manager's word (R40), most rounds, two idle ones (R30)."""
 
 PieceSource: TypeAlias = Literal["buy", "swap", "six-six", "swap-manager", "random-piece", "choose-piece"]
 """How a piece of the offer came to a player."""

@@ -1,0 +1,93 @@
+"""An answer in parts, each of which fits the terminal that is there.
+
+Nothing can be scrolled back to by ear, and what has left a small window is gone for whoever reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+HeardT = TypeVar("HeardT")
+
+Fit = Callable[[Iterable[str]], Sequence[str]]
+"""Breaks lines into rows of the terminal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece(Generic[HeardT]):
+    """A line of an answer.
+
+    Attributes:
+        heard: What it was made of, for those who hear or feel it; None where it is only shown.
+        lines: What is written, not broken to rows yet; none for what is only felt.
+        audience: Seat that alone may hear it again; None for everybody.
+    """
+
+    heard: HeardT | None
+    lines: tuple[str, ...]
+    audience: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Screenfuls(Generic[HeardT]):
+    """An answer in parts, and which of them was told last.
+
+    Attributes:
+        parts: The parts; none where nothing waits to be told.
+        number: Which one, from 0.
+    """
+
+    parts: tuple[tuple[Piece[HeardT], ...], ...] = ()
+    number: int = 0
+
+    def turned(self, step: int) -> Screenfuls[HeardT] | None:
+        """Return the next (1) or previous (-1) part, or None where there is none."""
+        number = self.number + step
+        return replace(self, number=number) if 0 <= number < len(self.parts) else None
+
+    @property
+    def left(self) -> tuple[Piece[HeardT], ...]:
+        """What follows behind this part."""
+        return tuple(piece for part in self.parts[self.number + 1 :] for piece in part)
+
+
+def cut_screenfuls(
+    pieces: Sequence[Piece[HeardT]], fit: Fit, rows: int, reserved: int
+) -> tuple[tuple[Piece[HeardT], ...], ...]:
+    """Cut an answer into parts; most are one.
+
+    A line that takes several rows stays in one part, unless it is longer than a whole one.
+
+    Args:
+        pieces: The answer.
+        fit: Breaks lines into rows.
+        rows: How many rows a part may take, one at least.
+        reserved: How many of them the line takes that tells how to go on, which every part but the last has.
+    """
+    if sum(len(fit(piece.lines)) for piece in pieces) <= rows:
+        return (tuple(pieces),)
+    most = max(1, rows - reserved)
+    parts: list[list[Piece[HeardT]]] = []
+    room = 0
+    for piece in _whole_or_cut(pieces, fit, most):
+        size = len(fit(piece.lines))
+        if not parts or size > room:
+            parts.append([])
+            room = most
+        parts[-1].append(piece)
+        room -= size
+    return tuple(map(tuple, parts))
+
+
+def _whole_or_cut(pieces: Sequence[Piece[HeardT]], fit: Fit, most: int) -> Iterator[Piece[HeardT]]:
+    """Yield pieces that fit; what is spoken goes with the beginning of one that has to be cut."""
+    for piece in pieces:
+        rows = tuple(fit(piece.lines))
+        if len(rows) <= most:
+            yield piece
+            continue
+        for start in range(0, len(rows), most):
+            heard = None if start else piece.heard
+            yield replace(piece, heard=heard, lines=rows[start : start + most])

@@ -1,0 +1,145 @@
+"""Whole games in a window of 10 rows and 40 columns: no answer is longer than it, and nothing is lost."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("pseudo-terminals are of the Unix kind", allow_module_level=True)
+
+from accessgames.language import Language
+from accessgames.shell.settings import WORD_FILES
+from tests.whole.analyses import ANALYSES
+from tests.whole.goldens import FOLDER, GOLDENS
+from tests.whole.lessons import COURSES
+from tests.whole.session import hold
+from tests.whole.terminal import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+ROWS: Final = 10
+COLUMNS: Final = 40
+
+MORE: Final = {
+    "cs": re.compile(r"(Zbývá|Zbývají) \d+( řád\w+)?(, napište|, napiš|:) dál\.$|\+\d+: dál$"),
+    "en": re.compile(r"\d+( lines?)? left(, type|:) next\.$|\+\d+: next$"),
+}
+"""How a part of an answer ends that is not the last one."""
+
+
+AGAIN: Final = re.compile("(Ještě jednou|Stále|Opět|Once more|Still|Again): ")
+
+
+def _sit_down(*words: str, language: str) -> Person:
+    return Person(*words, columns=COLUMNS, rows=ROWS, language=language)
+
+
+def _parts(person: Person, rows: list[str], language: str) -> Iterator[str]:
+    """Yield the parts of an answer, each without the line that says how to go on; the rest is asked for."""
+    while True:
+        assert len(rows) < ROWS, rows
+        text = AGAIN.sub("", " ".join(rows))
+        yield MORE[language].sub("", text).strip()
+        if not MORE[language].search(text):
+            return
+        rows = person.type(Language(language).vocabulary(*WORD_FILES).word("next"))
+
+
+def _whole(person: Person, rows: list[str], language: str, told: str) -> str:
+    """Return an answer put together again; `told` may itself end in the offer of a further page."""
+    found = ""
+    for part in _parts(person, rows, language):
+        found = f"{found} {part}".strip()
+        if MORE[language].sub("", told).strip() == found:
+            return told
+    return found
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "iota-tour.cs.txt",
+        "iota-tour.en.txt",
+        "quantum-tour.cs.txt",
+        "tetrikon-tour.cs.txt",
+        "iqlandie-tour.en.txt",
+    ],
+)
+def test_no_answer_of_a_whole_game_is_longer_than_the_window(name: str, home: Path) -> None:
+    """Whatever is asked comes in parts that fit, and together they are what a pipe is told."""
+    order = GOLDENS[name].order
+    expected = hold(order, GOLDENS[name].player, home / "log")
+    with _sit_down(*order.words, language=order.language) as person:
+        opening = person.listen()
+        assert len(opening) < ROWS
+        person.write(Language(order.language).vocabulary(*WORD_FILES).word("heard-once"))
+        rows = person.enter()
+        for exchange in expected.exchanges[1:]:
+            list(_parts(person, rows, order.language))
+            person.write(exchange.typed or "")
+            rows = person.enter()
+            # What was repeated at once in a pipe may stand further away here, so it is not said to be.
+            told = AGAIN.sub("", " ".join(exchange.told))
+            found = _whole(person, rows, order.language, told)
+            # By a clock that counts lines the rest of an answer takes time, too.
+            assert order.clock is not None or told == found
+            rows = []
+        assert 0 == person.end()
+        assert [] == person.screen.forbidden()
+
+
+def _typed(name: str) -> Iterable[str]:
+    lines = (FOLDER / name).read_text("utf-8").splitlines()
+    return [line.removeprefix("> ") for line in lines if line.startswith("> ")]
+
+
+def _all_fit(words: Iterable[str], typed: Iterable[str], language: str, begun: str = "") -> None:
+    """Type lines, and each time ask for the rest of the answer."""
+    with _sit_down(*words, language=language) as person:
+        for line in (None, *filter(None, [begun]), *typed):
+            if line is not None:
+                person.write(line)
+            rows = person.listen() if line is None else person.enter()
+            list(_parts(person, rows, language))
+        assert [] == person.screen.forbidden()
+
+
+@pytest.mark.parametrize("name", ["iota-tutor.cs.txt", "quantum-tutor.en.txt", "tetrikon-tutor.cs.txt"])
+def test_lessons_fit_the_window(name: str, home: Path) -> None:
+    """Tasks, explanations and answers of a lesson come in parts that fit."""
+    course = COURSES[name]
+    _all_fit(course.words, course.sittings[0], course.language, "jednou")
+
+
+@pytest.mark.parametrize("name", ["iota-analysis.cs.txt", "tetrikon-analysis.en.txt"])
+def test_looking_back_fits_the_window(name: str, home: Path) -> None:
+    """So does everything that is said of a match gone through again."""
+    analysis = ANALYSES[name]
+    heard = Language(analysis.language).vocabulary(*WORD_FILES).word("heard-once")
+    _all_fit(analysis.words(FOLDER), analysis.typed, analysis.language, heard)
+
+
+def test_every_other_prompt_fits_the_window(home: Path) -> None:
+    """Help, settings, rules and news; the questions before a match; and the desk of a club."""
+    asked = (
+        "nápověda",
+        "nastavení",
+        "pravidla",
+        "pravidla cíl",
+        "co je nového",
+        "příkazy",
+        "uvítej",
+        "1",
+        "konec",
+    )
+    _all_fit(("play", "iota", "--players", "Jana,bot:2", "--lang", "cs"), asked, "cs", "jednou")
+    dialogue = ("nápověda", "2", "nápověda", "1", "Jana", "", "", "konec")
+    _all_fit(("--lang", "cs"), dialogue, "cs", "jednou")
+    desk = ("Klub", "nápověda", "nastavení", "hráči", "turnaj", "Turnaj", "nápověda", "zpět", "konec")
+    _all_fit(("club", "--lang", "cs"), desk, "cs", "jednou")
