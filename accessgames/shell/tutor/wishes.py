@@ -135,7 +135,7 @@ LESSON_HANDLERS: Final[Handlers] = {
     "undo": previous_step,
     "save": tell_lesson_kept,
     "quit": leave_lesson,
-    "abandon": leave_lesson,
+    "abandon": control.tell_missing,
     "learn": learn,
     "players": tell_lesson_players,
     "why": explain_step,
