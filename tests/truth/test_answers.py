@@ -17,9 +17,9 @@ import pytest
 
 from accessgames.language import Language
 from tests.truth.answers import told as asking
+from tests.truth.positions import GAMES
 
 ROOT: Final = Path(__file__).parents[2]
-GAMES: Final = ("iota", "quantum")
 SAMPLES: Final = 30
 """Lines of each key that are falsified."""
 

@@ -71,6 +71,11 @@ Check: TypeAlias = Callable[[Told], object]
 """Recomputes a line from the rules; False or an AssertionError where it is wrong."""
 
 
+def spread(mask: int) -> set[int]:
+    """Return the squares of a mask by their numbers."""
+    return {number for number in range(mask.bit_length()) if mask >> number & 1}
+
+
 def leads(told: Told, scores: Sequence[int]) -> bool:
     """Tell whether who is said to lead does, and by so much."""
     best = {seat for seat, points in enumerate(scores) if points == max(scores)}
