@@ -117,12 +117,17 @@ def read_options(pairs: tuple[str, ...], room: Room, console: Console) -> dict[s
 
 
 def _named(typed: str, known: tuple[str, ...], prefix: str, room: Room, console: Console) -> str:
-    """Return the one of `known` that was typed, as itself or as a word; else what was typed."""
-    if typed in known:
-        return typed
+    """Return the one of `known` that was typed, as a word or as itself; else what was typed.
+
+    A whole word goes first: people count seats from 1, the ids of a manager of the table from 0.
+    """
     words = console.language.vocabulary("common", "space", "shell", room.game.id)
     ids = {f"{prefix}-{name}": name for name in known if f"{prefix}-{name}" in words}
-    found = words.match(typed.replace("-", " ").split(), ids)
+    said = typed.replace("-", " ")
+    whole = next((name for key, name in ids.items() if words.in_full(key, said)), None)
+    if whole is not None or typed in known:
+        return whole or typed
+    found = words.match(said.split(), ids)
     return ids[found.id] if isinstance(found, Found) else typed
 
 

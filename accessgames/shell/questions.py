@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import CHANCE, GameError, MalformedAction
 from accessgames.language import Found, Message, Nested, say
+from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.games.room import OwnChance, ToldChance
@@ -272,10 +273,13 @@ class ChanceQuestion:
         A command written in full is a command; a shortened one only where it makes no sense for dice.
 
         Raises:
-            GameError: It is neither, or the dice can't show that.
+            GameError: It is neither, the dice can't show that, or nothing was told that could be confirmed.
         """
         action = _own_chance(session).action(self.told, session.known.public_listener())
-        match None if action is None else answer_word(session, command):
+        answered = answer_word(session, command)
+        if answered is not None and action is None:
+            raise MalformedAction("shell-chance-unheard", word=quote_briefly(command.text))
+        match answered:
             case "yes":
                 session.submit(CHANCE, action)
                 return True

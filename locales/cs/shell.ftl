@@ -127,6 +127,12 @@ shell-who-speaks = Kdo? { REGISTER() ->
 shell-confirm-chance = { $heard } Souhlasí? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .brief = { $heard } Souhlasí?
     .braille = { $heard } ok?
+shell-chance-unheard = „{ $word }“ tu nic nepotvrzuje, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    }, co je na stole.
+    .brief = „{ $word }“ tu nic nepotvrzuje.
+    .braille = „{ $word }“ nepotvrzuje
 shell-no-own-chance = Tato hra vlastní kostky nemá.
 shell-player-human = { NAME($who) } je člověk.
     .brief = { NAME($who) }: člověk

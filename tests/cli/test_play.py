@@ -158,6 +158,17 @@ def test_options_of_the_command_line_hold_when_players_are_asked_for(program: Pr
     assert "50" == dict(load_journal(journal).header.options)["target"]
 
 
+@pytest.mark.parametrize(
+    ("typed", "kept"), [("1", "0"), ("první hráč", "0"), ("2", "1"), ("program", "program")]
+)
+def test_people_count_seats_from_one(program: Program, typed: str, kept: str) -> None:
+    """The manager of the table is named as people count, whatever the journal calls the seat."""
+    words = ("--hraci", "Jana,bot:1", "--volba", f"manager={typed}", "--volba", "písmeno=A")
+    assert 0 == program("hraj", "tetrikon", *words, lines=("konec", "ano")).code
+    (journal,) = program.journals()
+    assert kept == dict(load_journal(journal).header.options)["manager"]
+
+
 def test_english(program: Program) -> None:
     """With `--lang en` the match is in English."""
     ran = program(*_MATCH, "--lang", "en", lines=("roll",))

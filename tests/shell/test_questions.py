@@ -74,6 +74,17 @@ def test_what_was_told_can_be_corrected_before_it_counts() -> None:
     assert "die 3" == stage.match.entries[-1].text
 
 
+@pytest.mark.parametrize("line", ["ano", "ne"])
+def test_before_anything_is_told_there_is_nothing_to_confirm(line: str) -> None:
+    """A yes or no tells no face and no card: one sentence, and the question stays."""
+    stage = Stage(OWN_DICE)
+    stage.type("hod")
+    moment = stage.match.moment
+    assert [f"„{line}“ tu nic nepotvrzuje, napište, co je na stole."] == stage.type(line)
+    assert moment == stage.match.moment
+    assert ["Padlo 5. Souhlasí? Ano nebo ne."] == stage.type("5")
+
+
 @pytest.mark.parametrize("line", ["7", "lev"])
 def test_what_the_dice_cannot_show_is_refused(line: str) -> None:
     """With what they could; the question stays."""

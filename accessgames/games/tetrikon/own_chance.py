@@ -77,6 +77,8 @@ class OwnChance:
         if isinstance(verb, Found) and len(words[0]) > _DICE:
             if verb.id == "dice-erase":
                 return ()
+            if not told:
+                raise MalformedAction("tetrikon-own-uncorrected", word=quote_briefly(words[0]))
             words, told = words[verb.used :], ()
         task = _task(listener)
         if type(task) not in {*_ACTIONS, tasks.DiceDue}:

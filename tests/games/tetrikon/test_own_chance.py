@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from accessgames.engine import GameError, MalformedAction
+from accessgames.games.tetrikon import ROOM as TETRIKON
 from accessgames.games.tetrikon.notation import format_action
 from accessgames.games.tetrikon.own_chance import OwnChance
 from accessgames.language.commandline import split_words
 from tests.games.tetrikon.positions import play, position
 from tests.games.tetrikon.wording import desk_at, full, mistake
+from tests.shell.stage import Stage
 
 if TYPE_CHECKING:
     from accessgames.games import Listener
@@ -112,6 +114,8 @@ def test_dice_may_be_told_one_by_one() -> None:
         (BOUGHT, "1 2", "Kostka je jedna, čísel je 2."),
         (DRAWN, "30", "„30“ není karta T, hodnoty jsou 1, 5, 10, 20, 25, 50 a 100."),
         (DOUBLE, "medvěd", "„medvěd“ není náhoda, píše se třeba žolík 25 T."),
+        (DRAWN, "oprav 50", "„oprav“ tu nic neopraví, na tuto otázku ještě nic řečeno není."),
+        (ROLLED, "oprav 3 5", "„oprav“ tu nic neopraví, na tuto otázku ještě nic řečeno není."),
         (FILLING, "medvěd", "„medvěd“ není dílek, jejich jména vypíše dílky."),
         (FILLING, "tyč", "„tyč“ teď být nemůže, podle účtů už to v soupravě není k mání."),
     ],
@@ -147,3 +151,14 @@ def test_two_dice_are_told_together_or_one_by_one(
 ) -> None:
     """One more joins the one before; two at once, or one after two, begin anew."""
     assert told == OWN.hear(split_words(line), before, desk_at(ROLLED))
+
+
+def test_a_no_is_no_card() -> None:
+    """Whoever says no where a card is asked for has told no card, though one begins so (nestavíš)."""
+    stage = Stage(TETRIKON, "Jana,Petr", options={"dice": "own", "cards": "own", "level": "A"})
+    told = dict.fromkeys(("A3", "A1", "hák", "roh", "schod", "vlajka", "domino", "tyč", "5", "3"), "ano")
+    stage.type(*(line for each in told.items() for line in each), "ano", "hoď", "3 3", "ano", "náhodu")
+    before = stage.match.moment
+    assert ["„ne“ tu nic nepotvrzuje, napište, co je na stole."] == stage.type("ne")
+    assert before == stage.match.moment
+    assert ["Náhoda: žolík 25 T. Souhlasí? Ano nebo ne."] == stage.type("žolík 25")

@@ -88,13 +88,16 @@ def _guess(words: Sequence[str], listener: Listener) -> str | None:
     if owes_money and rest and listener.words.read.number(rest) is not None:
         typed.read_amounts(rest, listener)
         return "pay" if isinstance(task, tasks.Payment) else "discard"
+    gives = isinstance(task, tasks.Giving)
     named = typed.read_piece(rest, listener)
     if named is None:
-        # Squares may stand before the piece that shall lie there.
+        # Squares may stand before the piece that shall lie there, or name a placed one to be given away.
         squares = read_squares(rest, material_of(listener).board, listener.words)
+        if gives and squares is not None and squares.used == len(rest):
+            return "give"
         named = None if squares is None else typed.read_piece(rest[squares.used :], listener)
     if named is not None:
-        return "give" if isinstance(task, tasks.Giving) else "build"
+        return "give" if gives else "build"
     if puzzle_of(listener) is None and typed.read_card(words, listener) is not None:
         return "discard" if isinstance(task, tasks.Discarding) else "use"
     return None

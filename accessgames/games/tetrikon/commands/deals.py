@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.games.room import ActionSeries, Listener
@@ -13,6 +14,9 @@ from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.money import fewest
 from accessgames.games.tetrikon.rules.tasks import Answering, Drafting
 from accessgames.language.commandline import normalise_bare, quote_briefly
+
+if TYPE_CHECKING:
+    from accessgames.language.readers import Parsed
 
 
 def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actions.OpenDeal:
@@ -27,11 +31,12 @@ def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actio
     if isinstance(task, Answering) and task.actor == listener.seat:
         return _offered(list(words), listener, actions.CounterDeal())
     rest = typed.drop_fillers(words, listener.words)
-    partner = typed.read_partner(rest, listener)
+    at, partner = _partner(rest, listener)
     if partner is not None:
         if len(rest) == partner.used:
             return actions.OpenDeal(partner.value)
-        return _offered(rest[partner.used :], listener, actions.OpenDeal(partner.value))
+        goods = [*rest[:at], *rest[at + partner.used :]]
+        return _offered(goods, listener, actions.OpenDeal(partner.value))
     others = [seat for seat in seats_of(listener) if seat != listener.seat]
     if rest and not _names_nobody(rest[:1], listener):
         known = tuple(listener.person(seat).name for seat in others)
@@ -42,6 +47,19 @@ def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actio
     if len(others) != 1:
         raise MalformedAction("tetrikon-error-which-player")
     return _offered(rest, listener, actions.OpenDeal(others[0]))
+
+
+def _partner(words: list[str], listener: Listener) -> tuple[int, Parsed[int] | None]:
+    """Read who the offer is for: by name before or behind the goods, or by the place at the beginning."""
+    for at in range(len(words)):
+        # Behind the goods a number is an amount, and what names goods is no person.
+        if listener.words.read.number(words[at:]) is None and (
+            not at or not typed.starts_goods(words[at:], listener)
+        ):
+            found = typed.read_partner(words[at:], listener)
+            if found is not None:
+                return at, found
+    return 0, typed.read_partner(words, listener)
 
 
 def _names_nobody(words: Sequence[str], listener: Listener) -> bool:

@@ -187,3 +187,9 @@ def test_every_legal_action_of_a_rich_position_is_spelled_and_understood(tag: st
     for action in GAME.legal_actions(RICH, 0):
         typed = COMMANDS.spell(action, desk)
         assert action == parse(desk, typed), typed
+
+
+def test_a_placed_piece_is_given_away_by_its_square() -> None:
+    """Who has no free piece names the one in the diagram by a square it covers, without a verb."""
+    state, _ = play(position(placed=["o4 1 a1"]), "roll", "dice 3 3", "choose chance", "chance surrender")
+    assert "takeout a1" == format_action(parse(desk_at(state), "b1"))
