@@ -63,15 +63,17 @@ class Sentence:
         pieces: Its words.
         targets: The commands it may mean, each of word ids and places in braces; several where only the
             person knows which.
+        rank: Which file it stands in: a game knows better than what all games share.
     """
 
     pieces: tuple[Piece, ...]
     targets: tuple[Target, ...]
+    rank: int = 0
 
-    @property
-    def weight(self) -> int:
-        """How many words of it are fixed: of two sentences that fit, the one with more is meant."""
-        return sum(not piece.slot for piece in self.pieces)
+    def weight(self, words: tuple[str, ...], slots: Slots) -> tuple[int, ...]:
+        """Tell how surely words are this: by how many of them are, its file, its places and its pieces."""
+        said = len(words) - sum(map(len, slots.values()))
+        return said, self.rank, len(slots), len(self.pieces)
 
     def fit(self, words: tuple[str, ...], bare: tuple[str, ...], check: SlotCheck) -> Slots | None:
         """Return what stands in its places, or None where the words are not this sentence."""
@@ -113,6 +115,7 @@ class Sentences:
     """Everything that people say beside the program's words, in one language and for the games in use.
 
     Attributes:
+        polite: Bare words that say nothing beside others, as thanks do.
         small: Bare words that say nothing: politeness and the like.
         then: Bare words between two steps.
     """
@@ -127,6 +130,7 @@ class Sentences:
         small = tuple(listed("small"))
         self.small = frozenset(word for word in small if " " not in word)
         self._phrases = tuple(tuple(phrase.split()) for phrase in small if " " in phrase)
+        self.polite = frozenset(listed("polite"))
         self.then = frozenset(listed("then"))
         self._negative = tuple(listed("negative"))
         self._positive = frozenset(listed("positive"))
@@ -144,16 +148,16 @@ class Sentences:
         }
         self._by_word: dict[str, list[Sentence]] = defaultdict(list)
         self._open: list[Sentence] = []
-        for table in gathered:
+        for rank, table in enumerate(gathered):
             for target, patterns in table.get("sentences", {}).items():
                 for pattern in patterns:
-                    self._add(pattern, tuple(tuple(part.split()) for part in target.split(_PARTED)))
+                    self._add(pattern, tuple(tuple(part.split()) for part in target.split(_PARTED)), rank)
 
-    def _add(self, pattern: str, targets: tuple[Target, ...]) -> None:
+    def _add(self, pattern: str, targets: tuple[Target, ...], rank: int) -> None:
         pieces = tuple(piece for piece in map(_read_piece, pattern.split()) if not self._says_nothing(piece))
         if not pieces:
             return
-        sentence = Sentence(pieces, targets)
+        sentence = Sentence(pieces, targets, rank)
         first = list(takewhile(lambda piece: piece.optional, pieces))
         begins = [*first, *pieces[len(first) : len(first) + 1]]
         firm = {text for piece in begins for text, open_end in piece.options if not open_end}
@@ -189,7 +193,8 @@ class Sentences:
             word not in self.small or (figure and len(word) == 1)
             for word, figure in zip(bare, follows, strict=False)
         )
-        return tuple(word for word, keeps in zip(told, kept, strict=True) if keeps)
+        said = tuple(word for word, keeps in zip(told, kept, strict=True) if keeps)
+        return tuple(word for word in said if normalise_bare(word) not in self.polite) or said
 
     def denies(self, words: Sequence[str]) -> bool:
         """Tell whether words say what somebody does not want: then nothing is to be done."""
@@ -223,13 +228,12 @@ class Sentences:
         if not bare:
             return ()
         found = [
-            (sentence.weight, sentence, slots)
+            (sentence.weight(told, slots), sentence, slots)
             for sentence in (*self._by_word.get(bare[0], ()), *self._open)
-            if sentence.weight >= least
-            and all(map(known, sentence.targets))
-            and (slots := sentence.fit(told, bare, check)) is not None
+            if all(map(known, sentence.targets)) and (slots := sentence.fit(told, bare, check)) is not None
         ]
-        most = max((weight for weight, _, _ in found), default=0)
+        found = [one for one in found if one[0][0] >= least]
+        most = max((weight for weight, _, _ in found), default=())
         return tuple(
             dict.fromkeys(
                 Meaning(tuple(slots.get(part[1:-1], part) if part[0] == "{" else part for part in target))

@@ -138,14 +138,14 @@ def _understand_otherwise(session: Session, command: TypedCommand) -> bool:
     """
     found = sense.arranged(session, command)
     if len(found) > 1:
-        sense.choose_meaning(session, found, partial(_understand, session))
+        sense.choose_meaning(session, found, partial(_understand, session, once=True))
     elif found and not sense.answers_question(session, found[0]):
-        _understand(session, found[0])
+        _understand(session, found[0], once=True)
     return bool(found)
 
 
-def _understand(session: Session, command: TypedCommand) -> None:
-    """Take a number of a list, or a command.
+def _understand(session: Session, command: TypedCommand, *, once: bool = False) -> None:
+    """Take a number of a list, or a command; what was arranged once is not arranged again.
 
     Raises:
         GameError: It is refused or not understood.
@@ -153,6 +153,9 @@ def _understand(session: Session, command: TypedCommand) -> None:
     words, listener = session.teller.words, session.known.listener()
     number = words.read.alone(command.words)
     if number is not None:
+        if session.teller.page is None and (verb := moves.omitted_verb(session, command.words, listener)):
+            run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+            return
         item = moves.pick_item(session, number)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
             item.choose()
@@ -171,7 +174,7 @@ def _understand(session: Session, command: TypedCommand) -> None:
                 )
             else:
                 run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
-        case Ambiguous() if _understand_otherwise(session, command):
+        case Ambiguous() if not once and _understand_otherwise(session, command):
             return
         case Ambiguous() as several:
             session.agenda.unclear = True

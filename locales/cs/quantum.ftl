@@ -436,6 +436,21 @@ quantum-turn-everybody = { PERSON($who) ->
         [informal] C: { SHORT($numbers) }
        *[other] { NAME($who) } C: { SHORT($numbers) }
     }
+quantum-who = { PERSON($who) ->
+        [formal] Na tahu jste vy.
+        [informal] Na tahu jsi ty.
+       *[other] Na tahu: { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Tah: vy.
+        [informal] Tah: ty.
+       *[other] Tah: { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] tah vy
+        [informal] tah ty
+       *[other] tah { NAME($who) }
+    }
 quantum-turn-waiting = Krok C, vybírá se: { LIST($who) }.
     .brief = Krok C, vybírá se: { LIST($who) }.
     .braille = C: { LIST($who, join: "comma") }

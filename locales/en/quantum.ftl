@@ -358,6 +358,18 @@ quantum-turn-everybody = { PERSON($who) ->
         [you] C: { SHORT($numbers) }
        *[other] { NAME($who) } C: { SHORT($numbers) }
     }
+quantum-who = { PERSON($who) ->
+        [you] It is your turn.
+       *[other] It is the turn of { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Turn: you.
+       *[other] Turn: { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] turn you
+       *[other] turn { NAME($who) }
+    }
 quantum-turn-waiting = Step C, choosing: { LIST($who) }.
     .brief = Step C, choosing: { LIST($who) }.
     .braille = C: { LIST($who, join: "comma") }

@@ -133,3 +133,42 @@ def test_languages_understand_the_same_commands() -> None:
     assert {path.stem for path in FILES if path.parts[-4] == "cs"} == {
         path.stem for path in FILES if path.parts[-4] == "en"
     }
+
+
+def test_a_game_knows_better_than_all_games() -> None:
+    """Of two sentences of which as much was said, the game's is meant; thanks beside others say nothing."""
+    common = {"polite": ["děkuji"], "sentences": {"score": ["kolik má {who} bodů"], "thanks": ["děkuji"]}}
+    game = {"sentences": {"sheet {who}": ["kolik má {who} bodů"]}}
+    sentences = Sentences([common, game])
+
+    def parts(line: str) -> list[tuple[object, ...]]:
+        found = sentences.meanings(line.split(), lambda _slot, _words: True, lambda _target: True)
+        return [meaning.parts for meaning in found]
+
+    assert [("sheet", ("Alfa",))] == parts("kolik má Alfa bodů děkuji")
+    assert [("thanks",)] == parts("děkuji")
+
+
+def _firm(pattern: str) -> bool:
+    """Tell whether a sentence has a word that is neither optional nor a place."""
+    return any(part[0] not in "({" for part in pattern.split())
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[2].name}-{path.stem}")
+def test_what_a_sentence_names_stands_in_it(path: Path) -> None:
+    """Each place of a command stands in every sentence that leads to it."""
+    for target, patterns in read_toml(path).get("sentences", {}).items():
+        named = {part for each in target.split("/") for part in each.split() if part.startswith("{")}
+        assert [] == [pattern for pattern in patterns if not named <= set(pattern.split())], target
+        # What may be anything needs a word beside it that may not be missing.
+        assert [] == [each for each in patterns if {"{x}", "{y}"} & set(each.split()) and not _firm(each)]
+
+
+def test_small_words_are_no_commands() -> None:
+    """No small word is, without diacritics, a command with more words: "ráda" would swallow "řada"."""
+    for tag in TAGS:
+        words = Language(tag).vocabulary("common", "shell")
+        small = words.sentences.small
+        # Of these the whole line is the command.
+        keys = [key for key in words.ids("commands") if not key.startswith("cursor")]
+        assert [] == [key for key in keys if any(words.in_full(key, word) for word in small)], tag

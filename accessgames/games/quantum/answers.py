@@ -62,9 +62,22 @@ def answer_status(listener: QuantumListener, words: Sequence[str]) -> tuple[Mess
     """Tell whose turn it is, the throw, the points and the misses."""
     nothing_more(words)
     table: QuantumState = listener.view.table
-    turn = tell_turn(listener)
     throw = tell_dice(table.dice)[:1] if table.dice else ()
-    return (say(turn.key, **turn.args), *throw, *_points(listener), *_misses(listener))
+    return (*answer_who(listener, ()), *throw, *_points(listener), *_misses(listener))
+
+
+def answer_who(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell by name whose turn it is, in step C who chooses, and what is expected of the listener."""
+    nothing_more(words)
+    table: QuantumState = listener.view.table
+    turn = tell_turn(listener)
+    lines = [say(turn.key, **turn.args)]
+    awaited = listener.perspective.game.actors(table)
+    if table.phase is Phase.EVERYBODY and listener.seat in awaited:
+        lines.insert(0, say("quantum-turn-waiting", who=naming.name_people(listener, awaited)))
+    if table.phase in {Phase.REROLL, Phase.ALONE, Phase.EVERYBODY}:
+        lines.insert(0, say("quantum-who", who=listener.person(table.active)))
+    return tuple(lines)
 
 
 def answer_score(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -313,6 +326,7 @@ def answer_nearly(listener: QuantumListener, words: Sequence[str]) -> tuple[Mess
 
 ANSWERS: Final[Mapping[str, Answer]] = {
     "status": answer_status,
+    "who": answer_who,
     "score": answer_score,
     "board": answer_sheet,
     "sheet": answer_sheet,

@@ -10,7 +10,7 @@ from accessgames.games.quantum.answers import ANSWERS
 from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, QuantumListener, name_colour
 from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, dice_of_mask, totals
-from accessgames.games.quantum.typed import face_reader, meaningful, read_mask
+from accessgames.games.quantum.typed import colours_first, face_reader, meaningful, read_mask
 from accessgames.games.quantum.walk import sheet_walk
 from accessgames.language import Found
 
@@ -50,7 +50,7 @@ def make_write(typed: Sequence[str], listener: QuantumListener) -> state.Write |
         MalformedAction: No colour is named, or its total is another one.
         AmbiguousAction: Several colours have the number.
     """
-    rest = meaningful(typed, listener.words)
+    rest = colours_first(meaningful(typed, listener.words), listener.words)
     if not rest:
         raise MalformedAction("quantum-error-which-colour")
     taken = face_reader(listener.words).read(rest)
@@ -91,6 +91,11 @@ def _numbered(number: int, listener: QuantumListener) -> state.Write:
     if len(fitting) > 1:
         raise AmbiguousAction("quantum-error-several", candidates=tuple(fitting), number=number)
     return fitting[0]
+
+
+def _is_total(seen: SeenFace, *, rolling: bool) -> bool:
+    """Tell whether a number alone is a total to be written: it is more than the list of writes has."""
+    return not rolling and seen.number is not None and seen.number > len(state.WRITES) + 1
 
 
 def _dice(listener: QuantumListener) -> tuple[int, ...]:
@@ -150,9 +155,11 @@ class QuantumCommands:
     def guess(self, words: Sequence[str], listener: QuantumListener) -> str | None:
         """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""
         taken = face_reader(listener.words).read(meaningful(words, listener.words))
-        if taken is None:
+        rolling = listener.view.table.phase is state.Phase.REROLL
+        alone = listener.words.read.alone(words) is not None
+        if taken is None or (alone and not _is_total(taken.value, rolling=rolling)):
             return None
-        return "reroll" if listener.view.table.phase is state.Phase.REROLL else "write"
+        return "reroll" if rolling else "write"
 
     def spell(self, action: state.QuantumAction, listener: QuantumListener) -> str:
         """Return words that `parse` turns into the action.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.chance import Throw, assign_dice
+from accessgames.games.people import find_person
 from accessgames.games.quantum import naming
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
@@ -62,11 +63,12 @@ def asked_seat(listener: QuantumListener, words: Sequence[str]) -> int:
     number = listener.words.read.number(words)
     if number is not None and number.used == len(words) and 1 <= number.value <= len(listener.people):
         return number.value - 1
+    seat = find_person(words, listener)
+    if seat is not None:
+        return seat
     typed = normalise_bare(" ".join(words))
     names = [normalise_bare(person.name) for person in listener.people]
-    fitting = [seat for seat, name in enumerate(names) if name == typed] or [
-        seat for seat, name in enumerate(names) if name.startswith(typed)
-    ]
+    fitting = [each for each, name in enumerate(names) if name.startswith(typed)]
     if len(fitting) != 1:
         known = tuple(person.name for person in listener.people)
         raise MalformedAction("quantum-error-player", name=" ".join(words), known=known)
@@ -79,13 +81,38 @@ def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -
     Raises:
         MalformedAction: A word names no die, no die shows what it says, or nothing is left.
     """
-    rest = meaningful(typed, words)
+    rest = meaningful(colours_first(typed, words), words)
     exceptions = {normalise_bare(text) for text in words.table["except"].words}
     cut = next((place for place, word in enumerate(rest) if normalise_bare(word) in exceptions), None)
     if cut is None:
         return _Picker(words, dice).pick(rest)
     named = _Picker(words, dice).pick(rest[:cut]) if cut else ALL_DICE
     return named & ~_Picker(words, dice).pick(rest[cut + 1 :])
+
+
+def colours_first(typed: Sequence[str], words: Vocabulary) -> list[str]:
+    """Return words with each number told before its colour behind it: "šestku modrou", "6 modrá".
+
+    Of several numbers in a row none is taken to be told so: they are places of dice.
+    """
+    found = list(typed)
+    reader = face_reader(words)
+    for at in range(len(found) - 1):
+        number, colour = (reader.read(found[place : place + 1]) for place in (at, at + 1))
+        before = reader.read(found[at - 1 : at]) if at else None
+        if number is None or number.value.suit or (before is not None and not before.value.named):
+            continue
+        if colour is not None and colour.value.suit and colour.value.number is None:
+            if at + 2 < len(found) and _is_number(found[at + 2 :], reader):
+                continue
+            found[at : at + 2] = found[at + 1], found[at]
+    return found
+
+
+def _is_number(typed: Sequence[str], reader: FaceReader) -> bool:
+    """Tell whether words begin with a number."""
+    seen = reader.read(typed[:1])
+    return seen is not None and not seen.value.suit
 
 
 class _Picker:
@@ -103,14 +130,25 @@ class _Picker:
             raise MalformedAction("quantum-error-which-dice")
         while rest:
             seen = self._reader.read(rest)
-            if seen is not None:
-                self._mask |= self._dice_of(seen.value)
-            elif isinstance(amount := self._words.match(rest[:1], ("all", "none")), Found):
-                self._mask |= ALL_DICE if amount.id == "all" else 0
+            if seen is None:
+                self._mask |= self._other(rest)
             else:
-                raise MalformedAction("quantum-error-word", word=rest[0])
+                self._mask |= self._dice_of(seen.value)
             rest = rest[1 if seen is None else seen.used :]
         return self._mask
+
+    def _other(self, rest: Sequence[str]) -> int:
+        """Return the dice that a word names which is no face: all, none, the first, the last."""
+        if isinstance(amount := self._words.match(rest[:1], ("all", "none")), Found):
+            # All blue ones are the blue ones.
+            whole = amount.id == "all" and self._reader.read(rest[1:]) is None
+            return ALL_DICE if whole else 0
+        if self._words.in_full("last-die", rest[0]):
+            return 1 << DICE - 1
+        place = self._words.read.ordinal(rest[:1])
+        if place is None:
+            raise MalformedAction("quantum-error-word", word=rest[0])
+        return self._dice_of(SeenFace(number=place.value))
 
     def _dice_of(self, seen: SeenFace) -> int:
         if seen.suit and seen.number is not None:
@@ -227,6 +265,7 @@ class OwnDice:
         if table.phase is Phase.STARTER:
             return (asked_seat(listener, words),)
         hearing = DiceDictation(face_reader(listener.words), naming.find_face, naming.name_face, offer)
+        words = colours_first(words, listener.words)
         return hearing.hear(words, told, throw_of(table), kept_faces(table) if table.second else ())
 
     def action(self, told: Faces, listener: QuantumListener) -> Start | Roll | None:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.rules.state import TetrikonView
 
+_WORDS: Final = 4
+"""A diagram is told in so many words at most."""
+
 _FACES: Final = range(1, 7)
 _DICE: Final = 2
 
@@ -91,7 +94,7 @@ class OwnChance:
             if len(both) > _DICE:
                 raise MalformedAction("tetrikon-own-two", count=len(both))
             return both
-        heard = _hear(task, bare, listener)
+        heard = _hear(task, words if isinstance(task, tasks.DiagramDue) else bare, listener)
         action = _action(task, (heard,))
         perspective = listener.perspective
         # Whether the set has no such piece or diagram left; where cards are is known to no listener.
@@ -173,7 +176,16 @@ def _hear(task: tasks.Task | None, words: Sequence[str], listener: Listener) -> 
             if piece is None or piece.used < len(rest):
                 raise MalformedAction("tetrikon-error-piece", word=typed)
             return piece.value
-    name = "".join(words).upper()
-    if name not in material_of(listener).diagram_by_id:
+    known = material_of(listener).diagram_by_id
+    # Its name is what was said last: "je to A3", "A tři".
+    names = (_diagram(words[start:], listener) for start in range(max(0, len(words) - _WORDS), len(words)))
+    name = next((name for name in names if name in known), None)
+    if name is None:
         raise MalformedAction("tetrikon-error-diagram", word=typed)
     return name
+
+
+def _diagram(words: Sequence[str], listener: Listener) -> str:
+    """Return the name of a diagram from its letter and number, in one word or in two: "a3", "A tři"."""
+    number = listener.words.read.number(words[1:])
+    return "".join((*words[:1], str(number.value)) if number is not None else words).upper()

@@ -339,13 +339,23 @@ class Spotted:
     numbers: tuple[int, ...] | None = None
 
 
+def _numbers_last(words: Sequence[str], known: Vocabulary) -> list[str]:
+    """Return words with an ordinal before the word for a position behind it: "druhá poloha"."""
+    found, position = list(words), spellings(known, "space-position")
+    for at in range(len(found) - 1):
+        place = known.read.ordinal(found[at : at + 1])
+        if place is not None and normalise_bare(found[at + 1]) in position:
+            found[at : at + 2] = found[at + 1], str(place.value)
+    return found
+
+
 def read_spot(words: Sequence[str], listener: Listener) -> Spotted:
     """Read a piece with its place: "tyč c3 2", "hák vpravo zrcadlově c3", "roh c3 c4 d3".
 
     Raises:
         MalformedAction: A word belongs to none of these, or no piece is named.
     """
-    rest = drop_fillers(words, listener.words)
+    rest = _numbers_last(drop_fillers(words, listener.words), listener.words)
     if not rest:
         raise MalformedAction("tetrikon-error-which-piece")
     # The piece need not be the first.

@@ -28,10 +28,36 @@ if TYPE_CHECKING:
 
 def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
     """Return what a sentence may mean in the program's own words; the command itself where it is none."""
-    words = session.teller.words
-    if any(words.in_full(key, " ".join(command.words)) for key in session.commands()):
+    if _is_command(session, command.words) or _acts(session, command):
+        return (command,)
+    # Help about a command, which may be a small word elsewhere.
+    first, rest = command.words[:1], command.words[1:]
+    if session.teller.words.in_full("help", "".join(first)) and _is_command(session, rest):
         return (command,)
     return _sentences(session, command, 1) or (command,)
+
+
+def _is_command(session: Session, words: tuple[str, ...]) -> bool:
+    """Tell whether words are a command in full, and nothing else."""
+    line = " ".join(words)
+    return any(session.teller.words.in_full(key, line) for key in session.commands())
+
+
+def _acts(session: Session, command: TypedCommand) -> bool:
+    """Tell whether a command is an action as it stands: its verb in full, and words that the verb takes."""
+    listener = session.known.listener()
+    if moves.certain_verb(session, command.words, listener) is not None:
+        return True
+    turned = _leading_verb(session, command)
+    if turned is None:
+        return False
+    try:
+        session.known.room.commands.parse(*turned, session.known.acting_listener())
+    except AmbiguousAction:
+        return True
+    except GameError:
+        return False
+    return True
 
 
 def _sentences(session: Session, command: TypedCommand, least: int) -> tuple[TypedCommand, ...]:
@@ -42,14 +68,23 @@ def _sentences(session: Session, command: TypedCommand, least: int) -> tuple[Typ
         for key in session.commands()
         if key in own.answers or control.STATE_HANDLERS.get(key) is not control.tell_missing
     }
-    usable = answerable.union(whole.WHOLE, () if question is None else question.words)
-    words = session.teller.words
+    words, listener = session.teller.words, session.known.listener()
+    answers = (
+        key for key in ("yes", "no") if moves.certain_verb(session, (words.word(key),), listener) is not None
+    )
+    usable = answerable.union(whole.WHOLE, answers, () if question is None else question.words)
 
     def known(target: tuple[str, ...]) -> bool:
         return target[0] in usable and all(part in words or part[0] == "{" for part in target)
 
     found = words.sentences.meanings(command.words, partial(_names, session), known, least)
-    return tuple(_retyped(session, command, meaning) for meaning in found)
+    typed = tuple(_retyped(session, command, meaning) for meaning in found)
+    if len(typed) < 2:  # noqa: PLR2004 - nothing to choose from
+        return typed
+    fitting = tuple(
+        each for each in typed if any(_allowed(session, key) for key, _ in _readings(session, each))
+    )
+    return fitting or typed
 
 
 def _retyped(session: Session, command: TypedCommand, meaning: Meaning) -> TypedCommand:
@@ -70,7 +105,10 @@ def _names(session: Session, slot: str, words: tuple[str, ...]) -> bool:
             return cell is not None and cell.used == len(words)
         case "number":
             return read.alone(words) is not None
-    return True
+    # What begins with a command is that command: "nápověda přehoď".
+    own, known = session.known.room.commands, session.teller.words
+    keys = set(session.commands()).difference(own.answers, own.verbs)
+    return not any(known.in_full(key, words[0]) for key in keys if known.table[key].arguments != "none")
 
 
 def choose_meaning(
@@ -112,7 +150,8 @@ def answers_question(session: Session, command: TypedCommand) -> bool:
 def _allowed(session: Session, meaning: object) -> bool:
     """Tell whether a meaning is no action, or a legal one."""
     if isinstance(meaning, tuple):
-        return True
+        several = meaning[1] if meaning[0] == "several" else None
+        return several is None or any(_allowed(session, action) for action in several)
     return session.known.acting_listener().perspective.refusal(meaning) is None
 
 
@@ -137,7 +176,7 @@ def _actions(session: Session, command: TypedCommand) -> Iterator[tuple[object, 
     """Yield the action that a command means with its verb at the front, or without one."""
     try:
         listener = session.known.acting_listener()
-        turned = _verb_first(session, command)
+        turned = _leading_verb(session, command) or _verb_first(session, command)
         verb, rest = turned or (moves.omitted_verb(session, command.words, listener), command.words)
         if verb is None:
             return
@@ -165,3 +204,12 @@ def _verb_first(session: Session, command: TypedCommand) -> tuple[str, tuple[str
         return None
     (verb, place), *_ = found
     return verb, command.words[:place] + command.words[place + 1 :]
+
+
+def _leading_verb(session: Session, command: TypedCommand) -> tuple[str, tuple[str, ...]] | None:
+    """Return the verb that a command begins with, in full, and what follows it, or None."""
+    words = session.teller.words
+    matched = words.match(command.words, moves.game_verbs(session))
+    if isinstance(matched, Found) and words.in_full(matched.id, " ".join(command.words[: matched.used])):
+        return matched.id, command.words[matched.used :]
+    return None

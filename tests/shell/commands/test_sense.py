@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games import load_room
+from accessgames.games.tetrikon import ROOM as TETRIKON
 from tests.shell.stage import Stage
 
 IOTA = load_room("iota")
@@ -64,3 +65,16 @@ def test_thanks_and_newcomers_are_answered(table: Stage) -> None:
     assert ["Není zač.", "Jste na tahu."] == table.type("děkuji")
     assert "Tahy: polož, vezmi, vyměň a pas." in table.type("co mám dělat")
     assert "Hráči přikládají karty na společnou desku a sbírají body." in table.type("jak se hraje")
+
+
+def test_a_line_is_arranged_only_once() -> None:
+    """What is still ambiguous after its words were arranged is asked about, not arranged for ever."""
+    stage = Stage(TETRIKON, "Jana,bot:2", options={"level": "A"})
+    assert "Nabídka: 1" == stage.type("přečti nabídku")[0][:10]
+    assert stage.type("oprav nabídku nabídku")
+
+
+def test_help_about_a_verb_is_help() -> None:
+    """A command about another command is that, even where the other is a small word of sentences."""
+    stage = Stage(TETRIKON, "Jana,bot:2", options={"level": "A"}, settings={"language": "en"})
+    assert ["Adds what you want to the offer being put together: want corner."] == stage.type("help want")

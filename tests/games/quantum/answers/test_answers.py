@@ -27,6 +27,8 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
         (
             "stav",
             [
+                "Na tahu jste vy.",
+                "Krok C, vybírá se: vy a Petr.",
                 "Krok C: červená 6, modrá 13?",
                 "Červená 6, žlutá 8, modrá 13, fialová 6; bílá 3 je započtena.",
                 "Vedete o 14 bodů.",
@@ -308,3 +310,18 @@ def test_questions_without_words_take_none(question: str) -> None:
     """What needs no words refuses them."""
     with pytest.raises(MalformedAction):
         COMMANDS.answers[question](desk_at(middle()), ("navíc",))
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "expected"),
+    [
+        (Phase.REROLL, 0, ["Na tahu jste vy.", "Přehodíte něco, nebo necháte?"]),
+        (Phase.REROLL, 1, ["Na tahu: Jana.", "Jana: přehodit, nebo nechat?"]),
+        (Phase.EVERYBODY, 1, ["Na tahu: Jana.", "Krok C, vybírá se: Jana a vy."]),
+    ],
+)
+def test_who_names_the_turn_in_each_step(phase: Phase, seat: int, expected: list[str]) -> None:
+    """Whose turn it is is told by name, in step C also who chooses; the status begins with the same."""
+    desk = desk_at(middle(phase), seat)
+    assert expected == ask(desk, "kdo")[: len(expected)]
+    assert expected == ask(desk, "stav")[: len(expected)]
