@@ -1075,8 +1075,8 @@ iota-rules-recycle-2 = Na její místo přijde karta z ruky, která se hodí do 
 iota-rules-recycle-3 = Body za to nejsou a ruka zůstane stejně velká.
 iota-rules-recycle-4 = Potom se hraje dál, třeba hned s divokou kartou.
 iota-rules-recycle-5 = { $recycling ->
-        [one] Před jedním tahem lze vzít jen jednu divokou kartu.
-       *[any] Před jedním tahem lze vzít i obě divoké karty.
+        [any] Před jedním tahem lze vzít i obě divoké karty.
+       *[single] Před jedním tahem lze vzít jen jednu divokou kartu.
     }
 
 iota-rules-trade = Výměna karet

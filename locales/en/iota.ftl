@@ -952,8 +952,8 @@ iota-rules-recycle-2 = A card of yours takes its place; it must suit all the lin
 iota-rules-recycle-3 = This brings no points, and your hand stays as large as it was.
 iota-rules-recycle-4 = Then your turn goes on, with the wild card at once if you like.
 iota-rules-recycle-5 = { $recycling ->
-        [one] Before one turn only one wild card may be taken.
-       *[any] Before one turn both wild cards may be taken.
+        [any] Before one turn both wild cards may be taken.
+       *[single] Before one turn only one wild card may be taken.
     }
 
 iota-rules-trade = Trading

@@ -119,33 +119,27 @@ quantum-column = { PERSON($who) ->
        *[other] { NAME($who) } col{ $column }: { $points }, total { $score }
     }
 quantum-near-full = { PERSON($who) ->
-        [formal] Your sheet lacks two numbers, the game may end in the next turn.
-        [informal] Your sheet lacks two numbers, the game may end in the next turn.
+        [you] Your sheet lacks two numbers, the game may end in the next turn.
        *[other] { NAME($who) }: the sheet lacks two numbers, the game may end in the next turn.
     }
     .brief = { PERSON($who) ->
-        [formal] Your sheet lacks two numbers.
-        [informal] Your sheet lacks two numbers.
+        [you] Your sheet lacks two numbers.
        *[other] { NAME($who) }: the sheet lacks two numbers.
     }
     .braille = { PERSON($who) ->
-        [formal] lacks 2 numbers
-        [informal] lacks 2 numbers
+        [you] lacks 2 numbers
        *[other] { NAME($who) } lacks 2 numbers
     }
 quantum-near-misses = { PERSON($who) ->
-        [formal] Your next miss ends the game.
-        [informal] Your next miss ends the game.
+        [you] Your next miss ends the game.
        *[other] { NAME($who) }: the next miss ends the game.
     }
     .brief = { PERSON($who) ->
-        [formal] The next miss ends the game.
-        [informal] The next miss ends the game.
+        [you] The next miss ends the game.
        *[other] { NAME($who) }: the next miss ends the game.
     }
     .braille = { PERSON($who) ->
-        [formal] next miss = end
-        [informal] next miss = end
+        [you] next miss = end
        *[other] { NAME($who) }: miss = end
     }
 quantum-passed-alone = { PERSON($who) ->

@@ -574,18 +574,15 @@ tetrikon-built = { PERSON($who) ->
         *[other] { NAME($who) } { SHORT($piece) }, { $left } left
     }
 tetrikon-near-filled = { PERSON($who) ->
-        [formal] You lack { NP($left, noun: "space-square") }, the next piece may close the game.
-        [informal] You lack { NP($left, noun: "space-square") }, the next piece may close the game.
+        [you] You lack { NP($left, noun: "space-square") }, the next piece may close the game.
        *[other] { NAME($who) } lacks { NP($left, noun: "space-square") }, the next piece may close the game.
     }
     .brief = { PERSON($who) ->
-        [formal] You lack { $left }, the game may close.
-        [informal] You lack { $left }, the game may close.
+        [you] You lack { $left }, the game may close.
        *[other] { NAME($who) } lacks { $left }, the game may close.
     }
     .braille = { PERSON($who) ->
-        [formal] lack { $left }
-        [informal] lack { $left }
+        [you] lack { $left }
        *[other] { NAME($who) } lacks { $left }
     }
 tetrikon-near-rounds = The last round of the game begins, { $round }.
