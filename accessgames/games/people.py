@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 _SHORTEST: Final = 3
-"""A name loses its last letter in other cases (`Alfu`, `Alfy`); shorter ones would be anything."""
+"""A name loses its last letter in other cases; what is shorter would be anything."""
 
 
 def find_person(words: Sequence[str], listener: Listener) -> int | None:
