@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.attack.siege import KINDS, Figures, attack, compiler  # noqa: E402 - after the path to it
+from tests.attack.siege import GAMES, KINDS, Figures, attack, compiler  # noqa: E402 - after the path to it
 
 
 def main(words: list[str]) -> int:
@@ -36,6 +36,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--step", type=int, default=1, help="let one call of so many fail")
     parser.add_argument("--seed", default="1", help="of all that is random")
     parser.add_argument("--only", default=",".join(KINDS), help=", ".join(KINDS))
+    parser.add_argument("--games", default=",".join(GAMES), help="games to attack, separated by commas")
     wanted = parser.parse_args(words)
     if wanted.calls and compiler() is None:
         parser.error("letting calls fail needs a C compiler; without one: --calls 0")
@@ -49,6 +50,7 @@ def main(words: list[str]) -> int:
             kinds=kinds,
             seed=wanted.seed,
             step=wanted.step,
+            games=tuple(wanted.games.split(",")),
         )
     for name, figures in found.items():
         for complaint in figures.complaints:

@@ -25,7 +25,8 @@ _SUITE: Final = ("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal")
 PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "contract": ((*_SUITE, "tests/contract"), {"CONTRACT_SEEDS": ",".join(map(str, range(1, 21)))}),
     "search": ((*_SUITE, "tests/engine", "tests/club", "tests/fuzz"), {"HYPOTHESIS_PROFILE": "search"}),
-    "attack": (("tools/attack.py", "--kills", "1000"), {}),
+    "attack": (("tools/attack.py", "--kills", "1000", "--calls", "0"), {}),
+    "attack-calls": (("tools/attack.py", "--kills", "0"), {}),
     "fuzz": (("tools/fuzz.py", "--inputs", "100000", "--seed", "1"), {}),
     "mutants": (("tools/mutants.py", "--count", "200", "--seed", "1"), {}),
     "secrecy": (("tools/secrecy.py", "--pairs", "10000"), {}),
