@@ -39,7 +39,7 @@ HANDLERS: Final[Handlers] = {
 }
 """What the shell itself understands, by word id."""
 
-SECRET: Final = frozenset({"hand", "moves", "try", "hint", "hint-all", "emboss"})
+SECRET: Final = frozenset({"hand", "holds", "moves", "try", "hint", "hint-all", "emboss"})
 """Commands whose answers only the owner of the keyboard may hear."""
 
 ALWAYS: Final = frozenset({

@@ -460,6 +460,40 @@ iota-where-count = Na desce: { NP($what) }{ $number ->
     .braille = na desce { COUNT($what) }
 iota-where-some = { LIST($cards, join: "comma") }.
     .braille = { SHORT($cards) }
+iota-where-to = { CAP(NP($card, case: "acc")) } lze dát na { NP($count, noun: "cell", case: "acc") }.
+    .brief = { CAP($card) }: { NP($count, noun: "cell") }.
+    .braille = { SHORT($card) } { $count }
+iota-where-to-none = { CAP(NP($card, case: "acc")) } teď nelze dát nikam.
+    .brief = { CAP($card) }: nikam.
+    .braille = { SHORT($card) } nikam
+iota-where-to-some = { LIST($places, join: "comma") }.
+    .braille = { LIST($places, join: "comma") }
+iota-where-to-place = { COORD($cell) } { NP($points, noun: "point") }
+    .braille = { COORD($cell) } { $points }
+iota-lots-own = Čtveřici uzavře na poli { COORD($cell) } { LIST($cards, join: "or") }: { $run }.
+    .brief = { COORD($cell) }: { LIST($cards, join: "or") }, { $run }.
+    .braille = čtv { COORD($cell) } { SHORT($cards) }
+iota-lots-unseen = Na kartu, která není v ruce, čeká { LIST($cells) }.
+    .brief = Čeká { LIST($cells) }.
+    .braille = čeká { LIST($cells, join: "comma") }
+iota-lots-no-hand = Vaše karty žádnou čtveřici neuzavřou.
+    .brief = Z ruky žádná.
+    .braille = z ruky 0
+iota-lots-none = Žádnou čtveřici teď nelze jednou kartou uzavřít.
+    .brief = Čtveřice žádná.
+    .braille = čtv 0
+iota-holds = { PERSON($who) ->
+        [formal] V ruce máte
+        [informal] V ruce máš
+       *[other] { NAME($who) } má v ruce
+    } { NP($count, noun: "card", case: "acc") }.
+    .braille = { PERSON($who) ->
+        [formal] vy { $count }
+        [informal] ty { $count }
+       *[other] { NAME($who) } { $count }
+    }
+iota-holds-known = Z toho je známo: { LIST($cards) }.
+    .braille = známo { SHORT($cards) }
 iota-where-held = V ruce: { LIST($cards) }.
     .braille = ruka { SHORT($cards) }
 iota-where-rest = { $count ->
@@ -978,6 +1012,9 @@ iota-error-which-place = { $what ->
        *[cell] Chybí pole, třeba { COORD("m51") }.
     }
 iota-error-ask-card = Kartu „{ $words }“ neznám, karta se píše třeba čt3 nebo červený kruh.
+iota-error-nobody = Hráč „{ $name }“ u stolu není, hrají { LIST($names) }.
+    .brief = „{ $name }“ tu není, hrají { LIST($names) }.
+    .braille = { $name } ne, { LIST($names, join: "comma") }
 iota-error-which-card = Chybí karta, barva, tvar nebo číslo, třeba čt3 nebo kříž.
 
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
@@ -1121,6 +1158,9 @@ help-pass = { WORD("pass", of: "iota") } vynechá tah a nic nezmění.
 help-fits = { WORD("fits", of: "iota") } a pole řekne, které karty se tam hodí.
 help-lines = { WORD("lines", of: "iota") } řeknou, co lze prodloužit a kde.
 help-deck = { WORD("deck", of: "iota") } řekne, kolik karet zbývá a co je známo ze spodku.
+help-where-to = { WORD("where-to", of: "iota") } a karta řekne, kam ji lze dát a kolik bodů tam přinese.
+help-lots = { WORD("lots", of: "iota") } řekne, které čtveřice lze uzavřít a kterou kartou.
+help-holds = { WORD("holds", of: "iota") } řekne, kolik karet kdo má; za slovem může stát jméno.
 help-wilds = { WORD("wilds", of: "iota") } řeknou, kde jsou divoké karty a co zastoupí.
 
 ## Kurzor na stole: co kde leží, co se hodí, čím začít

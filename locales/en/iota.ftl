@@ -402,6 +402,38 @@ iota-where-count = On the board: { NP($what) }{ $number ->
     .braille = on board { COUNT($what) }
 iota-where-some = { LIST($cards, join: "comma") }.
     .braille = { SHORT($cards) }
+iota-where-to = { CAP($card) } can go on { NP($count, noun: "cell") }.
+    .brief = { CAP($card) }: { NP($count, noun: "cell") }.
+    .braille = { SHORT($card) } { $count }
+iota-where-to-none = { CAP($card) } can go nowhere now.
+    .brief = { CAP($card) }: nowhere.
+    .braille = { SHORT($card) } nowhere
+iota-where-to-some = { LIST($places, join: "comma") }.
+    .braille = { LIST($places, join: "comma") }
+iota-where-to-place = { COORD($cell) } { NP($points, noun: "point") }
+    .braille = { COORD($cell) } { $points }
+iota-lots-own = On { COORD($cell) } { LIST($cards, join: "or") } closes a lot: { $run }.
+    .brief = { COORD($cell) }: { LIST($cards, join: "or") }, { $run }.
+    .braille = lot { COORD($cell) } { SHORT($cards) }
+iota-lots-unseen = Waiting for a card that you do not hold: { LIST($cells) }.
+    .brief = Waiting: { LIST($cells) }.
+    .braille = waiting { LIST($cells, join: "comma") }
+iota-lots-no-hand = Your cards close no lot.
+    .brief = None from the hand.
+    .braille = hand 0
+iota-lots-none = No lot can be closed with one card now.
+    .brief = No lots.
+    .braille = lots 0
+iota-holds = { PERSON($who) ->
+        [you] You hold
+       *[other] { NAME($who) } holds
+    } { NP($count, noun: "card") }.
+    .braille = { PERSON($who) ->
+        [you] you { $count }
+       *[other] { NAME($who) } { $count }
+    }
+iota-holds-known = Of these are known: { LIST($cards) }.
+    .braille = known { SHORT($cards) }
 iota-where-held = In hand: { LIST($cards) }.
     .braille = hand { SHORT($cards) }
 iota-where-rest = { $count ->
@@ -855,6 +887,9 @@ iota-error-which-place = { $what ->
        *[cell] The cell is missing, like { COORD("m51") }.
     }
 iota-error-ask-card = I do not know the card “{ $words }”; a card is typed like rt3 or red circle.
+iota-error-nobody = Nobody at the table is called “{ $name }”; there are { LIST($names) }.
+    .brief = No “{ $name }”; there are { LIST($names) }.
+    .braille = { $name } no, { LIST($names, join: "comma") }
 iota-error-which-card = A card, colour, shape or number is missing, like rt3 or cross.
 
 ## The rules in our own words. Each line is one sentence that can be listened to by itself.
@@ -998,6 +1033,9 @@ help-pass = { WORD("pass", of: "iota") } ends your turn and changes nothing.
 help-fits = { WORD("fits", of: "iota") } and a cell tells which cards can go there.
 help-lines = { WORD("lines", of: "iota") } tells what can be extended, and where.
 help-deck = { WORD("deck", of: "iota") } tells how many cards are left and what is known of its bottom.
+help-where-to = { WORD("where-to", of: "iota") } and a card tells where it can go and how many points it scores there.
+help-lots = { WORD("lots", of: "iota") } tells which lots can be closed, and with which card.
+help-holds = { WORD("holds", of: "iota") } tells how many cards everybody has; a name may follow.
 help-wilds = { WORD("wilds", of: "iota") } tells where the wild cards are and what they can stand for.
 
 ## The cursor on the table: what lies where, what fits, how to begin

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iota.answers import ANSWERS
-from accessgames.games.iota.naming import IotaListener, name_spot
+from accessgames.games.iota.naming import IotaListener, name_card, name_spot
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape
 from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
 from accessgames.games.iota.walk import table_walk
+from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.games.board_walk import BoardWalk
@@ -95,7 +96,13 @@ def make_trade(words: Sequence[str], listener: IotaListener) -> IotaAction:
         MalformedAction: No card is named, or too many are.
         AmbiguousAction: A description fits several cards of the hand.
     """
-    items = ItemReader(listener, places=False).read(words)
+    but = {normalise_bare(word) for word in listener.words.table["except"].words}
+    kept = next((place for place, word in enumerate(words) if normalise_bare(word) in but), len(words))
+    items = ItemReader(listener, places=False).read(words[:kept])
+    if kept < len(words):
+        if not items.everything or items.cards:
+            raise MalformedAction("iota-error-word", word=quote(words[kept]))
+        return _trade_without(words[kept + 1 :], listener)
     if items.everything and not items.cards:
         return Trade(listener.view.hand)
     if items.nothing and not items.cards:
@@ -105,6 +112,23 @@ def make_trade(words: Sequence[str], listener: IotaListener) -> IotaAction:
     if len(items.cards) > HAND:
         raise MalformedAction("iota-error-too-many", count=len(items.cards))
     return _only((Trade(cards) for cards in _choices(items.cards)), listener)
+
+
+def _trade_without(words: Sequence[str], listener: IotaListener) -> IotaAction:
+    """Make a trade of all cards but some, in the order of the hand.
+
+    Raises:
+        MalformedAction: No card is named, or one that is not in the hand.
+        AmbiguousAction: A description fits several cards of the hand.
+    """
+    kept, hand = ItemReader(listener, places=False).read(words).cards, listener.view.hand
+    if not kept:
+        raise MalformedAction("iota-error-which-card")
+    absent = next((card for slot in kept for card in slot if card not in hand), None)
+    if absent is not None:
+        raise MalformedAction("iota-error-not-in-hand", card=name_card(absent))
+    trades = (tuple(card for card in hand if card not in cards) for cards in _choices(kept))
+    return _only((Trade(cards) for cards in trades), listener)
 
 
 def make_pass(words: Sequence[str], listener: IotaListener) -> IotaAction:
@@ -201,7 +225,7 @@ class IotaCommands:
 
     verbs: tuple[str, ...] = tuple(_MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
-    private = frozenset({"fits", "where"})
+    private = frozenset({"fits", "where", "where-to", "lots"})
 
     def parse(self, verb: str, words: Sequence[str], listener: IotaListener) -> IotaAction:
         """Return the action that a verb and the words after it mean."""

@@ -78,3 +78,10 @@ def test_help_about_a_verb_is_help() -> None:
     """A command about another command is that, even where the other is a small word of sentences."""
     stage = Stage(TETRIKON, "Jana,bot:2", options={"level": "A"}, settings={"language": "en"})
     assert ["Adds what you want to the offer being put together: want corner."] == stage.type("help want")
+
+
+def test_all_but_one_are_traded(table: Stage) -> None:
+    """What is kept is named behind the word for it; what is not in the hand can't be kept."""
+    table.type("vyměň vše kromě mk3")
+    assert "trade r1s g4t y1s" == next(e.text for e in table.match.entries if e.text.startswith("trade"))
+    assert table.type("vyměň žč4 kromě mk3")[0].startswith("Slovu „kromě“ tady nerozumím")

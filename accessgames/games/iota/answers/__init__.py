@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iota.answers import board, cards
+from accessgames.games.iota.answers import board, cards, outlook
 from accessgames.games.iota.naming import IotaListener, name_cards, name_hand, name_people, split_listing
 from accessgames.games.iota.narration import tell_outcome, tell_turn
 from accessgames.games.iota.rules.cards import HAND
@@ -99,5 +99,8 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "lines": cards.answer_lines,
     "wilds": cards.answer_wilds,
     "deck": answer_deck,
+    "where-to": outlook.answer_where_to,
+    "lots": outlook.answer_lots,
+    "holds": outlook.answer_holds,
 }
 """Word id of a question -> who answers it."""

@@ -187,6 +187,36 @@ CZECH: Final = {
         ("V balíčku je 47 karet.", "balíček 47"),
         ("Karty v ruce: vy 4, Petr 2, Eva 4.", "karty vy 4, Petr 2, Eva 4"),
     ),
+    ("where-to", "zk2"): (
+        ("Zelený kruh 2 lze dát na 4 pole.", "zk2 4"),
+        ("l51 6 bodů, n51 10 bodů, n48 5 bodů.", "l51 6, n51 10, n48 5"),
+        ("q48 2 body.", "q48 2"),
+    ),
+    ("where-to", "div"): (
+        ("Divokou kartu lze dát na 12 polí.", "div 12"),
+        ("m52 6 bodů, l51 4 body, n51 6 bodů.", "m52 6, l51 4, n51 6"),
+        ("o51 12 bodů, p51 5 bodů, m49 6 bodů.", "o51 12, p51 5, m49 6"),
+        ("n49 12 bodů, r49 8 bodů, n48 3 body.", "n49 12, r49 8, n48 3"),
+        ("p48 8 bodů, q48 0 bodů, o47 12 bodů.", "p48 8, q48 0, o47 12"),
+    ),
+    ("lots", ""): (
+        ("Čtveřici uzavře na poli n49 divoká karta: řada 49, n až q.", "čtv n49 div"),
+        (
+            "Čtveřici uzavře na poli o47 zelený kříž 4 nebo divoká karta: sloupec o, 47 až 50.",
+            "čtv o47 zx4 div",
+        ),
+        (
+            "Čtveřici uzavře na poli o51 zelený kříž 4 nebo divoká karta: sloupec o, 48 až 51.",
+            "čtv o51 zx4 div",
+        ),
+        ("Čtveřici uzavře na poli r49 divoká karta: řada 49, o až r.", "čtv r49 div"),
+    ),
+    ("holds", "Petr"): (("Petr má v ruce 2 karty.", "Petr 2"),),
+    ("holds", ""): (
+        ("V ruce máte 4 karty.", "vy 4"),
+        ("Petr má v ruce 2 karty.", "Petr 2"),
+        ("Eva má v ruce 4 karty.", "Eva 4"),
+    ),
 }
 """Question and words after it -> whole lines and their Braille forms."""
 

@@ -155,6 +155,7 @@ def test_views_alone_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "resample", fail)
     desk = desk_at(STATE, 0)
     words = {"row": "50", "column": "m", "cell": "m50", "around": "m50", "where": "3", "fits": "m51"}
+    words["where-to"] = "1"
     for question, answer in COMMANDS.answers.items():
         assert full(answer(desk, split_words(words.get(question, ""))))
 
@@ -170,3 +171,15 @@ def test_after_the_end_nobody_leads_any_more() -> None:
     assert said[1].startswith("Druhé místo: ")
     assert "Hra skončila" in said[2]
     assert ["Partie skončila.", *said] == ask(last.after, "status", seat=winner)
+
+
+def test_a_card_in_a_gap_closes_a_lot() -> None:
+    """A lot that one card closes between others is told as well as one at the end of a line."""
+    state = position("m50=r1c n50=r2c p50=r4c", "r3c g4x", "y1s y2c", "b1s b2s", scores=(0, 0, 0))
+    assert ["Čtveřici uzavře na poli o50 červený kruh 3: řada 50, m až p."] == ask(state, "lots")
+
+
+def test_who_is_not_here_holds_nothing() -> None:
+    """A name that nobody has is refused with the names there are."""
+    with pytest.raises(MalformedAction, match="iota-error-nobody"):
+        COMMANDS.answers["holds"](desk_at(STATE, 0), ("Zuzana",))
