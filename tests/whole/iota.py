@@ -52,6 +52,7 @@ TOUR = Plan(
         "{rules}", _where, "{changes}", "{last}",
         "{score}", "{deck}", "{why}", "{again}",
         "{wilds}", "{history}", "{braille}", "{players}",
+        "{where-to} 1", "{lots}", "{holds}",
         "{options}", "{rules} {rules-score}", "{help} {place}", "{undo}",
         "xyz", lambda watch: watch.words.word("place")[0], "{brief}", "{status}",
         "{moves}", "{detailed}", "{score}", "{normal}",
