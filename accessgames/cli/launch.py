@@ -18,7 +18,7 @@ from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.shell import Launch, learn, play, resume, talk
-from accessgames.shell.settings import PROFILES, SETTINGS
+from accessgames.shell.settings import KEPT, PROFILES
 from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.storage import files, journal_files, progress, saved_matches, settings
 
@@ -36,7 +36,7 @@ class DiskStore:
 
     @cached_property
     def _settings(self) -> settings.SettingsFile:
-        return settings.SettingsFile(files.settings_path(), SETTINGS)
+        return settings.SettingsFile(files.settings_path(), KEPT)
 
     @cached_property
     def _loaded(self) -> settings.LoadedSettings:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.coordinates import STYLES, Style
 from accessgames.language.resources import languages
+from accessgames.shell.input.own_words import LONGEST_TEXT
 from accessgames.storage.settings import Setting
 
 if TYPE_CHECKING:
@@ -134,7 +135,14 @@ SETTINGS: Final = (
 The word for a setting is `set-<key>`, the words for its values are `val-<value>`; figures say themselves.
 """
 
-_BY_KEY: Final = MappingProxyType({setting.key: setting for setting in SETTINGS})
+KEPT: Final = (
+    *SETTINGS,
+    Setting("own-keys", "", longest=LONGEST_TEXT),
+    Setting("abbreviations", "", longest=LONGEST_TEXT),
+)
+"""All that the file of settings keeps: those that are listed, and what has commands of its own."""
+
+_BY_KEY: Final = MappingProxyType({setting.key: setting for setting in KEPT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +195,7 @@ class Settings:
 
 def default_settings() -> Settings:
     """Return the settings of somebody who has not chosen anything."""
-    return Settings(MappingProxyType({setting.key: str(setting.default) for setting in SETTINGS}))
+    return Settings(MappingProxyType({setting.key: str(setting.default) for setting in KEPT}))
 
 
 def read_settings(saved: Mapping[str, str]) -> Settings:

@@ -4,48 +4,26 @@ from __future__ import annotations
 
 import re
 from contextlib import nullcontext
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Found, Listing, Message, Vocabulary, say
-from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case
+from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case, split_commands
 from accessgames.shell.commands.paper import PAPERS
 from accessgames.shell.console import LineRequest
 from accessgames.shell.input.editor import Completion, Key
+from accessgames.shell.input.named_keys import EVERYWHERE, NAMED_KEYS
+from accessgames.shell.input.own_words import is_key, read_own_words
 from accessgames.shell.input.readers import KeyPressed
 from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
 from accessgames.shell.settings import choices_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from accessgames.shell.session import Session
 
 TYPE_COMMAND: Final = ":"
 """The key that lets a whole command be typed in the profile of single keys."""
-
-NAMED_KEYS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
-    Key.HELP: ("help",),
-    Key.SAVE: ("save",),
-    Key.QUIT: ("quit",),
-    Key.UP: ("cursor-up", "older"),
-    Key.DOWN: ("cursor-down", "newer"),
-    Key.LEFT: ("cursor-left",),
-    Key.RIGHT: ("cursor-right",),
-    Key.HOME: ("cursor-row-start",),
-    Key.END: ("cursor-row-end",),
-    Key.CONTROL_HOME: ("cursor-column-top",),
-    Key.CONTROL_END: ("cursor-column-bottom",),
-    Key.TAB: ("cursor-next-free",),
-    Key.BACK_TAB: ("cursor-previous-free",),
-    Key.CONTROL_RIGHT: ("cursor-board",),
-    Key.PAGE_UP: ("previous",),
-    Key.PAGE_DOWN: ("next",),
-})  # fmt: skip
-"""What keys without a letter mean: of each the first word that can be used now."""
-
-_EVERYWHERE: Final = frozenset({"help", "save", "quit", "older", "newer", "previous", "next"})
-"""Words that are understood, or refused in a sentence, wherever single keys are in use."""
 
 _SPECIAL: Final = "special"
 """What `shell-key-unknown` calls a key without a letter."""
@@ -62,7 +40,7 @@ def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed
     known = tuple(among)
     if key in (Key.ENTER, Key.ESCAPE):
         return KeyPressed("" if key == Key.ENTER else f"{words.word('keys')} {words.word('off')}")
-    meant = next((one for one in NAMED_KEYS.get(key, ()) if one in known or one in _EVERYWHERE), None)
+    meant = next((one for one in NAMED_KEYS.get(key, ()) if one in known or one in EVERYWHERE), None)
     if meant is not None:
         return KeyPressed(words.word(meant))
     if key == TYPE_COMMAND:
@@ -184,4 +162,15 @@ def press_key(session: Session, key: str) -> KeyPressed:
         return KeyPressed(words.word("cursor-begin"))
     if key == Key.ESCAPE:
         return KeyPressed(words.word("no" if isinstance(question, Confirmation) else "cursor-back"))
+    own = read_own_words(session.teller.preferences.settings["own-keys"], is_key).get(
+        key.strip("<>").casefold()
+    )
+    if own is not None and (question is None or words.by_key(key, question.words) is None):
+        meant = session.meant(split_commands(own)[0])
+        more = (
+            isinstance(meant, Found)
+            and words.table[meant.id].arguments == "some"
+            and words.in_full(meant.id, own)
+        )
+        return KeyPressed(own, whole=not more)
     return key_meaning(session.teller.words, key, _first_words(session))

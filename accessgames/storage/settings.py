@@ -57,19 +57,21 @@ class Setting:
     Attributes:
         key: Its name in the file, of letters, digits, `-` and `_`.
         default: Value where nothing else is said.
-        choices: Allowed texts or numbers; empty for any printable text of at most 200 characters.
+        choices: Allowed texts or numbers; empty for any printable text that is not too long.
+        longest: Most characters of such a text.
     """
 
     key: str
     default: SettingValue
     choices: range | tuple[str, ...] = ()
+    longest: int = _LONGEST_VALUE
 
     def allows(self, value: object) -> bool:
         """Tell whether a value has the right type and lies within the bounds."""
         if type(value) is not type(self.default):
             return False
         if isinstance(value, str) and not self.choices:
-            return len(value) <= _LONGEST_VALUE and value.isprintable()
+            return len(value) <= self.longest and value.isprintable()
         return isinstance(value, bool) or value in self.choices
 
 

@@ -479,6 +479,28 @@ shell-key-line = { $key ->
         [plus] plus
         [minus] minus
         [question] otazník
+        [up] šipka nahoru
+        [down] šipka dolů
+        [left] šipka vlevo
+        [right] šipka vpravo
+        [home] Home
+        [end] End
+        [tab] tabulátor
+        [enter] Enter
+        [escape] Escape
+        [help] F1
+        [save] Ctrl S
+        [quit] Ctrl Q
+        [semicolon] středník
+        [equals] rovnítko
+        [asterisk] hvězdička
+        [slash] lomítko
+        [control-home] Ctrl Home
+        [control-end] Ctrl End
+        [back-tab] Shift a tabulátor
+        [control-right] Ctrl a šipka vpravo
+        [page-up] Page Up
+        [page-down] Page Down
        *[other] klávesa { $key }
     }: { $word }
     .braille = { $key ->
@@ -488,6 +510,28 @@ shell-key-line = { $key ->
         [plus] plus
         [minus] minus
         [question] otazník
+        [up] šipka nahoru
+        [down] šipka dolů
+        [left] šipka vlevo
+        [right] šipka vpravo
+        [home] Home
+        [end] End
+        [tab] tabulátor
+        [enter] Enter
+        [escape] Escape
+        [help] F1
+        [save] Ctrl S
+        [quit] Ctrl Q
+        [semicolon] středník
+        [equals] rovnítko
+        [asterisk] hvězdička
+        [slash] lomítko
+        [control-home] Ctrl Home
+        [control-end] Ctrl End
+        [back-tab] Shift a tabulátor
+        [control-right] Ctrl a šipka vpravo
+        [page-up] Page Up
+        [page-down] Page Down
        *[other] { $key }
     }: { $word }
 shell-key-unknown = { $key ->
@@ -610,3 +654,42 @@ shell-record-time = { LIST($time) }
 shell-record-points = { NP($points, noun: "point") }
     .brief = { $points }
     .braille = { $points }
+
+## Klávesy a zkratky podle vlastní volby
+
+shell-own-line = { $kind ->
+        [own-keys] Klávesa { $name }
+       *[abbreviations] Zkratka { $name }
+    }: { $command }
+    .braille = { $name }: { $command }
+shell-own-empty = { $kind ->
+        [own-keys] Vlastní klávesa není žádná, přidá ji třeba { $command } f5 { WORD("free") }.
+       *[abbreviations] Vlastní zkratka není žádná, přidá ji třeba { $command } vo { WORD("free") }.
+    }
+    .brief = Žádná není.
+    .braille = žádná není
+shell-own-none = { $kind ->
+        [own-keys] Klávesa { $name } nic vlastního neznamená.
+       *[abbreviations] Zkratka „{ $name }“ není.
+    }
+    .braille = { $name } není
+shell-own-gone = { $kind ->
+        [own-keys] Klávesa { $name } už znamená to, co předtím.
+       *[abbreviations] Zkratka „{ $name }“ už neplatí.
+    }
+    .braille = { $name } zrušeno
+shell-own-key-not = Klávesu { $name } přidělit nelze, jde jedno písmeno nebo znaménko, nebo f2 až f12.
+    .brief = Klávesu { $name } přidělit nelze.
+    .braille = { $name } přidělit nelze
+shell-own-word-not = Zkratka „{ $name }“ být nemůže, má to být 2 až 12 malých písmen, které ještě nic neznamenají.
+    .brief = Zkratka „{ $name }“ být nemůže.
+    .braille = { $name } být nemůže
+shell-own-long = Příkaz „{ $words }“ tu být nemůže, patří sem jeden příkaz do { $most } znaků.
+    .brief = Patří sem jeden příkaz do { $most } znaků.
+    .braille = jeden příkaz do { $most } znaků
+shell-own-full = Víc než { $most } jich uložit nelze, některou je potřeba zrušit.
+    .brief = Nejvýš { $most }.
+    .braille = nejvýš { $most }
+shell-own-unknown = „{ $words }“ není příkaz ani tah této hry.
+    .brief = „{ $words }“ není příkaz.
+    .braille = není příkaz: { $words }

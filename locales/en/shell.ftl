@@ -412,6 +412,28 @@ shell-key-line = { $key ->
         [plus] plus
         [minus] minus
         [question] question mark
+        [up] arrow up
+        [down] arrow down
+        [left] arrow left
+        [right] arrow right
+        [home] Home
+        [end] End
+        [tab] Tab
+        [enter] Enter
+        [escape] Escape
+        [help] F1
+        [save] Ctrl S
+        [quit] Ctrl Q
+        [semicolon] semicolon
+        [equals] equals sign
+        [asterisk] asterisk
+        [slash] slash
+        [control-home] Ctrl Home
+        [control-end] Ctrl End
+        [back-tab] Shift and Tab
+        [control-right] Ctrl and arrow right
+        [page-up] Page Up
+        [page-down] Page Down
        *[other] key { $key }
     }: { $word }
     .braille = { $key ->
@@ -421,6 +443,28 @@ shell-key-line = { $key ->
         [plus] plus
         [minus] minus
         [question] question mark
+        [up] arrow up
+        [down] arrow down
+        [left] arrow left
+        [right] arrow right
+        [home] Home
+        [end] End
+        [tab] Tab
+        [enter] Enter
+        [escape] Escape
+        [help] F1
+        [save] Ctrl S
+        [quit] Ctrl Q
+        [semicolon] semicolon
+        [equals] equals sign
+        [asterisk] asterisk
+        [slash] slash
+        [control-home] Ctrl Home
+        [control-end] Ctrl End
+        [back-tab] Shift and Tab
+        [control-right] Ctrl and arrow right
+        [page-up] Page Up
+        [page-down] Page Down
        *[other] { $key }
     }: { $word }
 shell-key-unknown = { $key ->
@@ -540,3 +584,42 @@ shell-record-time = { LIST($time) }
 shell-record-points = { NP($points, noun: "point") }
     .brief = { $points }
     .braille = { $points }
+
+## Keys and abbreviations of one's own
+
+shell-own-line = { $kind ->
+        [own-keys] Key { $name }
+       *[abbreviations] Abbreviation { $name }
+    }: { $command }
+    .braille = { $name }: { $command }
+shell-own-empty = { $kind ->
+        [own-keys] There is no key of your own, { $command } f5 { WORD("free") } would add one.
+       *[abbreviations] There is no abbreviation of your own, { $command } fr { WORD("free") } would add one.
+    }
+    .brief = There is none.
+    .braille = none
+shell-own-none = { $kind ->
+        [own-keys] The key { $name } means nothing of your own.
+       *[abbreviations] There is no abbreviation “{ $name }”.
+    }
+    .braille = no { $name }
+shell-own-gone = { $kind ->
+        [own-keys] The key { $name } means what it did before.
+       *[abbreviations] The abbreviation “{ $name }” is gone.
+    }
+    .braille = { $name } gone
+shell-own-key-not = The key { $name } can't be given; a letter or a sign can, or f2 to f12.
+    .brief = The key { $name } can't be given.
+    .braille = { $name } not possible
+shell-own-word-not = “{ $name }” can't be an abbreviation; it takes 2 to 12 small letters that mean nothing yet.
+    .brief = “{ $name }” can't be an abbreviation.
+    .braille = { $name } not possible
+shell-own-long = “{ $words }” can't stand here, it has to be one command of at most { $most } characters.
+    .brief = One command of at most { $most } characters.
+    .braille = one command to { $most } characters
+shell-own-full = No more than { $most } can be kept, one has to go.
+    .brief = At most { $most }.
+    .braille = at most { $most }
+shell-own-unknown = “{ $words }” is neither a command nor a move of this game.
+    .brief = “{ $words }” is no command.
+    .braille = no command: { $words }

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.cli.launch import DiskStore
 from accessgames.engine import Header, Match, SeatSpec
-from accessgames.shell.settings import SETTINGS
+from accessgames.shell.settings import KEPT
 from accessgames.storage.files import StorageError, log_path
 from accessgames.storage.journal_files import load_journal
 from tests.pig import ROOM
@@ -27,7 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_without_a_file_settings_have_their_defaults(folder: Path) -> None:
     """Nobody needs a file of settings, and looking for one makes none."""
     store = DiskStore()
-    assert {setting.key: str(setting.default) for setting in SETTINGS} == store.load_settings()
+    assert {setting.key: str(setting.default) for setting in KEPT} == store.load_settings()
     assert None is store.problem
     assert not folder.exists()
 

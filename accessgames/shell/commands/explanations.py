@@ -250,8 +250,8 @@ HEARING_WORDS: Final = (
 """Commands about what happened and was told."""
 
 PROGRAM_WORDS: Final = (
-    "settings", "options", "brief", "normal", "detailed", "language", "keys", "transcript", "voice",
-    "check", "learn", "save", "quit", "abandon",
+    "settings", "options", "brief", "normal", "detailed", "language", "keys", "own-key", "abbreviation",
+    "transcript", "voice", "check", "learn", "save", "quit", "abandon",
 )  # fmt: skip
 """Commands about the program."""
 

@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Message, Vocabulary, say
 from accessgames.shell.commands.explanations import explain_command
+from accessgames.shell.input.editor import Key
+from accessgames.shell.input.named_keys import EVERYWHERE, NAMED_KEYS
+from accessgames.shell.input.own_words import is_key, read_own_words
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SCALE, SETTINGS, UNASKED, choices_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.session import Handlers
@@ -27,9 +30,10 @@ _VALUE: Final = "val-"
 _NEXT_MATCH: Final = frozenset({"training", "name", "gender"})
 """Settings that are part of a match from its beginning."""
 
-_SIGNS: Final = MappingProxyType(
-    {" ": "space", ",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question"}
-)
+_SIGNS: Final = MappingProxyType({
+    " ": "space", ",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question",
+    ";": "semicolon", "=": "equals", "*": "asterisk", "/": "slash",
+})  # fmt: skip
 """Keys that a voice may pass over, and how the message calls them."""
 
 
@@ -193,10 +197,13 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
     """
     teller, words, commands = talk.teller, talk.teller.words, talk.commands()
     if not rest.words:
+        lettered = {words.key(key): key for key in reversed(commands) if words.key(key)}
         items = tuple(
-            ListItem(partial(_key_line, words, key), partial(explain_command, talk, key))
-            for key in commands
-            if words.key(key)
+            ListItem(partial(_key_line, words, pressed, key), partial(explain_command, talk, key))
+            for pressed, key in (*reversed(lettered.items()), *_named_keys(commands))
+        ) + tuple(
+            ListItem(partial(say, "shell-key-line", key=pressed, word=line), talk.repeat_question)
+            for pressed, line in read_own_words(teller.preferences.settings["own-keys"], is_key).items()
         )
         teller.tell(say("shell-key-colon"), record=False)
         teller.read_page(Page(items))
@@ -217,8 +224,16 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
             raise unknown
 
 
-def _key_line(words: Vocabulary, key: str) -> Message:
-    pressed = words.key(key)
+def _named_keys(commands: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Yield the keys without a letter that mean something now, with the ids of their words."""
+    cursor = ((Key.ENTER, ("cursor-begin",)), (Key.ESCAPE, ("cursor-back",)))
+    for pressed, ids in (*NAMED_KEYS.items(), *cursor):
+        meant = next((key for key in ids if key in commands or key in EVERYWHERE), None)
+        if meant is not None:
+            yield pressed.strip("<>"), meant
+
+
+def _key_line(words: Vocabulary, pressed: str, key: str) -> Message:
     return say("shell-key-line", key=_SIGNS.get(pressed, pressed), word=words.word(key))
 
 

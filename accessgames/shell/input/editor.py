@@ -47,6 +47,17 @@ class Key(StrEnum):
     CONTROL_HOME = "<control-home>"
     CONTROL_END = "<control-end>"
     CONTROL_RIGHT = "<control-right>"
+    F2 = "<f2>"
+    F3 = "<f3>"
+    F4 = "<f4>"
+    F5 = "<f5>"
+    F6 = "<f6>"
+    F7 = "<f7>"
+    F8 = "<f8>"
+    F9 = "<f9>"
+    F10 = "<f10>"
+    F11 = "<f11>"
+    F12 = "<f12>"
     OTHER = "<other>"
 
 

@@ -48,6 +48,7 @@ _KEYS: Final = {
     Keys.ControlHome: Key.CONTROL_HOME,
     Keys.ControlEnd: Key.CONTROL_END,
     Keys.ControlRight: Key.CONTROL_RIGHT,
+    **{Keys(f"f{number}"): Key(f"<f{number}>") for number in range(2, 13)},
 }
 
 _NO_KEYS: Final = frozenset({Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore})
