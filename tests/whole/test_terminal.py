@@ -184,11 +184,15 @@ def test_no_key_is_met_with_silence(language: str, home: Path) -> None:
         assert [] == person.screen.unfit()
 
 
-def test_the_profile_of_single_keys_is_left_with_escape(home: Path) -> None:
-    """Escape goes back to whole lines, and a word switches single keys on again, in the same match."""
+def test_the_profile_of_single_keys_is_left_by_words_only(home: Path) -> None:
+    """Escape goes one step back and stays; words go to whole lines and back to keys, in the same match."""
     with _sit_down(Order("iota"), 130, "--profile", "klavesy") as person:
         assert "Klávesa:" == person.screen.row
         person.key(ESCAPE)
+        assert "Klávesa:" == person.screen.row
+        person.touch(":")
+        person.write("klávesy vypnout")
+        person.enter()
         assert "Příkaz:" == person.screen.row
         hand = person.type("ruka")
         person.type("klávesy zapnout")
