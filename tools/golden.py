@@ -23,6 +23,7 @@ from tests.games.figures import FIGURES, make_figures
 from tests.whole.analyses import ANALYSES, make_analysis
 from tests.whole.goldens import FOLDER, GOLDENS, make
 from tests.whole.lessons import COURSES, make_course
+from tests.whole.walks import WALKS, make_walk
 
 
 def main() -> int:
@@ -33,7 +34,7 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing")
     chosen = parser.parse_args()
-    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *FIGURES)
+    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *FIGURES, *WALKS)
     unknown = set(chosen.names) - set(there)
     if unknown:
         parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(there)}")
@@ -54,6 +55,8 @@ def _renew(name: str, log: Path, *, write: bool) -> bool:
         text = make_analysis(ANALYSES[name], log)
     elif name in FIGURES:
         text = make_figures(name)
+    elif name in WALKS:
+        text = make_walk(name)
     elif name in DESKS:
         text = make_desk(name)
     else:

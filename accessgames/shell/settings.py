@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.coordinates import STYLES, Style
 from accessgames.language.resources import languages
-from accessgames.shell.input.own_words import LONGEST_TEXT
 from accessgames.storage.settings import Setting
 
 if TYPE_CHECKING:
@@ -134,6 +133,9 @@ SETTINGS: Final = (
 
 The word for a setting is `set-<key>`, the words for its values are `val-<value>`; figures say themselves.
 """
+
+LONGEST_TEXT: Final = 6000
+"""Characters of the setting that keeps all keys, or all abbreviations, of one's own."""
 
 KEPT: Final = (
     *SETTINGS,

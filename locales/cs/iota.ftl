@@ -1180,5 +1180,5 @@ iota-walk-dead = { COORD($cell) }: nehodí se už nic.
     .braille = { COORD($cell) } nic
 iota-walk-far = { COORD($cell) }: prázdné, bez sousedů.
     .braille = { COORD($cell) } prázdné
-iota-begin-card = { CAP($card) } na { COORD($cell) }: { NP($count, noun: "turn") }.
-    .braille = { SHORT($card) } { COORD($cell) }: { $count }
+iota-begin-card = { COORD($cell) }, { $card }: { NP($count, noun: "turn") }.
+    .braille = { COORD($cell) } { SHORT($card) }: { $count }

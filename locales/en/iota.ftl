@@ -1055,5 +1055,5 @@ iota-walk-dead = { COORD($cell) }: nothing fits any more.
     .braille = { COORD($cell) } nothing
 iota-walk-far = { COORD($cell) }: empty, no neighbours.
     .braille = { COORD($cell) } empty
-iota-begin-card = { CAP($card) } at { COORD($cell) }: { $count } ways.
-    .braille = { SHORT($card) } { COORD($cell) }: { $count }
+iota-begin-card = { COORD($cell) }, { $card }: { $count } ways.
+    .braille = { COORD($cell) } { SHORT($card) }: { $count }

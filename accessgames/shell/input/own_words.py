@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from accessgames.shell.settings import LONGEST_TEXT
+
 MOST: Final = 40
 """So many keys, and so many abbreviations, are kept."""
 
 LONGEST_COMMAND: Final = 80
 """Characters of what one stands for."""
-
-LONGEST_TEXT: Final = 6000
-"""Characters of a setting that keeps them all."""
 
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 

@@ -102,7 +102,7 @@ def test_an_action_begins_on_a_place() -> None:
     before = stage.match.moment
     first = stage.type("tady")
     assert len(first) >= 4
-    assert "Modrý trojúhelník 4 na n48" in first[0]
+    assert "n48, modrý trojúhelník 4: 4 tahy." in first[0]
     assert before == stage.match.moment
     assert stage.type("1")[0].startswith("1 z")
     assert first == stage.type("zavři")
