@@ -16,7 +16,8 @@ from accessgames.storage.journal_files import load_journal
 from tests.whole.goldens import FOLDER
 from tests.whole.measures import misread
 from tests.whole.program import matches
-from tests.whole.walks import ESCAPE, GIVE_UP, NAMES, WALKS, beginning, sit_down, walk
+from tests.whole.terminal import ESCAPE
+from tests.whole.walks import GIVE_UP, NAMES, WALKS, beginning, sit_down, walk
 
 if TYPE_CHECKING:
     from pathlib import Path
