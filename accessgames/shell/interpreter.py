@@ -11,7 +11,15 @@ from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.shell import conversation
 from accessgames.shell.commands import (
-    control, explanations, moves, own_words, paper, preferences, review, sense, whole,
+    control,
+    explanations,
+    moves,
+    own_words,
+    paper,
+    preferences,
+    review,
+    sense,
+    whole,
 )  # fmt: skip
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
