@@ -47,7 +47,12 @@ def terminal() -> Iterator[tuple[int, ToolkitKeys]]:
         (b"\x1b", [Key.ESCAPE]),
         (b"\x1b[200~ab\n\x1b[201~", ["a", "b"]),
         (b"\x1b[5~\x1b[6~", [Key.PAGE_UP, Key.PAGE_DOWN]),
-        (b"\x1b[15~", [Key.OTHER]),
+        (b"\x1b[15~", [Key.F5]),
+        (
+            b"\x1b[1;5H\x1b[1;5F\x1b[1;5C\x1b[Z",
+            [Key.CONTROL_HOME, Key.CONTROL_END, Key.CONTROL_RIGHT, Key.BACK_TAB],
+        ),
+        (b"\x1b[25~", [Key.OTHER]),
         (b"\x1b[3;2R", []),
     ],
 )
