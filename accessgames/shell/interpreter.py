@@ -10,17 +10,8 @@ from accessgames.engine import GameError, IllegalAction, MalformedAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.shell import conversation
-from accessgames.shell.commands import (
-    control,
-    explanations,
-    moves,
-    own_words,
-    paper,
-    preferences,
-    review,
-    sense,
-    whole,
-)  # fmt: skip
+from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
+from accessgames.shell.commands import own_words as own_names
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
@@ -46,7 +37,7 @@ HANDLERS: Final[Handlers] = {
     **preferences.VOICE_HANDLERS,
     **walking.WALKING_HANDLERS,
     **acting.ACTING_HANDLERS,
-    **own_words.OWN_HANDLERS,
+    **own_names.OWN_HANDLERS,
 }
 """What the shell itself understands, by word id."""
 
@@ -107,7 +98,7 @@ def _execute_command(session: Session, command: TypedCommand) -> None:
         GameError: It is refused or not understood.
     """
     session.agenda.doubted = None
-    meant = sense.in_own_words(session, own_words.written_out(session, command))
+    meant = sense.in_own_words(session, own_names.written_out(session, command))
     if len(meant) > 1:
         sense.choose_meaning(session, meant, partial(_take_command, session))
     else:

@@ -10,9 +10,8 @@ from accessgames.language import Found, Listing, Message, Vocabulary, say
 from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case, split_commands
 from accessgames.shell.commands.paper import PAPERS
 from accessgames.shell.console import LineRequest
+from accessgames.shell.input import named_keys, own_words
 from accessgames.shell.input.editor import Completion, Key
-from accessgames.shell.input.named_keys import EVERYWHERE, NAMED_KEYS
-from accessgames.shell.input.own_words import is_key, read_own_words
 from accessgames.shell.input.readers import KeyPressed
 from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
 from accessgames.shell.settings import choices_of
@@ -40,7 +39,10 @@ def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed
     known = tuple(among)
     if key in (Key.ENTER, Key.ESCAPE):
         return KeyPressed("" if key == Key.ENTER else f"{words.word('keys')} {words.word('off')}")
-    meant = next((one for one in NAMED_KEYS.get(key, ()) if one in known or one in EVERYWHERE), None)
+    meant = next(
+        (one for one in named_keys.NAMED_KEYS.get(key, ()) if one in known or one in named_keys.EVERYWHERE),
+        None,
+    )
     if meant is not None:
         return KeyPressed(words.word(meant))
     if key == TYPE_COMMAND:
@@ -162,7 +164,7 @@ def press_key(session: Session, key: str) -> KeyPressed:
         return KeyPressed(words.word("cursor-begin"))
     if key == Key.ESCAPE:
         return KeyPressed(words.word("no" if isinstance(question, Confirmation) else "cursor-back"))
-    own = read_own_words(session.teller.preferences.settings["own-keys"], is_key).get(
+    own = own_words.read_own_words(session.teller.preferences.settings["own-keys"], own_words.is_key).get(
         key.strip("<>").casefold()
     )
     if own is not None and (question is None or words.by_key(key, question.words) is None):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine.grid import Board, Square, rectangle
@@ -107,7 +106,7 @@ def _exhibition_walk(listener: IqListener, number: int) -> BoardWalk:
         tell=lambda place: _tell_exhibition(listener, number, squares[place]),
         name=lambda place: _name(squares[place]),
         read=lambda words: place_of_square(board, space.read_asked_square(words, board, listener.words)),
-        begin=partial(_begin_laying, listener, number, squares),
+        begin=lambda place: _begin_laying(listener, number, squares[place]),
     )
 
 
@@ -145,16 +144,14 @@ def _laying(listener: IqListener, number: int, square: Square) -> list[actions.P
     ]
 
 
-def _begin_laying(
-    listener: IqListener, number: int, squares: dict[Place, Square], place: Place
-) -> Sequence[Any]:
+def _begin_laying(listener: IqListener, number: int, square: Square) -> Sequence[Any]:
     """Return what lays a piece over an empty square, or takes up the one that lies there."""
-    lying = _lying(listener, number, squares[place])
+    lying = _lying(listener, number, square)
     if lying is not None:
         lift = actions.Unplace(number, lying.spot.anchor)
         return [one for one in listener.perspective.legal if one == lift]
     by_piece: dict[Piece, list[Any]] = {}
-    for action in _laying(listener, number, squares[place]):
+    for action in _laying(listener, number, square):
         by_piece.setdefault(action.piece, []).append(action)
     return [_grouped(number, piece, same) for piece, same in by_piece.items()]
 

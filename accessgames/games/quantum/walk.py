@@ -10,9 +10,7 @@ from accessgames.games.board_walk import BoardWalk, Place
 from accessgames.games.quantum import naming
 from accessgames.games.quantum.answers import asked_colour, nothing_more
 from accessgames.games.quantum.narration import actions
-from accessgames.games.quantum.rules import sheet
-from accessgames.games.quantum.rules.dice import totals
-from accessgames.games.quantum.rules.state import QuantumState, Write
+from accessgames.games.quantum.rules import dice, sheet, state
 from accessgames.games.quantum.typed import own_seat
 from accessgames.language import Message, Nested, say
 
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
 
 def sheet_walk(listener: QuantumListener) -> BoardWalk:
     """Return the listener's sheet as it is walked: the rows in the order of the colours, from the top."""
-    table: QuantumState = listener.view.table
+    table: state.QuantumState = listener.view.table
     rows = table.sheets[own_seat(listener)]
     places = {
         Place(cell, -colour): row[cell] if cell < len(row) else None
@@ -49,7 +47,7 @@ def sheet_walk(listener: QuantumListener) -> BoardWalk:
 
 def _tell(listener: QuantumListener, place: Place) -> Message:
     """Tell the number of a cell, or what the next cell of its row takes, and whether this throw fits it."""
-    table: QuantumState = listener.view.table
+    table: state.QuantumState = listener.view.table
     colour, row = -place.y, table.sheets[own_seat(listener)][-place.y]
     named, cell = naming.name_colour(colour), place.x + 1
     if place.x < len(row):
@@ -58,14 +56,14 @@ def _tell(listener: QuantumListener, place: Place) -> Message:
         return say("quantum-walk-later", colour=named, cell=cell)
     takes = Nested(actions.next_part(row, table))
     if _begin(listener, place):
-        return say("quantum-walk-now", next=takes, number=totals(table.dice)[colour], colour=named)
+        return say("quantum-walk-now", next=takes, number=dice.totals(table.dice)[colour], colour=named)
     return say("quantum-walk-next", next=takes, colour=named)
 
 
 def _begin(listener: QuantumListener, place: Place) -> Sequence[Any]:
     """Return what writes into a cell now: its colour, where the cell is the next one of its row."""
     rows = listener.view.table.sheets[own_seat(listener)]
-    write = Write(-place.y)
+    write = state.Write(-place.y)
     here = place.x == len(rows[-place.y]) and listener.perspective.to_act
     return (write,) if here and write in listener.perspective.legal else ()
 

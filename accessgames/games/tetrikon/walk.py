@@ -9,8 +9,7 @@ from accessgames.engine.grid import placements
 from accessgames.games.board_walk import ActionGroup, BoardWalk, place_of_square
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.player_areas import PlayerArea, area_of, material_of, mirror_of, own_seat
-from accessgames.games.tetrikon.rules.actions import Build, Exchange
-from accessgames.games.tetrikon.rules.puzzle import Lay, Lift
+from accessgames.games.tetrikon.rules import actions, puzzle
 from accessgames.language import Listing, Message, Nested, keys, say, space
 
 if TYPE_CHECKING:
@@ -81,8 +80,8 @@ def _begin(listener: Listener, area: PlayerArea, square: Square) -> Sequence[Any
     legal = listener.perspective.legal
     if lying is None:
         return [*_layings(listener, area, area.board.bit(square))]
-    lifted = [one for one in legal if isinstance(one, Lift) and one.anchor == lying.anchor]
-    changed = [one for one in legal if isinstance(one, Exchange) and one.removed == lying.anchor]
+    lifted = [one for one in legal if isinstance(one, puzzle.Lift) and one.anchor == lying.anchor]
+    changed = [one for one in legal if isinstance(one, actions.Exchange) and one.removed == lying.anchor]
     return [*lifted, *_grouped(changed, _EXCHANGE)]
 
 
@@ -98,15 +97,15 @@ def _layings(listener: Listener, area: PlayerArea, bit: int) -> Iterator[Any]:
     found = [
         one
         for one in legal
-        if isinstance(one, Build | Lay) and (one.piece, one.orientation, one.anchor) in covers
+        if isinstance(one, actions.Build | puzzle.Lay) and (one.piece, one.orientation, one.anchor) in covers
     ]
     return _grouped(found, _BUILD)
 
 
-def _grouped(actions: Sequence[Any], key: str) -> Iterator[Any]:
+def _grouped(found: Sequence[Any], key: str) -> Iterator[Any]:
     """Yield actions by piece, positions in their order and places in reading order."""
     by_piece: dict[str, list[Any]] = {}
-    for action in actions:
+    for action in found:
         by_piece.setdefault(action.piece, []).append(action)
     for piece, same in by_piece.items():
         same.sort(key=lambda one: (one.orientation, -one.anchor.row, one.anchor.column))

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Message, Vocabulary, say
 from accessgames.shell.commands.explanations import explain_command
-from accessgames.shell.input.editor import Key
-from accessgames.shell.input.named_keys import EVERYWHERE, NAMED_KEYS
-from accessgames.shell.input.own_words import is_key, read_own_words
+from accessgames.shell.input import editor, named_keys, own_words
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SCALE, SETTINGS, UNASKED, choices_of
 
@@ -197,13 +195,14 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
     """
     teller, words, commands = talk.teller, talk.teller.words, talk.commands()
     if not rest.words:
+        own = own_words.read_own_words(teller.preferences.settings["own-keys"], own_words.is_key)
         lettered = {words.key(key): key for key in reversed(commands) if words.key(key)}
         items = tuple(
             ListItem(partial(_key_line, words, pressed, key), partial(explain_command, talk, key))
             for pressed, key in (*reversed(lettered.items()), *_named_keys(commands))
         ) + tuple(
             ListItem(partial(say, "shell-key-line", key=pressed, word=line), talk.repeat_question)
-            for pressed, line in read_own_words(teller.preferences.settings["own-keys"], is_key).items()
+            for pressed, line in own.items()
         )
         teller.tell(say("shell-key-colon"), record=False)
         teller.read_page(Page(items))
@@ -226,9 +225,9 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
 
 def _named_keys(commands: Collection[str]) -> Iterator[tuple[str, str]]:
     """Yield the keys without a letter that mean something now, with the ids of their words."""
-    cursor = ((Key.ENTER, ("cursor-begin",)), (Key.ESCAPE, ("cursor-back",)))
-    for pressed, ids in (*NAMED_KEYS.items(), *cursor):
-        meant = next((key for key in ids if key in commands or key in EVERYWHERE), None)
+    cursor = ((editor.Key.ENTER, ("cursor-begin",)), (editor.Key.ESCAPE, ("cursor-back",)))
+    for pressed, ids in (*named_keys.NAMED_KEYS.items(), *cursor):
+        meant = next((key for key in ids if key in commands or key in named_keys.EVERYWHERE), None)
         if meant is not None:
             yield pressed.strip("<>"), meant
 
