@@ -9,17 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome, refuse
 from accessgames.games.iota import notation
 from accessgames.games.iota.rules import events as happened
+from accessgames.games.iota.rules import legal
 from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import DECK, HAND, START, VALUES, WILD, Card
 from accessgames.games.iota.rules.grid import Grid, grown
-from accessgames.games.iota.rules.legal import (
-    SeatActions,
-    drawable,
-    draws,
-    refuse_place,
-    refuse_recycle,
-    refuse_trade,
-)
 from accessgames.games.iota.rules.scoring import items_of, score_turn
 from accessgames.games.iota.rules.state import (
     EMPTY_ROUNDS,
@@ -220,9 +213,9 @@ class ActionRule(NamedTuple):
 
 
 RULES: Final[Mapping[type, ActionRule]] = {
-    Place: ActionRule(lambda table, hand, action: refuse_place(table.grid, hand, action), apply_place),
-    Recycle: ActionRule(refuse_recycle, apply_recycle),
-    Trade: ActionRule(refuse_trade, apply_trade),
+    Place: ActionRule(lambda table, hand, action: legal.refuse_place(table.grid, hand, action), apply_place),
+    Recycle: ActionRule(legal.refuse_recycle, apply_recycle),
+    Trade: ActionRule(legal.refuse_trade, apply_trade),
 }
 """All actions of seats; `legal.SeatActions` lists them."""
 
@@ -253,12 +246,16 @@ class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
         """Return what the actor may do, sorted by notation; placements are searched for when asked for."""
         if actor not in self.actors(state):
             return ()
-        return draws(state) if actor == CHANCE else SeatActions(state, self.refusal)
+        return legal.draws(state) if actor == CHANCE else legal.SeatActions(state, self.refusal)
 
     def refusal(self, state: IotaState, actor: Actor, action: IotaAction) -> Refusal | None:
         """Return the rule that the action breaks, or None."""
         if actor == CHANCE and isinstance(action, Draw):
-            return None if action.card in drawable(state) else refuse("iota-refused-draw", card=action.card)
+            return (
+                None
+                if action.card in legal.drawable(state)
+                else refuse("iota-refused-draw", card=action.card)
+            )
         rule = RULES.get(type(action))
         if actor == CHANCE or rule is None:
             return refuse("iota-refused-kind")

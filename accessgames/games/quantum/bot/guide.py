@@ -11,16 +11,9 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.quantum.bot import whole_value
 from accessgames.games.quantum.bot.judges import ShrewdJudge, after_alone
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
-from accessgames.games.quantum.bot.whole_value import (
-    best_reply,
-    close_turn,
-    margin,
-    shipped_whole,
-    turn_progress,
-    with_sheet,
-)
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.sheet import MOST_MISSES, final_outcome, is_full, write
 from accessgames.games.quantum.rules.state import (
@@ -84,7 +77,7 @@ class QuantumGuide:
                 (_choice(colour), _lead(gains, sums, seat, colour)) for colour in (None, *range(len(COLOURS)))
             ]
             return _weighed([(action, lead) for action, lead in leads if lead > ILLEGAL])
-        reply = best_reply(self.judge.gains(state, seat), totals(state.dice), state.taken)
+        reply = whole_value.best_reply(self.judge.gains(state, seat), totals(state.dice), state.taken)
         return ((_choice(reply.colour), 1.0),)
 
     def worth(
@@ -92,7 +85,7 @@ class QuantumGuide:
     ) -> Sequence[float]:
         """Return the chances by the margins after step C, where everybody writes the best."""
         del game
-        progress = turn_progress(state)
+        progress = whole_value.turn_progress(state)
         if state.phase is Phase.EVERYBODY:
             choices: _Choices = {
                 seat: choice.colour if isinstance(choice, Write) else None
@@ -100,9 +93,13 @@ class QuantumGuide:
             }
             sums = totals(state.dice)
             for seat in state.choices.waiting:
-                choices[seat] = best_reply(self.judge.gains(state, seat), sums, state.taken).colour
-            state = close_turn(state, choices)
-        margins = [margin(self.judge.value, state, seat, progress) for seat in range(len(state.sheets))]
+                choices[seat] = whole_value.best_reply(
+                    self.judge.gains(state, seat), sums, state.taken
+                ).colour
+            state = whole_value.close_turn(state, choices)
+        margins = [
+            whole_value.margin(self.judge.value, state, seat, progress) for seat in range(len(state.sheets))
+        ]
         weights = [exp(each / MARGIN_SCALE) for each in margins]
         return tuple(weight / sum(weights) for weight in weights)
 
@@ -141,7 +138,7 @@ def winning_chances(judge: ShrewdJudge, table: QuantumState, progress: Sequence[
         winners = final_outcome(table).winners()
         return tuple((seat in winners) / len(winners) for seat in seats)
     # Behind the leader, whose own margin is that over the second, everybody has what they lack.
-    behind = (min(0.0, margin(judge.value, table, seat, progress)) for seat in seats)
+    behind = (min(0.0, whole_value.margin(judge.value, table, seat, progress)) for seat in seats)
     weights = [exp(MARGIN_WEIGHT * each) for each in behind]
     return tuple(weight / sum(weights) for weight in weights)
 
@@ -162,7 +159,7 @@ class WinsJudge:
         values = self.judge.values(view, actions)
         if table.phase is Phase.REROLL:
             # By what ways to throw again add to the margin: it was exact to be expected.
-            now = winning_chances(self.judge, table, turn_progress(table))[seat]
+            now = winning_chances(self.judge, table, whole_value.turn_progress(table))[seat]
             odds = now / (1 - now)
             return [
                 MATCHES * odds * exp(MARGIN_WEIGHT * value) / (1 + odds * exp(MARGIN_WEIGHT * value))
@@ -185,11 +182,11 @@ class WinsJudge:
         if table.phase is Phase.ALONE:
             ended = after_alone(table, seat, colour)
             if colour is not None and is_full(ended.sheets[seat]):
-                return winning_chances(self.judge, ended, turn_progress(table))
+                return winning_chances(self.judge, ended, whole_value.turn_progress(table))
             choices = self.judge.later(ended, seat)
             colour = max(choices, key=lambda choice: self.judge.together(ended, seat, choice))
         ended = self.judge.closed(ended, {seat: colour})
-        return winning_chances(self.judge, ended, turn_progress(table))
+        return winning_chances(self.judge, ended, whole_value.turn_progress(table))
 
 
 class WinningChances:
@@ -209,7 +206,7 @@ class WinningChances:
         """Return the chances of all seats."""
         del game
         ended = self._settled(state) if state.phase is Phase.ALONE else state
-        return winning_chances(self._judge, ended, turn_progress(state))
+        return winning_chances(self._judge, ended, whole_value.turn_progress(state))
 
     def _settled(self, state: QuantumState) -> QuantumState:
         """Return the table after a turn in which everybody takes what adds most, by the gains of now."""
@@ -217,13 +214,13 @@ class WinningChances:
         lying = state._replace(dice=(), rolling=0, second=False, turn=0)
         gains = [self._gains(lying, seat) for seat in seats]
         taken = max((None, *range(len(COLOURS))), key=lambda colour: _lead(gains, sums, state.active, colour))
-        replies: _Choices = {seat: best_reply(gains[seat], sums, taken).colour for seat in seats}
+        replies: _Choices = {seat: whole_value.best_reply(gains[seat], sums, taken).colour for seat in seats}
         if taken is not None:
             rows = write(state.sheets[state.active], taken, sums[taken])
-            state = with_sheet(state._replace(taken=taken), state.active, rows)
+            state = whole_value.with_sheet(state._replace(taken=taken), state.active, rows)
             if is_full(rows):
                 return state
-        return close_turn(state, replies)
+        return whole_value.close_turn(state, replies)
 
 
 def _lead(gains: Sequence[Gains], sums: Sequence[int], seat: int, colour: int | None) -> float:
@@ -231,10 +228,12 @@ def _lead(gains: Sequence[Gains], sums: Sequence[int], seat: int, colour: int | 
     own = 0.0 if colour is None else gains[seat][colour][sums[colour]]
     if own <= ILLEGAL:
         return ILLEGAL
-    others = (best_reply(each, sums, colour).gain for other, each in enumerate(gains) if other != seat)
-    return own + best_reply(gains[seat], sums, colour).gain - max(others)
+    others = (
+        whole_value.best_reply(each, sums, colour).gain for other, each in enumerate(gains) if other != seat
+    )
+    return own + whole_value.best_reply(gains[seat], sums, colour).gain - max(others)
 
 
 def build_shrewd_judge() -> ShrewdJudge:
     """Return the player with the numbers that come with the game."""
-    return ShrewdJudge(shipped_whole())
+    return ShrewdJudge(whole_value.shipped_whole())

@@ -8,6 +8,7 @@ from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Reason, Stream
+from accessgames.games.quantum.bot import whole_value
 from accessgames.games.quantum.bot.reasons import reasons
 from accessgames.games.quantum.bot.sheet_values import (
     ILLEGAL,
@@ -18,16 +19,6 @@ from accessgames.games.quantum.bot.sheet_values import (
     gains_of,
     present_worth,
     shipped_value,
-)
-from accessgames.games.quantum.bot.whole_value import (
-    best_reply,
-    close_turn,
-    margin,
-    miss_loss,
-    seat_gains,
-    shipped_whole,
-    turn_progress,
-    with_sheet,
 )
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
@@ -96,7 +87,7 @@ class ShrewdJudge:
         """Return the margin after a choice of step B: everybody writes the best that is left."""
         after = after_alone(table, seat, colour)
         if colour is not None and is_full(after.sheets[seat]):
-            return margin(self.value, after, seat, turn_progress(table))
+            return whole_value.margin(self.value, after, seat, whole_value.turn_progress(table))
         return max(self.together(after, seat, choice) for choice in self.later(after, seat))
 
     def later(self, table: QuantumState, seat: int) -> list[int | None]:
@@ -107,24 +98,26 @@ class ShrewdJudge:
 
     def together(self, table: QuantumState, seat: int, colour: int | None) -> float:
         """Return the margin after a choice of step C, when the others choose what is best for them."""
-        return margin(self.value, self.closed(table, {seat: colour}), seat, turn_progress(table))
+        return whole_value.margin(
+            self.value, self.closed(table, {seat: colour}), seat, whole_value.turn_progress(table)
+        )
 
     def closed(self, table: QuantumState, choices: dict[int, int | None]) -> QuantumState:
         """Return the table after step C: what was chosen counts, the others choose what is best for them."""
         sums = totals(table.dice)
         for seat in range(len(table.sheets)):
             if seat not in choices:
-                choices[seat] = best_reply(self.gains(table, seat), sums, table.taken).colour
-        return close_turn(table, choices)
+                choices[seat] = whole_value.best_reply(self.gains(table, seat), sums, table.taken).colour
+        return whole_value.close_turn(table, choices)
 
     def gains(self, table: QuantumState, seat: int) -> Gains:
         """Return what each total of each colour would add for a seat."""
-        return seat_gains(self.value, table, seat, turn_progress(table))
+        return whole_value.seat_gains(self.value, table, seat, whole_value.turn_progress(table))
 
     def rerolls(self, table: QuantumState, seat: int) -> list[float]:
         """Return a value for each mask of dice to throw again."""
         own = self.gains(table, seat)
-        miss = miss_loss(self.value, table, seat, turn_progress(table))
+        miss = whole_value.miss_loss(self.value, table, seat, whole_value.turn_progress(table))
         worths = expected_worths(own, miss, table.dice)
         others = [self.gains(table, other) for other in range(len(table.sheets)) if other != seat]
         promising = nlargest(PROMISING, range(ALL_DICE + 1), key=worths.__getitem__)
@@ -146,7 +139,7 @@ class ShrewdJudge:
             now = [row[total] for row, total in zip(own, sums, strict=True)]
             first = max(range(len(now)), key=now.__getitem__)
             taken = first if now[first] > 0 else None
-            given += max(best_reply(gains, sums, taken).gain for gains in others)
+            given += max(whole_value.best_reply(gains, sums, taken).gain for gains in others)
         return given / len(tried)
 
 
@@ -156,7 +149,7 @@ def after_alone(table: QuantumState, seat: int, colour: int | None) -> QuantumSt
     if colour is None:
         return after
     rows = write(table.sheets[seat], colour, totals(table.dice)[colour])
-    return with_sheet(after._replace(taken=colour), seat, rows)
+    return whole_value.with_sheet(after._replace(taken=colour), seat, rows)
 
 
 _AVERAGE_WHITE: Final = 3.5
@@ -268,5 +261,5 @@ def shipped_judges() -> dict[str, Any]:
         "greedy": GreedyJudge(ThumbValue()),
         "careful": CarefulJudge(ThumbValue(), _CAREFUL_DENIAL),
         "strong": StrongJudge(shipped_value(), *shipped_value().numbers.denial),
-        "shrewd": ShrewdJudge(shipped_whole()),
+        "shrewd": ShrewdJudge(whole_value.shipped_whole()),
     }

@@ -7,17 +7,7 @@ from typing import Final
 
 from accessgames.engine import Reason
 from accessgames.games.quantum.bot.sheet_values import Gains
-from accessgames.games.quantum.rules import sheet
-from accessgames.games.quantum.rules.dice import (
-    COLOURS,
-    DIE_FACES,
-    SIDES,
-    WHITE_DIE,
-    dice_of_mask,
-    face_colour,
-    face_number,
-    totals,
-)
+from accessgames.games.quantum.rules import dice, sheet
 from accessgames.games.quantum.rules.game import writable
 from accessgames.games.quantum.rules.state import Phase, QuantumAction, QuantumState, Reroll, Row, Write
 
@@ -39,8 +29,8 @@ def reasons(gains_of: GainsOf, table: QuantumState, seat: int, action: QuantumAc
     if isinstance(action, Reroll):
         if action.mask:
             return _throwing(table, seat, action.mask)
-        sums, mask = totals(table.dice), writable(table, seat)
-        found = tuple((colour, sums[colour]) for colour in range(len(COLOURS)) if mask >> colour & 1)
+        sums, mask = dice.totals(table.dice), writable(table, seat)
+        found = tuple((colour, sums[colour]) for colour in range(len(dice.COLOURS)) if mask >> colour & 1)
         return (_reason("quantum-reason-keep", numbers=found) if found else _reason("quantum-reason-stuck"),)
     if isinstance(action, Write):
         return _writing(gains_of, table, seat, action.colour)
@@ -77,7 +67,9 @@ def _throwing(table: QuantumState, seat: int, mask: int) -> tuple[Reason, ...]:
                 percent=round(100 * chance),
             )
         )
-    held = max(((_held(table, mask, colour), -colour) for colour in range(len(COLOURS))), default=((0, 0), 0))
+    held = max(
+        ((_held(table, mask, colour), -colour) for colour in range(len(dice.COLOURS))), default=((0, 0), 0)
+    )
     (count, least), colour = held
     if count >= _HELD:
         found.append(_reason("quantum-reason-hold", colour=-colour, least=least))
@@ -92,30 +84,30 @@ def fitting(row: Row, *, one_peak: bool) -> range:
 
 def chance_of(table: QuantumState, mask: int, colour: int, wanted: range) -> float:
     """Return the exact chance that a colour's total is one of these after dice are thrown again."""
-    thrown = dice_of_mask(mask)
+    thrown = dice.dice_of_mask(mask)
     ways = {sum(_adds(face, colour) for die, face in enumerate(table.dice) if not mask >> die & 1): 1}
     for die in thrown:
         more: dict[int, int] = {}
         for total, count in ways.items():
-            for face in DIE_FACES[die]:
+            for face in dice.DIE_FACES[die]:
                 after = total + _adds(face, colour)
                 more[after] = more.get(after, 0) + count
         ways = more
     good: int = sum(count for total, count in ways.items() if total in wanted)
-    return good / float(SIDES ** len(thrown))
+    return good / float(dice.SIDES ** len(thrown))
 
 
 def _adds(face: int, colour: int) -> int:
-    return face_number(face) if face_colour(face) in (None, colour) else 0
+    return dice.face_number(face) if dice.face_colour(face) in (None, colour) else 0
 
 
 def _held(table: QuantumState, mask: int, colour: int) -> tuple[int, int]:
     """Return how many dice of a colour stay when none of it is thrown, and its least total; else (0, 0)."""
-    shown = [die for die in range(WHITE_DIE) if face_colour(table.dice[die]) == colour]
+    shown = [die for die in range(dice.WHITE_DIE) if dice.face_colour(table.dice[die]) == colour]
     if any(mask >> die & 1 for die in shown):
         return 0, 0
-    white = 1 if mask >> WHITE_DIE & 1 else face_number(table.dice[WHITE_DIE])
-    return len(shown), white + sum(face_number(table.dice[die]) for die in shown)
+    white = 1 if mask >> dice.WHITE_DIE & 1 else dice.face_number(table.dice[dice.WHITE_DIE])
+    return len(shown), white + sum(dice.face_number(table.dice[die]) for die in shown)
 
 
 # ------------------------------------------------------------------ writing and passing
@@ -124,7 +116,7 @@ def _held(table: QuantumState, mask: int, colour: int) -> tuple[int, int]:
 def _writing(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> tuple[Reason, ...]:
     """Tell what a number does: the end, a column, no miss, what others lose, its step."""
     rows = table.sheets[seat]
-    number, cell = totals(table.dice)[colour], len(rows[colour])
+    number, cell = dice.totals(table.dice)[colour], len(rows[colour])
     after = sheet.write(rows, colour, number)
     found: list[Reason] = []
     if table.phase is Phase.ALONE and sheet.is_full(after):
@@ -153,12 +145,12 @@ def _next_cost(table: QuantumState, seat: int) -> int:
 
 def _denying(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> list[Reason]:
     """Name the player who would have had most of the colour and now has clearly less."""
-    sums = totals(table.dice)
+    sums = dice.totals(table.dice)
     lost: list[tuple[float, int]] = []
     for other in range(len(table.sheets)):
         if other != seat and writable(table, other) >> colour & 1:
             gains = gains_of(table, other)
-            now = [gains[each][sums[each]] for each in range(len(COLOURS))]
+            now = [gains[each][sums[each]] for each in range(len(dice.COLOURS))]
             rest = max(gain for each, gain in enumerate(now) if each != colour)
             lost.append((now[colour] - max(0.0, rest), -other))
     most, other = max(lost, default=(0.0, 0))
@@ -169,11 +161,11 @@ def _passing(table: QuantumState, seat: int) -> tuple[Reason, ...]:
     """Tell what every number would skip, and whether writing nothing costs anything."""
     if table.phase is Phase.ALONE:
         return (_reason("quantum-reason-wait"),)
-    sums, mask = totals(table.dice), writable(table, seat)
+    sums, mask = dice.totals(table.dice), writable(table, seat)
     rows = table.sheets[seat]
     least = min(
         len(sheet.skipped_numbers(rows[colour], sums[colour], table))
-        for colour in range(len(COLOURS))
+        for colour in range(len(dice.COLOURS))
         if mask >> colour & 1
     )
     found = [_reason("quantum-reason-skips", count=least)] if least else []
