@@ -246,6 +246,14 @@ class DoubtfulMove(Protocol[A_contra, V]):
 
 
 @runtime_checkable
+class IdleMove(Protocol[A_contra]):
+    """Commands that know actions which end a turn and do nothing else; single keys always ask before them."""
+
+    def idle(self, action: A_contra) -> bool:
+        """Tell whether an action is one of those."""
+
+
+@runtime_checkable
 class PrivateAnswers(Protocol):
     """Commands of a game in which other answers than `hand` name what only the own hand holds.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +20,9 @@ COMMA: Final = ","
 _WORD: Final = re.compile(r"[^\s,]+|,")
 _NUMBERED: Final = re.compile(r"\d+\.")
 _ENDING: Final = ".!:?"
+_QUESTION_MARKS: Final = "?\uff1f\ufe56\u061f\u2047\u2048\u2049\u203d"
+_CLOSING: Final = f" .!\u2026\"'\u201c\u201d){_QUESTION_MARKS}"
+"""What may stand behind a question mark at the end."""
 _MARKS: Final = re.compile("[\u0300-\u036f]+")  # all that letters of our languages carry
 
 QUOTED: Final = 40
@@ -55,10 +58,12 @@ class TypedCommand:
         text: As typed, without blanks around it.
         words: Its words; each comma is a word of its own, full stops and the like at their ends are gone,
             except where a number makes an ordinal of it ("3.").
+        asks: Whether it ended in a question mark, which is in neither: whoever types that only asks.
     """
 
     text: str
     words: tuple[str, ...]
+    asks: bool = False
 
     def rest(self, used: int) -> str:
         """Give what follows the first words exactly as typed: for names, files and searches."""
@@ -66,6 +71,10 @@ class TypedCommand:
             if number == used:
                 return self.text[match.start() :]
         return ""
+
+    def behind(self, used: int) -> TypedCommand:
+        """Return what follows the first words, as a command of its own."""
+        return replace(self, text=self.rest(used), words=self.words[used:])
 
 
 def split_words(text: str) -> tuple[str, ...]:
@@ -79,9 +88,32 @@ def split_words(text: str) -> tuple[str, ...]:
 
 
 def split_commands(line: str) -> tuple[TypedCommand, ...]:
-    """Take a typed line apart into its commands; an empty line has none."""
-    parts = (part.strip() for part in unicodedata.normalize("NFC", line).split(SEPARATOR))
-    return tuple(TypedCommand(part, split_words(part)) for part in parts if part)
+    """Take a typed line apart into its commands; an empty line has none.
+
+    A line that ends in a question mark is a question as a whole, whatever stands before its last separator.
+    """
+    parts = [part.strip() for part in unicodedata.normalize("NFC", line).split(SEPARATOR)]
+    commands = tuple(map(_command, filter(None, parts)))
+    asks = bool(commands) and commands[-1].asks
+    return tuple(replace(one, asks=True) for one in commands) if asks else commands
+
+
+def _command(part: str) -> TypedCommand:
+    bare = part.rstrip(_CLOSING)
+    tail = part[len(bare) :]
+    mark = next((at for at, char in enumerate(tail) if char in _QUESTION_MARKS), None)
+    if mark is None:
+        return TypedCommand(part, split_words(part))
+    if not bare:  # marks alone are the word for help
+        return TypedCommand(part, ("?",))
+    text = part[: len(bare) + mark].rstrip()
+    return TypedCommand(text, split_words(text), asks=True)
+
+
+def is_question(text: str) -> bool:
+    """Tell whether a text ends in a question mark, with something before it that is asked about."""
+    bare = text.rstrip(_CLOSING)
+    return bool(bare) and not set(_QUESTION_MARKS).isdisjoint(text[len(bare) :])
 
 
 def split_items(words: tuple[str, ...], conjunctions: frozenset[str]) -> tuple[tuple[str, ...], ...]:

@@ -6,13 +6,13 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from accessgames.engine import MalformedAction, Refusal
 from accessgames.language import say
-from accessgames.language.commandline import TypedCommand, quote_briefly, split_commands
+from accessgames.language.commandline import QUOTED, TypedCommand, quote_briefly, split_commands
 from accessgames.shell.lists import ListItem, Page
 
 if TYPE_CHECKING:
@@ -32,11 +32,18 @@ class Arguments:
         id: The command's word id.
         words: Words as the vocabulary takes them.
         text: The same exactly as typed, for names, files and searches.
+        asks: Whether the line ended in a question mark: nothing is done then.
     """
 
     id: str
     words: tuple[str, ...]
     text: str
+    asks: bool = False
+
+    @classmethod
+    def behind(cls, key: str, command: TypedCommand, used: int = 0) -> Arguments:
+        """Return what follows the first words of a command, which mean the word id."""
+        return cls(key, command.words[used:], command.rest(used), command.asks)
 
     def number(self, words: Vocabulary) -> int | None:
         """Return the number that these words are, alone; None when they are anything else."""
@@ -74,6 +81,11 @@ def not_done_message(commands: Sequence[TypedCommand]) -> Message:
     return say("shell-not-done", "refusal", commands=texts)
 
 
+def done_by_message(typed: str) -> Message:
+    """Return what does a command that was only asked about: the same words without the question mark."""
+    return say("shell-asked-same") if len(typed) > QUOTED else say("shell-asked-words", words=typed)
+
+
 def ambiguity_message(found: Ambiguous, command: TypedCommand) -> Message:
     """Return what is said of a shortened word that several commands begin with."""
     return say("error-ambiguous", "refusal", word=quote_briefly(" ".join(command.words[: found.used])))
@@ -84,15 +96,14 @@ def meanings_page(
 ) -> Page:
     """Return the list of what a shortened word may mean; a number runs one with what followed the word."""
     rest = command.words[found.used :]
-    return Page(
-        tuple(
-            ListItem(
-                partial(say, "shell-word", word=quote_briefly(" ".join((words.word(key), *rest)))),
-                partial(run, key, Arguments(key, rest, command.rest(found.used))),
-            )
-            for key in found.ids
-        )
-    )
+    head = say("shell-asked-which") if command.asks else None
+    items = []
+    for key in found.ids:
+        name = partial(say, "shell-word", word=quote_briefly(" ".join((words.word(key), *rest))))
+        behind = Arguments.behind(key, command, found.used)
+        asked = partial(run, key, replace(behind, asks=True))
+        items.append(ListItem(name, partial(run, key, behind), asked=asked))
+    return Page(tuple(items), head=head)
 
 
 def unknown_command(words: Vocabulary, found: Unknown, command: TypedCommand) -> MalformedAction:
@@ -137,6 +148,9 @@ class Agenda(Generic[QuestionT]):
         unclear: Whether the last command was not done, so that those behind it on its line are not either.
         done: Whether the conversation is over.
         abandoned: Whether the match is given up for good, so that it is not gone on with.
+        typed: The command that is being done, as it was typed.
+        surprised: Whether something was heard on this line that nobody could know while typing it: an action
+            behind that is not done.
         handed: Whether the last command ended in the question for another person, so that nothing typed by
             the one before is an answer to it.
         changes: How often the match has changed other than by passing time; lists grow stale by it.
@@ -149,6 +163,8 @@ class Agenda(Generic[QuestionT]):
     unclear: bool = False
     done: bool = False
     abandoned: bool = False
+    typed: str = ""
+    surprised: bool = False
     handed: bool = False
     changes: int = 0
 
@@ -244,8 +260,10 @@ def do_line(
         return
     agenda = talk.agenda
     commands = split_commands(normalise_spaces(line))
+    agenda.surprised = False
     for number, command in enumerate(commands, 1):
         agenda.unclear = agenda.handed = False
+        agenda.typed = command.text
         do(command)
         if agenda.unclear and commands[number:]:
             talk.teller.tell(not_done_message(commands[number:]))

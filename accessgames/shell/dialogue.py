@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.engine import GameError
 from accessgames.language import Message, Vocabulary, say
-from accessgames.language.commandline import normalise_bare, split_words
+from accessgames.language.commandline import is_question, normalise_bare, split_words
 from accessgames.shell.console import Console, LineRequest
 from accessgames.shell.errors import tell_error
 
@@ -71,11 +71,12 @@ class Dialogue:
         for typed in self.console.lines(request, repeat):
             line = typed.strip()
             try:
-                command = self._command(line)
+                asked = is_question(line) and not hidden
+                command = "help" if asked else self._command(line)
                 if command is None:
                     return understand(line)
                 if command == "help":
-                    self.console.tell(say("shell-dialogue-help"))
+                    self.console.tell(say("shell-only-asked" if asked else "shell-dialogue-help"))
                 repeat()
             except GameError as error:
                 self.console.tell(tell_error(error))

@@ -10,8 +10,9 @@ from accessgames.engine import GameError, IllegalAction, MalformedAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.shell import conversation
-from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
+from accessgames.shell.commands import asking, control, explanations, moves, paper
 from accessgames.shell.commands import own_words as own_names
+from accessgames.shell.commands import preferences, review, sense, whole
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
@@ -57,10 +58,11 @@ def interpret(session: Session, line: str) -> None:
 
 def _do_command(session: Session, command: TypedCommand) -> None:
     """Do a command; after a refusal tell what has come up all the same, and let everybody listen again."""
-    before = session.agenda.changes
+    before, start = session.agenda.changes, session.known.seat.moment
     try:
         _execute_command(session, command)
         session.flow.advance()
+        session.agenda.surprised |= session.known.surprised_since(start)
     except GameError as error:
         session.agenda.unclear = True
         _refuse(session, error)
@@ -111,6 +113,8 @@ def _take_command(session: Session, command: TypedCommand) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
+    if _only_asks_answer(session, command):
+        return
     if session.agenda.question is not None and session.agenda.question.answer(session, command):
         return
     spoken = session.known.speaker(command)
@@ -126,10 +130,19 @@ def _take_command(session: Session, command: TypedCommand) -> None:
         if verb is None:
             _understand(session, command)
         else:
-            run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+            run_command(session, verb, conversation.Arguments.behind(verb, command))
     except MalformedAction:
         if not _understand_otherwise(session, command):
             raise
+
+
+def _only_asks_answer(session: Session, command: TypedCommand) -> bool:
+    """Repeat the open question, if a command with a question mark would answer it; tell whether it would."""
+    if not command.asks or not asking.answers_question(session, command):
+        return False
+    session.agenda.unclear = True
+    session.repeat_question()
+    return True
 
 
 def _understand_otherwise(session: Session, command: TypedCommand) -> bool:
@@ -141,7 +154,7 @@ def _understand_otherwise(session: Session, command: TypedCommand) -> bool:
     found = sense.arranged(session, command)
     if len(found) > 1:
         sense.choose_meaning(session, found, partial(_understand, session, once=True))
-    elif found and not sense.answers_question(session, found[0]):
+    elif found and not _only_asks_answer(session, found[0]) and not sense.answers_question(session, found[0]):
         _understand(session, found[0], once=True)
     return bool(found)
 
@@ -156,11 +169,11 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
     number = words.read.alone(command.words)
     if number is not None:
         if session.teller.page is None and (verb := moves.omitted_verb(session, command.words, listener)):
-            run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+            run_command(session, verb, conversation.Arguments.behind(verb, command))
             return
         item = moves.pick_item(session, number)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
-            item.choose()
+            (partial(asking.ask_item, session, item, number) if command.asks else item.choose)()
         return
     if (line := whole.whole_line(words, command)) is not None:
         whole.WHOLE[line](session)
@@ -171,11 +184,9 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
             alone = used == len(command.words) or words.table[found].arguments != "none"
             verb = None if alone else moves.omitted_verb(session, command.words, listener)
             if verb is None:
-                run_command(
-                    session, found, conversation.Arguments(found, command.words[used:], command.rest(used))
-                )
+                run_command(session, found, conversation.Arguments.behind(found, command, used))
             else:
-                run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+                run_command(session, verb, conversation.Arguments.behind(verb, command))
         case Ambiguous() if not once and _understand_otherwise(session, command):
             return
         case Ambiguous() as several:
@@ -190,7 +201,7 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
             verb = moves.omitted_verb(session, command.words, listener)
             if verb is None:
                 raise conversation.unknown_command(session.teller.words, none, command)
-            run_command(session, verb, conversation.Arguments(verb, command.words, command.text))
+            run_command(session, verb, conversation.Arguments.behind(verb, command))
 
 
 def run_command(session: Session, key: str, rest: conversation.Arguments) -> None:
@@ -208,9 +219,14 @@ def run_command(session: Session, key: str, rest: conversation.Arguments) -> Non
         session.repeat_question()
     elif key not in session.handlers and (key in verbs or (key in own.verbs and key not in HANDLERS)):
         with session.teller.apart():
-            action = moves.parse_action_words(session, key, rest.words, session.known.acting_listener())
-        if action is not None:
+            listener = session.known.acting_listener()
+            action = moves.parse_action_words(session, key, rest.words, listener, asking=rest.asks)
+            if action is not None and rest.asks:
+                moves.ask_action(session, action)
+        if action is not None and not rest.asks:
             moves.do_action(session, action)
+    elif rest.asks and asking.would_change(session, rest):
+        asking.explain_only(session, key)
     else:
         _answer_question(session, key, rest)
         session.answered(key, rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, NotYourTurn, Viewer, is_seat
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Actor, GameError, NotYourTurn, Viewer, is_seat
 from accessgames.games import Listener, Room, SealedTurns, SimultaneousTurns
 from accessgames.language import Message, Vocabulary, say
 from accessgames.language.commandline import TypedCommand, normalise_bare
@@ -192,7 +192,7 @@ class Knowledge:
             typed = [normalise_bare(word) for word in command.words]
             found = next((seat for seat, name in names.items() if typed[: len(name)] == name), None)
             used = 0 if found is None else len(names[found])
-        return None if found is None else (found, TypedCommand(command.rest(used), command.words[used:]))
+        return None if found is None else (found, command.behind(used))
 
     def press_verb(self) -> str | None:
         """Return the verb that a number alone means: its owner is first; None where not all act at once."""
@@ -220,6 +220,18 @@ class Knowledge:
             is_seat(actor) and bool(seat.events(public, moment, moment + 1))
             for moment, actor in enumerate(acted)
         )
+
+    def surprised_since(self, start: int) -> bool:
+        """Tell whether who acted at a moment has heard since what they could not know before.
+
+        That is what others, chance or the clock did, or what the action itself brought to light.
+        """
+        acted = self.seat.acted[start:]
+        mine = {*self.seating.humans, CHANCE} if self.room.own_chance is not None else self.seating.humans
+        own = next((actor for actor in acted if actor != CLOCK), None)
+        viewer = own if own in self.seating.humans else self.seating.public
+        later = (start + at for at, actor in enumerate(acted) if actor != own or own not in mine)
+        return any(self.seat.events(viewer, moment, moment + 1) for moment in later)
 
     def others_acted(self, actor: Actor, start: int) -> bool:
         """Tell whether a seat other than `actor` has acted since a moment."""

@@ -31,11 +31,13 @@ class ListItem:
         label: Makes the message that tells it; called when its page is read.
         choose: What happens when it is chosen.
         action: The action of the game that it stands for, if it does; `zkus` takes it by its number.
+        asked: What happens when it is only asked about; None where its label says all.
     """
 
     label: Callable[[], Message]
     choose: Callable[[], None]
     action: object = None
+    asked: Callable[[], None] | None = None
 
 
 def _turned(start: int, pages: int, length: int) -> int:

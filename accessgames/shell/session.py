@@ -169,6 +169,11 @@ class Session:
             return not whole
         return words.in_full(match.id, " ".join(command.words[: match.used]))
 
+    def expects(self, action: object) -> bool:
+        """Tell whether just this action was asked for, so that it is surely meant; only a lesson asks so."""
+        del action
+        return False
+
     def answered(self, key: str, rest: Arguments) -> None:
         """Take note of a question or command that was answered; only a lesson waits for one."""
 

@@ -301,6 +301,12 @@ iota-left-over-points = { PERSON($who) ->
 
 ## Kdo je na tahu
 
+iota-doubt-pass = Nějaká karta přiložit jde. Opravdu vynechat? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("pass", of: "iota") } ještě jednou, nebo { WORD("no") }.
+    .brief = Přiložit jde. Znovu { WORD("pass", of: "iota") }, nebo { WORD("no") }?
+    .braille = lze přiložit: { WORD("yes") }/{ WORD("no") }?
 iota-turn = { PERSON($who) ->
         [formal] Jste na tahu.
         [informal] Jsi na tahu.

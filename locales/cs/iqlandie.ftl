@@ -849,6 +849,18 @@ iqlandie-turn-race = { $stage ->
         [pressed] odpověď?
        *[solving] čas běží
     }
+iqlandie-doubt-solution = Třetí rada je řešení a úlohu ukončí. Opravdu? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("hint") } ještě jednou, nebo { WORD("no") }.
+    .brief = Třetí rada úlohu ukončí. Znovu { WORD("hint") }, nebo { WORD("no") }?
+    .braille = rada 3 = konec: { WORD("yes") }/{ WORD("no") }?
+iqlandie-doubt-give-up = Opravdu úlohu vzdát? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("give-up", of: "iqlandie") } ještě jednou, nebo { WORD("no") }.
+    .brief = Vzdát úlohu? Znovu { WORD("give-up", of: "iqlandie") }, nebo { WORD("no") }?
+    .braille = vzdát: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-claim = Řešení zatím nemá žádný krok. Opravdu ho ohlásit? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište

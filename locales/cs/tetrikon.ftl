@@ -85,6 +85,18 @@ tetrikon-starter = { PERSON($who) ->
 
 ## Průběh tahu
 
+tetrikon-doubt-end = V tomto tahu se zatím nic nestalo. Opravdu ho ukončit? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("end", of: "tetrikon") } ještě jednou, nebo { WORD("no") }.
+    .brief = Tah je zatím prázdný. Znovu { WORD("end", of: "tetrikon") }, nebo { WORD("no") }?
+    .braille = prázdný tah: { WORD("yes") }/{ WORD("no") }?
+tetrikon-doubt-give-up = Opravdu diagram vzdát? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("give-up", of: "tetrikon") } ještě jednou, nebo { WORD("no") }.
+    .brief = Vzdát diagram? Znovu { WORD("give-up", of: "tetrikon") }, nebo { WORD("no") }?
+    .braille = vzdát: { WORD("yes") }/{ WORD("no") }?
 tetrikon-turn-began = { PERSON($who) ->
         [formal] { $final ->
             [yes] Máte poslední tah.

@@ -261,6 +261,9 @@ iota-left-over-points = { PERSON($who) ->
 
 ## Whose turn it is
 
+iota-doubt-pass = Some card can be placed. Really pass? Type { WORD("pass", of: "iota") } once more, or { WORD("no") }.
+    .brief = A card fits. { WORD("pass", of: "iota") } again, or { WORD("no") }?
+    .braille = a card fits: { WORD("yes") }/{ WORD("no") }?
 iota-turn = { PERSON($who) ->
         [you] Your turn.
        *[other] To play: { NAME($who) }.

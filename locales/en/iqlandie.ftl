@@ -772,6 +772,12 @@ iqlandie-turn-race = { $stage ->
         [pressed] answer?
        *[solving] clock runs
     }
+iqlandie-doubt-solution = The third hint is the solution and ends the task. Really? Type { WORD("hint") } once more, or { WORD("no") }.
+    .brief = The third hint ends the task. { WORD("hint") } again, or { WORD("no") }?
+    .braille = hint 3 ends: { WORD("yes") }/{ WORD("no") }?
+iqlandie-doubt-give-up = Really give the task up? Type { WORD("give-up", of: "iqlandie") } once more, or { WORD("no") }.
+    .brief = Give it up? { WORD("give-up", of: "iqlandie") } again, or { WORD("no") }?
+    .braille = give up: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-claim = The solution has no step yet. Really claim it? Type { WORD("claim", of: "iqlandie") } once more, or { WORD("no") }.
     .brief = The solution has no step yet. Again { WORD("claim", of: "iqlandie") }, or { WORD("no") }?
     .braille = no step: { WORD("yes") }/{ WORD("no") }?

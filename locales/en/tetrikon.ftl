@@ -80,6 +80,12 @@ tetrikon-starter = { PERSON($who) ->
 
 ## A turn
 
+tetrikon-doubt-end = Nothing was done in this turn yet. Really end it? Type { WORD("end", of: "tetrikon") } once more, or { WORD("no") }.
+    .brief = Nothing done yet. { WORD("end", of: "tetrikon") } again, or { WORD("no") }?
+    .braille = empty turn: { WORD("yes") }/{ WORD("no") }?
+tetrikon-doubt-give-up = Really give the diagram up? Type { WORD("give-up", of: "tetrikon") } once more, or { WORD("no") }.
+    .brief = Give it up? { WORD("give-up", of: "tetrikon") } again, or { WORD("no") }?
+    .braille = give up: { WORD("yes") }/{ WORD("no") }?
 tetrikon-turn-began = { PERSON($who) ->
         [you] { $final ->
         [yes] You have your last turn.

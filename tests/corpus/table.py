@@ -114,8 +114,10 @@ class Table:
         tell, give = console.tell, console.give
 
         def telling(*messages: Message, **how: Any) -> None:  # noqa: ANN401 - passed on
-            self._keys.extend(message.key for message in messages)
-            tell(*messages, **how)
+            # A question mark tells behind the preview of `try` what does it: the answer is the same.
+            answers = tuple(message for message in messages if message.key != "shell-asked-number")
+            self._keys.extend(message.key for message in answers)
+            tell(*answers, **how)
 
         def giving(heard: ToldLine, **how: Any) -> None:  # noqa: ANN401 - passed on
             self._told.append(heard)

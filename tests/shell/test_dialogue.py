@@ -53,6 +53,13 @@ def test_a_choice_takes_numbers_and_names(stage: Stage, line: str, expected: int
     assert expected == dialogue(stage, line).choice(QUESTION, (("první", "a"), ("druhá", "b", "druhé")), 0)
 
 
+def test_an_answer_with_a_question_mark_chooses_nothing(stage: Stage) -> None:
+    """It is said so, and the question is asked again; the mark alone is help."""
+    assert 0 == dialogue(stage, "2?", "druhá ?", "?", "1").choice(QUESTION, (("první",), ("druhá",)), 1)
+    assert 2 == stage.spy.text.count("Otazník se jen ptá, nic se nestalo.")
+    assert 1 == stage.spy.text.count("Prázdný řádek bere nabízenou odpověď")
+
+
 def test_a_choice_refuses_what_fits_nothing_or_too_much(stage: Stage) -> None:
     """And asks again."""
     assert 0 == dialogue(stage, "x", "7", "p", "první").choice(QUESTION, (("první",), ("poslední",)), 0)

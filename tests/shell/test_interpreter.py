@@ -56,10 +56,12 @@ def test_a_beginning_of_several_words_becomes_a_choice_by_number() -> None:
 
 
 def test_several_commands_on_one_line() -> None:
-    """One after another, as if typed apart, also over the moves of others."""
+    """One after another, as if typed apart, questions also over the moves of others."""
     stage = Stage()
-    told = stage.type("hod; pricti; hraci")
-    assert "Padlo 6, v tahu máte 6 bodů." == told[0]
+    told = stage.type("kdo; hod; hraci")
+    assert "Padlo 6, v tahu máte 6 bodů." == told[1]
+    assert "Alfa je počítač, úroveň 3, hráč." == told[-1]
+    told = stage.type("pricti; hraci")
     assert "Přičítáte si 6 bodů, celkem 6." in told
     assert "Alfa je počítač, úroveň 3, hráč." == told[-1]
 

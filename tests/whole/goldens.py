@@ -14,7 +14,7 @@ from typing import Final
 
 from accessgames.testing.goldens import Transcript, write_transcript
 from tests.whole import iota, iqlandie, quantum, tetrikon
-from tests.whole.players import Plan, curious, typist
+from tests.whole.players import Plan, curious, sure, typist
 from tests.whole.session import Held, Order, Player, hold
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
@@ -56,13 +56,13 @@ def _iqlandie() -> Iterator[tuple[str, Golden]]:
     """A game, a tour and a practice; lines take their time, and squares of pieces make them longer."""
     for language in ("cs", "en"):
         order = Order("iqlandie", language=language, clock=15)
-        yield f"iqlandie.{language}.txt", Golden(order, iqlandie.player(iqlandie.GAME), measured=False)
-        yield f"iqlandie-tour.{language}.txt", Golden(order, iqlandie.player(iqlandie.TOUR), tour=True)
+        yield f"iqlandie.{language}.txt", Golden(order, sure(iqlandie.player(iqlandie.GAME)), measured=False)
+        yield f"iqlandie-tour.{language}.txt", Golden(order, sure(iqlandie.player(iqlandie.TOUR)), tour=True)
         alone = {"practice": "optics", "rounds": "6"}
         practice = Order("iqlandie", "Jana", language=language, options=alone, clock=25)
         yield (
             f"iqlandie-practice.{language}.txt",
-            Golden(practice, iqlandie.player(iqlandie.PRACTICE), measured=False),
+            Golden(practice, sure(iqlandie.player(iqlandie.PRACTICE)), measured=False),
         )
 
 
@@ -75,20 +75,20 @@ def _tetrikon() -> Iterator[tuple[str, Golden]]:
             return Order("tetrikon", players, seed, language, options=options, clock=clock)  # noqa: B023 - at once
 
         whole = order("8", "Jana,bot:4", level="A")
-        yield f"tetrikon.{language}.txt", Golden(whole, tetrikon.TRADER, measured=False)
+        yield f"tetrikon.{language}.txt", Golden(whole, sure(tetrikon.TRADER), measured=False)
         yield (
             f"tetrikon-tour.{language}.txt",
             Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True),
         )
         timed = order("7", "Jana,bot:3,bot:4", 20, level="C", minutes="20")
-        yield f"tetrikon-time.{language}.txt", Golden(timed, tetrikon.TRADER, measured=False)
+        yield f"tetrikon-time.{language}.txt", Golden(timed, sure(tetrikon.TRADER), measured=False)
         blitz = order("7", clock=10, mode="blitz", level="C")
         yield f"tetrikon-blitz.{language}.txt", Golden(blitz, solo, measured=False)
         yield f"tetrikon-solo.{language}.txt", Golden(order("7", "Jana", 10), solo, measured=False)
         own = order("7", level="A", buying="choice", dice="own", cards="own")
         yield (
             f"tetrikon-own.{language}.txt",
-            Golden(own, tetrikon.with_own_set(tetrikon.TRADER), measured=False),
+            Golden(own, tetrikon.with_own_set(sure(tetrikon.TRADER)), measured=False),
         )
 
 

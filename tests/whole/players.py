@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, repeat
@@ -42,6 +43,21 @@ def lister(watch: Watch) -> Iterator[str]:
     yield watch.words.word("quit")
 
 
+def sure(player: Callable[[Watch], Iterator[str]]) -> Callable[[Watch], Iterator[str]]:
+    """Mean what is typed: say yes where an action is asked about that is hardly ever meant."""
+
+    def lines(watch: Watch) -> Iterator[str]:
+        yes, no = watch.words.word("yes"), watch.words.word("no")
+        doubted = re.compile(rf", \w+ {no}[.?]$|: {yes}/{no}\?$")
+        for typed in player(watch):
+            yield typed
+            if watch.told and doubted.search(watch.told[-1]):
+                yield yes
+
+    return lines
+
+
+@sure
 def typist(watch: Watch) -> Iterator[str]:
     """Type the best move, and nothing else."""
     while not watch.over:
@@ -146,7 +162,7 @@ def curious(plan: Plan, per_turn: int = 4) -> Callable[[Watch], Iterator[str]]:
             yield best(watch)
         yield watch.words.word("quit")
 
-    return player
+    return sure(player)
 
 
 def asking_why(wrong: Callable[[Watch], Iterator[str]]) -> Callable[[Watch], Iterator[str]]:

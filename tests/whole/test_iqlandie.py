@@ -14,6 +14,7 @@ from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.language import Person, say
 from tests.whole import iqlandie
 from tests.whole.measures import unfit
+from tests.whole.players import sure
 from tests.whole.session import Held, Order, Player, Watch, hold
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def test_a_short_game_by_short_forms_alone(width: int, language: str, tmp_path: 
     """Every line fits the display, counted in cells, and a game can be played to its end by them."""
     settings = {"output": "braille", "cells": str(width)}
     order = Order("iqlandie", "Jana,bot:2", "9", language, settings, {"rounds": "3"}, clock=5)
-    held = hold(order, _by_finger, tmp_path / "log")
+    held = hold(order, sure(_by_finger), tmp_path / "log")
     assert 0 == held.code
     assert _outcome(held) is not None
     assert [] == [told for told in held.told if cells(told, language=language) > width]
@@ -67,7 +68,7 @@ def test_every_answer_fits_the_display(width: int, language: str, tmp_path: Path
     """Whatever is asked, tasks and exhibitions too, comes in lines that the display can show."""
     settings = {"output": "braille", "cells": str(width)}
     order = Order("iqlandie", "Jana,bot:2", "9", language, settings, {"rounds": "6"}, clock=5)
-    held = hold(order, iqlandie.player(iqlandie.TOUR), tmp_path / "log")
+    held = hold(order, sure(iqlandie.player(iqlandie.TOUR)), tmp_path / "log")
     assert 0 == held.code
     assert [] == [told for told in held.told if cells(told, language=language) > width]
     assert [] == unfit(held.told)
@@ -105,7 +106,7 @@ def test_a_task_is_hidden_from_those_who_wait(tmp_path: Path) -> None:
 def test_the_second_one_hears_the_task_when_sitting_down(tmp_path: Path) -> None:
     """One after another: whoever gets the keyboard hears the preparation, and later the same task."""
     order = Order("iqlandie", "Jana,Petr", "9", options={"race": "turns", "rounds": "3"}, clock=5)
-    lines = ["ano", "optika", "připraveno", "vzdávám", "jo", "start"]
+    lines = ["ano", "optika", "připraveno", "vzdávám", "vzdávám", "jo", "start"]
     told = _answers(order, lines, tmp_path / "log")
     assert any(line.startswith("Laser vchází:") for line in told["jo"])
     assert any(line.startswith("Použít:") for line in told["start"])
@@ -124,7 +125,7 @@ def test_first_to_press_at_one_keyboard(tmp_path: Path) -> None:
 def test_a_practice_tells_personal_bests(tmp_path: Path) -> None:
     """After a practice the best time of each level is told as a record, and listed on request."""
     order = Order("iqlandie", "Jana", "7", options={"practice": "programming", "rounds": "3"}, clock=10)
-    held = hold(order, iqlandie.player(iqlandie.PRACTICE), tmp_path / "log")
+    held = hold(order, sure(iqlandie.player(iqlandie.PRACTICE)), tmp_path / "log")
     assert any(line.startswith("První osobní rekord hráče Jana, programování") for line in held.told)
     outcome = _outcome(held)
     assert outcome is not None
@@ -133,7 +134,7 @@ def test_a_practice_tells_personal_bests(tmp_path: Path) -> None:
 def test_the_golden_game_solves_each_kind_rightly_and_wrongly(tmp_path: Path) -> None:
     """The kept game has twelve rounds, and each kind of tasks is solved rightly once and wrongly once."""
     order = Order("iqlandie", clock=15)
-    held = hold(order, iqlandie.player(iqlandie.GAME), tmp_path / "log")
+    held = hold(order, sure(iqlandie.player(iqlandie.GAME)), tmp_path / "log")
     journal = read_journal(held.journal.splitlines(keepends=True))
     history = Match.replay(load_room("iqlandie").game, journal).state.table.history
     found = {kind: {race.results[0].verdict for race in history if race.kind == kind} for kind in KINDS}

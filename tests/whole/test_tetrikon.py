@@ -17,7 +17,7 @@ from accessgames.shell.seating import Seating
 from accessgames.shell.settings import WORD_FILES
 from tests.whole import tetrikon
 from tests.whole.measures import unfit
-from tests.whole.players import curious
+from tests.whole.players import curious, sure
 from tests.whole.session import Held, Order, Watch, hold
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def _forms(language: Language, message: Any) -> tuple[str, str, str]:  # noqa: A
 def test_hidden_cards_change_no_byte(tmp_path: Path) -> None:
     """Another card in another hand: until it is seen, everything that a seat hears stays letter by letter."""
     order = Order("tetrikon", "Jana,bot:2", "9", options={"level": "A"})
-    held = hold(order, tetrikon.TRADER, tmp_path / "log")
+    held = hold(order, sure(tetrikon.TRADER), tmp_path / "log")
     journal = read_journal(held.journal.splitlines(keepends=True))
     language = Language("cs", strict=True)
     compared = 0

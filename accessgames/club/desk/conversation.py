@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import PageSize
-from accessgames.club.desk.commands import COMMANDS, run_club_command
+from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS, run_club_command
 from accessgames.club.desk.commands.keeping import find_forgettable, is_yes
 from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
 from accessgames.club.desk.doubts import doubtful_names
@@ -18,7 +18,7 @@ from accessgames.club.papers.facts import person
 from accessgames.engine import GameError
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
 from accessgames.shell import conversation
-from accessgames.shell.commands import explanations, preferences, review
+from accessgames.shell.commands import asking, explanations, preferences, review
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
 from accessgames.shell.teller import Teller
@@ -63,6 +63,9 @@ def _overview(talk: Conversation, rest: conversation.Arguments) -> Iterator[Mess
     yield say("shell-help-program", words=Listing(tuple(map(word, PROGRAM_WORDS))))
     yield say("club-help-more", command=word(rest.id), example=word("club-register"))
 
+
+WRITING_FILES: Final = frozenset({"open", "papers", "export"})
+"""Commands that leave the club as it is and still do something: open another one, write a file."""
 
 COMMAND_PREFIX: Final = "club-"
 """Ids of the words for commands begin like this."""
@@ -156,11 +159,15 @@ def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
     if number is not None:
         if talk.teller.page is None:
             raise GameError("club-error-no-list", number=number)
-        talk.teller.page.pick(number, by_key=talk.teller.by_key).choose()
+        item = talk.teller.page.pick(number, by_key=talk.teller.by_key)
+        if command.asks:
+            asking.tell_item(talk, item, number)
+        else:
+            item.choose()
         return
     match talk.teller.words.match(command.words, talk.commands()):
         case Found(found, used):
-            run_word(talk, found, conversation.Arguments(found, command.words[used:], command.rest(used)))
+            run_word(talk, found, conversation.Arguments.behind(found, command, used))
         case Ambiguous() as several:
             talk.agenda.unclear = True
             talk.teller.tell(conversation.ambiguity_message(several, command))
@@ -177,6 +184,9 @@ def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None
     Raises:
         GameError: It is refused.
     """
+    if rest.asks and _would_change(talk, key, rest):
+        asking.explain_only(talk, key)
+        return
     if key in GENERAL_COMMANDS:
         GENERAL_COMMANDS[key](talk, rest)
         return
@@ -191,6 +201,12 @@ def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None
         ask_for_command(talk, command)
         return
     run_command(talk, command, Request(items))
+
+
+def _would_change(talk: Conversation, key: str, rest: conversation.Arguments) -> bool:
+    if key in GENERAL_COMMANDS:
+        return asking.changes_something(talk, rest)
+    return key.removeprefix(COMMAND_PREFIX) not in READING_COMMANDS - WRITING_FILES
 
 
 def run_command(talk: Conversation, command: str, request: Request) -> None:

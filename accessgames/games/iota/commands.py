@@ -15,6 +15,7 @@ from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycl
 from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape
 from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
 from accessgames.games.iota.walk import table_walk
+from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
@@ -247,9 +248,22 @@ class IotaCommands:
         """Return the table, to be walked place by place."""
         return (table_walk(listener),)
 
+    def doubt(self, action: IotaAction, listener: IotaListener) -> Message | None:
+        """Ask before a pass of somebody who can place something."""
+        return say("iota-doubt-pass", "turn") if self.idle(action) and _can_place(listener) else None
+
+    def idle(self, action: IotaAction) -> bool:
+        """Tell whether an action is a pass."""
+        return action == PASS
+
     def spell(self, action: IotaAction, listener: IotaListener) -> str:
         """Return words that `parse` turns into the action."""
         return spell_action(action, listener.words)
+
+
+def _can_place(listener: IotaListener) -> bool:
+    """Tell whether some card of the hand fits somewhere."""
+    return any(isinstance(action, Place) for action in listener.perspective.legal)
 
 
 def _names_card(words: Sequence[str], listener: IotaListener) -> bool:

@@ -12,7 +12,7 @@ from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, dice_of_mask, totals
 from accessgames.games.quantum.typed import colours_first, face_reader, meaningful, read_mask
 from accessgames.games.quantum.walk import sheet_walk
-from accessgames.language import Found
+from accessgames.language import Found, Message, say
 
 if TYPE_CHECKING:
     from accessgames.games.board_walk import BoardWalk
@@ -151,6 +151,15 @@ class QuantumCommands:
     def sure(self, words: Sequence[str], listener: QuantumListener) -> str | None:
         """Return what a plain no means: nothing is thrown again, or nothing written."""
         return _NO.get(listener.view.table.phase) if _says_no(words, listener) else None
+
+    def doubt(self, action: state.QuantumAction, listener: QuantumListener) -> Message | None:
+        """Ask before nothing is written where something can be."""
+        able = self.idle(action) and any(isinstance(one, state.Write) for one in listener.perspective.legal)
+        return say("quantum-doubt-nothing", "turn") if able else None
+
+    def idle(self, action: state.QuantumAction) -> bool:
+        """Tell whether an action writes nothing."""
+        return action == state.PASS
 
     def guess(self, words: Sequence[str], listener: QuantumListener) -> str | None:
         """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""

@@ -13,14 +13,15 @@ from accessgames.games import (
     CertainMove,
     ConditionalVerb,
     DoubtfulMove,
+    IdleMove,
     MoveGroup,
     MoveMenu,
     StepwiseHint,
     VerbGuess,
 )
 from accessgames.language import Ambiguous, Found, Message, Nested, say
-from accessgames.language.commandline import normalise_bare
-from accessgames.shell.conversation import Arguments, HintProgress
+from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.shell.conversation import Arguments, HintProgress, done_by_message
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import PAGE_LENGTH, ListItem, Page
 from accessgames.shell.questions import DoubtedAction
@@ -33,22 +34,33 @@ if TYPE_CHECKING:
 
 
 def do_action(session: Session, action: object) -> None:
-    """Do an action of the listener; one that is hardly meant only after a question.
+    """Do an action that the listener has typed; one that is hardly meant only after a question.
 
     Raises:
-        GameError: The rules refuse it, or it is not the listener's turn.
+        GameError: As `do_chosen`.
+    """
+    if session.agenda.surprised or not _asks_doubt(session, session.known.seat_to_act(), action):
+        do_chosen(session, action)
+
+
+def do_chosen(session: Session, action: object) -> None:
+    """Do an action that the listener has heard before and chooses by its number: nobody doubts it.
+
+    Raises:
+        GameError: The rules refuse it, it is not the listener's turn, or `shell-not-done-heard`, where
+            something was heard on this line before it that nobody could know.
     """
     seat = session.known.seat_to_act()
-    if not _asks_doubt(session, seat, action):
-        session.submit(seat, action)
+    if session.agenda.surprised:
+        raise GameError("shell-not-done-heard", command=quote_briefly(session.agenda.typed))
+    session.submit(seat, action)
 
 
 def _asks_doubt(session: Session, seat: int, action: object) -> bool:
     """Ask whether an action is meant, unless that was just asked; tell whether it has to wait."""
-    own, just = session.known.room.commands, session.agenda.doubted
-    if not isinstance(own, DoubtfulMove) or just == (seat, action):
+    if session.agenda.doubted == (seat, action) or session.expects(action):
         return False
-    asked = own.doubt(action, session.known.listener(seat))
+    asked = _doubt(session, action, session.known.listener(seat))
     if asked is None:
         return False
     session.agenda.question = DoubtedAction(session.agenda.question, seat, action, asked)
@@ -58,16 +70,25 @@ def _asks_doubt(session: Session, seat: int, action: object) -> bool:
     return True
 
 
-def action_item(session: Session, listener: Listener, action: object) -> ListItem:
+def _doubt(session: Session, action: object, listener: Listener) -> Message | None:
+    """Return what to ask before an action, or None; one that is refused needs no question."""
+    own = session.known.room.commands
+    asked = own.doubt(action, listener) if isinstance(own, DoubtfulMove) else None
+    if asked is None and session.teller.by_key and isinstance(own, IdleMove) and own.idle(action):
+        asked = say("shell-doubt-idle", "turn", words=own.spell(action, listener))
+    return None if asked is None or listener.perspective.refusal(action) is not None else asked
+
+
+def action_item(
+    session: Session, listener: Listener, action: object, do: Callable[[Session, object], None] = do_chosen
+) -> ListItem:
     """Make an action into an entry of a list; choosing it does it, and choosing a group lists its moves."""
     if isinstance(action, MoveGroup):
         rest = Arguments("moves", action.words, " ".join(action.words))
-        return ListItem(lambda: action.name, partial(list_moves, session, rest))
-    return ListItem(
-        partial(session.known.room.narration.action, action, listener),
-        partial(do_action, session, action),
-        action,
-    )
+        listed = partial(list_moves, session, rest)
+        return ListItem(lambda: action.name, listed, asked=listed)
+    label = partial(session.known.room.narration.action, action, listener)
+    return ListItem(label, partial(do, session, action), action)
 
 
 def offer_actions(session: Session, listener: Listener, actions: Iterable[object]) -> None:
@@ -77,8 +98,12 @@ def offer_actions(session: Session, listener: Listener, actions: Iterable[object
     session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
 
 
-def parse_action_words(session: Session, verb: str, words: tuple[str, ...], listener: Listener) -> object:
+def parse_action_words(
+    session: Session, verb: str, words: tuple[str, ...], listener: Listener, *, asking: bool = False
+) -> object:
     """Return the action that words mean, or None after a list of what they may mean was read.
+
+    Where somebody only asks, a number of that list tells what the action would bring, and its head says so.
 
     Raises:
         MalformedAction: The words form no action.
@@ -88,7 +113,13 @@ def parse_action_words(session: Session, verb: str, words: tuple[str, ...], list
     except AmbiguousAction as error:
         session.agenda.unclear = True
         session.teller.tell(tell_error(error))
-        offer_actions(session, listener, error.candidates)
+        if asking:
+            ask = partial(ask_action, number=0)
+            items = tuple(action_item(session, listener, one, ask) for one in error.candidates)
+            head = say("shell-asked-which")
+            session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
+        else:
+            offer_actions(session, listener, error.candidates)
         return None
 
 
@@ -143,20 +174,52 @@ def try_action(session: Session, rest: Arguments) -> None:
     Raises:
         MalformedAction: The words are neither a number of the list nor an action.
     """
+    action = _tried_action(session, rest, session.known.acting_listener())
+    if action is not None:
+        preview_action(session, action)
+
+
+def preview_action(session: Session, action: object) -> bool:
+    """Tell what an action would bring, or why it is not allowed; tell whether it is."""
     listener = session.known.acting_listener()
-    action = _tried_action(session, rest, listener)
-    if action is None:
-        return
     told: list[Message] = []
     for each in action.actions if isinstance(action, ActionSeries) else (action,):
         refusal = listener.perspective.refusal(each)
         if refusal is not None:
             session.agenda.refused = refusal
             session.teller.tell(session.known.room.narration.refusal(refusal, listener))
-            return
+            return False
         told.extend(session.known.room.narration.preview(each, listener))
         listener = replace(listener, perspective=listener.perspective.after(each))
     session.teller.answer(told)
+    return True
+
+
+def ask_action(session: Session, action: object, number: int | None = None) -> None:
+    """Tell what an action would bring, and what is typed to do it.
+
+    Args:
+        session: The match.
+        action: What is asked about.
+        number: Its number in the list that was read last, which stays; 0 where the numbers of that list do
+            nothing; None where it was typed in words: then it becomes the only entry of a list.
+    """
+    session.agenda.surprised = True
+    teller, known = session.teller, session.known
+    before = teller.page
+    if not preview_action(session, action):
+        return
+    if isinstance(action, ActionSeries) or known.together:
+        teller.tell(done_by_message(session.agenda.typed))
+        return
+    listener = known.acting_listener()
+    words = known.room.commands.spell(action, listener)
+    if not number and (number == 0 or teller.page is not before):
+        teller.tell(say("shell-asked-words", words=words))
+        return
+    teller.tell(say("shell-asked-number", number=number or 1, words=words))
+    if not number:
+        teller.page = Page((action_item(session, listener, action),), moment=session.agenda.changes)
 
 
 def _tried_action(session: Session, rest: Arguments, listener: Listener) -> object:
@@ -165,13 +228,13 @@ def _tried_action(session: Session, rest: Arguments, listener: Listener) -> obje
         return action
     match session.teller.words.match(rest.words, session.known.room.commands.verbs):
         case Found(verb, used):
-            return parse_action_words(session, verb, rest.words[used:], listener)
+            return parse_action_words(session, verb, rest.words[used:], listener, asking=True)
         case Ambiguous(ids, _):
             names = tuple(map(session.teller.words.word, ids))
             raise MalformedAction("error-unknown-command-near", word=rest.words[0], nearest=names)
     guessed = omitted_verb(session, rest.words, listener)
     if guessed is not None:
-        return parse_action_words(session, guessed, rest.words, listener)
+        return parse_action_words(session, guessed, rest.words, listener, asking=True)
     example = session.teller.words.word(next(iter(session.known.room.commands.verbs)))
     raise MalformedAction("shell-try-what", command=session.teller.words.word(rest.id), example=example)
 

@@ -219,6 +219,13 @@ class Classroom(Session):
         super().submit(actor, action)
         self.done_acts, self.fulfilled = (0, True) if whole else (done, False)
 
+    def expects(self, action: object) -> bool:
+        """Tell whether an action is what the step wants next."""
+        if isinstance(action, ActionSeries) or not self.step.acts:
+            return False
+        wanted = self.step.act[self.done_acts : self.done_acts + 1]
+        return wanted == (self.known.room.game.format_action(action),)
+
     def answered(self, key: str, rest: Arguments) -> None:
         """Note that a question or command was answered."""
         step = self.step

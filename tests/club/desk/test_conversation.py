@@ -53,6 +53,16 @@ def test_every_line_gets_an_answer() -> None:
     assert any("teď" in line and "navíc" in line for line in lines)
 
 
+def test_a_question_mark_only_asks() -> None:
+    """What changes a tournament is explained, what tells something is answered, a number chooses nothing."""
+    begun("Jana, Petr").club.close()
+    lines = told("losuj?", "hráči?", "konec ?", "nastavení profil", "2?", "profil")
+    assert 2 == lines.count("Otazník se jen ptá, nic se nestalo.")
+    assert "Provede to: losuj" in lines
+    assert "Otazník se jen ptá. Číslo 2: klávesy" in lines
+    assert not any("Stůl 1" in line for line in lines)
+
+
 def test_what_was_answered_stays_when_the_input_ends() -> None:
     """Each answer about a tournament is written down before the next question."""
     told("založ", "Večer", "1. 12. 2026", "18:30", "Klubovna")

@@ -12,7 +12,8 @@ from accessgames.games.iqlandie.commands import verbs
 from accessgames.games.iqlandie.commands.spelling import list_moves, spell_action
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.rules import RACE
-from accessgames.games.iqlandie.rules.actions import Claim, IqAction
+from accessgames.games.iqlandie.rules.actions import AskHint, Claim, GiveUp, IqAction
+from accessgames.games.iqlandie.rules.state import HINTS
 from accessgames.games.iqlandie.typed import COLOUR_IDS, letters, one_of, read_pieces, read_placing
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_answer
 from accessgames.games.iqlandie.walk import board_walks
@@ -103,10 +104,22 @@ class IqlandieCommands:
         return verb == "hint" or len(run.path) > 1
 
     def doubt(self, action: IqAction, listener: IqListener) -> Message | None:
-        """Ask before a claim of what is still as it was at the start; it is legal, and costs the token."""
+        """Ask before a claim of what is still as it was at the start, before the solution, and giving up.
+
+        All of them are legal, and cost the token.
+        """
         run = listener.view.run
-        begun = run is None or run.stage not in _SOLVING or run.work != run.path[0]
-        return None if begun or not isinstance(action, Claim) else say("iqlandie-doubt-claim", "turn")
+        if run is None or run.stage not in _SOLVING:
+            return None
+        match action:
+            case Claim() if run.work == run.path[0]:
+                return say("iqlandie-doubt-claim", "turn")
+            case AskHint() if run.hints + 1 == HINTS:
+                return say("iqlandie-doubt-solution", "turn")
+            case GiveUp():
+                return say("iqlandie-doubt-give-up", "turn")
+            case _:
+                return None
 
     def secret(self, setup: Setup) -> bool:
         """Tell whether the task is hidden from those who wait; else everything lies open or in heads."""

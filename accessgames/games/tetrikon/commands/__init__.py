@@ -12,8 +12,10 @@ from accessgames.games.tetrikon.commands.spelling import list_moves, spell_actio
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import tasks
+from accessgames.games.tetrikon.rules.actions import END, CallTime, EndTurn, OpenDeal
+from accessgames.games.tetrikon.rules.puzzle import GiveUp
 from accessgames.games.tetrikon.walk import diagram_walks
-from accessgames.language import Found
+from accessgames.language import Found, Message, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import read_squares
 
@@ -107,6 +109,14 @@ _COMPUTERS: Final = frozenset({"think"})
 """What only computer players need; people who type it are understood all the same."""
 
 
+def _nothing_done(listener: Listener) -> bool:
+    """Tell whether the listener has done nothing in this turn and may do more than trade or end it."""
+    turn = table_of(listener).turn
+    if turn is None or turn.letters or turn.withdrawn or turn.doubled:
+        return False
+    return any(not isinstance(one, EndTurn | OpenDeal | CallTime) for one in listener.perspective.legal)
+
+
 class TetrikonCommands:
     """From words to actions and answers; see `games.room.Commands` and its optional protocols.
 
@@ -146,6 +156,12 @@ class TetrikonCommands:
     def walks(self, listener: Listener) -> Sequence[BoardWalk]:
         """Return the own diagram, to be walked square by square."""
         return diagram_walks(listener)
+
+    def doubt(self, action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - an action
+        """Ask before the end of a turn in which nothing was done yet, and before giving a diagram up."""
+        if isinstance(action, GiveUp):
+            return say("tetrikon-doubt-give-up", "turn")
+        return say("tetrikon-doubt-end", "turn") if action == END and _nothing_done(listener) else None
 
     def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
         """Return the entries of the list of moves.
