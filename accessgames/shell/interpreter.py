@@ -10,9 +10,9 @@ from accessgames.engine import GameError, IllegalAction, MalformedAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.shell import conversation
-from accessgames.shell.commands import asking, control, explanations, moves, paper
+from accessgames.shell.commands import asking as ask
+from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
 from accessgames.shell.commands import own_words as own_names
-from accessgames.shell.commands import preferences, review, sense, whole
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
@@ -138,7 +138,7 @@ def _take_command(session: Session, command: TypedCommand) -> None:
 
 def _only_asks_answer(session: Session, command: TypedCommand) -> bool:
     """Repeat the open question, if a command with a question mark would answer it; tell whether it would."""
-    if not command.asks or not asking.answers_question(session, command):
+    if not command.asks or not ask.answers_question(session, command):
         return False
     session.agenda.unclear = True
     session.repeat_question()
@@ -173,7 +173,7 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
             return
         item = moves.pick_item(session, number)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
-            (partial(asking.ask_item, session, item, number) if command.asks else item.choose)()
+            (partial(ask.ask_item, session, item, number) if command.asks else item.choose)()
         return
     if (line := whole.whole_line(words, command)) is not None:
         whole.WHOLE[line](session)
@@ -225,8 +225,8 @@ def run_command(session: Session, key: str, rest: conversation.Arguments) -> Non
                 moves.ask_action(session, action)
         if action is not None and not rest.asks:
             moves.do_action(session, action)
-    elif rest.asks and asking.would_change(session, rest):
-        asking.explain_only(session, key)
+    elif rest.asks and ask.would_change(session, rest):
+        ask.explain_only(session, key)
     else:
         _answer_question(session, key, rest)
         session.answered(key, rest)
