@@ -12,20 +12,11 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames import engine
 from accessgames.bots.policies import RatedAction, rate
 from accessgames.cli.console import Console, UsageError, damage_fault, read_text
 from accessgames.cli.match_options import SEEDS, find_room, make_setup, read_options, read_players
 from accessgames.cli.narrator import Narrator, fault_in_words
-from accessgames.engine import (
-    CHANCE,
-    SPECTATOR,
-    GameError,
-    Header,
-    IllegalAction,
-    MalformedAction,
-    SeatSpec,
-    is_seat,
-)
 from accessgames.engine.driver import first_to_move
 from accessgames.engine.game import parse_actor
 from accessgames.engine.local_seat import LocalSeat
@@ -58,12 +49,12 @@ class RefusedAction:
     """
 
     text: str
-    error: GameError
+    error: engine.GameError
 
     @property
     def refusal(self) -> Refusal | None:
         """The rule it breaks, when it is an action at all."""
-        return self.error.refusal if isinstance(self.error, IllegalAction) else None
+        return self.error.refusal if isinstance(self.error, engine.IllegalAction) else None
 
     @property
     def key(self) -> str:
@@ -83,7 +74,7 @@ class Position:
     """
 
     room: Room
-    seats: tuple[SeatSpec, ...]
+    seats: tuple[engine.SeatSpec, ...]
     seat: LocalSeat[Any, Any, Any, Any]
     refused: tuple[RefusedAction, ...] = ()
 
@@ -120,7 +111,7 @@ def _actions(text: str) -> Iterator[str]:
     """
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
-        raise GameError("error-journal-long", most=MOST_LINES)
+        raise engine.GameError("error-journal-long", most=MOST_LINES)
     stripped = (line.strip() for line in lines)
     return (line for line in stripped if line and not line.startswith(COMMENT))
 
@@ -139,14 +130,14 @@ def read_journal_position(room: Room, path: Path, console: Console) -> Position:
         raise damage_fault(journal.damage)
     try:
         return Position(room, journal.header.seats, LocalSeat.resume(room.game, journal).for_everybody())
-    except GameError as fault:
+    except engine.GameError as fault:
         raise fault_in_words(fault, room, journal, console) from fault
 
 
 def listed_match(room: Room, setup: Setup, seed: str) -> LocalSeat[Any, Any, Any, Any]:
     """Begin a match for a list of actions; whatever chance is left to do comes from the seed."""
-    names = tuple(SeatSpec(str(number)) for number in range(1, setup.seats + 1))
-    header = Header(room.game.id, room.game.rules_version, names, setup.options, seed)
+    names = tuple(engine.SeatSpec(str(number)) for number in range(1, setup.seats + 1))
+    header = engine.Header(room.game.id, room.game.rules_version, names, setup.options, seed)
     return LocalSeat.scripted(room.game, header)[0].for_everybody()
 
 
@@ -160,10 +151,10 @@ def take_listed(seat: LocalSeat[Any, Any, Any, Any], line: str) -> RefusedAction
     try:
         actor = read_actor(name)
         action = seat.game.parse_action(text.strip())
-        if actor != CHANCE:
+        if actor != engine.CHANCE:
             let_chance_act(seat)
         seat.submit(actor, (action,))
-    except GameError as error:
+    except engine.GameError as error:
         return RefusedAction(line, error)
     return None
 
@@ -183,7 +174,7 @@ def read_actor(name: str) -> int:
     try:
         return parse_actor(name)
     except ValueError:
-        raise MalformedAction("error-malformed-action", text=name, expected=ACTOR_NAMES) from None
+        raise engine.MalformedAction("error-malformed-action", text=name, expected=ACTOR_NAMES) from None
 
 
 def ask_action(position: Position, actor: int | None, actions: Iterable[str]) -> tuple[RefusedAction, ...]:
@@ -195,8 +186,8 @@ def _ask_action(position: Position, actor: int | None, text: str) -> RefusedActi
     game = position.room.game
     try:
         action = game.parse_action(text)
-        position.seat.rehearse(SPECTATOR if actor is None else actor, (action,))
-    except GameError as error:
+        position.seat.rehearse(engine.SPECTATOR if actor is None else actor, (action,))
+    except engine.GameError as error:
         return RefusedAction(text, error)
     return None
 
@@ -243,8 +234,8 @@ class Analysis:
         self._console = console
         actors = position.seat.actors
         self.actor = first_to_move(actors) if actors else None
-        seated = self.actor is not None and is_seat(self.actor)
-        viewer = self.actor if self.actor is not None and seated else SPECTATOR
+        seated = self.actor is not None and engine.is_seat(self.actor)
+        viewer = self.actor if self.actor is not None and seated else engine.SPECTATOR
         self.listener: Listener = self._narrator.listener(position.seat.perspective(viewer))
         kit = position.room.bots
         self.rated: tuple[RatedAction[Any], ...] = (
@@ -255,7 +246,7 @@ class Analysis:
         """Return the shape that the documentation promises: at most `limit` actions, by their notation."""
         write = self.position.room.game.format_action
         count, legal = len(self.rated), self._rated_actions(limit)
-        if self.actor is not None and not is_seat(self.actor):
+        if self.actor is not None and not engine.is_seat(self.actor):
             actions = self.position.seat.choices(self.actor)
             count = len(actions)
             # They come sorted, and are made one by one as they are looked at.

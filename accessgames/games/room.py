@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.board_walk import BoardWalk
     from accessgames.games.measure import ReviewMeasure
+    from accessgames.games.pictures import Panel
     from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
 
@@ -436,6 +437,17 @@ class Sheets(Protocol[V]):
         """
 
 
+@runtime_checkable
+class Pictures(Protocol[V]):
+    """What a game shows to eyes that see little, in the profile `zrak`."""
+
+    def panels(self, listener: Listener[V]) -> Sequence[Panel]:
+        """Return what the listener may see now, what is looked at most first; no key comes twice.
+
+        It is made from what the listener may know alone, so it is the same in every world that this allows.
+        """
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Room(Generic[A, E, V]):
     """A game as the shell, the bots and the club know it.
@@ -450,6 +462,7 @@ class Room(Generic[A, E, V]):
         equipment: Set where a club's own material can be used.
         records: Set where personal records are kept.
         sheets: Set where boards can be put on paper.
+        pictures: Set where boards can be looked at.
         measure: How decisions are weighed afterwards; points where it is not set.
         lesson: File of the tutor's lesson of the game, or None.
     """
@@ -463,6 +476,7 @@ class Room(Generic[A, E, V]):
     equipment: ClubMaterial | None = None
     records: Achievements[V] | None = None
     sheets: Sheets[V] | None = None
+    pictures: Pictures[V] | None = None
     measure: ReviewMeasure | None = None
     lesson: Path | None = None
 

@@ -14,16 +14,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from accessgames.engine import (
-    SPECTATOR,
-    BotKit,
-    Game,
-    MalformedAction,
-    Novice,
-    Reason,
-    is_seat,
-    malformed,
-)
+from accessgames import engine
 from accessgames.games.room import Answer, Listener, Room, Rulebook, Section
 from accessgames.language import Kind, Listing, Message, say
 
@@ -38,7 +29,7 @@ GOAL: Final = "rules-goal"
 """The only section of the rules of a small game."""
 
 
-class SimpleGame(Game[S, A, E, S], Generic[S, A, E]):
+class SimpleGame(engine.Game[S, A, E, S], Generic[S, A, E]):
     """Rules of a game in which everybody sees everything and all actions can be listed.
 
     What is left to write: `initial`, `actors`, `refusal`, `apply` and `outcome`.
@@ -86,7 +77,7 @@ class SimpleGame(Game[S, A, E, S], Generic[S, A, E]):
             MalformedAction: `error-malformed-action` with the text and what would be right.
         """
         if text not in self.notation:
-            raise malformed(text, *self._texts.values())
+            raise engine.malformed(text, *self._texts.values())
         action: A = self.notation[text]
         return action
 
@@ -97,7 +88,7 @@ def arguments_of(value: Any, listener: Listener) -> dict[str, Any]:  # noqa: ANN
     A tuple of numbers and texts is a list (`LIST($heaps)`); other tuples, sets and truth values are left out.
     """
     found = {field.name: getattr(value, field.name) for field in fields(value)}
-    if is_seat(found.get("seat", SPECTATOR)):
+    if engine.is_seat(found.get("seat", engine.SPECTATOR)):
         found["who"] = listener.person(found["seat"])
     return _carried(found)
 
@@ -126,7 +117,7 @@ class SimpleNarration:
         """Tell each event by the message of its class."""
         told: list[Message] = []
         for event in events:
-            seat = getattr(event, "seat", SPECTATOR)
+            seat = getattr(event, "seat", engine.SPECTATOR)
             kind: Kind = "own" if seat == listener.seat else "bot" if seat in listener.bots else "other"
             told.append(self._say(_name(event), kind, **arguments_of(event, listener)))
         return tuple(told)
@@ -161,7 +152,7 @@ class SimpleNarration:
         del listener
         return ()
 
-    def reason(self, reason: Reason, listener: Listener) -> Message:
+    def reason(self, reason: engine.Reason, listener: Listener) -> Message:
         """Tell a reason: its message, with its arguments."""
         del listener
         return Message(reason.key, MappingProxyType(_carried(dict(reason.args))), "hint")
@@ -192,7 +183,7 @@ def _name(value: Any) -> str:  # noqa: ANN401 - as above
 
 def _standing(listener: Listener) -> dict[str, Any]:
     actors = listener.perspective.game.actors(listener.perspective.world)
-    seat = next(filter(is_seat, actors), getattr(listener.view, "seat", 0))
+    seat = next(filter(engine.is_seat, actors), getattr(listener.view, "seat", 0))
     return {**arguments_of(listener.view, listener), "who": listener.person(seat)}
 
 
@@ -221,8 +212,8 @@ class SimpleCommands:
         if action is None:
             typed = " ".join((listener.words.word(verb), *words))
             right = next(one for text, one in self.game.notation.items() if text.split(" ")[0] == verb)
-            wrong = malformed(typed, self.spell(right, listener))
-            raise MalformedAction(wrong.key, **wrong.args_)
+            wrong = engine.malformed(typed, self.spell(right, listener))
+            raise engine.MalformedAction(wrong.key, **wrong.args_)
         return action
 
     def spell(self, action: Any, listener: Listener) -> str:  # noqa: ANN401 - as above
@@ -242,20 +233,20 @@ class SimpleJudge:
     """
 
     value: Callable[[Any, Any], float]
-    reason: str | Callable[[Any, Any], str | Reason]
+    reason: str | Callable[[Any, Any], str | engine.Reason]
 
     def values(self, view: Any, actions: Sequence[Any]) -> tuple[float, ...]:  # noqa: ANN401 - as above
         """Value each action."""
         return tuple(self.value(view, action) for action in actions)
 
-    def reasons(self, view: Any, action: Any) -> tuple[Reason, ...]:  # noqa: ANN401 - as above
+    def reasons(self, view: Any, action: Any) -> tuple[engine.Reason, ...]:  # noqa: ANN401 - as above
         """Give the one reason there is."""
         args = tuple((field.name, getattr(action, field.name)) for field in fields(action))
         reason = self.reason if isinstance(self.reason, str) else self.reason(view, action)
-        return (reason if isinstance(reason, Reason) else Reason(reason, args),)
+        return (reason if isinstance(reason, engine.Reason) else engine.Reason(reason, args),)
 
 
-def simple_bots(judge: SimpleJudge, blur: float = 1.0) -> BotKit:
+def simple_bots(judge: SimpleJudge, blur: float = 1.0) -> engine.BotKit:
     """Return five levels: the judge, and below it the same judge overlooking more and more.
 
     Args:
@@ -265,8 +256,8 @@ def simple_bots(judge: SimpleJudge, blur: float = 1.0) -> BotKit:
     """
     overlooked = (0.8, 0.6, 0.4, 0.2) if blur else (0.9, 0.45, 0.25, 0.1)
     steps = zip(("beginner", "apprentice", "player", "master"), overlooked, (1.0, 0.6, 0.3, 0.1), strict=True)
-    novices = {name: Novice("greedy", overlooks, blur * share) for name, overlooks, share in steps}
-    return BotKit(
+    novices = {name: engine.Novice("greedy", overlooks, blur * share) for name, overlooks, share in steps}
+    return engine.BotKit(
         MappingProxyType({"greedy": judge}), (*novices, "greedy"), "greedy", MappingProxyType(novices)
     )
 
@@ -293,7 +284,7 @@ def simple_rulebook(game: str, lines: int) -> Rulebook:
 def simple_room(
     game: SimpleGame[Any, Any, Any],
     verbs: Sequence[str],
-    bots: BotKit,
+    bots: engine.BotKit,
     rules: int,
     answers: Mapping[str, Answer] = MappingProxyType({}),
 ) -> Room:

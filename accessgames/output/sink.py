@@ -114,17 +114,15 @@ class TextSink:
     """Writes lines to a stream.
 
     Attributes:
-        spacing: Empty lines after each line and before an answer; only the profile for low vision has any.
-        dress: What stands before and after each line; only that profile has colours.
+        window: Where lines are shown instead, in the profile for low vision; None for the stream itself.
     """
 
     def __init__(self, stream: TextIO, width: Width = unlimited) -> None:
         """Write to `stream`, in lines of at most `width()` characters."""
         self._stream = stream
         self._width = width
-        self._open = self._typed = False
-        self.spacing = 0
-        self.dress = ("", "")
+        self._open = False
+        self.window: Callable[[Sequence[str]], None] | None = None
 
     def fit(self, lines: Iterable[str]) -> tuple[str, ...]:
         """Clean lines and break them to the present width, or to `MOST_COLUMNS`; empty ones are dropped."""
@@ -148,7 +146,7 @@ class TextSink:
 
     def wiped(self) -> None:
         """Note that the screen was cleared: the next line is its first."""
-        self._open = self._typed = False
+        self._open = False
 
     def scroll(self) -> None:
         """Move what stands on the screen out of sight, by lines that nobody is told.
@@ -156,7 +154,7 @@ class TextSink:
         They are of as many characters as a line must have at least, and none is empty.
         """
         lead = "\n" if self._open else ""
-        self._open = self._typed = False
+        self._open = False
         self._send(lead + f"{_FILLING}\n" * min(self.height or _USUAL_HEIGHT, _MOST_ROWS))
 
     def write(self, lines: Sequence[str], prompt: str = "") -> None:
@@ -166,6 +164,9 @@ class TextSink:
             lines: Each becomes one line, or several where it is wider than the terminal.
             prompt: What the cursor waits behind; "" where nothing is asked.
         """
+        if self.window is not None:
+            self.window([line.replace(_NO_BREAK, " ") for line in filter(None, map(clean, lines))])
+            return
         text = "\n" if self._open else ""
         self._open = bool(prompt)
         for line in self._laid_out(lines):
@@ -177,19 +178,13 @@ class TextSink:
 
     def _laid_out(self, lines: Sequence[str]) -> Iterator[str]:
         """Yield the lines of the terminal; a line that takes several stays together."""
-        before, after = self.dress
-        gap = f"{before}{after}\n" * self.spacing
-        lead, self._typed = gap if self._typed else "", False
         for line in lines:
             for part in self.fit([line]):
-                yield f"{lead}{before}{part}{after}\n"
-                lead = ""
-            lead = gap
-        yield lead
+                yield f"{part}\n"
 
     def entered(self) -> None:
         """Note that the line of the prompt has been ended, by the Enter of the person at the keyboard."""
-        self._open, self._typed = False, True
+        self._open = False
 
     def _send(self, text: str) -> None:
         if text:

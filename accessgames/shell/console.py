@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.language import Kind, Message, Rendered, event_keys, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
+from accessgames.shell.input import readers
 from accessgames.shell.input.editor import Aids, Completer
-from accessgames.shell.input.readers import Dropping, InputNotice, Presser, Reader, ReadRequest, Wiping
 from accessgames.shell.input.screenfuls import Piece, Screenfuls, cut_screenfuls
 from accessgames.shell.lists import History
 from accessgames.shell.port_manager import Delivery, PortManager
 from accessgames.shell.settings import WORD_FILES
+from accessgames.shell.sight.saying import say_panels
 
 if TYPE_CHECKING:
+    from accessgames.games.pictures import Panel, Pointer
     from accessgames.language import Language
     from accessgames.output.ports import Only, Ports
     from accessgames.shell.settings import Settings
@@ -45,18 +47,24 @@ class LineRequest:
         hidden: Whether the terminal does not even show it while it is typed.
         wake: Tells whether something has come up that has to be told; None where nothing can.
         waiting: Entered when everything is out and the waiting begins, left when a line has come.
+        panels: What may be looked at in `zrak`.
+        cursor: Where on it the cursor is, or None.
+        zoom: Makes what is looked at larger (1) or smaller (-1).
     """
 
     prompt: Message
     complete: Completer | None = None
     offer: Callable[[tuple[str, ...]], Message] | None = None
-    press: Presser | None = None
+    press: readers.Presser | None = None
     status: Callable[[], Iterable[Message]] = tuple
     owner: int | None = None
     kept: bool = True
     hidden: bool = False
     wake: Callable[[], bool] | None = None
     waiting: Callable[[], AbstractContextManager[None]] = nullcontext
+    panels: Callable[[], Sequence[Panel]] = tuple
+    cursor: Callable[[], Pointer | None] = readers.nowhere
+    zoom: Callable[[int], None] = readers.unmoved
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +104,18 @@ class Console:
     """
 
     def __init__(
-        self, sink: TextSink, readers: Callable[[Settings], Reader], language: Language, settings: Settings
+        self,
+        sink: TextSink,
+        make: Callable[[Settings], readers.Reader],
+        language: Language,
+        settings: Settings,
     ) -> None:
-        """Tell through `sink` and listen to the reader that `readers` makes for the settings."""
+        """Tell through `sink` and listen to the reader that `make` makes for the settings."""
         from accessgames.output.ports import Ports  # noqa: PLC0415 - usually the first user of the module
 
         self.sink = sink
-        self._readers = readers
-        self._reader: Reader | None = None
+        self._readers = make
+        self._reader: readers.Reader | None = None
         self.history = History()
         self.ports: Ports = Ports()
         self.outlets: PortManager | None = None
@@ -126,29 +138,28 @@ class Console:
         self.delivery = Delivery(settings, language.tag)
         if self.outlets is not None and self.ports is self.outlets.ports:
             self.outlets.adapt(language, settings)
-        if self._reader is not None and _fitting(settings) != self._fitted:
+        reader: object = self._reader
+        if self._reader is not None and settings["profile"] != self._profile:
             self._let_go()
+        elif isinstance(reader, readers.Painting):
+            reader.adapt(settings["theme"], int(settings["zoom"]))
 
     @property
-    def reader(self) -> Reader:
+    def reader(self) -> readers.Reader:
         """Where lines come from: made, and given the keyboard, when the first one is wanted."""
         if self._reader is None:
             settings = self.delivery.settings
-            self._fitted = _fitting(settings)
+            self._profile = settings["profile"]
             self._reader = self._readers(settings).__enter__()
-            if self._reader.own_prompt:
-                from accessgames.shell.input.sight import apply_theme  # noqa: PLC0415 - loaded by the reader
-
-                self.sink.spacing, self.sink.dress = 1, apply_theme(settings["theme"])
-            else:
-                self.sink.spacing, self.sink.dress = 0, ("", "")
+            reader: object = self._reader
+            self.sink.window = reader.take if isinstance(reader, readers.Painting) else None
         return self._reader
 
     def _let_go(self) -> None:
         """Give the keyboard back."""
         if self._reader is not None:
             self._reader.__exit__(None, None, None)
-            self._reader = None
+            self._reader = self.sink.window = None
 
     def tell(self, *messages: Message, audience: int | None = None, record: bool = True) -> None:
         """Tell messages; they are written when something is asked next.
@@ -220,12 +231,12 @@ class Console:
     def pending(self) -> bool:
         """Whether somebody has typed what was not read yet, as far as that can be known."""
         reader: object = self.reader
-        return isinstance(reader, InputNotice) and reader.pending()
+        return isinstance(reader, readers.InputNotice) and reader.pending()
 
     @property
     def screen(self) -> Screen:
         """What becomes of what the terminal shows when the keyboard goes to somebody else."""
-        if isinstance(self.reader, Wiping):
+        if isinstance(self.reader, readers.Wiping):
             return "wiped"
         if not self.sink.has_screen:
             return "none"
@@ -243,9 +254,9 @@ class Console:
             self.ports.drop()
         self._begun = tuple(told for told in self._begun if told.audience is None)
         reader = self.reader
-        if isinstance(reader, Dropping):
+        if isinstance(reader, readers.Dropping):
             reader.drop_keys()
-        if isinstance(reader, Wiping):
+        if isinstance(reader, readers.Wiping):
             reader.wipe()
             self.sink.wiped()
         elif self.screen == "scrolled":
@@ -285,6 +296,9 @@ class Console:
         return max(_LEAST_ROWS, height - 1 - self._rows)
 
     def _write(self, prompt: str) -> tuple[ToldLine, ...]:
+        if self.delivery.settings["profile"] == "zrak":
+            # What is told before the first question belongs into the window, too.
+            _ = self.reader
         pieces, self._answer = self._answer, []
         lines = [line for piece in pieces for line in piece.lines]
         rows = self.sink.fit(lines)
@@ -403,7 +417,7 @@ class Console:
             else:
                 yield line
 
-    def _request(self, ask: LineRequest, prompt: str) -> ReadRequest:
+    def _request(self, ask: LineRequest, prompt: str) -> readers.ReadRequest:
         usual = Aids()
         telling = ask.offer
 
@@ -425,7 +439,12 @@ class Console:
 
         wake = None if ask.wake is None else woken
         owner = object() if ask.hidden else (ask.owner, ask.kept)
-        return ReadRequest(prompt, aids, ask.press, status, wake, owner, ask.hidden)
+
+        return readers.ReadRequest(
+            prompt, aids, ask.press, status, wake, owner, ask.hidden,
+            panels=lambda: say_panels(ask.panels(), self.language), cursor=ask.cursor,
+            words=lambda message: self.language.form(message, "brief"), zoom=ask.zoom,
+        )  # fmt: skip
 
     def _remember(self, line: str, audience: int | None) -> None:
         """Keep a typed line for those who may see it again: cards are traded away by it."""
@@ -479,8 +498,3 @@ class Console:
         if self.transcript is not None:
             self.transcript.close()
             self.transcript = None
-
-
-def _fitting(settings: Settings) -> tuple[str, str]:
-    """Return the settings that a reader is made for."""
-    return settings["profile"], settings["theme"]

@@ -39,6 +39,7 @@ HANDLERS: Final[Handlers] = {
     **walking.WALKING_HANDLERS,
     **acting.ACTING_HANDLERS,
     **own_names.OWN_HANDLERS,
+    **preferences.ZOOM_HANDLERS,
 }
 """What the shell itself understands, by word id."""
 

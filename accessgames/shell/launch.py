@@ -213,7 +213,7 @@ def _reader_factory(launch: Launch) -> Callable[[Settings], Reader]:
         if launch.terminal and settings["profile"] == "zrak":
             from accessgames.shell.input.sight import SightReader  # noqa: PLC0415 - as above
 
-            return SightReader(launch.stdin, launch.stdout, settings["theme"])
+            return SightReader(launch.stdin, launch.stdout, settings["theme"], int(settings["zoom"]))
         return line_reader(launch.stdin, launch.stdout)
 
     return make

@@ -126,6 +126,7 @@ SETTINGS: Final = (
     Setting("confirm-chance", "yes", _NO_YES),
     Setting("training", "no", _NO_YES),
     Setting("theme", "dark", ("dark", "light", "yellow")),
+    Setting("zoom", "2", ("1", "2", "3", "4")),
     Setting("name", ""),
     Setting("gender", "unknown", ("unknown", "feminine", "masculine")),
 )
@@ -209,6 +210,13 @@ def read_settings(saved: Mapping[str, str]) -> Settings:
 def choices_of(key: str) -> tuple[str, ...]:
     """Return what a player may choose for a setting; nothing for those that take a text."""
     return tuple(str(choice) for choice in _BY_KEY[key].choices if choice != UNASKED)
+
+
+def neighbour_of(key: str, value: str, by: int) -> str | None:
+    """Return the choice so many steps after a value of a setting, or None beyond either end."""
+    choices = choices_of(key)
+    at = choices.index(value) + by
+    return choices[at] if 0 <= at < len(choices) else None
 
 
 WORD_FILES = ("common", "space", "shell")

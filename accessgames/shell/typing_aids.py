@@ -15,6 +15,7 @@ from accessgames.shell.input.editor import Completion, Key
 from accessgames.shell.input.readers import KeyPressed
 from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
 from accessgames.shell.settings import choices_of
+from accessgames.shell.sight.looking import cursor_pointer, visible_panels, zoom
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -154,6 +155,9 @@ def next_request(session: Session) -> LineRequest:
         kept=not isinstance(question, HandOver | OwnerAsked),
         wake=session.time_is_due if timed else None,
         waiting=session.stopwatch.running if timed else nullcontext,
+        panels=lambda: visible_panels(session),
+        cursor=lambda: cursor_pointer(session),
+        zoom=lambda by: zoom(session, by),
     )
 
 

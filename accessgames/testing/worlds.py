@@ -21,6 +21,7 @@ from accessgames.shell.input.readers import ReadRequest, TypedLine
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.launch import SessionContext
 from accessgames.shell.settings import Preferences, default_settings
+from accessgames.shell.sight.saying import say_panels
 from accessgames.shell.stopwatch import Stopwatch
 from accessgames.shell.typing_aids import next_request
 from accessgames.testing.cases import Case, act, room_of
@@ -263,6 +264,7 @@ class World:
         note(f"status {[console.language.render(message) for message in asked.status()]}")
         if asked.complete is not None:
             note(f"completed {[asked.complete(text).words for text in BEGINNINGS]}")
+        note(f"seen {say_panels(asked.panels(), console.language)} {asked.cursor()}")
         note(f"thinks {[known.thought(seat) for seat in range(len(known.seating.seats))]}")
         note(f"transcript {self._pages.lines}")
 
@@ -274,7 +276,7 @@ class World:
 
 LEFT_OUT: Final = frozenset({
     "quit", "abandon", "learn", "analysis", "emboss", "transcript", "language", "keys", "voice", "faster",
-    "slower", "pause",
+    "slower", "pause", "zoom-in", "zoom-out",
 })  # fmt: skip
 """Commands that leave the match, write elsewhere, or are about the voice alone."""
 

@@ -126,3 +126,14 @@ cli-hint-voiceover = VoiceOver: nový text Terminálu čte sám, hlas programu n
 cli-hint-orca = Orca: nový text terminálu čte sama, na žádost programu mluví od verze 49.
 cli-hint-brltty = BRLTTY: řádek sleduje kurzor, český kód zvolí text-table cs.
 cli-hint-fenrir = Fenrir: textovou konzoli čte sám, profil nechte čtečka.
+shell-zoom-end = Obraz už { $end ->
+        [largest] větší
+       *[smallest] menší
+    } být nemůže.
+    .brief = Víc ne.
+    .braille = víc ne
+shell-zoom-where = Obraz hry ukazuje profil zrak, { REGISTER() ->
+        [informal] zapneš
+       *[formal] zapnete
+    } ho příkazem { $command }.
+    .brief = Obraz je v profilu zrak: { $command }.

@@ -123,3 +123,11 @@ cli-hint-voiceover = VoiceOver reads new text of Terminal by itself, leave the p
 cli-hint-orca = Orca reads new text of a terminal by itself; it speaks for programs from version 49 on.
 cli-hint-brltty = BRLTTY follows the cursor; text-table cs chooses the Czech code.
 cli-hint-fenrir = Fenrir reads the text console by itself, leave the profile at ctecka.
+shell-zoom-end = The picture cannot be any { $end ->
+        [largest] larger
+       *[smallest] smaller
+    }.
+    .brief = No more.
+    .braille = no more
+shell-zoom-where = The board is shown in the profile zrak, { $command } switches it on.
+    .brief = Shown in the profile zrak: { $command }.

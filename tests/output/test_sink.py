@@ -126,18 +126,14 @@ def test_a_long_answer_goes_out_in_bursts(spy: Spy) -> None:
     assert writes[-1].endswith("Příkaz: ")
 
 
-def test_only_low_vision_has_space_and_colours(spy: Spy) -> None:
-    """The dress goes around each line, the spacing after it and before an answer, dressed as well.
-
-    A line that is broken stays together, or else nobody sees where the next one begins.
-    """
+def test_a_window_takes_the_lines_in_place_of_the_stream(spy: Spy) -> None:
+    """In the profile for low vision: cleaned and whole, since the window breaks them to its own width."""
     sink = TextSink(spy, lambda: 12)
-    sink.spacing, sink.dress = 1, ("<", ">")
-    sink.write(["Řádek dlouhý.", "Druhý."])
-    assert "<Řádek>\n<dlouhý.>\n<>\n<Druhý.>\n<>\n" == spy.getvalue()
-    sink.entered()
-    sink.write(["Odpověď."])
-    assert spy.getvalue().endswith("<>\n<>\n<Odpověď.>\n<>\n")
+    taken: list[str] = []
+    sink.window = taken.extend
+    sink.write(["Řádek\x07 dlouhý\N{NO-BREAK SPACE}přes okraj.", ""])
+    assert ["Řádek dlouhý přes okraj."] == taken
+    assert not spy.getvalue()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals of Unix")

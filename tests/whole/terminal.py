@@ -9,6 +9,7 @@ import select
 import signal
 from typing import TYPE_CHECKING, Final
 
+import pyte
 from pexpect import spawn
 
 from accessgames.language import Language, say
@@ -16,6 +17,7 @@ from tests.whole.measures import unfit
 from tests.whole.program import COMMAND
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import TracebackType
     from typing import Self
 
@@ -24,6 +26,9 @@ WIDE: Final = 130
 
 _PATIENCE: Final = 20.0
 """Seconds without a byte after which the program hangs; not a measure of anything."""
+
+_QUIET: Final = 0.4
+"""Seconds without a byte after which a painting is finished."""
 
 _PORTION: Final = 65536
 _ROWS: Final = 50
@@ -35,6 +40,7 @@ ESCAPE: Final = "\x1b"
 DELETE: Final = "\x1b[3~"
 END: Final = "\x1b[F"
 LEFT: Final = "\x1b[D"
+PAGE_DOWN: Final = "\x1b[6~"
 ERASE_LINE: Final = "\x15"
 """Ctrl+U: everything before the cursor."""
 
@@ -99,6 +105,7 @@ class Person:
     Attributes:
         screen: What the terminal shows.
         prompts: What the cursor may wait behind.
+        eyes: What is seen, where escapes move the cursor and draw; up to date after `seen`.
     """
 
     def __init__(self, *words: str, columns: int = WIDE, language: str = "cs", rows: int = _ROWS) -> None:
@@ -112,6 +119,9 @@ class Person:
             program, arguments, dimensions=(rows, columns), env={**os.environ, "TERM": "xterm-256color"}
         )
         self._process.delaybeforesend = None
+        self.eyes = pyte.Screen(columns, rows)
+        self._stream = pyte.Stream(self.eyes)
+        self._fed = 0
         self._decoder = codecs.getincrementaldecoder("utf-8")()
 
     def __enter__(self) -> Self:
@@ -226,6 +236,40 @@ class Person:
         """Read on until a text has been shown after the first `start` characters."""
         while text not in self.screen.raw[start:]:
             assert self._read()
+
+    @property
+    def seen(self) -> str:
+        """What eyes see on the terminal now, where escapes move the cursor and draw."""
+        self._stream.feed(self.screen.raw[self._fed :])
+        self._fed = len(self.screen.raw)
+        return "\n".join(row.rstrip(" ") for row in self.eyes.display)
+
+    def watch(self, *texts: str) -> str:
+        """Read on until all texts can be seen together, and return what is seen then."""
+        while not all(text in self.seen for text in texts):
+            assert self._read(), self.seen
+        return self.seen
+
+    def settle(self) -> None:
+        """Wait until an empty line is asked for and nothing is painted any more."""
+        prompts = tuple(prompt.rstrip(" ") for prompt in self.prompts)
+        while not any(row in prompts for row in self.seen.split("\n")[-2:]) or self._comes():
+            assert self._read(), self.seen
+
+    def _comes(self) -> bool:
+        return bool(select.select([self._process.child_fd], [], [], _QUIET)[0])
+
+    def look_through(self, lines: Sequence[str]) -> None:
+        """Read on, and turn pages where there are more, until every line has been seen beside the picture."""
+        gathered = ""
+        while True:
+            rows = [row.rpartition("│")[2].strip() for row in self.seen.split("\n")]
+            gathered += " ".join((" ", *filter(None, rows)))
+            if all(" ".join(line.split()) in gathered for line in lines):
+                return
+            if any(row.endswith(": Enter") for row in rows):
+                self.press(PAGE_DOWN)
+            assert self._read(), [line for line in lines if line not in gathered]
 
     def kill(self) -> None:
         """End the program at once, as a power cut does."""

@@ -13,6 +13,7 @@ from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.bot.guide import winning_chances
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import NARRATION
+from accessgames.games.iota.pictures import IotaPictures
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.measure import ReviewMeasure
 from accessgames.games.room import Room, Rulebook, Section
@@ -91,6 +92,7 @@ ROOM = Room(
     commands=IotaCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    pictures=IotaPictures(),
     measure=ReviewMeasure(clear=20.0, chances=winning_chances),
     lesson=Path(__file__).with_name("lesson.toml"),
 )

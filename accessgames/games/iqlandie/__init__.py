@@ -14,6 +14,7 @@ from accessgames.games.iqlandie.bot.guide import WinningChances
 from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import NARRATION
 from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
+from accessgames.games.iqlandie.pictures import IqlandiePictures
 from accessgames.games.iqlandie.records import RECORDS, remarks
 from accessgames.games.iqlandie.rules import PACES, SET
 from accessgames.games.iqlandie.rules.game import IqlandieGame
@@ -120,6 +121,7 @@ def make_room(deck: Deck) -> Room:
         rulebook=RULEBOOK,
         measure=ReviewMeasure(clear=6.0, judged=building, chances=WinningChances(GUIDE), remarks=remarks),
         sheets=IqlandieSheets(),
+        pictures=IqlandiePictures(),
         records=RECORDS,
         lesson=Path(__file__).with_name("lesson.toml"),
         equipment=ClubMaterial(SET, lambda content: make_room(own_deck(content))),

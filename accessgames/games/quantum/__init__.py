@@ -14,6 +14,7 @@ from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.narration import NARRATION
+from accessgames.games.quantum.pictures import QuantumPictures
 from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.quantum.rules.state import Phase
 from accessgames.games.quantum.typed import OwnDice
@@ -100,6 +101,7 @@ ROOM = Room(
     commands=QuantumCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    pictures=QuantumPictures(),
     measure=ReviewMeasure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=WinningChances(_SHREWD)),
     own_chance=OwnDice(),
     lesson=Path(__file__).with_name("lesson.toml"),

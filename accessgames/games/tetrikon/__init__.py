@@ -19,6 +19,7 @@ from accessgames.games.tetrikon.material.sets import load_own_set, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.narration import NARRATION
 from accessgames.games.tetrikon.own_chance import OwnChance
+from accessgames.games.tetrikon.pictures import TetrikonPictures
 from accessgames.games.tetrikon.player_areas import puzzle_of, table_of
 from accessgames.games.tetrikon.records import PuzzleRemarks, TetrikonRecords
 from accessgames.games.tetrikon.rules import tasks
@@ -167,6 +168,7 @@ def make_room(material: Material) -> Room:
         equipment=ClubMaterial(SET, lambda content: make_room(load_own_set(content))),
         records=TetrikonRecords(),
         sheets=TetrikonSheets(material),
+        pictures=TetrikonPictures(),
         lesson=Path(__file__).with_name("lesson.toml"),
     )
 

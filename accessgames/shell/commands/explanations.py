@@ -255,6 +255,9 @@ PROGRAM_WORDS: Final = (
 )  # fmt: skip
 """Commands about the program."""
 
+ZOOM_WORDS: Final = ("zoom-in", "zoom-out")
+"""Commands that are named where a picture is shown."""
+
 SPEAKING_WORDS: Final = ("faster", "slower", "silence")
 """Commands about the program's own voice, where it speaks."""
 
@@ -309,6 +312,7 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
     program = (
         *PROGRAM_WORDS,
         *(SPEAKING_WORDS if speaks else ()),
+        *(ZOOM_WORDS if teller.preferences.settings["profile"] == "zrak" else ()),
         *(TIMING_WORDS if session.clock_runs else ()),
         *(RECORD_WORDS if room.records is not None else ()),
     )

@@ -14,7 +14,7 @@ from accessgames.language import Ambiguous, Found, Message, Vocabulary, say
 from accessgames.shell.commands.explanations import explain_command
 from accessgames.shell.input import editor, named_keys, own_words
 from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SCALE, SETTINGS, UNASKED, choices_of
+from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SETTINGS, UNASKED, choices_of, neighbour_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -274,13 +274,32 @@ def change_rate(talk: Conversation, rest: Arguments) -> None:
     """Speak a step faster or slower; at the end of the scale say so."""
     rest.nothing(talk.teller.words)
     step = 1 if rest.id == "faster" else -1
-    at = SCALE.index(talk.teller.preferences.settings["rate"]) + step
-    if at not in range(len(SCALE)):
+    value = neighbour_of("rate", talk.teller.preferences.settings["rate"], step)
+    if value is None:
         talk.teller.tell(say("shell-rate-end", "refusal", end="fastest" if step > 0 else "slowest"))
         return
-    change_setting(talk, "rate", SCALE[at])
+    change_setting(talk, "rate", value)
     if talk.teller.preferences.settings["speech"] in {"no", UNASKED}:
         tell_voice(talk)
+
+
+def change_zoom(talk: Conversation, rest: Arguments) -> None:
+    """Show the board a step larger or smaller; at the end of the scale, or where none is shown, say so."""
+    rest.nothing(talk.teller.words)
+    step = 1 if rest.id == "zoom-in" else -1
+    settings = talk.teller.preferences.settings
+    value = neighbour_of("zoom", settings["zoom"], step)
+    if value is None:
+        talk.teller.tell(say("shell-zoom-end", "refusal", end="largest" if step > 0 else "smallest"))
+        return
+    change_setting(talk, "zoom", value)
+    if settings["profile"] != "zrak":
+        command = " ".join(talk.teller.words.word(key) for key in ("settings", "set-profile", "val-zrak"))
+        talk.teller.tell(say("shell-zoom-where", command=command))
+
+
+ZOOM_HANDLERS: Final[Handlers] = {"zoom-in": change_zoom, "zoom-out": change_zoom}
+"""Commands by word id."""
 
 
 VOICE_HANDLERS: Final[Handlers] = {"voice": choose_voice, "faster": change_rate, "slower": change_rate}

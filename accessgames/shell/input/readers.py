@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, Self, TextIO, runtime_checkable
@@ -17,6 +17,9 @@ from accessgames.shell.input.editor import LONGEST, Aids, Key, LineEditor
 
 if TYPE_CHECKING:
     from types import TracebackType
+
+    from accessgames.games.pictures import Panel, Pointer
+    from accessgames.language import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,15 @@ Presser = Callable[[str], KeyPressed]
 """Makes a command of a key; every key means something, if only that it means nothing here."""
 
 
+def nowhere() -> None:
+    """Return where the cursor is while there is none."""
+
+
+def unmoved(by: int) -> None:
+    """Show nothing larger or smaller, since nothing is shown."""
+    del by
+
+
 @dataclass(frozen=True, slots=True)
 class ReadRequest:
     """What is asked of a person now.
@@ -49,6 +61,10 @@ class ReadRequest:
             then an empty line is returned as if it had been entered. None where nothing can come up.
         owner: Stands for who types: nothing of what another one has typed may be brought back.
         hidden: Whether what is typed is not shown, where the terminal leaves that to us.
+        panels: What can be looked at, in the words of a language, for a profile that shows it.
+        cursor: The place on it where the cursor is, or None.
+        words: Says a message in few words, for such a profile.
+        zoom: Makes what is looked at larger (1) or smaller (-1).
     """
 
     prompt: str
@@ -58,6 +74,10 @@ class ReadRequest:
     wake: Callable[[], bool] | None = None
     owner: Hashable = None
     hidden: bool = False
+    panels: Callable[[], tuple[Panel, ...]] = tuple
+    cursor: Callable[[], Pointer | None] = nowhere
+    words: Callable[[Message], str] = str
+    zoom: Callable[[int], None] = unmoved
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +143,17 @@ class Wiping(Protocol):
 
     def wipe(self) -> None:
         """Clear what the terminal shows, and what can be scrolled back to."""
+
+
+@runtime_checkable
+class Painting(Protocol):
+    """A reader that shows what is told by itself, in a window with a picture."""
+
+    def take(self, lines: Sequence[str]) -> None:
+        """Show lines that are told."""
+
+    def adapt(self, theme: str, step: int) -> None:
+        """Use other colours and another magnification from now on."""
 
 
 class PipeReader(AbstractContextManager["PipeReader"]):

@@ -1,6 +1,6 @@
-"""The profile for low vision: a line with a completion menu, a status line, strong contrast and much space.
+"""The profile for low vision: a picture of the board, what was told, and a line to type on, in one window.
 
-Colours carry nothing that the words don't say.
+Colours carry nothing that letters, signs and words don't say.
 """
 
 from __future__ import annotations
@@ -8,94 +8,224 @@ from __future__ import annotations
 import os
 import select
 import sys
-from collections.abc import AsyncGenerator, Hashable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Hashable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Final, Self, TextIO
+from typing import TYPE_CHECKING, Any, Final, Self, TextIO
 
-from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.history import History
+from prompt_toolkit import clipboard, completion, filters, history, styles
+from prompt_toolkit.application import Application
+from prompt_toolkit.application.current import set_app
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_input
 from prompt_toolkit.input.typeahead import clear_typeahead
-from prompt_toolkit.output import create_output
-from prompt_toolkit.styles import Style
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, Window
+from prompt_toolkit.layout.processors import BeforeInput, ConditionalProcessor, PasswordProcessor
+from prompt_toolkit.output import ColorDepth, create_output
 
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 from accessgames.shell.input.terminal_guard import TerminalGuard
-from accessgames.shell.input.toolkit_keys import wipe_terminal
+from accessgames.shell.input.toolkit_keys import wipe_output
+from accessgames.shell.sight import palette, steady, told, window
 
 if TYPE_CHECKING:
-    from prompt_toolkit.document import Document
+    from prompt_toolkit.formatted_text import StyleAndTextTuples
 
+    from accessgames.language import Message
 
-COLOURS: Final = {
-    "dark": ("#ffffff", "#000000", "1;97;40"),
-    "light": ("#000000", "#ffffff", "22;30;107"),
-    "yellow": ("#ffff00", "#000000", "1;93;40"),
+_DEPTHS: Final = {
+    "exact": ColorDepth.DEPTH_24_BIT,
+    "cube": ColorDepth.DEPTH_8_BIT,
+    "sixteen": ColorDepth.DEPTH_4_BIT,
+    "none": ColorDepth.DEPTH_1_BIT,
 }
-"""Ink and paper of each theme, and the same as the terminal's own codes for lines that are told."""
 
-
-_TO_THE_END: Final = "\x1b[K"
-"""Lets the paper reach to the edge of the window: else a light theme is a row of patches on a dark one."""
-
-
-_FAREWELL: Final = b"\x1b[?2004l\x1b[?25h\x1b[?7h\x1b[0m\r\n\x1b[J"
-"""Ends what prompt_toolkit may have switched on when a signal comes: brackets around pasted text, colours."""
+_FAREWELL: Final = b"\x1b[?2004l\x1b[?25h\x1b[?7h\x1b[0m\x1b[?1049l\r\n\x1b[J"
+"""Ends what may be on when a signal comes: brackets around pasted text, colours, the other screen."""
 
 
 class SightReader(AbstractContextManager["SightReader"]):
-    """Reads lines with prompt_toolkit, which may redraw whatever it likes: nobody listens to this profile."""
+    """Reads lines below a picture, which may be drawn anew at any time: nobody listens to this profile."""
 
     prompts = True
     own_prompt = True
 
-    def __init__(self, stdin: TextIO, stdout: TextIO, theme: str) -> None:
-        """Read from a terminal in the colours of a theme."""
-        self._stdin, self._stdout, self._theme = stdin, stdout, theme
-        self._completer = _Words()
-        self._past = _Past()
-        self._status = ""
+    def __init__(self, stdin: TextIO, stdout: TextIO, theme: str, step: int) -> None:
+        """Read from a terminal, in the colours of a theme and at a step of magnification."""
+        self._stdin, self._stdout = stdin, stdout
+        self._depth = palette.find_depth(os.environ)
+        self._told = told.Told()
+        self._look = window.Look(step=step)
+        self._request: ReadRequest | None = None
+        self._words: Callable[[Message], str] = str
         self._owner: Hashable = None
-        self._session = self._begin()
+        self._input = create_input(stdin)
+        self._output = create_output(stdout)
+        self._past = _Past()
+        self._renderer: steady.SteadyRenderer | None = None
+        self._theme = theme
+        self._begin()
         self._guard = TerminalGuard(stdin.fileno(), _FAREWELL) if stdin.isatty() else None
 
-    def _begin(self) -> PromptSession[str]:
-        """Return an editor that remembers nothing: no lines, and not what was cut or searched for."""
-        ink, paper, _ = COLOURS[self._theme]
-        self._input = create_input(self._stdin)
-        session: PromptSession[str] = PromptSession(
-            input=self._input,
-            output=create_output(self._stdout),
-            completer=self._completer,
+    def _begin(self) -> None:
+        """Make an editor that remembers nothing: no lines, and not what was cut or searched for."""
+        self._past = _Past()
+        self._buffer = Buffer(
+            completer=_Words(self),
             complete_while_typing=True,
             history=self._past,
-            bottom_toolbar=lambda: self._status,
-            style=Style.from_dict(
-                {
-                    "": f"bold {ink} bg:{paper}",
-                    "bottom-toolbar": f"noreverse bold {ink} bg:{paper}",
-                    "completion-menu": f"bold {ink} bg:{paper}",
-                    "completion-menu.completion.current": f"bold {paper} bg:{ink} underline",
-                    "scrollbar.background": f"bg:{paper}",
-                    "scrollbar.button": f"bg:{ink}",
-                }
-            ),
+            multiline=False,
+            accept_handler=self._accept,
         )
-        # A terminal that does not tell where its cursor is gets no warning about that in English.
-        session.app.renderer.cpr_not_supported_callback = None
-        return session
+        style = styles.Style.from_dict(palette.paint(self._theme, self._depth))
+        # What stands while nobody is asked: an editor can only be drawn while it works.
+        self._still = Layout(
+            self._stack(Window(FormattedTextControl("", focusable=True), height=1, style="class:plain"))
+        )
+        self._app: Application[str] = Application(
+            layout=self._layout(),
+            key_bindings=self._keys(),
+            clipboard=clipboard.InMemoryClipboard(),
+            style=style,
+            include_default_pygments_style=False,
+            color_depth=_DEPTHS[self._depth],
+            full_screen=True,
+            enable_page_navigation_bindings=False,
+            input=self._input,
+            output=self._output,
+        )
+        if self._renderer is None:
+            self._renderer = steady.SteadyRenderer(style, self._output)
+        self._renderer.style = style
+        self._app.renderer = self._renderer
+
+    def _layout(self) -> Layout:
+        """Put the picture and what was told above the line that is typed on; the turn where there is room."""
+        hidden = filters.Condition(lambda: self._request is not None and self._request.hidden)
+        typing = BufferControl(
+            self._buffer,
+            input_processors=[
+                ConditionalProcessor(PasswordProcessor(), hidden),
+                BeforeInput(lambda: "" if self._request is None else self._request.prompt),
+            ],
+        )
+        return Layout(self._stack(Window(typing, height=1, style="class:plain")), focused_element=typing)
+
+    def _stack(self, line: Window) -> HSplit:
+        page = Window(FormattedTextControl(self._page), style="class:plain", always_hide_cursor=True)
+        footer = Window(FormattedTextControl(self._footer), height=self._footer_rows, style="class:title")
+        return HSplit([page, line, footer])
+
+    # ------------------------------------------------------------------ what is painted
+
+    def _footer_rows(self) -> int:
+        """Return the rows for what may be typed, or whose turn it is."""
+        offered = self._buffer.complete_state is not None
+        return int(offered or self._output.get_size().rows >= window.TALL)
+
+    def _footer(self) -> StyleAndTextTuples:
+        """Show what Tab would write, else sum up the position."""
+        state = self._buffer.complete_state
+        if state is None:
+            return [("class:title", "" if self._request is None else f" {self._request.status()} ")]
+        at = state.complete_index or 0
+        words = [found.text for found in state.completions[at:]]
+        style = "class:title" if state.complete_index is None else "class:plain"
+        return [(style, f" {words[0]} "), ("class:title", "  ".join(("", *words[1:])))]
+
+    def _page(self) -> StyleAndTextTuples:
+        """Paint everything above the line that is typed on."""
+        size = self._output.get_size()
+        rows = size.rows - 1 - self._footer_rows()
+        canvas = window.compose(self._look, self._told, (size.columns, max(1, rows)), self._words)
+        found: StyleAndTextTuples = []
+        for runs in canvas.runs():
+            found += [(f"class:{style}", text) for style, text in runs]
+            found.append(("", "\n"))
+        return found[:-1]
+
+    def repaint(self) -> None:
+        """Show what is to be seen now, although nobody is asked anything."""
+        if self._renderer is not None and not self._app.is_running:
+            # What is painted is kept for each count of paintings, and nobody counts but an editor at work.
+            self._app.render_counter += 1
+            with set_app(self._app):
+                self._renderer.render(self._app, self._still)
+
+    # ------------------------------------------------------------------ what is pressed
+
+    def _accept(self, buffer: Buffer) -> bool:
+        """Take the line; an empty one turns the page while there is more of the answer."""
+        if not buffer.text and self._told.turn(1):
+            return True
+        self._app.exit(result=buffer.text)
+        return False
+
+    def _keys(self) -> KeyBindings:
+        keys = KeyBindings()
+        empty = filters.Condition(
+            lambda: not self._buffer.text and self._request is not None and bool(self._look.panels)
+        )
+
+        def bind(name: str, do: Any, **more: Any) -> None:  # noqa: ANN401 - as prompt_toolkit has it
+            keys.add(name, **more)(lambda _event: do())
+
+        bind("pagedown", lambda: self._told.turn(1))
+        bind("pageup", lambda: self._told.turn(-1))
+        bind("f6", self._next_panel, filter=filters.Condition(lambda: bool(self._look.panels)))
+        for name, x, y in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1)):
+            bind(f"c-{name}", lambda x=x, y=y: self._move(x, y))
+            bind(f"s-{name}", lambda x=x, y=y: self._move(x, y))
+        bind("+", lambda: self._zoom(1), filter=empty)
+        bind("-", lambda: self._zoom(-1), filter=empty)
+        keys.add("c-c")(_interrupt)
+        keys.add("c-d", filter=filters.Condition(lambda: not self._buffer.text))(_end)
+        return keys
+
+    def _next_panel(self) -> None:
+        self._look = self._look.next_panel()
+
+    def _move(self, x: int, y: int) -> None:
+        self._look = self._look.moved(x, y)
+
+    def _zoom(self, step: int) -> None:
+        if self._request is not None:
+            self._request.zoom(step)
+
+    # ------------------------------------------------------------------ what the console wants
 
     def __enter__(self) -> Self:
-        """Remember how the terminal is: it is changed for every line."""
+        """Remember how the terminal is, and keep what is typed meanwhile off the picture."""
         if self._guard is not None:
             self._guard.open()
+            self._guard.mute()
         return self
 
     def __exit__(self, *exc: object) -> None:
-        """Give the terminal back."""
+        """Give the terminal back, with what was told last on it: the window is gone."""
+        if self._renderer is not None:
+            self._renderer.close()
         if self._guard is not None:
             self._guard.close()
+        last = self._told.last()
+        if last:
+            self._stdout.write("".join(f"{line}\n" for line in last))
+            self._stdout.flush()
+
+    def adapt(self, theme: str, step: int) -> None:
+        """Use other colours and another magnification from now on."""
+        self._look = self._look.at(step)
+        if theme != self._theme and self._renderer is not None:
+            self._theme = theme
+            self._renderer.style = self._app.style = styles.Style.from_dict(palette.paint(theme, self._depth))
+        self.repaint()
+
+    def take(self, lines: Sequence[str]) -> None:
+        """Show lines that are told."""
+        if lines:
+            self._told.take(lines)
+            self.repaint()
 
     def pending(self) -> bool:
         """Tell whether a line was typed meanwhile; on Windows that is not known."""
@@ -110,8 +240,12 @@ class SightReader(AbstractContextManager["SightReader"]):
             termios.tcflush(self._stdin, termios.TCIFLUSH)
 
     def wipe(self) -> None:
-        """Clear what the terminal shows, and what can be scrolled back to."""
-        wipe_terminal(self._stdout)
+        """Clear what the terminal shows, and what can be scrolled or turned back to."""
+        self._told.clear()
+        self._look = window.Look(step=self._look.step)
+        wipe_output(self._output)
+        if self._renderer is not None:
+            self._renderer.forget()
 
     def read(self, request: ReadRequest) -> TypedLine:
         """Return the line that is typed.
@@ -121,15 +255,34 @@ class SightReader(AbstractContextManager["SightReader"]):
             KeyboardInterrupt: Ctrl+C.
         """
         if request.owner != self._owner:
-            self._owner, self._past = request.owner, _Past()
-            self._session = self._begin()
-        self._completer.request = request
+            self._owner = request.owner
+            self._begin()
+        self._request, self._words = request, request.words
+        look = window.Look(request.panels(), request.cursor(), self._look.step)
+        self._look = look.after(self._look)
         self._past.lines = request.aids.past
-        self._status = f" {request.status()} "
-        return TypedLine(self._session.prompt(request.prompt, is_password=request.hidden))
+        self._buffer.reset(Document(""))
+        line = self._app.run()
+        self._told.typed("" if request.hidden else f"{request.prompt}{line}".strip())
+        self._request = None
+        self.repaint()
+        return TypedLine(line)
+
+    @property
+    def request(self) -> ReadRequest | None:
+        """What is asked now; None while nobody is."""
+        return self._request
 
 
-class _Past(History):
+def _interrupt(event: KeyPressEvent) -> None:
+    event.app.exit(exception=KeyboardInterrupt, style="")
+
+
+def _end(event: KeyPressEvent) -> None:
+    event.app.exit(exception=EOFError, style="")
+
+
+class _Past(history.History):
     """Earlier lines of whoever has the keyboard now."""
 
     def __init__(self) -> None:
@@ -150,26 +303,22 @@ class _Past(History):
         """Do nothing: the console keeps what was typed."""
 
 
-class _Words(Completer):
+class _Words(completion.Completer):
     """Completes what the shell knows."""
 
-    def __init__(self) -> None:
-        """Know nothing until something is asked."""
-        self.request: ReadRequest | None = None
+    def __init__(self, reader: SightReader) -> None:
+        """Complete what the reader asks for."""
+        self._reader = reader
 
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+    def get_completions(
+        self, document: Document, complete_event: completion.CompleteEvent
+    ) -> Iterable[completion.Completion]:
         """Yield the words that may stand at the cursor."""
         del complete_event
-        if self.request is None:
-            return
+        request = self._reader.request
         text = document.text_before_cursor
-        found = self.request.aids.complete(text)
+        if request is None or not text or request.hidden:
+            return
+        found = request.aids.complete(text)
         for word in found.words:
-            yield Completion(word, start_position=found.start - len(text))
-
-
-def apply_theme(theme: str) -> tuple[str, str]:
-    """Return what to write before and after a line in the colours of a theme; nothing if unwanted."""
-    if os.environ.get("NO_COLOR"):
-        return "", ""
-    return f"\x1b[{COLOURS[theme][2]}m", f"{_TO_THE_END}\x1b[0m"
+            yield completion.Completion(word, start_position=found.start - len(text))

@@ -45,6 +45,13 @@ class TerminalGuard:
         for number in FATAL:
             signal.signal(number, self._leave)
 
+    def mute(self) -> None:
+        """Keep the terminal from showing keys by itself, until it is given back."""
+        if sys.platform != "win32" and self._before is not None:
+            quiet = termios.tcgetattr(self._descriptor)
+            quiet[3] &= ~termios.ECHO
+            termios.tcsetattr(self._descriptor, termios.TCSADRAIN, quiet)
+
     def close(self) -> None:
         """Give the terminal back, and let signals do what they do by themselves."""
         if self._before is not None:

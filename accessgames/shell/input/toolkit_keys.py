@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from prompt_toolkit.key_binding import KeyPress
+    from prompt_toolkit.output import Output
 
 _KEYS: Final = {
     Keys.ControlM: Key.ENTER,
@@ -141,7 +142,11 @@ def wipe_terminal(stdout: TextIO) -> None:
 
     Only in profiles that may: those that nobody follows by ear or finger.
     """
-    output = create_output(stdout)
+    wipe_output(create_output(stdout))
+
+
+def wipe_output(output: Output) -> None:
+    """Do the same to a terminal that prompt_toolkit writes to already."""
     output.erase_screen()
     output.cursor_goto(0, 0)
     if isinstance(output, Vt100_Output):

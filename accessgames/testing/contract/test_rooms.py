@@ -8,15 +8,22 @@ from accessgames.braille import cells
 from accessgames.braille.pages import PRESETS
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
 from accessgames.games import ActionSeries, MoveGroup, MoveMenu, SealedTurns, SimultaneousTurns
+from accessgames.games.pictures import Offset, Region
 from accessgames.games.told_rules import usual_section
 from accessgames.language import Found, Rendered, languages, split_commands
 from accessgames.output.tactile import emboss
+from accessgames.shell.cursor.ground import walked_by
 from accessgames.shell.seating import has_secrets
+from accessgames.shell.sight.palette import TILES
+from accessgames.shell.sight.saying import say_panels
 from accessgames.testing.cases import Case, Moment, room_of, some
 from accessgames.testing.speech import Listening, language
 
 LONGEST = 120
 """Most characters of a line (design 3)."""
+
+PER_TILE = 4
+"""Most signs on a tile of the usual size."""
 
 BRAILLE_LINE = 40
 """Cells of a common Braille display."""
@@ -234,6 +241,49 @@ def test_boards_on_paper(heard: Listening) -> None:
         sheet = sheets.table(heard.listener(moment.state, viewer), ())
         if sheet is not None:
             assert emboss(sheet, heard.language, "brf", PRESETS["a4"]).isascii()
+
+
+SHORT = 8
+"""Most characters of what stands on a tile; drawn are those for which there is room."""
+
+
+def test_boards_to_look_at(heard: Listening) -> None:
+    """What a room shows can be drawn: panels with titles, a short label or one sign for each place."""
+    pictures = heard.room.pictures
+    if pictures is None:
+        return
+    for moment, viewer in heard.walk.audience(12):
+        listener = heard.listener(moment.state, viewer)
+        panels = pictures.panels(listener)
+        assert len(panels) == len({panel.key for panel in panels})
+        for panel in say_panels(panels, heard.language):
+            assert panel.key.isascii()
+            assert panel.title
+            assert len(panel.tiles) == len({tile.at for tile in panel.tiles})
+            for tile in panel.tiles:
+                assert tile.label or tile.sign
+                assert len(f"{tile.label}") <= SHORT
+                assert len(tile.sign) <= 1 <= tile.count <= PER_TILE
+                assert tile.role in {"plain", *TILES}
+        boards = {panel.key: panel for panel in panels}
+        for board in walked_by(heard.room, listener):
+            shown = boards[board.id].region
+            if not boards[board.id].tiles:
+                continue
+            grown = Region(shown.x - 1, shown.y - 1, shown.width + 2, shown.height + 2)
+            assert all(grown.contains(Offset(place.x, -place.y)) for place in board.places)
+
+
+def test_hidden_things_change_nothing_that_is_seen(heard: Listening) -> None:
+    """A picture is made from the view alone: in every world that fits it, the same is shown."""
+    pictures = heard.room.pictures
+    if pictures is None:
+        return
+    for moment, viewer in heard.walk.audience(8):
+        expected = pictures.panels(heard.listener(moment.state, viewer))
+        for world in heard.walk.worlds(moment, viewer):
+            assert expected == pictures.panels(heard.listener(world, viewer))
+            assert expected == pictures.panels(heard.listener(moment.state, viewer, world))
 
 
 def test_the_rules_can_be_read_and_the_right_section_is_open(heard: Listening) -> None:

@@ -12,6 +12,7 @@ from accessgames.shell.commands.explanations import (
     RECORD_WORDS,
     SPEAKING_WORDS,
     TIMING_WORDS,
+    ZOOM_WORDS,
 )
 from accessgames.shell.interpreter import HANDLERS
 from tests.shell.duel_room import ROOM as DUEL
@@ -40,6 +41,7 @@ def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> N
         *HEARING_WORDS,
         *PROGRAM_WORDS,
         *SPEAKING_WORDS,
+        *ZOOM_WORDS,
         *TIMING_WORDS,
         *RECORD_WORDS,
         *CURSOR_WORDS,

@@ -1,36 +1,14 @@
 from __future__ import annotations
 
 import sys
-from io import StringIO
-from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.shell.input.editor import Aids, Completion
 from accessgames.shell.input.readers import ReadRequest, TypedLine
-
-if TYPE_CHECKING:
-    from accessgames.shell.input.sight import SightReader
+from tests.shell.sight.eyes import WORDS, Seen, Terminal, panels_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
-
-
-def read(typed: str, request: ReadRequest, theme: str = "dark") -> tuple[TypedLine, str, SightReader]:
-    """Let a person with low vision type; return the line, what the terminal got, and the reader."""
-    from prompt_toolkit.data_structures import Size  # noqa: PLC0415 - slow to load
-    from prompt_toolkit.input import create_pipe_input  # noqa: PLC0415 - as above
-    from prompt_toolkit.output.vt100 import Vt100_Output  # noqa: PLC0415 - as above
-
-    from accessgames.shell.input import sight  # noqa: PLC0415 - as above
-
-    screen = StringIO()
-    output = Vt100_Output(screen, lambda: Size(rows=24, columns=80), term="xterm")
-    with create_pipe_input() as pipe, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sight, "create_input", lambda _stdin: pipe)
-        patch.setattr(sight, "create_output", lambda _stdout: output)
-        pipe.send_text(typed)
-        with sight.SightReader(StringIO(), screen, theme) as reader:
-            return reader.read(request), screen.getvalue(), reader
 
 
 def complete(text: str) -> Completion:
@@ -39,69 +17,135 @@ def complete(text: str) -> Completion:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light", "yellow"])
-def test_a_line_is_typed_behind_the_prompt(theme: str) -> None:
-    """The prompt is on the screen and the position in the status line, in any theme."""
-    request = ReadRequest("Příkaz: ", Aids(), status=lambda: "Na tahu: Jana.")
-    typed, screen, reader = read("tahy\r", request, theme)
-    assert TypedLine("tahy") == typed
-    assert "Příkaz: " in screen
-    assert callable(reader._session.bottom_toolbar)
-    assert " Na tahu: Jana. " == reader._session.bottom_toolbar()
+def test_a_line_is_typed_below_what_was_told(theme: str) -> None:
+    """The prompt is on the last row but one and the position in the last, in any theme."""
+    terminal = Terminal()
+    with Seen(terminal, theme) as seen:
+        seen.reader.take(["Začíná Alfa."])
+        assert TypedLine("tahy") == seen.type("tahy\r", status=lambda: "Na tahu: Jana.")
+        assert "Začíná Alfa.\nPříkaz: tahy" in terminal.text
+    assert " Na tahu: Jana. " in terminal.raw
 
 
-def test_words_are_offered_in_the_menu() -> None:
-    """What may stand at the cursor, in place of what was typed of it."""
-    from prompt_toolkit.completion import CompleteEvent  # noqa: PLC0415 - slow to load
-    from prompt_toolkit.document import Document  # noqa: PLC0415 - as above
+def test_no_row_is_reserved_for_a_menu() -> None:
+    """A long answer fills the window from its first row to the one above the prompt."""
+    terminal = Terminal(60, 20)
+    with Seen(terminal) as seen:
+        seen.type("tahy\r")
+        seen.reader.take([f"Možnost {number}." for number in range(50)])
+        seen.type("\x1b[6~\x1b[5~x\r", words=WORDS)
+    assert all(terminal.rows[:18])
 
-    _, _, reader = read("x\r", ReadRequest("Příkaz: ", Aids(complete)))
-    offered = reader._completer.get_completions(Document("nápověda st"), CompleteEvent())
-    assert [("stav", -2), ("stručně", -2)] == [(one.text, one.start_position) for one in offered]
+
+def test_all_of_a_long_answer_can_be_seen() -> None:
+    """Enter on an empty line turns the page while there is more; then it is an empty line."""
+    terminal = Terminal(40, 12)
+    with Seen(terminal) as seen:
+        seen.type("tahy\r")
+        seen.reader.take([f"Možnost {number}." for number in range(30)])
+        assert "Možnost 0." in terminal.text
+        assert TypedLine("2") == seen.type("\r\r2\r", words=WORDS)
+        seen.reader.take([f"Možnost {number}." for number in range(30)])
+        assert TypedLine("") == seen.type("\r\r\r\r", words=WORDS)
+        assert "Možnost 29." in terminal.text
+
+
+def test_words_are_offered_in_the_last_row() -> None:
+    """What may stand at the cursor; Tab writes it, with no menu over what was told."""
+    terminal = Terminal()
+    with Seen(terminal) as seen:
+        seen.pipe.send_text("nápověda stavx\x7f\t\r")
+        typed = seen.reader.read(ReadRequest("Příkaz: ", Aids(complete)))
+    assert TypedLine("nápověda stav") == typed
 
 
 def test_earlier_lines_come_back_with_the_arrow() -> None:
     """Those of whoever has the keyboard."""
-    typed, _, _ = read("\x1b[A\r", ReadRequest("Příkaz: ", Aids(past=("stav", "tahy"))))
-    assert TypedLine("tahy") == typed
+    with Seen(Terminal()) as seen:
+        seen.pipe.send_text("\x1b[A\r")
+        request = ReadRequest("Příkaz: ", Aids(past=("stav", "tahy")))
+        assert TypedLine("tahy") == seen.reader.read(request)
 
 
 @pytest.mark.parametrize(("key", "error"), [("\x03", KeyboardInterrupt), ("\x04", EOFError)])
 def test_control_keys_break_in(key: str, error: type[BaseException]) -> None:
     """As in the other profiles."""
-    with pytest.raises(error):
-        read(key, ReadRequest("Příkaz: ", Aids()))
+    with Seen(Terminal()) as seen, pytest.raises(error):
+        seen.type(key)
 
 
-def test_colours_are_left_out_where_they_are_unwanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """NO_COLOR is honoured; otherwise each line is dressed in the theme, to the edge, and undressed."""
-    from accessgames.shell.input.sight import apply_theme  # noqa: PLC0415 - slow to load
+def test_the_picture_becomes_larger_and_smaller_by_a_key() -> None:
+    """Plus and minus on an empty line; within a line they are what they are."""
+    steps: list[int] = []
+    panels = panels_of("iota")
+    with Seen(Terminal()) as seen:
+        typed = seen.type("+-+1+1\r", panels=lambda: panels, zoom=steps.append, words=WORDS)
+    assert [1, -1, 1] == steps
+    assert TypedLine("1+1") == typed
 
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert ("", "") == apply_theme("dark")
-    monkeypatch.delenv("NO_COLOR")
-    before, after = apply_theme("yellow")
-    assert ("\x1b[1;93;40m", "\x1b[K\x1b[0m") == (before, after)
+
+def test_a_picture_is_there_while_nobody_is_asked() -> None:
+    """It stays while computer players think, and their moves are told beside it at once."""
+    terminal = Terminal()
+    with Seen(terminal) as seen:
+        seen.look(panels_of("iota"))
+        seen.reader.take(["Alfa: 12 bodů."])
+        assert "Stůl" in terminal.text
+        assert "Alfa: 12 bodů." in terminal.text
+
+
+def test_a_resized_window_is_painted_anew() -> None:
+    """In its new size, whether somebody is asked or not."""
+    terminal = Terminal(80, 24)
+    with Seen(terminal) as seen:
+        seen.look(panels_of("iota"), ["Váš tah."])
+        terminal.resize(40, 12)
+        seen.look(panels_of("iota"), ["Váš tah."])
+        assert "Váš tah." in terminal.rows
+        assert terminal.rows[0].startswith(" Stůl")
+        assert "│" not in terminal.text
+
+
+def test_the_terminal_is_left_clean() -> None:
+    """The other screen, the brackets around pasted text and the colours end; the last answer stays."""
+    terminal = Terminal()
+    with Seen(terminal) as seen:
+        seen.type("konec\r")
+        seen.reader.take(["Zápas je uložený."])
+    assert terminal.raw.index("\x1b[?1049h") < terminal.raw.rindex("\x1b[?1049l")
+    assert terminal.raw.index("\x1b[?2004h") < terminal.raw.rindex("\x1b[?2004l")
+    assert terminal.raw.endswith("Zápas je uložený.\n")
+    assert "[48;" not in terminal.raw.rpartition("\x1b[?1049l")[2]
+
+
+def test_what_one_person_saw_is_gone_for_the_next() -> None:
+    """Neither hand nor answers stay, and nothing can be turned back to."""
+    terminal = Terminal()
+    with Seen(terminal) as seen:
+        seen.look(panels_of("iota"), ["Vaše karty: modrý kruh 3."])
+        seen.reader.wipe()
+        seen.type("\x1b[5~x\r")
+        assert "Karty v ruce" not in terminal.text
+        assert "modrý" not in terminal.text
+
+
+def test_hidden_lines_are_not_shown() -> None:
+    """A seed that is agreed on in secret: not while it is typed, and not among what was typed."""
+    terminal = Terminal()
+    with Seen(terminal) as seen:
+        seen.type("tajemství\r", hidden=True)
+        seen.type("x\r")
+    assert "tajemství" not in terminal.raw
 
 
 def test_nothing_that_one_person_typed_comes_back_to_the_next() -> None:
     """Neither what was cut from a line, nor the last word of one, nor what was searched for."""
-    from prompt_toolkit.data_structures import Size  # noqa: PLC0415 - slow to load
-    from prompt_toolkit.input import create_pipe_input  # noqa: PLC0415 - as above
-    from prompt_toolkit.output.vt100 import Vt100_Output  # noqa: PLC0415 - as above
-
-    from accessgames.shell.input import sight  # noqa: PLC0415 - as above
-
-    output = Vt100_Output(StringIO(), lambda: Size(rows=24, columns=80), term="xterm")
-    with create_pipe_input() as pipe, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sight, "create_input", lambda _stdin: pipe)
-        patch.setattr(sight, "create_output", lambda _stdout: output)
-        with sight.SightReader(StringIO(), StringIO(), "dark") as reader:
-            for owner, typed, expected in (
-                (0, "modrou\x15stav\r", "stav"),
-                (0, "\x19\r", "modrou"),
-                (1, "\x19kdo\r", "kdo"),
-                (1, "\x1b.\r", "kdo"),
-                (0, "\x19\x1b.ano\r", "ano"),
-            ):
-                pipe.send_text(typed)
-                assert TypedLine(expected) == reader.read(ReadRequest("Příkaz: ", Aids(), owner=owner))
+    with Seen(Terminal()) as seen:
+        for owner, typed, expected in (
+            (0, "modrou\x15stav\r", "stav"),
+            (0, "\x19\r", "modrou"),
+            (1, "\x19kdo\r", "kdo"),
+            (1, "\x1b.\r", "kdo"),
+            (0, "\x19\x1b.ano\r", "ano"),
+        ):
+            assert TypedLine(expected) == seen.type(typed, owner=owner)

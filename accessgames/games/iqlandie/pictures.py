@@ -1,0 +1,165 @@
+"""iQLANDIE to the eye: the task with its goal while one is solved, else the exhibitions with their pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine.grid import Square, rectangle
+from accessgames.games import pictures
+from accessgames.games.iqlandie.answers.subjects import CurrentTask, board_of, current_task, own_seat
+from accessgames.games.iqlandie.material import EXPOSITIONS, JOKER
+from accessgames.games.iqlandie.naming import EMPTY, name_body, name_exhibition, name_plain, name_token
+from accessgames.games.iqlandie.tasks import biology, optics_model, space_model
+from accessgames.games.iqlandie.tasks.kind import SIDE
+from accessgames.language import say
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.naming import IqListener
+
+_COLOURS: Final[dict[str, pictures.Role]] = {
+    "red": "red", "purple": "purple", "blue": "blue", "green": "green", "orange": "orange", JOKER: "white",
+}  # fmt: skip
+_ROBOT: Final = "☺"
+_MIRROR, _PRISM = {"P": "╱", "L": "╲"}, {"P": "▷", "L": "◁"}  # noqa: RUF001 - drawn, not read
+_ENTERS: Final = ("▼", "◀", "▲", "▶")
+"""Arrow at a point of the border where the laser comes in, by side."""
+
+_LEAVES: Final = ("△", "▷", "▽", "◁")
+_BODIES: Final[dict[str, tuple[str, pictures.Role]]] = {
+    "S": ("☼", "yellow"), "M": ("☾", "white"), "P": ("●", "blue"), "H": ("★", "orange"), "T": ("◆", "red"),
+}  # fmt: skip
+
+
+class IqlandiePictures:
+    """What can be seen of a table of iQLANDIE."""
+
+    def panels(self, listener: IqListener) -> Sequence[pictures.Panel]:
+        """Return the task that is solved; otherwise the own exhibitions and then those of the others."""
+        found = current_task(listener)
+        if found is not None and found.task is not None:
+            return _TASKS[found.kind](found)
+        if listener.view.table.practice is not None:
+            return ()
+        own = own_seat(listener)
+        seats = (own, *(seat for seat in range(len(listener.people)) if seat != own))
+        return tuple(
+            _exhibition(listener, seat, number) for seat in seats for number in range(1, len(EXPOSITIONS) + 1)
+        )
+
+
+def _exhibition(listener: IqListener, seat: int, number: int) -> pictures.Panel:
+    """Show a grid with the pieces on it; a robot stands on one square of its piece."""
+    grid = EXPOSITIONS[number - 1].board
+    laid = board_of(listener, seat)[number - 1]
+    robots = sum(each.spot.robot for each in laid)
+    pieces = [(each.spot.mask, name_plain(each.piece), _COLOURS[each.colour]) for each in laid]
+    tiles = tuple(
+        pictures.Tile(tile.at, tile.label, _ROBOT, role=tile.role, part=tile.part)
+        if grid.bit(Square(*tile.at)) & robots
+        else tile
+        for tile in pictures.square_tiles(grid, pieces)
+    )
+    title = say(
+        "iqlandie-picture-exhibition",
+        number=number,
+        purpose=name_exhibition(number),
+        who=listener.person(seat),
+    )
+    foreign = seat != own_seat(listener)
+    key = f"exhibition-{number}-{seat}" if foreign else f"exhibition-{number}"
+    return pictures.Panel(key, title, tiles, *pictures.square_headings(grid), foreign=foreign)
+
+
+def _squares(key: str, what: str, side: int, show: Callable[[Square], pictures.Tile]) -> pictures.Panel:
+    """Show a square board of a task."""
+    board = rectangle(side, side, upward=False)
+    tiles = tuple(show(square) for square in board.squares(board.mask))
+    return pictures.Panel(
+        key, say("iqlandie-picture-task", what=what), tiles, *pictures.square_headings(board)
+    )
+
+
+def _biology(found: CurrentTask) -> tuple[pictures.Panel, ...]:
+    def tiles(cells: biology.Cells) -> Callable[[Square], pictures.Tile]:
+        def show(square: Square) -> pictures.Tile:
+            token = cells[biology.SIDE * square.row + square.column]
+            if token == biology.HOLE:
+                return pictures.Tile(pictures.Offset(*square), sign="·")
+            return pictures.Tile(pictures.Offset(*square), name_token(token), token, role=_token_role(token))
+
+        return show
+
+    return (
+        _squares(f"task-{found.kind}", "task", biology.SIDE, tiles(found.work)),
+        _squares("goal", "goal", biology.SIDE, tiles(found.task.goal)),
+    )
+
+
+def _token_role(token: str) -> pictures.Role:
+    return pictures.BRIGHT[biology.TOKENS.index(token) % len(pictures.BRIGHT)]
+
+
+def _space(found: CurrentTask) -> tuple[pictures.Panel, ...]:
+    def tiles(picture: space_model.Picture) -> Callable[[Square], pictures.Tile]:
+        def show(square: Square) -> pictures.Tile:
+            symbol = picture[space_model.SIDE * square.row + square.column]
+            if symbol == space_model.WINDOW:
+                return pictures.Tile(pictures.Offset(*square), sign="·")
+            sign, role = _BODIES[symbol]
+            return pictures.Tile(pictures.Offset(*square), name_body(symbol), sign, role=role)
+
+        return show
+
+    return (
+        _squares(f"task-{found.kind}", "task", space_model.SIDE, tiles(space_model.visible(found.work))),
+        _squares("goal", "goal", space_model.SIDE, tiles(found.task.target)),
+    )
+
+
+def _programming(found: CurrentTask) -> tuple[pictures.Panel, ...]:
+    def show(square: Square) -> pictures.Tile:
+        content = found.teller.content(found.task, found.work, square)
+        if content == EMPTY:
+            return pictures.Tile(pictures.Offset(*square), sign="·")
+        robot = square == found.work
+        return pictures.Tile(
+            pictures.Offset(*square), content, _ROBOT if robot else "▶", role="yellow" if robot else "white"
+        )
+
+    return (_squares(f"task-{found.kind}", "task", SIDE, show),)
+
+
+def _optics(found: CurrentTask) -> tuple[pictures.Panel, ...]:
+    """Show what lies on the board, and around it where the laser comes in and goes out."""
+    lying = {placed.square: placed for placed in found.work}
+
+    def show(square: Square) -> pictures.Tile:
+        placed = lying.get(square)
+        if placed is None:
+            return pictures.Tile(pictures.Offset(*square), sign="·")
+        signs = _MIRROR if placed.piece == optics_model.MIRROR else _PRISM
+        content = found.teller.content(found.task, found.work, square)
+        role: pictures.Role = "blue" if placed.piece == optics_model.MIRROR else "orange"
+        return pictures.Tile(pictures.Offset(*square), content, signs[placed.turn], role=role)
+
+    board = _squares(f"task-{found.kind}", "task", SIDE, show)
+    ports = tuple(_ports(found.task))
+    return (pictures.Panel(board.key, board.title, (*board.tiles, *ports), board.columns, board.rows),)
+
+
+def _ports(task: optics_model.OpticsTask) -> Iterator[pictures.Tile]:
+    for port, signs in ((task.start, _ENTERS), (task.goal, _LEAVES)):
+        column, row = port.square
+        east, south = ((0, -1), (1, 0), (0, 1), (-1, 0))[port.side]
+        yield pictures.Tile(
+            pictures.Offset(column + east, row + south), sign=signs[port.side], count=2, framed=False
+        )
+
+
+_TASKS: Final[dict[str, Callable[[CurrentTask], tuple[pictures.Panel, ...]]]] = {
+    "biology": _biology,
+    "programming": _programming,
+    "optics": _optics,
+    "space": _space,
+}

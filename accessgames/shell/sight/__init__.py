@@ -1,0 +1,1 @@
+"""The profile for eyes that see little: boards as pictures beside what is told, painted row by row."""
