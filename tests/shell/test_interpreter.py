@@ -15,7 +15,7 @@ def test_every_common_word_has_a_handler() -> None:
     """No word of the commands is known and not understood."""
     words = speak("cs").vocabulary("common", "shell")
     assert set(words.ids("commands")) == set(HANDLERS)
-    assert set(HANDLERS) >= SECRET - {"hand"}
+    assert set(HANDLERS) >= SECRET - {"hand", "holds"}  # these two are answered by games
 
 
 @pytest.mark.parametrize("line", ["", "   ", ";", " ; ; "])
