@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE
 from accessgames.games.measure import ReviewMeasure
-from accessgames.games.room import ClubMaterial, Listener, Room, Rulebook, Section
+from accessgames.games.room import ClubMaterial, Room, Rulebook, Section
 from accessgames.games.tetrikon.bot import Race, make_kit
 from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
@@ -31,6 +31,7 @@ from accessgames.language import keys
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.modes import AnyView
+    from accessgames.games.tetrikon.naming import TetrikonListener
 
 _LENGTHS: Final = {
     "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 8, "roll": 4, "chance": 7,
@@ -107,7 +108,7 @@ _ABOUT: Final = {
 }
 
 
-def _here(listener: Listener) -> str:
+def _here(listener: TetrikonListener) -> str:
     """Return the section that matters at this point of the match."""
     puzzle = puzzle_of(listener)
     if puzzle is not None:

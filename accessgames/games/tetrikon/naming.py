@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.games.narration import nest
 from accessgames.language import Listing, Nested, Phrase, Value, keys, say
@@ -13,7 +13,12 @@ from accessgames.language.values import clock_figures, duration
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.rules.puzzle import PuzzleView
+    from accessgames.games.tetrikon.rules.state import TetrikonView
     from accessgames.games.tetrikon.rules.tasks import Offer
+
+TetrikonListener: TypeAlias = "Listener[TetrikonView | PuzzleView]"
+"""Somebody at a table with a market, or at a diagram in blitz and solo."""
 
 NAME: Final = keys("tetrikon-name")
 """How the game is called; whoever tells about games looks for this key."""
@@ -96,17 +101,17 @@ def name_sides(offer: Offer) -> tuple[Listing, Listing]:
     return name_goods(offer.give, offer.give_money), name_goods(offer.take, offer.take_money)
 
 
-def somebody(listener: Listener, seat: int) -> Nested:
+def somebody(listener: TetrikonListener, seat: int) -> Nested:
     """Name somebody in a list, the listener as "vy"."""
     return Nested(say("tetrikon-somebody", who=listener.person(seat)))
 
 
-def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
+def name_people(listener: TetrikonListener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return Listing(tuple(somebody(listener, seat) for seat in seats))
 
 
-def counts(listener: Listener, numbers: Iterable[tuple[int, int]]) -> Listing:
+def counts(listener: TetrikonListener, numbers: Iterable[tuple[int, int]]) -> Listing:
     """Name people with a number each: "vy 2, Petr 1"."""
     return nest(say("tetrikon-count-of", who=listener.person(seat), count=count) for seat, count in numbers)
 

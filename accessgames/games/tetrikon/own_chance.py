@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CHANCE, MalformedAction
-from accessgames.games.tetrikon.naming import name_card, name_piece
+from accessgames.games.tetrikon.naming import TetrikonListener, name_card, name_piece
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import actions, tasks
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
@@ -19,7 +19,6 @@ from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
     from accessgames.games.tetrikon.rules.state import TetrikonView
 
 _WORDS: Final = 4
@@ -53,7 +52,7 @@ class OwnChance:
             return rules.own_dice
         return type(task) in _ACTIONS and rules.own_cards
 
-    def question(self, told: tuple[Any, ...], listener: Listener) -> Message:
+    def question(self, told: tuple[Any, ...], listener: TetrikonListener) -> Message:
         """Ask what the dice show or what is drawn."""
         task = _task(listener)
         if isinstance(task, tasks.DiceDue):
@@ -70,7 +69,9 @@ class OwnChance:
             return say("tetrikon-own-diagram", "turn", who=listener.person(task.seat), level=level)
         return say("tetrikon-own-piece", "turn", place=task.place if isinstance(task, tasks.PieceDue) else 0)
 
-    def hear(self, words: Sequence[str], told: tuple[Any, ...], listener: Listener) -> tuple[Any, ...]:
+    def hear(
+        self, words: Sequence[str], told: tuple[Any, ...], listener: TetrikonListener
+    ) -> tuple[Any, ...]:
         """Return what is told after these words; "oprav" before it or "smaž" instead take back what was.
 
         Raises:
@@ -104,11 +105,11 @@ class OwnChance:
             raise MalformedAction("tetrikon-own-impossible", word=quote_briefly(" ".join(words)))
         return (heard,)
 
-    def action(self, told: tuple[Any, ...], listener: Listener) -> Any | None:  # noqa: ANN401 - an action
+    def action(self, told: tuple[Any, ...], listener: TetrikonListener) -> Any | None:  # noqa: ANN401 - an action
         """Return the action of chance once everything is told."""
         return _action(_task(listener), told)
 
-    def read_back(self, told: tuple[Any, ...], listener: Listener) -> Message:
+    def read_back(self, told: tuple[Any, ...], listener: TetrikonListener) -> Message:
         """Repeat what was understood."""
         task = _task(listener)
         match task:
@@ -123,7 +124,7 @@ class OwnChance:
         return say("tetrikon-own-heard-piece", "turn", piece=name_piece(told[0]))
 
 
-def _task(listener: Listener) -> tasks.Task | None:
+def _task(listener: TetrikonListener) -> tasks.Task | None:
     return None if puzzle_of(listener) is not None else table_of(listener).task
 
 
@@ -135,7 +136,7 @@ def _action(task: tasks.Task | None, told: tuple[Any, ...]) -> Any | None:  # no
     return None if make is None or len(told) != 1 else make(told[0])
 
 
-def _faces(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
+def _faces(words: Sequence[str], listener: TetrikonListener) -> tuple[int, ...]:
     """Read the numbers on dice."""
     faces: list[int] = []
     rest = tuple(words)
@@ -148,7 +149,7 @@ def _faces(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
     return tuple(faces)
 
 
-def _hear(task: tasks.Task | None, words: Sequence[str], listener: Listener) -> str | int:
+def _hear(task: tasks.Task | None, words: Sequence[str], listener: TetrikonListener) -> str | int:
     """Read the one thing that a task asks for."""
     typed = quote_briefly(" ".join(words))
     match task:
@@ -185,7 +186,7 @@ def _hear(task: tasks.Task | None, words: Sequence[str], listener: Listener) -> 
     return name
 
 
-def _diagram(words: Sequence[str], listener: Listener) -> str:
+def _diagram(words: Sequence[str], listener: TetrikonListener) -> str:
     """Return the name of a diagram from its letter and number, in one word or in two: "a3", "A tři"."""
     number = listener.words.read.number(words[1:])
     return "".join((*words[:1], str(number.value)) if number is not None else words).upper()

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.pictures import BRIGHT, Offset, Panel, Tile, square_headings, square_tiles
 from accessgames.games.tetrikon import player_areas
-from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
 from accessgames.language import say
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Polyomino
     from accessgames.games.pictures import Role
-    from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Material
     from accessgames.language import Message
 
@@ -26,7 +25,7 @@ _SHELF: Final = 6
 class TetrikonPictures:
     """What can be seen of a table of Tetrikon."""
 
-    def panels(self, listener: Listener) -> Sequence[Panel]:
+    def panels(self, listener: TetrikonListener) -> Sequence[Panel]:
         """Return the own diagram and pieces, the offer, and what lies in front of the others."""
         own = player_areas.own_seat(listener)
         others = (seat for seat in player_areas.seats_of(listener) if seat != own)
@@ -44,7 +43,7 @@ def _role(material: Material, piece: str) -> Role:
     return BRIGHT[tuple(material.piece_by_id).index(piece) % len(BRIGHT)]
 
 
-def _diagram(listener: Listener, seat: int) -> Panel:
+def _diagram(listener: TetrikonListener, seat: int) -> Panel:
     """Show a diagram with its pieces."""
     area, material = player_areas.area_of(listener, seat), player_areas.material_of(listener)
     placed = [(laid.mask, name_piece(laid.shape), _role(material, laid.shape)) for laid in area.placed]
@@ -55,7 +54,7 @@ def _diagram(listener: Listener, seat: int) -> Panel:
     return Panel(key, title, tiles, *square_headings(area.board), foreign=foreign)
 
 
-def _pieces(listener: Listener, seat: int) -> Panel:
+def _pieces(listener: TetrikonListener, seat: int) -> Panel:
     """Show the free pieces of a seat, each type once with how many there are."""
     title = say("tetrikon-picture-free", who=listener.person(seat))
     counted = Counter(player_areas.area_of(listener, seat).free)
@@ -63,14 +62,16 @@ def _pieces(listener: Listener, seat: int) -> Panel:
     return _shelves(listener, f"pieces-{seat}", title, shown)
 
 
-def _offer(listener: Listener) -> Panel:
+def _offer(listener: TetrikonListener) -> Panel:
     """Show the pieces that can be bought, with the numbers of their places."""
     places = enumerate(player_areas.table_of(listener).offer, 1)
     shown = tuple((piece, str(place)) for place, piece in places if piece is not None)
     return _shelves(listener, "offer", say("tetrikon-picture-offer"), shown)
 
 
-def _shelves(listener: Listener, key: str, title: Message, pieces: Sequence[tuple[str, str]]) -> Panel:
+def _shelves(
+    listener: TetrikonListener, key: str, title: Message, pieces: Sequence[tuple[str, str]]
+) -> Panel:
     """Show pieces as they look without being turned, side by side on as many shelves as it takes.
 
     A note stands on the first square of each piece, and its name on the others.

@@ -13,16 +13,15 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from accessgames.engine.grid import Board, EffortError, Orientation, Placement
-from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
 from accessgames.games.tetrikon.rules.material_index import make_tiler
 from accessgames.games.tetrikon.rules.puzzle import PuzzleState, PuzzleView, free_pieces
 from accessgames.language import Message, say
 from accessgames.language.space import OrientationNames, Patch, Scene
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Material
-    from accessgames.games.tetrikon.rules.state import TetrikonTable
+    from accessgames.games.tetrikon.rules.state import TetrikonTable, TetrikonView
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,37 +56,48 @@ class PlayerArea:
         return self.board.mask & ~self.covered
 
 
-def material_of(listener: Listener) -> Material:
+def material_of(listener: TetrikonListener) -> Material:
     """Return the set that is played with."""
     game: Any = listener.perspective.game
     material: Material = game.material
     return material
 
 
-def puzzle_of(listener: Listener) -> PuzzleState | None:
+def puzzle_of(listener: TetrikonListener) -> PuzzleState | None:
     """Return the position of blitz or solo, or None where the market is open."""
     view = listener.view
     return view.state if isinstance(view, PuzzleView) else None
 
 
-def table_of(listener: Listener) -> TetrikonTable:
+def market_of(listener: TetrikonListener) -> TetrikonView:
+    """Return what is known of a game with a market.
+
+    Raises:
+        TypeError: It is blitz or solo, where nobody asks for this.
+    """
+    view = listener.view
+    if isinstance(view, PuzzleView):
+        raise TypeError(view)
+    return view
+
+
+def table_of(listener: TetrikonListener) -> TetrikonTable:
     """Return what lies open on the table of a game with a market."""
-    table: TetrikonTable = listener.view.table
-    return table
+    return market_of(listener).table
 
 
-def seats_of(listener: Listener) -> range:
+def seats_of(listener: TetrikonListener) -> range:
     """Return all seats."""
     return range(len(listener.people))
 
 
-def mirror_of(listener: Listener) -> bool:
+def mirror_of(listener: TetrikonListener) -> bool:
     """Tell whether pieces may be turned over in this match."""
     puzzle = puzzle_of(listener)
     return puzzle.rules.mirror if puzzle else table_of(listener).rules.mirror
 
 
-def area_of(listener: Listener, seat: int) -> PlayerArea:
+def area_of(listener: TetrikonListener, seat: int) -> PlayerArea:
     """Return what lies in front of a seat; in blitz and solo what it builds, or the last it built."""
     material, puzzle = material_of(listener), puzzle_of(listener)
     if puzzle is None:
@@ -106,7 +116,7 @@ def _board(material: Material, diagram: str) -> Board:
     return material.board.outlined(material.diagram_by_id[diagram].mask if diagram else 0)
 
 
-def own_seat(listener: Listener) -> int:
+def own_seat(listener: TetrikonListener) -> int:
     """Return whose things are meant when nobody is named: the listener's, for a spectator those on turn."""
     if listener.seat >= 0:
         return listener.seat
@@ -117,14 +127,14 @@ def own_seat(listener: Listener) -> int:
     return 0 if turn is None else turn.seat
 
 
-def orientations(listener: Listener, piece: str) -> tuple[Orientation, ...]:
+def orientations(listener: TetrikonListener, piece: str) -> tuple[Orientation, ...]:
     """Return the ways in which a piece may be laid in this match."""
     material = material_of(listener)
     shape = material.piece_by_id[piece].shape
     return shape.orientations(mirror=mirror_of(listener), upward=material.board.upward)
 
 
-def orientation_names_of(listener: Listener, piece: str) -> OrientationNames:
+def orientation_names_of(listener: TetrikonListener, piece: str) -> OrientationNames:
     """Return the ways to lay a piece, to be named and understood."""
     return OrientationNames(orientations(listener, piece), material_of(listener).board.upward)
 
@@ -136,7 +146,7 @@ _EFFORT: Final = 60_000
 """Situations looked at before the answer is that nobody knows: about a tenth of a second."""
 
 
-def supply_of(listener: Listener, seat: int) -> tuple[Counter[str], Counter[str]]:
+def supply_of(listener: TetrikonListener, seat: int) -> tuple[Counter[str], Counter[str]]:
     """Return the free pieces of a seat, and all pieces that can still come to it, the free ones included.
 
     What can come lies in the offer, in the bag, or free in front of others.
@@ -150,7 +160,7 @@ def supply_of(listener: Listener, seat: int) -> tuple[Counter[str], Counter[str]
     return own, coming
 
 
-def find_filling(listener: Listener, free: int, laid: str = "", lifted: str | None = None) -> Filling:
+def find_filling(listener: TetrikonListener, free: int, laid: str = "", lifted: str | None = None) -> Filling:
     """Tell whether empty squares of the own diagram can be filled.
 
     Args:
@@ -181,7 +191,7 @@ _tiler: Final = lru_cache(maxsize=16)(make_tiler)
 
 
 def tell_fillable(
-    listener: Listener, free: int, laid: str = "", lifted: str | None = None
+    listener: TetrikonListener, free: int, laid: str = "", lifted: str | None = None
 ) -> tuple[Message, ...]:
     """Tell whether empty squares can be filled; nothing in blitz and solo."""
     if puzzle_of(listener) is not None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import Reason
 from accessgames.engine.grid import EffortError, Placement, Tiler
 from accessgames.games.measure import PlayedMove, Remark
-from accessgames.games.room import Achievement, Listener
+from accessgames.games.room import Achievement
 from accessgames.games.tetrikon.rules import puzzle
 from accessgames.games.tetrikon.rules.material_index import make_tiler, remembered
 from accessgames.language import Listing, Message, event_keys, say
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from accessgames.games.tetrikon.material import Material
+    from accessgames.games.tetrikon.naming import TetrikonListener
 
 _SECOND: Final = 1000
 _SOLO: Final = "solo"
@@ -31,7 +32,7 @@ _BLITZ: Final = "blitz"
 class TetrikonRecords:
     """What counts is the time of whoever filled everything; a combination is the same in every order."""
 
-    def feats(self, listener: Listener) -> Sequence[Achievement]:
+    def feats(self, listener: TetrikonListener) -> Sequence[Achievement]:
         """Return the times of all who filled their diagrams."""
         view = listener.view
         if not isinstance(view, puzzle.PuzzleView):

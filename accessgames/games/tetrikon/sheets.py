@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.games.sheets import Drawing, Mark, Sheet
-from accessgames.games.tetrikon.naming import name_piece, name_pieces
+from accessgames.games.tetrikon.naming import TetrikonListener, name_piece, name_pieces
 from accessgames.games.tetrikon.player_areas import area_of, own_seat
 from accessgames.language import Vocabulary, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
@@ -16,7 +16,6 @@ from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Placement
-    from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Diagram, Material
 
 
@@ -30,7 +29,7 @@ class TetrikonSheets:
 
     kit: Material
 
-    def table(self, listener: Listener, words: Sequence[str]) -> Sheet | None:
+    def table(self, listener: TetrikonListener, words: Sequence[str]) -> Sheet | None:
         """Describe the listener's diagram with what lies in it, or an empty diagram that is named."""
         if words:
             diagram = self._find(words)

@@ -6,19 +6,16 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Placement, Square, place, placements
 from accessgames.games.tetrikon import player_areas
-from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
+from accessgames.games.tetrikon.naming import PIECES, TetrikonListener, name_card, name_piece
 from accessgames.language import Ambiguous, Found, Listing, Vocabulary
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 from accessgames.language.readers import Parsed
 from accessgames.language.space import name_square, read_squares
-
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
 
 PIECE: Final = "piece-"
 """Word ids of pieces begin like this."""
@@ -53,7 +50,7 @@ def spellings(known: Vocabulary, key: str) -> frozenset[str]:
     return frozenset(map(normalise_bare, known.table[key].words))
 
 
-def read_piece(words: Sequence[str], listener: Listener) -> Parsed[str] | None:
+def read_piece(words: Sequence[str], listener: TetrikonListener) -> Parsed[str] | None:
     """Read the name of a piece, or its id where a club's own set has pieces without names.
 
     Raises:
@@ -77,7 +74,7 @@ def read_piece(words: Sequence[str], listener: Listener) -> Parsed[str] | None:
     return None
 
 
-def asked_piece(words: Sequence[str], listener: Listener) -> str:
+def asked_piece(words: Sequence[str], listener: TetrikonListener) -> str:
     """Return the one piece that words name.
 
     Raises:
@@ -96,7 +93,7 @@ def _cards(known: Vocabulary) -> tuple[str, ...]:
     return known.ids("cards")
 
 
-def read_card(words: Sequence[str], listener: Listener) -> Parsed[str] | None:
+def read_card(words: Sequence[str], listener: TetrikonListener) -> Parsed[str] | None:
     """Read a chance card by its abbreviation, its name, or an unambiguous beginning of them.
 
     Raises:
@@ -147,7 +144,7 @@ class Goods:
         return bool(self.pieces or self.money)
 
 
-def read_amount(words: Sequence[str], listener: Listener) -> Parsed[int] | None:
+def read_amount(words: Sequence[str], listener: TetrikonListener) -> Parsed[int] | None:
     """Read "25 T", "T 25" or "25"."""
     if not words:
         return None
@@ -161,13 +158,13 @@ def read_amount(words: Sequence[str], listener: Listener) -> Parsed[int] | None:
     return Parsed(number.value, used + after)
 
 
-def values_of(listener: Listener) -> tuple[int, ...]:
+def values_of(listener: TetrikonListener) -> tuple[int, ...]:
     """Return the values of T cards in this match, ascending."""
     hundreds = player_areas.table_of(listener).rules.hundreds
     return tuple(value for value, _ in player_areas.material_of(listener).t_cards(hundreds=hundreds))
 
 
-def read_amounts(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
+def read_amounts(words: Sequence[str], listener: TetrikonListener) -> tuple[int, ...]:
     """Return the values of T cards that words name: "50 25 25", "50 T a 2 krát 25 T".
 
     Raises:
@@ -196,7 +193,7 @@ def read_amounts(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
     return tuple(sorted(found, reverse=True))
 
 
-def read_goods(words: Sequence[str], listener: Listener) -> Goods:
+def read_goods(words: Sequence[str], listener: TetrikonListener) -> Goods:
     """Return what words name: pieces, amounts that are added up, or nothing ("nic").
 
     Raises:
@@ -222,7 +219,7 @@ def read_goods(words: Sequence[str], listener: Listener) -> Goods:
     return Goods(tuple(pieces), money)
 
 
-def starts_goods(words: Sequence[str], listener: Listener) -> bool:
+def starts_goods(words: Sequence[str], listener: TetrikonListener) -> bool:
     """Tell whether words begin with pieces, an amount, or nothing ("nic")."""
     if normalise_bare(words[0]) in spellings(listener.words, "nothing-at-all") | spellings(
         listener.words, "for"
@@ -231,7 +228,7 @@ def starts_goods(words: Sequence[str], listener: Listener) -> bool:
     return _counted(words, listener) is not None or read_amount(words, listener) is not None
 
 
-def _counted(words: Sequence[str], listener: Listener) -> Parsed[list[str]] | None:
+def _counted(words: Sequence[str], listener: TetrikonListener) -> Parsed[list[str]] | None:
     """Read "hák" or "2 háky"."""
     number = listener.words.read.number(words)
     if number is not None and 1 <= number.value <= _MOST:
@@ -262,7 +259,7 @@ def _alike(typed: str, name: str) -> int:
     return int(common >= enough and len(typed) <= len(name) + _LONGER)
 
 
-def _named(typed: str, listener: Listener, seats: Iterable[int]) -> tuple[int, ...]:
+def _named(typed: str, listener: TetrikonListener, seats: Iterable[int]) -> tuple[int, ...]:
     """Return the seats that a typed name fits best."""
     words, fits = normalise_bare(typed).split(), {}
     for seat in seats:
@@ -274,7 +271,7 @@ def _named(typed: str, listener: Listener, seats: Iterable[int]) -> tuple[int, .
     return tuple(seat for seat, fit in fits.items() if fit == best and best)
 
 
-def read_partner(words: Sequence[str], listener: Listener) -> Parsed[int] | None:
+def read_partner(words: Sequence[str], listener: TetrikonListener) -> Parsed[int] | None:
     """Read another player from the beginning of some words: "Janě", "Petr Novák", "2".
 
     A number is the place at the table, unless it is an amount ("2 T").
@@ -297,7 +294,7 @@ def read_partner(words: Sequence[str], listener: Listener) -> Parsed[int] | None
     return None
 
 
-def asked_seat(listener: Listener, words: Sequence[str]) -> int:
+def asked_seat(listener: TetrikonListener, words: Sequence[str]) -> int:
     """Return the player that words name; by nothing, the one whose things are meant without a name.
 
     Raises:
@@ -319,7 +316,7 @@ def asked_seat(listener: Listener, words: Sequence[str]) -> int:
     return found[0]
 
 
-def _unknown(typed: str, listener: Listener) -> MalformedAction:
+def _unknown(typed: str, listener: TetrikonListener) -> MalformedAction:
     known = tuple(person.name for person in listener.people)
     return MalformedAction("tetrikon-error-player", name=quote_briefly(typed), known=known)
 
@@ -349,7 +346,7 @@ def _numbers_last(words: Sequence[str], known: Vocabulary) -> list[str]:
     return found
 
 
-def read_spot(words: Sequence[str], listener: Listener) -> Spotted:
+def read_spot(words: Sequence[str], listener: TetrikonListener) -> Spotted:
     """Read a piece with its place: "tyč c3 2", "hák vpravo zrcadlově c3", "roh c3 c4 d3".
 
     Raises:
@@ -381,7 +378,7 @@ def read_spot(words: Sequence[str], listener: Listener) -> Spotted:
     return spot
 
 
-def chosen_spots(spot: Spotted, listener: Listener, free: int) -> tuple[tuple[int, Square], ...]:
+def chosen_spots(spot: Spotted, listener: TetrikonListener, free: int) -> tuple[tuple[int, Square], ...]:
     """Return the orientations and first squares that a typed place can mean, those on free squares first.
 
     Args:
@@ -410,20 +407,22 @@ def chosen_spots(spot: Spotted, listener: Listener, free: int) -> tuple[tuple[in
     return tuple((laid.orientation, laid.anchor) for laid in whole if laid.mask == spot.squares)
 
 
-def _everywhere(piece: str, listener: Listener, free: int) -> tuple[Placement, ...]:
+def _everywhere(piece: str, listener: TetrikonListener, free: int) -> tuple[Placement, ...]:
     material = player_areas.material_of(listener)
     shape = material.piece_by_id[piece].shape
     return placements(material.board, free, piece, shape, mirror=player_areas.mirror_of(listener))
 
 
-def placement_of(listener: Listener, piece: str, orientation: int, anchor: Square) -> Placement | None:
+def placement_of(
+    listener: TetrikonListener, piece: str, orientation: int, anchor: Square
+) -> Placement | None:
     """Return where a piece would lie; None when a part of it would leave the board."""
     material = player_areas.material_of(listener)
     shape = material.piece_by_id[piece].shape
     return place(material.board, piece, shape, orientation, anchor, mirror=player_areas.mirror_of(listener))
 
 
-def unclear_place(spot: Spotted, listener: Listener) -> MalformedAction:
+def unclear_place(spot: Spotted, listener: TetrikonListener) -> MalformedAction:
     """Say that a piece has no place, at the square that was named or anywhere."""
     piece = name_piece(spot.piece)
     if not spot.squares:

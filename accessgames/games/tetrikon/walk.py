@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine.grid import placements
 from accessgames.games.board_walk import ActionGroup, BoardWalk, place_of_square
-from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
 from accessgames.games.tetrikon.player_areas import PlayerArea, area_of, material_of, mirror_of, own_seat
 from accessgames.games.tetrikon.rules import actions, puzzle
 from accessgames.language import Listing, Message, Nested, keys, say, space
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Square
-    from accessgames.games.room import Listener
 
 _BUILD, _EXCHANGE = keys("tetrikon-group-build", "tetrikon-group-exchange")
 
@@ -22,7 +21,7 @@ _NAMED: Final = 3
 """So many pieces fit a line."""
 
 
-def diagram_walks(listener: Listener) -> tuple[BoardWalk, ...]:
+def diagram_walks(listener: TetrikonListener) -> tuple[BoardWalk, ...]:
     """Return the own diagram as it is walked, square by square; nothing before there is one."""
     area = area_of(listener, own_seat(listener))
     if not area.diagram:
@@ -51,7 +50,7 @@ def _lying(area: PlayerArea, square: Square) -> Placement | None:
     return next((one for one in area.placed if one.mask & bit), None)
 
 
-def _tell(listener: Listener, area: PlayerArea, square: Square) -> Message:
+def _tell(listener: TetrikonListener, area: PlayerArea, square: Square) -> Message:
     """Tell the piece on a square, or which free pieces could cover it without touching another."""
     cell, lying = space.name_square(square), _lying(area, square)
     if lying is not None:
@@ -68,13 +67,13 @@ def _tell(listener: Listener, area: PlayerArea, square: Square) -> Message:
     return say("tetrikon-walk-free" if area.free else "tetrikon-walk-empty", cell=cell)
 
 
-def _spots(listener: Listener, area: PlayerArea, piece: str) -> Sequence[Placement]:
+def _spots(listener: TetrikonListener, area: PlayerArea, piece: str) -> Sequence[Placement]:
     """Return every place of a piece on empty squares of the diagram."""
     shape = material_of(listener).piece_by_id[piece].shape
     return placements(area.board, area.empty, piece, shape, mirror=mirror_of(listener))
 
 
-def _begin(listener: Listener, area: PlayerArea, square: Square) -> Sequence[Any]:
+def _begin(listener: TetrikonListener, area: PlayerArea, square: Square) -> Sequence[Any]:
     """Return what lays a piece over an empty square, or changes or lifts the one that lies there."""
     lying = _lying(area, square)
     legal = listener.perspective.legal
@@ -85,7 +84,7 @@ def _begin(listener: Listener, area: PlayerArea, square: Square) -> Sequence[Any
     return [*lifted, *_grouped(changed, _EXCHANGE)]
 
 
-def _layings(listener: Listener, area: PlayerArea, bit: int) -> Iterator[Any]:
+def _layings(listener: TetrikonListener, area: PlayerArea, bit: int) -> Iterator[Any]:
     """Yield the ways to cover a square, in a group for each piece that has several."""
     covers = {
         (piece, spot.orientation, spot.anchor)

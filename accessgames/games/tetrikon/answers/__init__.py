@@ -7,9 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.narration import nest
 from accessgames.games.tetrikon.answers import board, components
-from accessgames.games.tetrikon.naming import counts, name_time
+from accessgames.games.tetrikon.naming import TetrikonListener, counts, name_time
 from accessgames.games.tetrikon.narration import explain_score, name_acts, possible_acts, tell_turn
-from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, seats_of, table_of
+from accessgames.games.tetrikon.player_areas import (
+    area_of,
+    market_of,
+    own_seat,
+    puzzle_of,
+    seats_of,
+    table_of,
+)
 from accessgames.games.tetrikon.rules.state import LETTERS
 from accessgames.games.tetrikon.rules.tasks import Turn
 from accessgames.games.tetrikon.rules.turns import count_filled, penalty_totals
@@ -18,10 +25,10 @@ from accessgames.language import Message, say
 from accessgames.language.space import refuse_more_words
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Answer, Listener
+    from accessgames.games.room import Answer
 
 
-def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_status(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is and what is open in it, the own diagram, money and pieces, the time.
 
     Raises:
@@ -42,12 +49,12 @@ def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
         left, all_ = area.empty.bit_count(), area.board.size
         lines.append(say("tetrikon-status-diagram", diagram=area.diagram, left=left, all=all_))
     if at_table and listener.seat >= 0:
-        hand, pieces = listener.view.hand, len(area.free)
+        hand, pieces = market_of(listener).hand, len(area.free)
         lines.append(say("tetrikon-status-hand", total=hand.total, pieces=pieces, cards=len(hand.cards)))
     return (*lines, *_time(listener))
 
 
-def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_score(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the empty squares of all, and the penalty points of finished games; of one player game by game.
 
     Raises:
@@ -75,7 +82,7 @@ def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     return tuple(lines)
 
 
-def answer_open_actions(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_open_actions(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell which letters were done in this turn, how many actions are left, and what can be done now.
 
     Raises:
@@ -99,7 +106,7 @@ def answer_open_actions(listener: Listener, words: Sequence[str]) -> tuple[Messa
     return tuple(lines)
 
 
-def answer_time(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_time(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the time: what is left of the limit, in blitz and solo also what has passed.
 
     Raises:
@@ -109,7 +116,7 @@ def answer_time(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return tuple(_time(listener)) or (say("tetrikon-time-unlimited"),)
 
 
-def _time(listener: Listener) -> Iterator[Message]:
+def _time(listener: TetrikonListener) -> Iterator[Message]:
     puzzle = puzzle_of(listener)
     if puzzle is not None:
         if puzzle.phase == "run":

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import board_answers
 from accessgames.games.tetrikon import player_areas
-from accessgames.games.tetrikon.naming import name_people, name_piece
+from accessgames.games.tetrikon.naming import TetrikonListener, name_people, name_piece
 from accessgames.games.tetrikon.typed import asked_piece, asked_seat
 from accessgames.language import Listing, Message, say, space
 
-if TYPE_CHECKING:
-    from accessgames.games.room import Listener
 
-
-def _dealt_area(listener: Listener, words: Sequence[str] = ()) -> player_areas.PlayerArea:
+def _dealt_area(listener: TetrikonListener, words: Sequence[str] = ()) -> player_areas.PlayerArea:
     """Return the diagram of the player that words name; by nothing, the one that is meant without a name.
 
     Raises:
@@ -34,7 +31,7 @@ BOARD_ANSWERS: Final = board_answers(
 """Answers about rows, columns and squares of the own diagram."""
 
 
-def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_board(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell a diagram row by row, the own one unless a player is named."""
     area, who = _dealt_area(listener, words), listener.person(asked_seat(listener, words))
     head = say("tetrikon-diagram-of-whom", who=who, diagram=area.diagram)
@@ -42,25 +39,25 @@ def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     return (head, extent, *space.tell_rows(area.scene), totals)
 
 
-def answer_outline(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_outline(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Walk around the outline of a diagram, the own one unless a player is named."""
     area = _dealt_area(listener, words)
     return space.tell_outline(area.board, area.board.mask)
 
 
-def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many squares are free and in how many areas; of another player when one is named."""
     area = _dealt_area(listener, words)
     return space.tell_left(area.board, area.empty)
 
 
-def answer_areas(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_areas(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell every free area with its squares; of another player when one is named."""
     area = _dealt_area(listener, words)
     return space.tell_areas(area.board, area.empty)
 
 
-def answer_fillable(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_fillable(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whether the empty squares can still be filled; not in blitz and solo, where this is the puzzle.
 
     Raises:
@@ -73,7 +70,7 @@ def answer_fillable(listener: Listener, words: Sequence[str]) -> tuple[Message, 
     return player_areas.tell_fillable(listener, area.empty) or (say("tetrikon-filling-puzzle"),)
 
 
-def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_where(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where pieces of a type are: in the own diagram, free, on offer, in front of others.
 
     Raises:

@@ -17,13 +17,13 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import portions, refuse_more_words, tell_shape
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.naming import TetrikonListener
 
 _TYPES = 7
 """So many types of pieces stand in one line."""
 
 
-def need_table(listener: Listener) -> None:
+def need_table(listener: TetrikonListener) -> None:
     """Check that there are a market and cards in this way to play.
 
     Raises:
@@ -33,7 +33,7 @@ def need_table(listener: Listener) -> None:
         raise MalformedAction("tetrikon-error-no-market")
 
 
-def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_hand(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what the listener has: T cards with their sum, kept chance cards, free pieces.
 
     Raises:
@@ -42,7 +42,7 @@ def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     refuse_more_words(words)
     lines = []
     if player_areas.puzzle_of(listener) is None and listener.seat >= 0:
-        own = listener.view.hand
+        own = player_areas.market_of(listener).hand
         cards, number = naming.name_money(own.money), len(own.money)
         lines.append(
             say("tetrikon-hand-money", total=own.total, number=number, cards=cards)
@@ -54,7 +54,7 @@ def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return (*lines, *tell_free(listener, player_areas.own_seat(listener)))
 
 
-def tell_free(listener: Listener, seat: int) -> Iterator[Message]:
+def tell_free(listener: TetrikonListener, seat: int) -> Iterator[Message]:
     """Tell the free pieces of a seat; of a whole set in several lines."""
     free = player_areas.area_of(listener, seat).free
     pieces = naming.name_pieces(free)
@@ -64,7 +64,7 @@ def tell_free(listener: Listener, seat: int) -> Iterator[Message]:
         yield say("tetrikon-bag-pieces", pieces=part)
 
 
-def answer_chance_card(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_chance_card(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what a chance card does; by nothing the one just drawn, or the own kept ones.
 
     Raises:
@@ -77,12 +77,12 @@ def answer_chance_card(listener: Listener, words: Sequence[str]) -> tuple[Messag
             raise MalformedAction("tetrikon-error-card", word=quote_briefly(" ".join(words)))
         return tuple(_card(taken.value, listener))
     task = player_areas.table_of(listener).task
-    drawn: str | None = task.kind if isinstance(task, BanAnswer) else listener.view.drawn
-    kinds = [drawn] if drawn else list(dict.fromkeys(listener.view.hand.cards))
+    drawn: str | None = task.kind if isinstance(task, BanAnswer) else player_areas.market_of(listener).drawn
+    kinds = [drawn] if drawn else list(dict.fromkeys(player_areas.market_of(listener).hand.cards))
     return tuple(line for kind in kinds for line in _card(kind, listener)) or (say("tetrikon-no-cards"),)
 
 
-def _card(kind: str, listener: Listener) -> Iterator[Message]:
+def _card(kind: str, listener: TetrikonListener) -> Iterator[Message]:
     card = player_areas.material_of(listener).chance_by_id.get(kind)
     keep = "yes" if card is not None and card.keepable else "no"
     yield say(
@@ -94,7 +94,7 @@ def _card(kind: str, listener: Listener) -> Iterator[Message]:
     yield say(f"tetrikon-effect-{kind}")
 
 
-def answer_supply(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_supply(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is in the bag, which everybody could count: how many pieces, and of which types.
 
     Raises:
@@ -117,7 +117,7 @@ def answer_supply(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
     )
 
 
-def answer_treasury(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_treasury(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many cards there are in the treasury, on the pile of returned ones, and chance cards.
 
     Raises:
@@ -125,14 +125,15 @@ def answer_treasury(listener: Listener, words: Sequence[str]) -> tuple[Message, 
     """
     refuse_more_words(words)
     need_table(listener)
-    view, table = listener.view, player_areas.table_of(listener)
+    view = player_areas.market_of(listener)
+    table = view.table
     return (
         say("tetrikon-treasury", count=view.treasury, returned=sum(table.returned)),
         say("tetrikon-chances", count=view.fresh, used=len(table.used)),
     )
 
 
-def answer_deal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_deal(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the offer that is to be answered, in full; of a computer player also what it thinks of it.
 
     To who puts an offer together it tells what is in it so far.
@@ -148,7 +149,7 @@ def answer_deal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
         who, partner = listener.person(offer.seat), listener.person(offer.partner)
         proposed = say("tetrikon-deal-proposed", who=who, partner=partner, give=give, take=take)
         return (proposed, *tell_offering(offer, listener))
-    draft = listener.view.draft
+    draft = player_areas.market_of(listener).draft
     if isinstance(task, Drafting) and draft is not None:
         give, take = naming.name_sides(draft.offer)
         return (say("tetrikon-draft", give=give, take=take),)
@@ -159,7 +160,7 @@ def answer_deal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return (say("tetrikon-no-deal"),)
 
 
-def answer_bans(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_bans(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell which bans are in force and for whom.
 
     Raises:
@@ -170,7 +171,7 @@ def answer_bans(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     return tuple(tell_bans(listener)) or (say("tetrikon-no-bans"),)
 
 
-def tell_bans(listener: Listener) -> Iterator[Message]:
+def tell_bans(listener: TetrikonListener) -> Iterator[Message]:
     """Tell every ban in force."""
     table = player_areas.table_of(listener)
     turn = table.turn
@@ -186,7 +187,7 @@ def tell_bans(listener: Listener) -> Iterator[Message]:
             yield say("tetrikon-ban-set", who=listener.person(seat), kind="no-build")
 
 
-def answer_market(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_market(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the six places of the offer and how many pieces are in the bag.
 
     Raises:
@@ -201,7 +202,7 @@ def answer_market(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
     )
 
 
-def answer_pieces(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_pieces(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what a piece looks like; by nothing the names of all, by size.
 
     Raises:
@@ -223,7 +224,7 @@ def answer_pieces(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
     )
 
 
-def answer_opponents(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_opponents(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what lies in front of the other players, or of the one who is named: squares, pieces, cards.
 
     Raises:
@@ -239,7 +240,7 @@ def answer_opponents(listener: Listener, words: Sequence[str]) -> tuple[Message,
     )
 
 
-def _opponent(seat: int, listener: Listener) -> Iterator[Message]:
+def _opponent(seat: int, listener: TetrikonListener) -> Iterator[Message]:
     area = player_areas.area_of(listener, seat)
     yield say(
         "tetrikon-opponent",
@@ -256,5 +257,5 @@ def _opponent(seat: int, listener: Listener) -> Iterator[Message]:
         yield say("tetrikon-opponent-placed", count=len(area.placed), pieces=placed)
     if player_areas.puzzle_of(listener) is None:
         yield from tell_free(listener, seat)
-        money, cards = listener.view.counts[seat]
+        money, cards = player_areas.market_of(listener).counts[seat]
         yield say("tetrikon-opponent-cards", who=listener.person(seat), money=money, cards=cards)

@@ -21,7 +21,8 @@ from accessgames.language.space import read_squares
 
 if TYPE_CHECKING:
     from accessgames.games.board_walk import BoardWalk
-    from accessgames.games.room import Answer, Listener, MoveGroup
+    from accessgames.games.room import Answer, MoveGroup
+    from accessgames.games.tetrikon.naming import TetrikonListener
 
 _ANSWERS: Final[Mapping[type, Mapping[str, str]]] = {
     tasks.Payment: {"yes": "pay", "no": "withdraw"},
@@ -34,7 +35,7 @@ _ANSWERS: Final[Mapping[type, Mapping[str, str]]] = {
 """What yes and no mean while something is asked."""
 
 
-def _own_task(listener: Listener) -> tasks.Task | None:
+def _own_task(listener: TetrikonListener) -> tasks.Task | None:
     """Return what the listener has to do now."""
     if puzzle_of(listener) is not None:
         return None
@@ -42,13 +43,13 @@ def _own_task(listener: Listener) -> tasks.Task | None:
     return task if task is not None and task.actor == listener.seat else None
 
 
-def _yes_or_no(words: Sequence[str], listener: Listener) -> str | None:
+def _yes_or_no(words: Sequence[str], listener: TetrikonListener) -> str | None:
     """Return `yes` or `no` where this is all that was typed."""
     found = listener.words.match(words, ("yes", "no")) if len(words) == 1 else None
     return found.id if isinstance(found, Found) else None
 
 
-def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
+def certain_verb(words: Sequence[str], listener: TetrikonListener) -> str | None:
     """Return the verb that words certainly mean, before anything else is tried.
 
     These are what equal dice may bring while this is asked, yes and no while something is asked that can be
@@ -73,7 +74,7 @@ def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
     return "immune" if immune else "use"
 
 
-def guess_verb(words: Sequence[str], listener: Listener) -> str | None:
+def guess_verb(words: Sequence[str], listener: TetrikonListener) -> str | None:
     """Return the verb that words without one mean: a card, cards to pay with, a piece to lay or to give."""
     if _yes_or_no(words, listener) is not None:
         return None
@@ -83,7 +84,7 @@ def guess_verb(words: Sequence[str], listener: Listener) -> str | None:
         return None
 
 
-def _guess(words: Sequence[str], listener: Listener) -> str | None:
+def _guess(words: Sequence[str], listener: TetrikonListener) -> str | None:
     task = _own_task(listener)
     rest = typed.drop_fillers(words, listener.words)
     owes_money = isinstance(task, tasks.Payment | tasks.Discarding)
@@ -109,7 +110,7 @@ _COMPUTERS: Final = frozenset({"think"})
 """What only computer players need; people who type it are understood all the same."""
 
 
-def _nothing_done(listener: Listener) -> bool:
+def _nothing_done(listener: TetrikonListener) -> bool:
     """Tell whether the listener has done nothing in this turn and may do more than trade or end it."""
     turn = table_of(listener).turn
     if turn is None or turn.letters or turn.withdrawn or turn.doubled:
@@ -128,7 +129,7 @@ class TetrikonCommands:
     verbs: tuple[str, ...] = tuple(MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
 
-    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - an action
+    def parse(self, verb: str, words: Sequence[str], listener: TetrikonListener) -> Any:  # noqa: ANN401 - an action
         """Return the action that a verb and the words after it mean, or a series of them.
 
         Raises:
@@ -141,29 +142,29 @@ class TetrikonCommands:
             raise MalformedAction(key, word=listener.words.word(verb))
         return MAKERS[verb](strip_verb(verb, words, listener), listener)
 
-    def takes(self, verb: str, listener: Listener) -> bool:
+    def takes(self, verb: str, listener: TetrikonListener) -> bool:
         """Tell whether a verb belongs to the way that is played: at the market, or against time."""
         return verb not in (PUZZLE_ONLY if puzzle_of(listener) is None else TABLE_ONLY | _COMPUTERS)
 
-    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: TetrikonListener) -> str | None:
         """Return the verb that words without one mean, or None."""
         return guess_verb(words, listener)
 
-    def sure(self, words: Sequence[str], listener: Listener) -> str | None:
+    def sure(self, words: Sequence[str], listener: TetrikonListener) -> str | None:
         """Return the verb that words certainly mean at this moment, or None."""
         return certain_verb(words, listener)
 
-    def walks(self, listener: Listener) -> Sequence[BoardWalk]:
+    def walks(self, listener: TetrikonListener) -> Sequence[BoardWalk]:
         """Return the own diagram, to be walked square by square."""
         return diagram_walks(listener)
 
-    def doubt(self, action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - an action
+    def doubt(self, action: Any, listener: TetrikonListener) -> Message | None:  # noqa: ANN401 - an action
         """Ask before the end of a turn in which nothing was done yet, and before giving a diagram up."""
         if isinstance(action, GiveUp):
             return say("tetrikon-doubt-give-up", "turn")
         return say("tetrikon-doubt-end", "turn") if action == END and _nothing_done(listener) else None
 
-    def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
+    def offered(self, listener: TetrikonListener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
         """Return the entries of the list of moves.
 
         Raises:
@@ -171,7 +172,7 @@ class TetrikonCommands:
         """
         return list_moves(listener, words)
 
-    def spell(self, action: Any, listener: Listener) -> str:  # noqa: ANN401 - an action
+    def spell(self, action: Any, listener: TetrikonListener) -> str:  # noqa: ANN401 - an action
         """Return words that `parse` turns into the action.
 
         Raises:

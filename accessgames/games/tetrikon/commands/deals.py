@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
-from accessgames.games.room import ActionSeries, Listener
+from accessgames.games.room import ActionSeries
 from accessgames.games.tetrikon import typed
-from accessgames.games.tetrikon.naming import name_points
-from accessgames.games.tetrikon.player_areas import seats_of, table_of
+from accessgames.games.tetrikon.naming import TetrikonListener, name_points
+from accessgames.games.tetrikon.player_areas import market_of, seats_of, table_of
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.money import fewest
 from accessgames.games.tetrikon.rules.tasks import Answering, Drafting
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from accessgames.language.readers import Parsed
 
 
-def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actions.OpenDeal:
+def make_offer(words: Sequence[str], listener: TetrikonListener) -> ActionSeries | actions.OpenDeal:
     """Offer a deal: "Janě tyč a 25 T za roh"; to who has just offered one: "tyč a 10 T za roh".
 
     A name alone begins an offer that is put together step by step.
@@ -49,7 +49,7 @@ def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actio
     return _offered(rest, listener, actions.OpenDeal(others[0]))
 
 
-def _partner(words: list[str], listener: Listener) -> tuple[int, Parsed[int] | None]:
+def _partner(words: list[str], listener: TetrikonListener) -> tuple[int, Parsed[int] | None]:
     """Read who the offer is for: by name before or behind the goods, or by the place at the beginning."""
     for at in range(len(words)):
         # Behind the goods a number is an amount, and what names goods is no person.
@@ -62,7 +62,7 @@ def _partner(words: list[str], listener: Listener) -> tuple[int, Parsed[int] | N
     return 0, typed.read_partner(words, listener)
 
 
-def _names_nobody(words: Sequence[str], listener: Listener) -> bool:
+def _names_nobody(words: Sequence[str], listener: TetrikonListener) -> bool:
     """Tell whether an offer begins with a piece or an amount."""
     try:
         typed.read_goods(words, listener)
@@ -71,7 +71,7 @@ def _names_nobody(words: Sequence[str], listener: Listener) -> bool:
     return True
 
 
-def _offered(words: list[str], listener: Listener, begin: actions.SeatAction) -> ActionSeries:
+def _offered(words: list[str], listener: TetrikonListener, begin: actions.SeatAction) -> ActionSeries:
     """Put an offer together: what goes, "za", what comes."""
     marks = typed.spellings(listener.words, "for")
     cut = next((at for at, word in enumerate(words) if normalise_bare(word) in marks), None)
@@ -87,7 +87,7 @@ def _offered(words: list[str], listener: Listener, begin: actions.SeatAction) ->
     )
 
 
-def _items(side: actions.Side, goods: typed.Goods, listener: Listener) -> Iterator[actions.AddItem]:
+def _items(side: actions.Side, goods: typed.Goods, listener: TetrikonListener) -> Iterator[actions.AddItem]:
     for piece in goods.pieces:
         yield actions.AddItem(side, piece)
     rest = goods.money
@@ -97,21 +97,23 @@ def _items(side: actions.Side, goods: typed.Goods, listener: Listener) -> Iterat
             yield actions.AddItem(side, value)
 
 
-def exact_cards(listener: Listener, amount: int) -> tuple[int, ...]:
+def exact_cards(listener: TetrikonListener, amount: int) -> tuple[int, ...]:
     """Return the fewest own cards that make an amount exactly.
 
     Raises:
         MalformedAction: `tetrikon-error-exact`: the own cards do not make it.
     """
-    cards = fewest(tuple(sorted(listener.view.hand.money)), amount)
+    cards = fewest(tuple(sorted(market_of(listener).hand.money)), amount)
     if cards is None:
         raise MalformedAction(
-            "tetrikon-error-exact", amount=name_points(amount), total=name_points(listener.view.hand.total)
+            "tetrikon-error-exact",
+            amount=name_points(amount),
+            total=name_points(market_of(listener).hand.total),
         )
     return cards
 
 
-def make_accept(words: Sequence[str], listener: Listener) -> actions.AcceptDeal:
+def make_accept(words: Sequence[str], listener: TetrikonListener) -> actions.AcceptDeal:
     """Accept what was offered, paying with the fewest cards or with those that are named.
 
     Raises:
@@ -125,7 +127,7 @@ def make_accept(words: Sequence[str], listener: Listener) -> actions.AcceptDeal:
     return actions.AcceptDeal()
 
 
-def make_add(words: Sequence[str], listener: Listener) -> actions.AddItem:
+def make_add(words: Sequence[str], listener: TetrikonListener) -> actions.AddItem:
     """Add something to the offer that is put together: "přidej tyč".
 
     Raises:
@@ -134,7 +136,7 @@ def make_add(words: Sequence[str], listener: Listener) -> actions.AddItem:
     return _item("give", words, listener)
 
 
-def make_want(words: Sequence[str], listener: Listener) -> actions.AddItem:
+def make_want(words: Sequence[str], listener: TetrikonListener) -> actions.AddItem:
     """Want something in return: "chci roh".
 
     Raises:
@@ -143,7 +145,7 @@ def make_want(words: Sequence[str], listener: Listener) -> actions.AddItem:
     return _item("take", words, listener)
 
 
-def _item(side: actions.Side, words: Sequence[str], listener: Listener) -> actions.AddItem:
+def _item(side: actions.Side, words: Sequence[str], listener: TetrikonListener) -> actions.AddItem:
     goods = typed.read_goods(words, listener)
     if len(goods.pieces) + bool(goods.money) != 1:
         raise MalformedAction("tetrikon-error-one-thing")
@@ -152,7 +154,7 @@ def _item(side: actions.Side, words: Sequence[str], listener: Listener) -> actio
     return actions.AddItem(side, goods.pieces[0] if goods.pieces else goods.money)
 
 
-def make_propose(words: Sequence[str], listener: Listener) -> actions.Propose:
+def make_propose(words: Sequence[str], listener: TetrikonListener) -> actions.Propose:
     """Make the offer that was put together; with cards that are named, or the fewest.
 
     Raises:
@@ -160,11 +162,11 @@ def make_propose(words: Sequence[str], listener: Listener) -> actions.Propose:
     """
     if words:
         return actions.Propose(typed.read_amounts(words, listener))
-    draft = listener.view.draft
+    draft = market_of(listener).draft
     return actions.Propose(exact_cards(listener, draft.offer.give_money) if draft else ())
 
 
-def drafts(listener: Listener) -> bool:
+def drafts(listener: TetrikonListener) -> bool:
     """Tell whether the listener is putting an offer together."""
     task = table_of(listener).task
     return isinstance(task, Drafting) and task.actor == listener.seat

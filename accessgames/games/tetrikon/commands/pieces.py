@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.room import ActionSeries, Listener
+from accessgames.games.room import ActionSeries
 from accessgames.games.tetrikon import typed
-from accessgames.games.tetrikon.naming import name_piece
-from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, table_of
+from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
+from accessgames.games.tetrikon.player_areas import area_of, market_of, own_seat, puzzle_of, table_of
 from accessgames.games.tetrikon.rules.actions import (
     Break,
     Build,
@@ -38,7 +38,7 @@ _FEW: Final = 36
 """With more places than this a piece alone is not enough: its square has to be said."""
 
 
-def make_build(words: Sequence[str], listener: Listener) -> Build | Lay:
+def make_build(words: Sequence[str], listener: TetrikonListener) -> Build | Lay:
     """Lay a piece: "tyč c3 2", "hák c3 vpravo zrcadlově", "roh c3 c4 d3".
 
     Raises:
@@ -54,7 +54,7 @@ def make_build(words: Sequence[str], listener: Listener) -> Build | Lay:
 
 
 def _read_places(
-    words: Sequence[str], listener: Listener, free: int
+    words: Sequence[str], listener: TetrikonListener, free: int
 ) -> tuple[str, tuple[tuple[int, Square], ...]]:
     """Read a piece and the places on free squares that are meant, which are not too many."""
     spot = typed.read_spot(words, listener)
@@ -66,7 +66,7 @@ def _read_places(
     return spot.piece, places
 
 
-def make_exchange(words: Sequence[str], listener: Listener) -> Exchange:
+def make_exchange(words: Sequence[str], listener: TetrikonListener) -> Exchange:
     """Replace a piece: "hák za tyč c3 2", "c3 za tyč c3 2", "tyč c3 2 místo háku".
 
     Raises:
@@ -96,7 +96,7 @@ def make_exchange(words: Sequence[str], listener: Listener) -> Exchange:
     return actions[0]
 
 
-def _removed(words: Sequence[str], listener: Listener) -> tuple[Placement, ...]:
+def _removed(words: Sequence[str], listener: TetrikonListener) -> tuple[Placement, ...]:
     """Return the placed pieces that words name: by a square they cover, or by their name.
 
     Raises:
@@ -122,7 +122,7 @@ def _removed(words: Sequence[str], listener: Listener) -> tuple[Placement, ...]:
     raise MalformedAction("tetrikon-error-nothing-at", cell=cell, row=cell.row)
 
 
-def make_lift(words: Sequence[str], listener: Listener) -> Lift:
+def make_lift(words: Sequence[str], listener: TetrikonListener) -> Lift:
     """Take a piece out of the diagram: "vyjmi hák", "vyjmi c3".
 
     Raises:
@@ -137,7 +137,7 @@ def make_lift(words: Sequence[str], listener: Listener) -> Lift:
     return actions[0]
 
 
-def make_buy(words: Sequence[str], listener: Listener) -> Buy | ActionSeries:
+def make_buy(words: Sequence[str], listener: TetrikonListener) -> Buy | ActionSeries:
     """Buy: "kup", where it may be chosen "kup 3" or "kup roh"; with cards or "hned" pay at once: "kup 50 50".
 
     Raises:
@@ -163,7 +163,7 @@ def make_buy(words: Sequence[str], listener: Listener) -> Buy | ActionSeries:
     return ActionSeries((Buy(place), Pay(cards))) if cards else Buy(place)
 
 
-def _bought_place(words: list[str], listener: Listener) -> tuple[int, list[str]]:
+def _bought_place(words: list[str], listener: TetrikonListener) -> tuple[int, list[str]]:
     """Read a place by its number or by the piece that lies there, and return what follows."""
     number = listener.words.read.number(words)
     if number is not None and 1 <= number.value <= PLACES:
@@ -175,14 +175,14 @@ def _bought_place(words: list[str], listener: Listener) -> tuple[int, list[str]]
     return offer.index(piece.value) + 1, words[piece.used :]
 
 
-def cards_for_price(listener: Listener) -> tuple[int, ...]:
+def cards_for_price(listener: TetrikonListener) -> tuple[int, ...]:
     """Return own cards for the price of a piece: exactly, or the least that is enough; () when short."""
-    money = tuple(sorted(listener.view.hand.money))
+    money = tuple(sorted(market_of(listener).hand.money))
     least = at_least(money, PRICE)
     return () if least is None else fewest(money, least) or ()
 
 
-def make_pay(words: Sequence[str], listener: Listener) -> Pay:
+def make_pay(words: Sequence[str], listener: TetrikonListener) -> Pay:
     """Pay what is owed with the cards that are named: "50 50"; by nothing with those that were offered.
 
     Raises:
@@ -200,7 +200,7 @@ def make_pay(words: Sequence[str], listener: Listener) -> Pay:
     return pay
 
 
-def make_break(words: Sequence[str], listener: Listener) -> Break:
+def make_break(words: Sequence[str], listener: TetrikonListener) -> Break:
     """Exchange a card at the manager: "rozměň 50", "rozměň 50 na 25 25".
 
     Raises:
@@ -225,7 +225,7 @@ def make_break(words: Sequence[str], listener: Listener) -> Break:
     return ways[0]
 
 
-def make_swap(words: Sequence[str], listener: Listener) -> Swap:
+def make_swap(words: Sequence[str], listener: TetrikonListener) -> Swap:
     """Announce the swap: "měním dílek u managera", with the piece where there are several.
 
     Raises:
@@ -248,7 +248,7 @@ def make_swap(words: Sequence[str], listener: Listener) -> Swap:
     return Swap(free[0])
 
 
-def make_give(words: Sequence[str], listener: Listener) -> SeatAction:
+def make_give(words: Sequence[str], listener: TetrikonListener) -> SeatAction:
     """Give away what is asked for: a piece ("roh"), a placed one by its square ("c3"), a card ("25 T").
 
     Raises:
@@ -273,7 +273,7 @@ def make_give(words: Sequence[str], listener: Listener) -> SeatAction:
     return TakeOut(placed[0])
 
 
-def make_discard(words: Sequence[str], listener: Listener) -> DiscardMoney | DiscardChance:
+def make_discard(words: Sequence[str], listener: TetrikonListener) -> DiscardMoney | DiscardChance:
     """Give up one card: "25 T", "žolík 25 T".
 
     Raises:

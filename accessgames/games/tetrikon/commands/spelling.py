@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.room import Listener, MoveGroup
+from accessgames.games.room import MoveGroup
 from accessgames.games.tetrikon.commands.verbs import MAKERS, REWARDS
-from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
+from accessgames.games.tetrikon.naming import PIECES, TetrikonListener, name_card, name_piece
 from accessgames.games.tetrikon.player_areas import orientation_names_of
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import Begin, GiveUp, Lay, Lift, Pick, Think
@@ -42,7 +42,7 @@ _ALONE: Final[dict[type, str]] = {
 _REWARD_WORDS: Final = {reward: key for key, reward in REWARDS.items()}
 
 
-def spell_action(action: Any, listener: Listener) -> str:  # noqa: ANN401 - an action
+def spell_action(action: Any, listener: TetrikonListener) -> str:  # noqa: ANN401 - an action
     """Return words that mean the action.
 
     Raises:
@@ -63,22 +63,22 @@ def piece_word(piece: str, words: Vocabulary) -> str:
     return words.word(f"piece-{piece}") if piece in PIECES else piece
 
 
-def _build(action: actions.Build | Lay, words: Vocabulary, _: Listener) -> tuple[str, ...]:
+def _build(action: actions.Build | Lay, words: Vocabulary, _: TetrikonListener) -> tuple[str, ...]:
     return ("build", piece_word(action.piece, words), action.anchor.name, str(action.orientation))
 
 
-def _exchange(action: actions.Exchange, words: Vocabulary, _: Listener) -> tuple[str, ...]:
+def _exchange(action: actions.Exchange, words: Vocabulary, _: TetrikonListener) -> tuple[str, ...]:
     piece, place = piece_word(action.piece, words), (action.anchor.name, str(action.orientation))
     return ("exchange", action.removed.name, words.word("for"), piece, *place)
 
 
-def _add(action: actions.AddItem, words: Vocabulary, _: Listener) -> tuple[str, ...]:
+def _add(action: actions.AddItem, words: Vocabulary, _: TetrikonListener) -> tuple[str, ...]:
     item = action.item
     thing = piece_word(item, words) if isinstance(item, str) else f"{item} {words.word('points')}"
     return ("add" if action.side == "give" else "want", thing)
 
 
-def _use(action: actions.UseCard, words: Vocabulary, listener: Listener) -> tuple[str, ...]:
+def _use(action: actions.UseCard, words: Vocabulary, listener: TetrikonListener) -> tuple[str, ...]:
     parts = ["use", ", ".join(words.word(f"card-{kind}") for kind in (action.kind, *action.others))]
     if action.partner is not None:
         parts.append(listener.person(action.partner).name)
@@ -91,7 +91,7 @@ def _use(action: actions.UseCard, words: Vocabulary, listener: Listener) -> tupl
     return tuple(parts)
 
 
-_SPELLERS: Final[dict[type, Callable[[Any, Vocabulary, Listener], tuple[str, ...]]]] = {
+_SPELLERS: Final[dict[type, Callable[[Any, Vocabulary, TetrikonListener], tuple[str, ...]]]] = {
     actions.Build: _build,
     Lay: _build,
     actions.Exchange: _exchange,
@@ -127,7 +127,7 @@ _LONG: Final = 9
 """So many places of a piece are told one by one; more are grouped by position."""
 
 
-def list_moves(listener: Listener, words: Sequence[str]) -> tuple[Any, ...]:
+def list_moves(listener: TetrikonListener, words: Sequence[str]) -> tuple[Any, ...]:
     """Return the entries of the list.
 
     By nothing: everything, with a group for each piece that could be laid, exchanged or used in many ways.
@@ -158,7 +158,7 @@ def list_moves(listener: Listener, words: Sequence[str]) -> tuple[Any, ...]:
     raise MalformedAction("tetrikon-error-list", word=quote_briefly(" ".join(words)))
 
 
-def _everything(legal: Sequence[Any], listener: Listener) -> tuple[Any, ...]:
+def _everything(legal: Sequence[Any], listener: TetrikonListener) -> tuple[Any, ...]:
     entries: list[Any] = []
     ordered = sorted(legal, key=lambda one: (_ORDER.index(_sort(one)[0]), _sort(one)[1]))
     for (kind, name), found in groupby(ordered, key=_sort):
@@ -209,7 +209,9 @@ def _sort(action: Any) -> tuple[str, str]:  # noqa: ANN401 - an action
     return _KINDS.get(type(action), ""), ""
 
 
-def _places(legal: Sequence[Any], piece: str, words: Sequence[str], listener: Listener) -> tuple[Any, ...]:
+def _places(
+    legal: Sequence[Any], piece: str, words: Sequence[str], listener: TetrikonListener
+) -> tuple[Any, ...]:
     """Return the places of a piece, in groups by position where they are many and none was chosen."""
     ways = orientation_names_of(listener, piece)
     numbers = ways.read(words, listener.words) if words else None

@@ -8,10 +8,10 @@ from operator import attrgetter
 from typing import Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.room import ActionSeries, Listener
+from accessgames.games.room import ActionSeries
 from accessgames.games.tetrikon.commands import deals, pieces
-from accessgames.games.tetrikon.naming import name_card
-from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
+from accessgames.games.tetrikon.naming import TetrikonListener, name_card
+from accessgames.games.tetrikon.player_areas import market_of, material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import THINKING, Begin, GiveUp, Pick, Think
 from accessgames.games.tetrikon.rules.tasks import SecondPiece
@@ -23,7 +23,7 @@ _JOKER = "joker-"
 _MOST_LISTED = 60
 
 
-def make_use(words: Sequence[str], listener: Listener) -> actions.UseCard:
+def make_use(words: Sequence[str], listener: TetrikonListener) -> actions.UseCard:
     """Use a card: "žolík 25 T", "směna 1 u H Petr tyč za roh", "vyber 1 od M 3"; by nothing, the one drawn.
 
     Raises:
@@ -51,9 +51,9 @@ def make_use(words: Sequence[str], listener: Listener) -> actions.UseCard:
 _parts: Final = attrgetter("partner", "give", "take", "place")
 
 
-def _kinds(words: list[str], listener: Listener) -> tuple[tuple[str, ...], list[str]]:
+def _kinds(words: list[str], listener: TetrikonListener) -> tuple[tuple[str, ...], list[str]]:
     """Read the cards; only jokers can be several. By nothing the card just drawn is meant."""
-    drawn: str | None = listener.view.drawn
+    drawn = market_of(listener).drawn
     joining = listener.words.read.conjunctions | {COMMA}
     kinds: list[str] = []
     rest = words
@@ -76,7 +76,7 @@ def _kinds(words: list[str], listener: Listener) -> tuple[tuple[str, ...], list[
     return tuple(sorted(kinds)), rest
 
 
-def _about_drawn(words: Sequence[str], listener: Listener) -> bool:
+def _about_drawn(words: Sequence[str], listener: TetrikonListener) -> bool:
     """Tell whether words begin with what a drawn card may be about: a person, a piece or a number."""
     rest = drop_fillers(words, listener.words)
     if not rest or listener.words.read.number(rest) is not None:
@@ -87,7 +87,7 @@ def _about_drawn(words: Sequence[str], listener: Listener) -> bool:
     return read_partner(rest, listener) is not None
 
 
-def _details(kinds: tuple[str, ...], words: Sequence[str], listener: Listener) -> actions.UseCard:
+def _details(kinds: tuple[str, ...], words: Sequence[str], listener: TetrikonListener) -> actions.UseCard:
     """Read whom a card is about, what is given and what is wanted; what is clear may be left out."""
     kind = kinds[0]
     rest = drop_fillers(words, listener.words)
@@ -114,7 +114,7 @@ def _details(kinds: tuple[str, ...], words: Sequence[str], listener: Listener) -
     return actions.UseCard(kind, others=kinds[1:])
 
 
-def _place(words: list[str], listener: Listener) -> int | None:
+def _place(words: list[str], listener: TetrikonListener) -> int | None:
     """Read a place of the offer by its number, or by the piece that lies there."""
     if not words:
         return None
@@ -122,13 +122,13 @@ def _place(words: list[str], listener: Listener) -> int | None:
     if number is not None and number.used == len(words):
         return number.value
     piece = _piece(words, listener)
-    offer = listener.view.table.offer
+    offer = table_of(listener).offer
     if piece not in offer:
         raise MalformedAction("tetrikon-error-not-offered", word=quote_briefly(" ".join(words)))
     return int(offer.index(piece)) + 1
 
 
-def _piece(words: Sequence[str], listener: Listener) -> str | None:
+def _piece(words: Sequence[str], listener: TetrikonListener) -> str | None:
     if not words:
         return None
     goods = read_goods(words, listener)
@@ -148,10 +148,10 @@ _SECOND: Final = 1000
 """Milliseconds."""
 
 
-def _alone(action: Any) -> Callable[[Sequence[str], Listener], Any]:  # noqa: ANN401 - an action
+def _alone(action: Any) -> Callable[[Sequence[str], TetrikonListener], Any]:  # noqa: ANN401 - an action
     """Return what makes an action that nothing may follow."""
 
-    def make(words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - as above
+    def make(words: Sequence[str], listener: TetrikonListener) -> Any:  # noqa: ANN401 - as above
         del listener
         if words:
             raise MalformedAction("tetrikon-error-more", word=quote_briefly(words[0]))
@@ -160,7 +160,7 @@ def _alone(action: Any) -> Callable[[Sequence[str], Listener], Any]:  # noqa: AN
     return make
 
 
-def make_end(words: Sequence[str], listener: Listener) -> actions.EndTurn | actions.Done:
+def make_end(words: Sequence[str], listener: TetrikonListener) -> actions.EndTurn | actions.Done:
     """End the turn, or the use of the card for two pieces."""
     task = None if puzzle_of(listener) else table_of(listener).task
     made: actions.EndTurn | actions.Done = _alone(
@@ -169,7 +169,7 @@ def make_end(words: Sequence[str], listener: Listener) -> actions.EndTurn | acti
     return made
 
 
-def make_choose(words: Sequence[str], listener: Listener) -> actions.Choose:
+def make_choose(words: Sequence[str], listener: TetrikonListener) -> actions.Choose:
     """Choose what equal dice bring: "pokladnici", "náhodu", "dílek".
 
     Raises:
@@ -181,7 +181,7 @@ def make_choose(words: Sequence[str], listener: Listener) -> actions.Choose:
     return actions.Choose(REWARDS[found.id])
 
 
-def make_pick(words: Sequence[str], listener: Listener) -> Pick | ActionSeries:
+def make_pick(words: Sequence[str], listener: TetrikonListener) -> Pick | ActionSeries:
     """Name a diagram or several: "E7", "A2, B3 a C1".
 
     Raises:
@@ -199,7 +199,7 @@ def make_pick(words: Sequence[str], listener: Listener) -> Pick | ActionSeries:
     return picks[0] if len(picks) == 1 else ActionSeries(picks)
 
 
-def make_think(words: Sequence[str], listener: Listener) -> Think:
+def make_think(words: Sequence[str], listener: TetrikonListener) -> Think:
     """Let seconds pass.
 
     Raises:
@@ -254,7 +254,7 @@ PUZZLE_ONLY: Final = frozenset({"begin", "pick", "lift", "give-up", "think"})
 """Verbs of blitz and solo."""
 
 
-def strip_verb(verb: str, words: Sequence[str], listener: Listener) -> tuple[str, ...]:
+def strip_verb(verb: str, words: Sequence[str], listener: TetrikonListener) -> tuple[str, ...]:
     """Return the words without the verb, where they still begin with it, and without a mere yes or no."""
     typed = [normalise_bare(word) for word in words]
     for spelling in sorted(listener.words.table[verb].words, key=len, reverse=True):

@@ -11,16 +11,23 @@ from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.narration import actions as told_actions
 from accessgames.games.tetrikon.narration.component_events import COMPONENT_TELLERS, Moment
 from accessgames.games.tetrikon.narration.game_events import GAME_TELLERS
-from accessgames.games.tetrikon.player_areas import area_of, material_of, puzzle_of, seats_of, table_of
+from accessgames.games.tetrikon.player_areas import (
+    area_of,
+    market_of,
+    material_of,
+    puzzle_of,
+    seats_of,
+    table_of,
+)
 from accessgames.games.tetrikon.rules import actions, tasks
 from accessgames.games.tetrikon.rules.debts import best_payment
 from accessgames.games.tetrikon.rules.events import MoneyDrawn, OfferFilled, StartRolled
 from accessgames.games.tetrikon.rules.state import PENALTY
 from accessgames.games.tetrikon.rules.turn_actions import money_for
-from accessgames.language import Listing, Message, say
+from accessgames.language import Listing, Message, Value, say
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.naming import TetrikonListener
     from accessgames.games.tetrikon.rules.puzzle import PuzzleState
 
 _ACTS: Final[Mapping[type, str]] = {
@@ -54,7 +61,14 @@ _AWAITED: Final[Mapping[type, str]] = {
 """What somebody else has to do beside a turn; from this nothing hidden can be heard."""
 
 
-def tell_turn(listener: Listener) -> Message:
+def _drawn_card(listener: TetrikonListener) -> dict[str, Value]:
+    """Name the card that was just drawn, and tell whether it may be kept."""
+    card = market_of(listener).drawn or ""
+    keep = "yes" if material_of(listener).chance_by_id[card].keepable else "no"
+    return {"card": naming.name_card(card), "keep": keep}
+
+
+def tell_turn(listener: TetrikonListener) -> Message:
     """Tell whose turn it is and what is expected; to who is asked, also what there is to choose from."""
     puzzle = puzzle_of(listener)
     if puzzle is not None:
@@ -70,7 +84,7 @@ def tell_turn(listener: Listener) -> Message:
     return _QUESTIONS[type(task)](task, listener)
 
 
-def _tell_run(state: PuzzleState, listener: Listener) -> Message:
+def _tell_run(state: PuzzleState, listener: TetrikonListener) -> Message:
     """Tell who builds in blitz and solo and what is expected."""
     who = listener.person(state.seat)
     match state.phase:
@@ -86,7 +100,7 @@ def _tell_run(state: PuzzleState, listener: Listener) -> Message:
             return say("tetrikon-turn-run", "turn", who=who, diagram=area_of(listener, state.seat).diagram)
 
 
-def _ask_for_action(_: tasks.Turn, listener: Listener) -> Message:
+def _ask_for_action(_: tasks.Turn, listener: TetrikonListener) -> Message:
     """Ask what to do, with everything that is possible now."""
     who, acts = listener.person(listener.seat), possible_acts(listener)
     if not acts:
@@ -97,7 +111,7 @@ def _ask_for_action(_: tasks.Turn, listener: Listener) -> Message:
     return say("tetrikon-turn-own", "turn", who=who, acts=name_acts(acts), first=first, final=final)
 
 
-def possible_acts(listener: Listener) -> tuple[str, ...]:
+def possible_acts(listener: TetrikonListener) -> tuple[str, ...]:
     """Return what makes sense in this turn, in a fixed order; nobody trades while nobody has a free piece."""
     found = {type(action) for action in listener.perspective.legal}
     acts = dict.fromkeys(act for kind, act in _ACTS.items() if kind in found)
@@ -111,7 +125,7 @@ def name_acts(acts: Sequence[str]) -> Listing:
     return nest(say("tetrikon-act", act=act) for act in acts)
 
 
-def _ask_for_payment(task: tasks.Payment, listener: Listener) -> Message:
+def _ask_for_payment(task: tasks.Payment, listener: TetrikonListener) -> Message:
     """Ask for a payment with the cards that would be taken, read out."""
     who, legal = listener.person(listener.seat), listener.perspective.legal
     best = best_payment(legal) or actions.Pay(())
@@ -134,13 +148,13 @@ def _ask_for_payment(task: tasks.Payment, listener: Listener) -> Message:
     )
 
 
-def _immune(listener: Listener) -> Literal["yes", "no"]:
+def _immune(listener: TetrikonListener) -> Literal["yes", "no"]:
     """Tell whether the listener can answer with the card immunity; who has none is not told of it."""
     legal = listener.perspective.legal
     return "yes" if any(isinstance(action, actions.Immune) for action in legal) else "no"
 
 
-_QUESTIONS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
+_QUESTIONS: Final[Mapping[type, Callable[[Any, TetrikonListener], Message]]] = {
     tasks.Turn: _ask_for_action,
     tasks.RewardChoice: lambda task, listener: say(
         "tetrikon-turn-reward",
@@ -150,11 +164,7 @@ _QUESTIONS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
         twelve="yes" if task.total == 12 else "no",  # noqa: PLR2004 - two sixes (R7)
     ),
     tasks.CardChoice: lambda task, listener: say(
-        "tetrikon-turn-card",
-        "turn",
-        who=listener.person(task.actor),
-        card=naming.name_card(listener.view.drawn),
-        keep="yes" if material_of(listener).chance_by_id[listener.view.drawn].keepable else "no",
+        "tetrikon-turn-card", "turn", who=listener.person(task.actor), **_drawn_card(listener)
     ),
     tasks.SecondPiece: lambda task, listener: say(
         "tetrikon-turn-second", "turn", who=listener.person(task.actor), laid=task.laid
@@ -207,13 +217,13 @@ _LEVELS = {"level": 1, "level-2": 2, "level-3": 3}
 _COUNTED = ("minutes", "rounds", "offers")
 
 
-def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
+def tell_outcome(outcome: Outcome, listener: TetrikonListener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and penalty points; in a sequence also what each game cost."""
     puzzle = puzzle_of(listener)
     return tuple(_games(outcome, listener) if puzzle is None else _runs(outcome, puzzle, listener))
 
 
-def _games(outcome: Outcome, listener: Listener) -> Iterator[Message]:
+def _games(outcome: Outcome, listener: TetrikonListener) -> Iterator[Message]:
     for place, seats, total in placed(outcome):
         points, zeros = abs(total), sum(not item.amount for item in outcome.items[seats[0]])
         if place > 1:
@@ -234,7 +244,7 @@ def _games(outcome: Outcome, listener: Listener) -> Iterator[Message]:
             yield say("tetrikon-over-games", "score", who=listener.person(seat), amounts=amounts)
 
 
-def _runs(outcome: Outcome, puzzle: PuzzleState, listener: Listener) -> Iterator[Message]:
+def _runs(outcome: Outcome, puzzle: PuzzleState, listener: TetrikonListener) -> Iterator[Message]:
     """Tell the runs, the best first."""
     for seat in sorted(seats_of(listener), key=lambda seat: (outcome.places[seat], seat)):
         empty = abs(outcome.totals[seat]) // PENALTY
@@ -270,7 +280,7 @@ def tell_item(item: ScoreItem) -> Message:
     )
 
 
-def explain_scores(listener: Listener) -> tuple[Message, ...]:
+def explain_scores(listener: TetrikonListener) -> tuple[Message, ...]:
     """Explain the penalty points of the listener in the games that are over; for a spectator those of all."""
     if puzzle_of(listener) is not None:
         return ()
@@ -278,7 +288,7 @@ def explain_scores(listener: Listener) -> tuple[Message, ...]:
     return tuple(line for seat in seats for line in explain_score(seat, listener))
 
 
-def explain_score(seat: int, listener: Listener) -> Iterator[Message]:
+def explain_score(seat: int, listener: TetrikonListener) -> Iterator[Message]:
     """Explain a seat's penalty points game by game; nothing while no game is over."""
     results = table_of(listener).results
     if results:
@@ -304,7 +314,7 @@ def tell_option(key: str, value: str) -> Message:
     return say(f"tetrikon-option-{key}-{value}")
 
 
-def tell_events(events: Sequence[Any], listener: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[Any], listener: TetrikonListener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:

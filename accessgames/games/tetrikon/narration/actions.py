@@ -19,7 +19,7 @@ from accessgames.language.space import name_square, name_squares, tell_cover, te
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal
     from accessgames.engine.grid import Placement, Square
-    from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.naming import TetrikonListener
     from accessgames.games.tetrikon.rules.tasks import Offer
 
 REFUSAL_KEYS: Final = event_keys(
@@ -94,11 +94,11 @@ REFUSAL_KEYS: Final = event_keys(
 """All refusals."""
 
 
-def _own_area(listener: Listener) -> player_areas.PlayerArea:
+def _own_area(listener: TetrikonListener) -> player_areas.PlayerArea:
     return player_areas.area_of(listener, player_areas.own_seat(listener))
 
 
-def _person(seat: int | None, listener: Listener) -> Value:
+def _person(seat: int | None, listener: TetrikonListener) -> Value:
     """Name a seat; one that nobody sits on by its number."""
     if seat is None or seat not in range(len(listener.people)):
         return 0 if seat is None else seat + 1
@@ -125,7 +125,7 @@ _REFUSAL_VALUES: Final = ValueTable(
 """How arguments of refusals become values of messages; numbers and names go as they are."""
 
 
-def tell_refusal(refusal: Refusal, listener: Listener, kind: Kind = "refusal") -> Message:
+def tell_refusal(refusal: Refusal, listener: TetrikonListener, kind: Kind = "refusal") -> Message:
     """Tell which rule an action breaks, with what stands in its way; of a square also its row."""
     values: dict[str, Any] = _REFUSAL_VALUES.of(refusal.args, listener)
     if "cell" in values:
@@ -198,27 +198,27 @@ _AGAINST: Final = (
 """Reasons for a no, the weightiest first."""
 
 
-def tell_refusing(offer: Offer, listener: Listener) -> tuple[Message, ...]:
+def tell_refusing(offer: Offer, listener: TetrikonListener) -> tuple[Message, ...]:
     """Tell why a computer player refused an offer; it follows from what lies open."""
     found = {reason.key: reason for reason in _reasons(offer, listener, offer.partner)}
     reason = next((found[key] for key in _AGAINST if key in found), None)
     return () if reason is None else (_said(reason, offer.partner, listener),)
 
 
-def tell_offering(offer: Offer, listener: Listener) -> tuple[Message, ...]:
+def tell_offering(offer: Offer, listener: TetrikonListener) -> tuple[Message, ...]:
     """Tell what a computer player thinks of the offer it makes."""
     return tuple(
         _said(reason, offer.seat, listener) for reason in _reasons(offer, listener, offer.seat)[:_MOST]
     )
 
 
-def _said(reason: Reason, seat: int, listener: Listener) -> Message:
+def _said(reason: Reason, seat: int, listener: TetrikonListener) -> Message:
     return say(
         "tetrikon-deal-why", "bot", who=listener.person(seat), reason=Nested(tell_reason(reason, listener))
     )
 
 
-def _reasons(offer: Offer, listener: Listener, seat: int) -> tuple[Reason, ...]:
+def _reasons(offer: Offer, listener: TetrikonListener, seat: int) -> tuple[Reason, ...]:
     if seat not in listener.bots:
         return ()
     shortage = _shortage(player_areas.material_of(listener))
@@ -228,7 +228,7 @@ def _reasons(offer: Offer, listener: Listener, seat: int) -> tuple[Reason, ...]:
 _shortage: Final = lru_cache(maxsize=2)(Shortage)
 
 
-def tell_reason(reason: Reason, listener: Listener) -> Message:
+def tell_reason(reason: Reason, listener: TetrikonListener) -> Message:
     """Tell one reason of a choice."""
     return say(reason.key, "hint", **_REASON_VALUES.of(reason.args, listener))
 
@@ -253,7 +253,7 @@ _PLAIN: Final[Mapping[type, str]] = dict(
 """Actions that are told without anything of their own."""
 
 
-def tell_action(action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
+def tell_action(action: Any, listener: TetrikonListener) -> Message:  # noqa: ANN401 - by game
     """Tell a possible action with what it brings; cards of offers where there is a choice.
 
     Raises:
@@ -268,14 +268,16 @@ def tell_action(action: Any, listener: Listener) -> Message:  # noqa: ANN401 - b
     return teller(action, listener)
 
 
-def _build(action: actions.Build | puzzle.Lay, listener: Listener) -> Message:
+def _build(action: actions.Build | puzzle.Lay, listener: TetrikonListener) -> Message:
     if len(player_areas.orientations(listener, action.piece)) > 1:
         return say("tetrikon-action-build", **_place(action, listener))
     piece, cell = naming.name_piece(action.piece), name_square(action.anchor)
     return say("tetrikon-action-build-only", piece=piece, cell=cell, row=cell.row)
 
 
-def _place(action: actions.Build | puzzle.Lay | actions.Exchange, listener: Listener) -> dict[str, Any]:
+def _place(
+    action: actions.Build | puzzle.Lay | actions.Exchange, listener: TetrikonListener
+) -> dict[str, Any]:
     """Name the piece, its first square, its position, and all its squares."""
     cell = name_square(action.anchor)
     return {
@@ -287,19 +289,19 @@ def _place(action: actions.Build | puzzle.Lay | actions.Exchange, listener: List
     }
 
 
-def _exchange(action: actions.Exchange, listener: Listener) -> Message:
+def _exchange(action: actions.Exchange, listener: TetrikonListener) -> Message:
     removed = _placed(action.removed, listener)
     name = naming.name_piece(removed.shape if removed else action.piece)
     return say("tetrikon-action-exchange", removed=name, **_place(action, listener))
 
 
-def _take_out(action: actions.TakeOut, listener: Listener) -> Message:
+def _take_out(action: actions.TakeOut, listener: TetrikonListener) -> Message:
     removed, cell = _placed(action.square, listener), name_square(action.square)
     piece = naming.name_piece(removed.shape) if removed else ""
     return say("tetrikon-action-take-out", piece=piece, cell=cell, row=cell.row)
 
 
-def _lift(action: puzzle.Lift, listener: Listener) -> Message:
+def _lift(action: puzzle.Lift, listener: TetrikonListener) -> Message:
     area = player_areas.area_of(listener, listener.seat)
     laid = next((laid for laid in area.placed if laid.anchor == action.anchor), None)
     if laid is None:
@@ -308,19 +310,19 @@ def _lift(action: puzzle.Lift, listener: Listener) -> Message:
     return say("tetrikon-action-lift", piece=naming.name_piece(laid.shape), squares=squares)
 
 
-def _placed(square: Square, listener: Listener) -> Placement | None:
+def _placed(square: Square, listener: TetrikonListener) -> Placement | None:
     """Return the own piece that lies with its first square there."""
     return next((laid for laid in _own_area(listener).placed if laid.anchor == square), None)
 
 
-def _buy(action: actions.Buy, listener: Listener) -> Message:
+def _buy(action: actions.Buy, listener: TetrikonListener) -> Message:
     piece = None if action.place is None else player_areas.table_of(listener).offer[action.place - 1]
     if piece is None:
         return say("tetrikon-action-buy")
     return say("tetrikon-action-buy-piece", piece=naming.name_piece(piece), place=action.place or 0)
 
 
-def _use(action: actions.UseCard, listener: Listener) -> Message:
+def _use(action: actions.UseCard, listener: TetrikonListener) -> Message:
     """Tell a card with whom or what it is about."""
     cards = naming.name_cards((action.kind, *action.others))
     if action.give is not None and action.take is not None and action.partner is not None:
@@ -342,13 +344,13 @@ def _use(action: actions.UseCard, listener: Listener) -> Message:
     return say("tetrikon-action-use", cards=cards)
 
 
-def _offer_with(accept: Literal["yes", "no"]) -> Callable[[Any, Listener], Message]:
+def _offer_with(accept: Literal["yes", "no"]) -> Callable[[Any, TetrikonListener], Message]:
     return lambda action, _: say(
         "tetrikon-action-cards", accept=accept, cards=naming.name_money(action.cards)
     )
 
 
-_TELLERS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
+_TELLERS: Final[Mapping[type, Callable[[Any, TetrikonListener], Message]]] = {
     actions.Build: _build,
     puzzle.Lay: _build,
     actions.Exchange: _exchange,
@@ -385,7 +387,7 @@ _TELLERS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
 """Who tells which action."""
 
 
-def preview_action(action: Any, listener: Listener) -> tuple[Message, ...]:  # noqa: ANN401 - by game
+def preview_action(action: Any, listener: TetrikonListener) -> tuple[Message, ...]:  # noqa: ANN401 - by game
     """Tell in detail what a legal action would bring.
 
     Of building: every square, what stays free, and whether the rest can still be filled.

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.games.narration import EventTeller, kind_of, say_who
 from accessgames.games.tetrikon import naming
-from accessgames.games.tetrikon.player_areas import area_of, material_of, table_of
+from accessgames.games.tetrikon.player_areas import area_of, market_of, material_of, table_of
 from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.language import Kind, Listing, Message, Nested, Person, Value, say
 from accessgames.language.space import name_squares, tell_left
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.naming import TetrikonListener
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Moment:
         later: Those that will be.
     """
 
-    listener: Listener
+    listener: TetrikonListener
     earlier: Sequence[Any]
     later: Sequence[Any]
 
@@ -169,7 +169,9 @@ def _money_drawn(group: tuple[events.MoneyDrawn, ...], moment: Moment) -> Iterat
     if moment.own(seat):
         values = sorted((event.value for event in group if event.value is not None), reverse=True)
         total = (
-            0 if any(seat in _paying(event) for event in moment.later) else moment.listener.view.hand.total
+            0
+            if any(seat in _paying(event) for event in moment.later)
+            else market_of(moment.listener).hand.total
         )
         yield say(
             "tetrikon-drew",

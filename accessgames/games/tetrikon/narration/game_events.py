@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.games.narration import nest
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.narration.actions import tell_refusing
-from accessgames.games.tetrikon.player_areas import table_of
+from accessgames.games.tetrikon.player_areas import market_of, table_of
 from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.games.tetrikon.rules.state import PLACES
 from accessgames.language import Message, say
@@ -38,7 +38,7 @@ def _die_rolled(event: events.DieRolled, moment: Moment) -> Iterator[Message]:
 
 def _draft_changed(event: events.DraftChanged, moment: Moment) -> Iterator[Message]:
     """Tell the offer so far, to who puts it together step by step, as long as it is not made or dropped."""
-    if moment.listener.view.draft is None:
+    if market_of(moment.listener).draft is None:
         return
     later = (events.DraftChanged, events.DealProposed, events.DealCancelled)
     if moment.own(event.seat) and not moment.follows(*later):
