@@ -32,4 +32,10 @@ def find_person(words: Sequence[str], listener: Listener) -> int | None:
 def _declined(name: str, typed: str) -> bool:
     """Tell whether a typed name is a name in another case."""
     stem = name[:-1] if name[-1:] in "aeiouy" else name
-    return len(stem) >= _SHORTEST and typed.startswith(stem) and len(typed) <= len(stem) + _SHORTEST
+    ending = typed.removeprefix(stem)
+    return (
+        len(stem) >= _SHORTEST
+        and typed.startswith(stem)
+        and len(ending) <= _SHORTEST
+        and (not ending or ending.isalpha())
+    )

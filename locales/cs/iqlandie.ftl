@@ -1446,9 +1446,21 @@ iqlandie-reason-denial = Soupeři by přinesl až { NP($points, noun: "point", c
 iqlandie-reason-harmless = V expozici { $exposition } ničemu nevadí.
     .brief = Ničemu nevadí.
     .braille = ex{ $exposition } nevadí
-iqlandie-reason-hint = Bez nápadu pomůže nápověda { $count }.
-    .brief = Pomůže nápověda { $count }.
-    .braille = nápověda { $count }
+iqlandie-reason-hint = { $count ->
+        [1] Slovo { WORD("hint") } naznačí řešení a přidá 30 sekund.
+        [2] Slovo { WORD("hint") } řekne další krok a přidá 30 sekund.
+       *[other] Slovo { WORD("hint") } řekne celé řešení a úlohu tím vzdá.
+    }
+    .brief = { $count ->
+        [1] { CAP(WORD("hint")) }: náznak, plus 30 sekund.
+        [2] { CAP(WORD("hint")) }: další krok, plus 30 sekund.
+       *[other] { CAP(WORD("hint")) }: řešení, konec úlohy.
+    }
+    .braille = { $count ->
+        [1] { WORD("hint") }: náznak +30 s
+        [2] { WORD("hint") }: krok +30 s
+       *[other] { WORD("hint") }: řešení, vzdát
+    }
 iqlandie-reason-joker = S barvou { $colour } je deska za { NP($points, noun: "point", case: "acc") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } b
@@ -2102,6 +2114,7 @@ help-iqlandie-take = { WORD("take", of: "iqlandie") } a čísla nebo jména vezm
 help-iqlandie-place = { WORD("place", of: "iqlandie") } a místo umístí dílek: { WORD("place", of: "iqlandie") } 3 b2 2; v úloze dílek optiky nebo kartu.
 help-iqlandie-add = { WORD("add", of: "iqlandie") } a pytlík přidá dílek do nabídky: { WORD("add", of: "iqlandie") } malý.
 help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") } vymění dílek, který se nikam nevejde, za kostičku.
+help-iqlandie-finish = { WORD("finish", of: "iqlandie") } ukončí stavbu tohoto kola; úlohu neohlásí.
 help-iqlandie-declare = { WORD("declare", of: "iqlandie") } určí barvu žolíka: { WORD("declare", of: "iqlandie") } 1 fialová; sám o sobě zvolí nejlepší.
 help-iqlandie-goal = { WORD("goal", of: "iqlandie") } zopakuje zadání úlohy.
 help-iqlandie-difference = { WORD("difference", of: "iqlandie") } řekne, co je v úloze už správně a co ne.

@@ -124,6 +124,9 @@ shell-goes-on-again = Čas zase běží.
 shell-no-time = Čas teď neběží, není co zastavit.
     .brief = Čas teď neběží.
     .braille = čas neběží
+shell-who-acts = Na řadě: { $who }.
+    .brief = { $who }.
+    .braille = na řadě: { $who }
 shell-who-speaks = Kdo? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište

@@ -1240,9 +1240,21 @@ iqlandie-reason-denial = It would bring an opponent up to { NP($points, noun: "p
 iqlandie-reason-harmless = In exhibition { $exposition } it does no harm.
     .brief = Does no harm.
     .braille = ex{ $exposition } no harm
-iqlandie-reason-hint = If nothing comes to mind, hint { $count } helps.
-    .brief = Hint { $count } helps.
-    .braille = hint { $count }
+iqlandie-reason-hint = { $count ->
+        [1] The word { WORD("hint") } points at the solution and adds 30 seconds.
+        [2] The word { WORD("hint") } tells the next step and adds 30 seconds.
+       *[other] The word { WORD("hint") } tells the whole solution and gives the task up.
+    }
+    .brief = { $count ->
+        [1] { CAP(WORD("hint")) }: a pointer, plus 30 seconds.
+        [2] { CAP(WORD("hint")) }: next step, plus 30 seconds.
+       *[other] { CAP(WORD("hint")) }: solution, end of the task.
+    }
+    .braille = { $count ->
+        [1] { WORD("hint") }: pointer +30 s
+        [2] { WORD("hint") }: step +30 s
+       *[other] { WORD("hint") }: solution, give up
+    }
 iqlandie-reason-joker = In { $colour } the board is worth { NP($points, noun: "point") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } p
@@ -1862,6 +1874,7 @@ help-iqlandie-take = { WORD("take", of: "iqlandie") } and numbers or names take 
 help-iqlandie-place = { WORD("place", of: "iqlandie") } and a place lays a piece: { WORD("place", of: "iqlandie") } 3 b2 2; in a task a piece of optics or a card.
 help-iqlandie-add = { WORD("add", of: "iqlandie") } and a bag adds a piece to the offer: { WORD("add", of: "iqlandie") } small.
 help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") } exchanges a piece that has no room for a cube.
+help-iqlandie-finish = { WORD("finish", of: "iqlandie") } ends building in this round; it claims no task.
 help-iqlandie-declare = { WORD("declare", of: "iqlandie") } gives a joker its colour: { WORD("declare", of: "iqlandie") } 1 purple; alone it takes the best.
 help-iqlandie-goal = { WORD("goal", of: "iqlandie") } tells the task once more.
 help-iqlandie-difference = { WORD("difference", of: "iqlandie") } tells what is right in the task already and what is not.

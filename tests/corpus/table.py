@@ -32,6 +32,9 @@ _FOREIGN: Final = frozenset({
 _FOREIGN_ENDS: Final = ("-error-word", "-error-more")
 """Keys that tell a line was not understood; what a line means must not be refused so."""
 
+_COURTEOUS: Final = "shell-thanks"
+"""The key of what is said to thanks; the open question follows it."""
+
 _SEVERAL: Final = re.compile(r";| pak | potom | then | poté ")
 """What may do several things one after another: that is done in earnest."""
 
@@ -48,7 +51,8 @@ class Effect:
         acts: Actions, what was taken back, settings, whether somebody left.
         told: Lines told; where somebody acted, none: equal actions tell the same.
         keys: Keys of the messages told.
-        asks: Whether it asks back: a new question, or a list to choose from after it was not clear.
+        asks: Whether it asks back: a new question, a list to choose from after it was not clear, or, to
+            thanks, the question that is open.
         refused: Whether it refuses, and says so.
     """
 
@@ -187,8 +191,10 @@ class Table:
         assert chain == session.known.seat.chain, line
         agenda = session.agenda
         acts = (*self._acts, *map(tuple, self._settings()), *(("leave",) if agenda.done else ()))
-        asks = agenda.question not in (None, question) or (
-            agenda.unclear and session.teller.page not in (None, page)
+        asks = (
+            agenda.question not in (None, question)
+            or (agenda.unclear and session.teller.page not in (None, page))
+            or _COURTEOUS in self._keys
         )
         told = () if self._acts else tuple(heard.rendered.full for heard in self._told)
         found = Effect(acts, told, tuple(self._keys), asks, agenda.unclear or agenda.refused is not None)

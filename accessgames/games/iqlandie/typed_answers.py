@@ -24,6 +24,9 @@ TOKEN_IDS: Final = ("amoeba", "bacterium", "blood-cell", "neuron", "pollen", "sp
 
 OPTIC_IDS: Final = {"mirror": MIRROR, "prism": PRISM}
 BEND_IDS: Final = {"bend-right": RIGHT, "bend-left": LEFT}
+_PUT: Final = {"piece": tuple(OPTIC_IDS), "bend": tuple(BEND_IDS)}
+"""What is named beside the square of what is put."""
+
 TURN_IDS: Final = ("turned-straight", "turned-right", "turned-over", "turned-left")
 """Word ids of turns by 0 to 3 quarters to the right."""
 
@@ -44,7 +47,11 @@ def read_tokens(typed: Sequence[str], words: Vocabulary) -> tuple[str, ...]:
     codes = dict(zip(TOKEN_IDS, TOKENS, strict=True))
     initials = letters(TOKEN_IDS, words)
     found: list[str] = []
-    rest = [word for word in typed if word != ","]
+    names = {
+        normalise_bare(part) for key in TOKEN_IDS for text in words.table[key].words for part in text.split()
+    }
+    small = {word for word in map(normalise_bare, words.table["glue"].words) if len(word) > 1} - names
+    rest = [word for word in typed if word != "," and normalise_bare(word) not in small]
     named: tuple[str, int] | None = None
     while rest:
         bare = normalise_bare(rest[0])
@@ -90,19 +97,36 @@ def _optics(typed: Sequence[str], words: Vocabulary) -> tuple[Any, ...]:
     rest = _split(meaningful(typed, words, keep=letters((*OPTIC_IDS, *BEND_IDS), words)), words)
     found: list[Put] = []
     while rest:
-        read = read_square(rest, words)
-        if read is None:
-            raise unknown(rest[0])
-        square, used = read
-        piece = one_of(rest[used:], OPTIC_IDS, words)
-        bend = one_of(rest[used + piece[1] :], BEND_IDS, words) if piece else None
-        if piece is None or bend is None:
-            raise MalformedAction("iqlandie-error-put")
-        found.append(Put(square, OPTIC_IDS[piece[0]], BEND_IDS[bend[0]]))
-        rest = rest[used + piece[1] + bend[1] :]
+        put, rest = _read_put(rest, words)
+        found.append(put)
     if not found:
         raise MalformedAction("iqlandie-error-put")
     return tuple(found)
+
+
+def _read_put(rest: list[str], words: Vocabulary) -> tuple[Put, list[str]]:
+    """Read a square, a piece and a bend from the beginning of some words, in any order."""
+    square: Square | None = None
+    named: dict[str, str] = {}
+    while rest and (square is None or len(named) < len(_PUT)):
+        read = None if square is not None else read_square(rest, words)
+        if read is not None:
+            square, used = read
+        else:
+            part, used = _put_part(rest, words, named)
+            named |= part
+        rest = rest[used:]
+    if square is None or len(named) < len(_PUT):
+        raise MalformedAction("iqlandie-error-put")
+    return Put(square, OPTIC_IDS[named["piece"]], BEND_IDS[named["bend"]]), rest
+
+
+def _put_part(rest: list[str], words: Vocabulary, named: dict[str, str]) -> tuple[dict[str, str], int]:
+    """Read the piece or the bend that is not named yet: `{"bend": "bend-left"}`, 1."""
+    for part, ids in _PUT.items():
+        if part not in named and (found := one_of(rest, ids, words)) is not None:
+            return {part: found[0]}, found[1]
+    raise unknown(rest[0]) if not named else MalformedAction("iqlandie-error-put")
 
 
 def _split(typed: Sequence[str], words: Vocabulary) -> list[str]:
@@ -135,6 +159,8 @@ def read_pile(typed: Sequence[str], words: Vocabulary) -> tuple[LaidCard, ...]:
 
 def _card(rest: Sequence[str], words: Vocabulary) -> tuple[LaidCard, int]:
     match = _CARD.fullmatch(normalise_bare(rest[0]))
+    if match is None and (spelled := words.read.which(rest[:1])) is not None:
+        match = _CARD.fullmatch(str(spelled.value))
     if match is None:
         raise unknown(rest[0])
     number, turn, shift = match.groups()

@@ -34,8 +34,12 @@ def tell_status(session: Session, rest: Arguments) -> None:
 
 
 def tell_whose_turn(session: Session, rest: Arguments) -> None:
-    """Tell whose turn it is and what is expected."""
+    """Tell whose turn it is, by name where several people share the keyboard, and what is expected."""
     rest.nothing(session.teller.words)
+    known = session.known
+    awaited = [seat for seat in known.seat.actors if seat in known.seating.humans]
+    if len(known.seating.humans) > 1 and len(awaited) == 1:
+        session.teller.tell(say("shell-who-acts", who=known.seating.seats[awaited[0]].name))
     session.teller.tell(session.known.turn())
     if session.agenda.question is not None:
         session.repeat_question()

@@ -226,10 +226,15 @@ def _tried_action(session: Session, rest: Arguments, listener: Listener) -> obje
     number = rest.number(session.teller.words)
     if number is not None and (action := pick_item(session, number).action) is not None:
         return action
-    match session.teller.words.match(rest.words, session.known.room.commands.verbs):
-        case Found(verb, used):
+    words = session.teller.words
+    match words.match(rest.words, session.known.room.commands.verbs):
+        case Found(verb, used) if (
+            # `U` is a piece and not the beginning of `undo`.
+            words.in_full(verb, " ".join(rest.words[:used]))
+            or omitted_verb(session, rest.words, listener) is None
+        ):
             return parse_action_words(session, verb, rest.words[used:], listener, asking=True)
-        case Ambiguous(ids, _):
+        case Ambiguous(ids, _) if omitted_verb(session, rest.words, listener) is None:
             names = tuple(map(session.teller.words.word, ids))
             raise MalformedAction("error-unknown-command-near", word=rest.words[0], nearest=names)
     guessed = omitted_verb(session, rest.words, listener)
@@ -314,7 +319,11 @@ def whole_hint(session: Session, rest: Arguments) -> None:
     rest.nothing(session.teller.words)
     listener = session.known.acting_listener()
     advice = _advised(session, listener).advice
-    _tell_action(session, listener, advice.action, *_hint_reasons(session, listener, advice))
+    reasons = _hint_reasons(session, listener, advice)
+    if session.known.room.commands.spell(advice.action, listener) == session.teller.words.word("hint"):
+        session.teller.tell(*reasons)  # a game's own hints, which are asked for one by one
+    else:
+        _tell_action(session, listener, advice.action, *reasons)
 
 
 def _advised(session: Session, listener: Listener) -> HintProgress:

@@ -40,7 +40,8 @@ def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand,
 def _is_command(session: Session, words: tuple[str, ...]) -> bool:
     """Tell whether words are a command in full, and nothing else."""
     line = " ".join(words)
-    return any(session.teller.words.in_full(key, line) for key in session.commands())
+    known = session.teller.words
+    return any(known.in_full(key, line) for key in (*session.commands(), *whole.WHOLE) if key in known)
 
 
 def _acts(session: Session, command: TypedCommand) -> bool:

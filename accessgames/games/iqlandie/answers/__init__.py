@@ -147,13 +147,17 @@ def answer_bags(listener: IqListener, words: Sequence[str]) -> tuple[Message, ..
 
 
 def answer_opponents(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell what the others have: points, first places, the colours they collect, pieces to be laid."""
-    nothing_more(words)
+    """Tell what the others have, or who is named: points, first places, colours, pieces to be laid.
+
+    Raises:
+        MalformedAction: Nobody is called so.
+    """
+    named = read_player(listener, words)
     table: IqTable = listener.view.table
     scores = totals(table)
     lines: list[Message] = []
     for seat in range(table.seats):
-        if seat == listener.seat:
+        if seat != named if named is not None else seat == listener.seat:
             continue
         lines.append(
             say(

@@ -13,7 +13,7 @@ from accessgames.games.iqlandie.answers import exhibitions, subjects
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
 from accessgames.games.iqlandie.narration.tasks import BIOLOGY, OPTICS, PROGRAMMING, SPACE
-from accessgames.games.iqlandie.tasks.biology import TOKENS
+from accessgames.games.iqlandie.tasks.biology import TOKENS, cell_square
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of, read_wanted, unknown
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
 from accessgames.language import Message, say, space
@@ -125,8 +125,11 @@ class TaskQuestions(space.SceneQuestions):
         return (self.found.teller.column(self.found.task, self.found.work, column),)
 
     def cell(self, square: Square) -> Sequence[Message]:
-        """Tell one square."""
-        return self.found.teller.cell(self.found.task, self.found.work, square)
+        """Tell one square; of the goal nothing before the card is seen."""
+        task, work = self.found.task, self.found.work
+        if task is None:
+            return (self.found.teller.lies(task, work, square),)
+        return self.found.teller.cell(task, work, square)
 
     def around(self, square: Square) -> Sequence[Message]:
         """Tell a square and its neighbours."""
@@ -136,11 +139,13 @@ class TaskQuestions(space.SceneQuestions):
 def _task(listener: IqListener) -> subjects.CurrentTask | None:
     """Return the task whose squares are asked about; None while there is none on the table.
 
+    Before the card is seen it has the squares that the preparation tells.
+
     Raises:
         MalformedAction: The card is not seen yet, or only tasks are practised.
     """
     found = subjects.current_task(listener)
-    if found is not None and found.task is None:
+    if found is not None and found.task is None and found.work is None:
         raise MalformedAction("iqlandie-error-no-card")
     if found is None and listener.view.table.practice is not None:
         raise MalformedAction("iqlandie-error-no-task")
@@ -168,8 +173,12 @@ BOARD_ANSWERS: Final = board_answers(_find_board)
 def answer_board(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the workspace of a task by rows; else all exhibitions in short, or one by rows."""
     found = subjects.current_task(listener)
-    if found is not None and found.task is not None and not words:
-        return tuple(found.teller.board(found.task, found.work))
+    if found is not None and not words and (found.task is not None or found.preparation is not None):
+        return (
+            answer_goal(listener, ())
+            if found.task is None
+            else tuple(found.teller.board(found.task, found.work))
+        )
     if listener.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
     about = subjects.read_lone_subject(listener, words)
@@ -184,20 +193,17 @@ def task_state(found: subjects.CurrentTask) -> tuple[Message, ...]:
 
 
 def answer_where(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell where a token of biology lies, all that lies in other tasks, or where pieces of a description lie.
+    """Tell where a token or the robot is, all that lies in other tasks, or where described pieces lie.
 
     Raises:
         MalformedAction: No piece is described.
     """
+    known = subjects.current_task(listener)
+    if known is not None and known.task is None and known.work is None and known.preparation is not None:
+        return answer_goal(listener, ())
     found = _task(listener)
     if found is not None:
-        if found.kind != "biology":
-            return task_state(found)
-        named = one_of(words, TOKEN_IDS, listener.words)
-        if named is None:
-            raise unknown(words[0]) if words else MalformedAction("iqlandie-error-which-token")
-        nothing_more(words, named[1])
-        return BIOLOGY.where(found.task, found.work, TOKENS[TOKEN_IDS.index(named[0])])
+        return _where_in_task(found, words, listener)
     wanted, used = read_wanted(meaningful(words, listener.words), listener.words)
     if not used:
         raise unknown(words[0]) if words else MalformedAction("iqlandie-error-which-piece", pieces="")
@@ -216,9 +222,26 @@ def answer_where(listener: IqListener, words: Sequence[str]) -> tuple[Message, .
     return tuple(lines) or (say("iqlandie-where-none"),)
 
 
+def _where_in_task(
+    found: subjects.CurrentTask, words: Sequence[str], listener: IqListener
+) -> tuple[Message, ...]:
+    if found.kind == "programming" and words:
+        return tuple(found.teller.board(found.task, found.work))
+    if found.kind != "biology":
+        return task_state(found)
+    named = one_of(words, TOKEN_IDS, listener.words)
+    if named is None:
+        raise unknown(words[0]) if words else MalformedAction("iqlandie-error-which-token")
+    nothing_more(words, named[1])
+    token = TOKENS[TOKEN_IDS.index(named[0])]
+    if found.task is None:
+        return (found.teller.lies(None, found.work, cell_square(found.work.index(token))),)
+    return BIOLOGY.where(found.task, found.work, token)
+
+
 def answer_free(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is free in the task; else how much is free in the exhibitions, or the areas of one."""
     found = subjects.current_task(listener)
-    if found is not None and found.task is not None and not words:
+    if found is not None and (found.task is not None or found.work is not None) and not words:
         return tuple(found.teller.free(found.task, found.work))
     return exhibitions.answer_areas(listener, words)

@@ -12,6 +12,7 @@ from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import IqListener, name_piece
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.typed import EXHIBITION_IDS, meaningful, one_of, unknown
+from accessgames.games.people import find_person
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import Patch, Scene
 
@@ -76,8 +77,9 @@ def _named(listener: IqListener, words: list[str]) -> tuple[int, list[str]]:
         fitting = [seat for seat, name in enumerate(names) if name == typed] or [
             seat for seat, name in enumerate(names) if len(typed) >= _BEGINNING and name.startswith(typed)
         ]
-        if len(fitting) == 1:
-            return fitting[0], words[:-length]
+        declined = None if fitting else find_person(words[-length:], listener)
+        if declined is not None or len(fitting) == 1:
+            return fitting[0] if declined is None else declined, words[:-length]
     return own_seat(listener), words
 
 
@@ -130,7 +132,8 @@ class CurrentTask:
         kind: Id of its kind.
         teller: Who tells it.
         task: The task; None while only its preparation is known.
-        work: The own workspace; the empty one for whoever does not solve it.
+        work: The own workspace; the empty one for whoever does not solve it; before the card is seen what
+            the preparation tells of it, None where it tells nothing.
         preparation: Half of the card.
     """
 
@@ -148,7 +151,10 @@ def current_task(listener: IqListener) -> CurrentTask | None:
         return None
     task = race.task
     work = run.work if run is not None and run.path else None
-    if work is None and task is not None:
+    if task is None:
+        told = race.preparation
+        work = None if told is None else TELLERS[race.kind].told_before(told)
+    elif work is None:
         work = race.rules.start(task)
     return CurrentTask(race.kind, TELLERS[race.kind], task, work, race.preparation)
 

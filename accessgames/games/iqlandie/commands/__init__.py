@@ -14,7 +14,7 @@ from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.rules import RACE
 from accessgames.games.iqlandie.rules.actions import AskHint, Claim, GiveUp, IqAction
 from accessgames.games.iqlandie.rules.state import HINTS
-from accessgames.games.iqlandie.typed import COLOUR_IDS, letters, one_of, read_pieces, read_placing
+from accessgames.games.iqlandie.typed import COLOUR_IDS, SHAPE_IDS, letters, one_of, read_pieces, read_placing
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_answer
 from accessgames.games.iqlandie.walk import board_walks
 from accessgames.language import Message, say
@@ -35,6 +35,7 @@ _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
     "lift": verbs.lift,
     "restart": verbs.restart,
     "claim": verbs.claim,
+    "finish": verbs.finish,
     "press": verbs.press,
     "give-up": verbs.give_up,
     "take": verbs.take,
@@ -131,8 +132,13 @@ class IqlandieCommands:
         return race is not None and race.solver is None
 
     def sure(self, words: Sequence[str], listener: IqListener) -> str | None:
-        """Return the verb of letters of tokens and of numbers of the offer; commands are left alone."""
+        """Return the verb of letters of tokens, of pieces of one letter, and of numbers of the offer.
+
+        Commands are left alone.
+        """
         table, race, run = listener.view.table, listener.view.race, listener.view.run
+        if words and normalise_bare(words[0]) in letters(SHAPE_IDS, listener.words):
+            return self.guess(words, listener) if table.phase in {"take", "build"} else None
         if table.phase in {"take", "add"} and words and all(word.isdecimal() for word in words):
             return "take" if table.phase == "take" else "add"
         if (

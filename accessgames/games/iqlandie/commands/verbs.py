@@ -24,6 +24,7 @@ from accessgames.games.iqlandie.typed import (
     placements,
     read_pieces,
     read_placing,
+    read_wanted,
     unknown,
 )
 from accessgames.games.iqlandie.typed_answers import TURN_IDS, read_answer, read_square
@@ -100,6 +101,17 @@ def ready(typed: Sequence[str], listener: IqListener) -> Made:
     return actions.Ready()
 
 
+def _instead(typed: Sequence[str], listener: IqListener) -> Made | None:
+    """Make what a verb of taking or laying means where a kind, a bag or a piece of the offer is waited for.
+
+    `beru biologii`, `dej velký`: nothing else could be meant. None elsewhere, and where nothing is named.
+    """
+    named = {"choose": (KIND_IDS, choose), "add": (BAG_IDS, add)}.get(listener.view.table.phase)
+    if named is None or one_of(meaningful(typed, listener.words), named[0], listener.words) is None:
+        return None
+    return named[1](typed, listener)
+
+
 def solve(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the steps of an answer from where the workspace is: `apka`, `a5`, `e2 z p`, `2l 5o`."""
     kind = race_kind(listener)
@@ -167,6 +179,7 @@ back = maker_of(actions.Back())
 restart = maker_of(actions.Restart())
 ask_hint = maker_of(actions.AskHint())
 give_up = maker_of(actions.GiveUp())
+finish = maker_of(actions.Done())
 
 
 def press(typed: Sequence[str], listener: IqListener) -> Made:
@@ -186,7 +199,12 @@ def take(typed: Sequence[str], listener: IqListener) -> Made:
         AmbiguousAction: A description fits several pieces.
     """
     table = listener.view.table
+    if (instead := _instead(typed, listener)) is not None:
+        return instead
     if table.phase != "take":
+        rest = meaningful(typed, listener.words)
+        if rest and listener.words.read.which(rest) is None and not read_wanted(rest, listener.words)[1]:
+            raise unknown(rest[0])
         return actions.TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
     found = read_pieces(typed, table.offer(table.kind), listener.words)
     left = EACH - table.taken
@@ -222,6 +240,10 @@ def place(typed: Sequence[str], listener: IqListener) -> Made:
     """
     if listener.view.table.phase == "race":
         return solve(typed, listener)
+    if (instead := _instead(typed, listener)) is not None:
+        return instead
+    if listener.view.table.phase == "take":
+        return take(typed, listener)
     hand = listener.view.hand
     placing = read_placing(typed, hand, listener.words)
     found = placements(placing, hand, listener.words)

@@ -366,15 +366,22 @@ def test_nothing_is_solved(typed: str, expected: list[str]) -> None:
             "biology",
             "deska",
             [
-                "Expozice 1, jedna barva: 0 bodů, zakryto 0 z 25.",
-                "Expozice 2, dvě barvy: 0 bodů, zakryto 0 z 20.",
-                "Expozice 3, mezery: 3 body, zakryto 0 z 25.",
-                "Expozice 4, tvary: 0 bodů, zakryto 0 z 24.",
-                "Expozice 5, roboti: 0 bodů, zakryto 0 z 16.",
-                "Expozice 6, řady a sloupce: 0 bodů, zakryto 0 z 16.",
+                "Na začátku leží:",
+                "Řada 1: spora, vajíčko, krvinka.",
+                "Řada 2: trepka, neuron, pyl.",
+                "Řada 3: volno, bakterie, améba.",
             ],
         ),
-        ("biology", "pole b2", ["Karta úlohy zatím není vidět."]),
+        ("biology", "řada 2", ["Řada 2: trepka, neuron, pyl."]),
+        ("biology", "sloupec b", ["Sloupec b: vajíčko, neuron, bakterie."]),
+        ("biology", "pole b2", ["Pole b2: neuron."]),
+        (
+            "biology",
+            "okolí a1",
+            ["Pole a1: spora.", "Východ, b1: vajíčko.", "Jihovýchod, b2: neuron.", "Jih, a2: trepka."],
+        ),
+        ("biology", "kde neuron", ["Pole b2: neuron."]),
+        ("biology", "volno", ["Volno je a3, posunout jde: bakterie, trepka."]),
         (
             "programming",
             "cíl",
@@ -389,34 +396,29 @@ def test_nothing_is_solved(typed: str, expected: list[str]) -> None:
             "programming",
             "deska",
             [
-                "Expozice 1, jedna barva: 0 bodů, zakryto 0 z 25.",
-                "Expozice 2, dvě barvy: 0 bodů, zakryto 0 z 20.",
-                "Expozice 3, mezery: 3 body, zakryto 0 z 25.",
-                "Expozice 4, tvary: 0 bodů, zakryto 0 z 24.",
-                "Expozice 5, roboti: 0 bodů, zakryto 0 z 16.",
-                "Expozice 6, řady a sloupce: 0 bodů, zakryto 0 z 16.",
+                "Robot stojí na poli b3.",
+                "Sever modrá, východ červená, jih zelená a západ oranžová.",
+                "Severovýchod kruh, jihovýchod blesk, jihozápad srdce a severozápad list.",
+            ],
+        ),
+        (
+            "programming",
+            "kde robot",
+            [
+                "Robot stojí na poli b3.",
+                "Sever modrá, východ červená, jih zelená a západ oranžová.",
+                "Severovýchod kruh, jihovýchod blesk, jihozápad srdce a severozápad list.",
             ],
         ),
         ("programming", "pole b2", ["Karta úlohy zatím není vidět."]),
         ("optics", "cíl", ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."]),
         ("optics", "rozdíl", ["Teď se žádná úloha neřeší."]),
-        (
-            "optics",
-            "deska",
-            [
-                "Expozice 1, jedna barva: 0 bodů, zakryto 0 z 25.",
-                "Expozice 2, dvě barvy: 0 bodů, zakryto 0 z 20.",
-                "Expozice 3, mezery: 3 body, zakryto 0 z 25.",
-                "Expozice 4, tvary: 0 bodů, zakryto 0 z 24.",
-                "Expozice 5, roboti: 0 bodů, zakryto 0 z 16.",
-                "Expozice 6, řady a sloupce: 0 bodů, zakryto 0 z 16.",
-            ],
-        ),
+        ("optics", "deska", ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."]),
         ("optics", "pole b2", ["Karta úlohy zatím není vidět."]),
     ],
 )
 def test_preparation(kind: str, typed: str, expected: list[str]) -> None:
-    """Before the clock starts only one half of the card is told."""
+    """Before the clock starts one half of the card is told, and may be asked again in any way."""
     assert expected == ask(preparing(kind), typed)
 
 

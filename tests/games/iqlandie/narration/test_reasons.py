@@ -40,6 +40,7 @@ CASES: Final = {
     "built": Reason("iqlandie-reason-built"),
     "ready": Reason("iqlandie-reason-ready"),
     "a hint": Reason("iqlandie-reason-hint", (("count", 1),)),
+    "the solution": Reason("iqlandie-reason-hint", (("count", 3),)),
 }
 
 CZECH: Final = {
@@ -72,7 +73,16 @@ CZECH: Final = {
     "a joker": ("S barvou fialová je deska za 104 bodů.", "Fialová: 104 bodů.", "f 104 b"),
     "built": ("Dílky tohoto kola už leží.", "Dílky leží.", "leží vše"),
     "ready": ("Čas ještě neběží.", "Čas neběží.", "čas neběží"),
-    "a hint": ("Bez nápadu pomůže nápověda 1.", "Pomůže nápověda 1.", "nápověda 1"),
+    "a hint": (
+        "Slovo rada naznačí řešení a přidá 30 sekund.",
+        "Rada: náznak, plus 30 sekund.",
+        "rada: náznak +30 s",
+    ),
+    "the solution": (
+        "Slovo rada řekne celé řešení a úlohu tím vzdá.",
+        "Rada: řešení, konec úlohy.",
+        "rada: řešení, vzdát",
+    ),
 }
 
 ENGLISH: Final = {
@@ -105,7 +115,16 @@ ENGLISH: Final = {
     "a joker": ("In purple the board is worth 104 points.", "Purple: 104 points.", "p 104 p"),
     "built": ("The pieces of this round all lie.", "The pieces lie.", "all lie"),
     "ready": ("The clock does not run yet.", "No clock yet.", "no clock yet"),
-    "a hint": ("If nothing comes to mind, hint 1 helps.", "Hint 1 helps.", "hint 1"),
+    "a hint": (
+        "The word hint points at the solution and adds 30 seconds.",
+        "Hint: a pointer, plus 30 seconds.",
+        "hint: pointer +30 s",
+    ),
+    "the solution": (
+        "The word hint tells the whole solution and gives the task up.",
+        "Hint: solution, end of the task.",
+        "hint: solution, give up",
+    ),
 }
 
 

@@ -31,6 +31,10 @@ class BiologyTeller(Teller[biology.BiologyTask, biology.Cells, biology.BiologySt
         """Tell where the tokens lie at first."""
         return (say("iqlandie-biology-start"), *_rows(_ROW, preparation))
 
+    def told_before(self, preparation: biology.Cells) -> biology.Cells:
+        """Return the preparation: it is where the tokens lie."""
+        return preparation
+
     def goal(self, task: biology.BiologyTask) -> tuple[Message, ...]:
         """Tell where they shall lie."""
         return tuple(_rows(_GOAL_ROW, task.goal))

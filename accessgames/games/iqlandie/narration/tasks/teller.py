@@ -74,10 +74,18 @@ class Teller(ABC, Generic[T, W, S]):
 
     # ------------------------------------------------------------------ the same for all kinds
 
+    def told_before(self, preparation: Any) -> W | None:  # noqa: ANN401 - each kind has its own
+        """Return the workspace that the preparation tells; None where that takes the whole card."""
+        del preparation
+        return None
+
     def cell(self, task: T, workspace: W, square: Square) -> Sequence[Message]:
         """Tell one square."""
-        content = self.content(task, workspace, square)
-        return (say("iqlandie-cell", cell=name_square(square), content=content),)
+        return (self.lies(task, workspace, square),)
+
+    def lies(self, task: T, workspace: W, square: Square) -> Message:
+        """Tell what lies on a square, and nothing of what shall."""
+        return say("iqlandie-cell", cell=name_square(square), content=self.content(task, workspace, square))
 
     def row(self, task: T, workspace: W, row: int) -> Message:
         """Tell a row from the left; 0 is the topmost, which is named 1."""
@@ -106,7 +114,9 @@ class Teller(ABC, Generic[T, W, S]):
 
     def around(self, task: T, workspace: W, square: Square) -> Iterator[Message]:
         """Tell the neighbours of a square clockwise from the north."""
-        yield from self.cell(task, workspace, square)
+        yield from (
+            [self.lies(task, workspace, square)] if task is None else self.cell(task, workspace, square)
+        )
         for direction, (east, south) in _NEIGHBOURS:
             near = Square(square.column + east, square.row + south)
             if 0 <= near.column < self.side and 0 <= near.row < self.side:
