@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 CHANGING: Final = frozenset({
     "undo", "save", "silence", "pause", "quit", "abandon", "learn", "analysis", "brief", "normal", "detailed",
-    "faster", "slower", "emboss",
+    "faster", "slower", "emboss", "zoom-in", "zoom-out",
 })  # fmt: skip
 """Commands that change something, or lead away."""
 
-CHANGING_BY_WORDS: Final = frozenset({"transcript", "language", "voice", "settings", "keys"})
+CHANGING_BY_WORDS: Final = frozenset({
+    "transcript", "language", "voice", "settings", "keys", "own-key", "abbreviation",
+})  # fmt: skip
 """Commands that change something when words follow, and tell how it is without."""
 
 _LOOKING: Final = frozenset({"help", "players", "why", "learn", "save", "lesson-task"})
