@@ -1447,18 +1447,18 @@ iqlandie-reason-harmless = V expozici { $exposition } ničemu nevadí.
     .brief = Ničemu nevadí.
     .braille = ex{ $exposition } nevadí
 iqlandie-reason-hint = { $count ->
-        [1] Slovo { WORD("hint") } naznačí řešení a přidá 30 sekund.
-        [2] Slovo { WORD("hint") } řekne další krok a přidá 30 sekund.
+        [1] Slovo { WORD("hint") } naznačí řešení a přidá { NP($seconds, noun: "second", case: "acc") }.
+        [2] Slovo { WORD("hint") } řekne další krok a přidá { NP($seconds, noun: "second", case: "acc") }.
        *[other] Slovo { WORD("hint") } řekne celé řešení a úlohu tím vzdá.
     }
     .brief = { $count ->
-        [1] { CAP(WORD("hint")) }: náznak, plus 30 sekund.
-        [2] { CAP(WORD("hint")) }: další krok, plus 30 sekund.
+        [1] { CAP(WORD("hint")) }: náznak, plus { NP($seconds, noun: "second") }.
+        [2] { CAP(WORD("hint")) }: další krok, plus { NP($seconds, noun: "second") }.
        *[other] { CAP(WORD("hint")) }: řešení, konec úlohy.
     }
     .braille = { $count ->
-        [1] { WORD("hint") }: náznak +30 s
-        [2] { WORD("hint") }: krok +30 s
+        [1] { WORD("hint") }: náznak +{ $seconds } s
+        [2] { WORD("hint") }: krok +{ $seconds } s
        *[other] { WORD("hint") }: řešení, vzdát
     }
 iqlandie-reason-joker = S barvou { $colour } je deska za { NP($points, noun: "point", case: "acc") }.

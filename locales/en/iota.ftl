@@ -210,7 +210,7 @@ iota-passed = { PERSON($who) ->
 iota-deck-empty = The deck is empty.
     .brief = The deck is empty.
     .braille = deck empty
-iota-near-out = Whoever places their last card now ends the game.
+iota-near-out = Placing a last card now ends the game.
     .brief = The last card of a hand ends the game.
     .braille = last card = end
 iota-near-idle = If nobody else places either, the game ends with this round.

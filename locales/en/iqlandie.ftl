@@ -1241,18 +1241,18 @@ iqlandie-reason-harmless = In exhibition { $exposition } it does no harm.
     .brief = Does no harm.
     .braille = ex{ $exposition } no harm
 iqlandie-reason-hint = { $count ->
-        [1] The word { WORD("hint") } points at the solution and adds 30 seconds.
-        [2] The word { WORD("hint") } tells the next step and adds 30 seconds.
+        [1] The word { WORD("hint") } points at the solution and adds { NP($seconds, noun: "second") }.
+        [2] The word { WORD("hint") } tells the next step and adds { NP($seconds, noun: "second") }.
        *[other] The word { WORD("hint") } tells the whole solution and gives the task up.
     }
     .brief = { $count ->
-        [1] { CAP(WORD("hint")) }: a pointer, plus 30 seconds.
-        [2] { CAP(WORD("hint")) }: next step, plus 30 seconds.
+        [1] { CAP(WORD("hint")) }: a pointer, plus { NP($seconds, noun: "second") }.
+        [2] { CAP(WORD("hint")) }: next step, plus { NP($seconds, noun: "second") }.
        *[other] { CAP(WORD("hint")) }: solution, end of the task.
     }
     .braille = { $count ->
-        [1] { WORD("hint") }: pointer +30 s
-        [2] { WORD("hint") }: step +30 s
+        [1] { WORD("hint") }: pointer +{ $seconds } s
+        [2] { WORD("hint") }: step +{ $seconds } s
        *[other] { WORD("hint") }: solution, give up
     }
 iqlandie-reason-joker = In { $colour } the board is worth { NP($points, noun: "point") }.

@@ -60,7 +60,7 @@ def test_an_own_test_runs_beside_the_contract(tmp_path: Path) -> None:
 def test_a_bad_name_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """One sentence says what a name may be, and nothing is written."""
     assert 2 == main(["new-game", name])
-    (line,) = capsys.readouterr().err.splitlines()
+    line = " ".join(capsys.readouterr().err.splitlines())
     assert f"„{name}“" in line
     assert [] == list(Path().iterdir())
 

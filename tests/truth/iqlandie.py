@@ -185,6 +185,7 @@ def _ready(claim: Claim) -> None:
 def _hint(claim: Claim) -> None:
     assert AskHint() == claim.action
     assert claim.view.run.hints + 1 == claim.number("count")
+    assert (0 if claim.view.run.hints == 2 else 30) == claim.number("seconds")
 
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(

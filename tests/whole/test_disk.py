@@ -26,6 +26,11 @@ if sys.platform == "win32":
 Deed = Callable[[Path], None]
 
 
+def unbroken(text: str) -> list[str]:
+    """Return lines, each with the long path that was told on a line of its own."""
+    return text.replace("\n/", " /").replace("\nv /", " v /").splitlines()
+
+
 class Hand:
     """Types lines, and touches files between them."""
 
@@ -39,7 +44,7 @@ class Hand:
 
     def readline(self, _size: int = -1, /) -> str:
         text = self._out.getvalue()
-        self.answers.append(text[self._read :].splitlines())
+        self.answers.append(unbroken(text[self._read :]))
         self._read = len(text)
         for step in self._script:
             if isinstance(step, str):
@@ -65,7 +70,7 @@ def hold(game: str, script: Iterable[str | Deed], home: Path, monkeypatch: pytes
     )
     with suppress(StorageError):
         play(start, game, (SeatSpec("Jana"), SeatSpec("", "bot:1")), {}, WantedLuck("7"))
-    hand.answers.append(out.getvalue()[hand._read :].splitlines())
+    hand.answers.append(unbroken(out.getvalue()[hand._read :]))
     return hand
 
 

@@ -35,9 +35,9 @@ def _words(language: str, *games: str) -> Vocabulary:
     return Language(language).vocabulary(*WORD_FILES, *games)
 
 
-def _sit_down(order: Order, columns: int, *more: str) -> Person:
+def _sit_down(order: Order, columns: int, *more: str, rows: int = 24) -> Person:
     """Start a match at a terminal; the question of the first start is answered."""
-    person = Person(*order.words, *more, columns=columns, language=order.language)
+    person = Person(*order.words, *more, columns=columns, language=order.language, rows=rows)
     person.listen()
     person.type(_words(order.language).word("heard-once"))
     return person
@@ -100,7 +100,8 @@ def test_a_narrow_terminal_breaks_lines_between_words(columns: int, language: st
     """
     order = Order("iota", seed="11", language=language)
     expected = hold(order, curious(iota.TOUR), tmp_path / "log")
-    with _sit_down(order, columns) as person:
+    # A window so tall that what is told comes in the same parts as through a pipe.
+    with _sit_down(order, columns, rows=200) as person:
         for exchange in expected.exchanges[1:]:
             person.write(exchange.typed or "")
             rows = person.enter()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from accessgames.language import Rendered
 
 QUESTIONS = {"row": "50", "column": "m", "cell": "m51", "around": "m50", "where": "3", "fits": "m51"}
+QUESTIONS["where-to"] = "červený kříž 3"
 
 
 def everything(state: IotaState, viewer: int) -> list[Rendered]:

@@ -17,7 +17,7 @@ from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains_on
 from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import PER_PAIR, best_colours, board_points
-from accessgames.games.iqlandie.rules.state import Laid, declared, jokers, pieces_on, with_piece
+from accessgames.games.iqlandie.rules.state import Laid, declared, hint_cost, jokers, pieces_on, with_piece
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
@@ -210,7 +210,8 @@ def _reasons_by_action(view: IqView, action: actions.IqAction) -> tuple[Reason, 
         case actions.Ready():
             return (Reason("iqlandie-reason-ready", minor=True),)
         case actions.AskHint() if view.run is not None:
-            return (_reason("iqlandie-reason-hint", count=view.run.hints + 1),)
+            count = view.run.hints + 1
+            return (_reason("iqlandie-reason-hint", count=count, seconds=hint_cost(count) // 1000),)
         case _:
             return ()
 

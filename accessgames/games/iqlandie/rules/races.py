@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import Elapsed, ElapsedRange, Refusal
 from accessgames.games.iqlandie.rules import actions, events
 from accessgames.games.iqlandie.rules.rounds import next_round, round_began
-from accessgames.games.iqlandie.rules.state import HINT_COST, HINTS, IqState, Race, Result, RoundResult, Run
+from accessgames.games.iqlandie.rules.state import (
+    HINT_COST,
+    HINTS,
+    IqState,
+    Race,
+    Result,
+    RoundResult,
+    Run,
+    hint_cost,
+)
 from accessgames.games.iqlandie.rules.supply import is_new
 from accessgames.games.iqlandie.tasks import KINDS
 
@@ -261,8 +270,7 @@ def hint(state: IqState, seat: int, _: actions.AskHint) -> Next:
     race = race_of(state)
     run = race.runs[seat]
     stage = run.hints + 1
-    cost = HINT_COST if stage < HINTS else 0
-    hinted = events.Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
+    hinted = events.Hinted(seat, stage, hint_cost(stage), race.kind, race.number or 0, run.work)
     state = replace(state, race=put(race, seat, hints=stage))
     return give_up(state, seat, (hinted,)) if stage == HINTS else (state, (hinted,))
 

@@ -116,6 +116,11 @@ HINTS: Final = 3
 """Stages of hints; the last is the solution and means giving up."""
 
 
+def hint_cost(stage: int) -> int:
+    """Return the milliseconds that a hint costs, the first being stage 1; the solution costs the task."""
+    return HINT_COST if stage < HINTS else 0
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """One seat's way through the task.
