@@ -137,9 +137,6 @@ REMARKS: Final = event_keys(
 CLEAR: Final = 6
 """Points from which where the last pieces lie has turned the match."""
 
-COSTLY: Final = 2
-"""Hints that add to the time; the third is the solution and means giving up."""
-
 
 def remarks(move: PlayedMove) -> tuple[Remark, ...]:
     """Return what there is to say about a move in a race; see `games.measure.RemarkFinder`."""
@@ -213,7 +210,7 @@ def _slower(result: state.RoundResult, seat: int, own: state.Result, now: int) -
     time, best = own.time or 0, result.results[result.order[0]].time
     if best is not None and (seconds := round((time - best) / SECOND)):
         yield Remark(Reason("iqlandie-remark-behind", (("seat", seat), ("seconds", seconds))))
-    quicker = time - state.HINT_COST * min(COSTLY, own.hints)
+    quicker = time - sum(map(state.hint_cost, range(1, own.hints + 1)))
     faster = [
         other
         for other, each in enumerate(result.results)

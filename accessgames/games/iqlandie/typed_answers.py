@@ -123,10 +123,13 @@ def _read_put(rest: list[str], words: Vocabulary) -> tuple[Put, list[str]]:
 
 def _put_part(rest: list[str], words: Vocabulary, named: dict[str, str]) -> tuple[dict[str, str], int]:
     """Read the piece or the bend that is not named yet: `{"bend": "bend-left"}`, 1."""
-    for part, ids in _PUT.items():
-        if part not in named and (found := one_of(rest, ids, words)) is not None:
-            return {part: found[0]}, found[1]
-    raise unknown(rest[0]) if not named else MalformedAction("iqlandie-error-put")
+    found = {part: read for part, ids in _PUT.items() if (read := one_of(rest, ids, words)) is not None}
+    for part, (key, used) in found.items():
+        if part not in named:
+            return {part: key}, used
+    if found or read_square(rest, words) is not None:
+        raise MalformedAction("iqlandie-error-put")
+    raise unknown(rest[0])
 
 
 def _split(typed: Sequence[str], words: Vocabulary) -> list[str]:

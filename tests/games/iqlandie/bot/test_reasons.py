@@ -120,8 +120,8 @@ def test_joker_tells_the_points_with_its_colour() -> None:
 
 
 def test_the_next_hint_is_numbered() -> None:
-    """Who asks for help is told which hint it will be."""
-    assert (Reason("iqlandie-reason-hint", (("count", 1),)),) == told(racing("space"), "hint")
+    """Who asks for help is told which hint it will be, and how many seconds it costs."""
+    assert (Reason("iqlandie-reason-hint", (("count", 1), ("seconds", 30))),) == told(racing("space"), "hint")
 
 
 @pytest.mark.parametrize(("text", "key"), [("done", "built"), ("ready", "ready")])

@@ -39,8 +39,8 @@ CASES: Final = {
     "a joker": Reason("iqlandie-reason-joker", (("colour", "purple"), ("points", 104))),
     "built": Reason("iqlandie-reason-built"),
     "ready": Reason("iqlandie-reason-ready"),
-    "a hint": Reason("iqlandie-reason-hint", (("count", 1),)),
-    "the solution": Reason("iqlandie-reason-hint", (("count", 3),)),
+    "a hint": Reason("iqlandie-reason-hint", (("count", 1), ("seconds", 30))),
+    "the solution": Reason("iqlandie-reason-hint", (("count", 3), ("seconds", 0))),
 }
 
 CZECH: Final = {
