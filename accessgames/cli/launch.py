@@ -71,11 +71,13 @@ class DiskStore:
     def interrupted(self, open_room: RoomLoader) -> Iterator[journal_files.Resumed]:
         """Yield matches that are over and whose end nobody saw to, as the program was killed; each is open.
 
+        Drafts that were left then are removed before.
         What another window has open is its own, and is looked at again at the next start.
 
         Raises:
             StorageError: The folder of the matches can't be read.
         """
+        files.clean_own_drafts()
         folder, own = files.matches_folder(), True
         for path, written in saved_matches.matches_not_looked_at(folder):
             try:

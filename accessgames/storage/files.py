@@ -328,6 +328,12 @@ def draft_beside(path: Path, data: bytes, mode: int = 0o666) -> Iterator[Path]:
             draft.unlink(missing_ok=True)
 
 
+def clean_own_drafts() -> None:
+    """Remove the drafts in the folders of this user that nobody is at any more."""
+    for folder in {data_folder(), config_folder()}:
+        clean_drafts(folder)
+
+
 def clean_drafts(folder: Path) -> None:
     """Remove the drafts in a folder that nobody is at any more; what can't be removed stays."""
     with suppress(OSError):
@@ -389,6 +395,7 @@ def write_new(name: str, data: bytes, mode: int = 0o666) -> Path:
     except RuntimeError as error:  # the home of somebody who does not exist
         raise ValueError(name) from error
     if os.path.lexists(path):
+        clean_drafts(path.parent)
         raise FileExistsError(name)
     with draft_beside(path, data, mode) as draft:
         publish(draft, path)

@@ -23,7 +23,8 @@ _MOST_BYTES: Final = 1024
 
 
 def clear_leftovers(folder: Path) -> None:
-    """Remove empty journals that nobody is at, with their seeds, and seeds that lie elsewhere as well."""
+    """Remove drafts and journals without a line that nobody is at, and seeds that lie elsewhere as well."""
+    files.clean_drafts(folder)
     with suppress(OSError):
         names = [entry.name for entry in os.scandir(folder)]
         for name in names:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.cli.launch import DiskStore
+from accessgames.cli.material import open_room
 from accessgames.engine.luck import SecretSeed
 from accessgames.storage import files
 from accessgames.storage.journal_files import create_journal, resume_journal
@@ -48,6 +50,33 @@ def test_a_header_that_can_not_be_written_leaves_nothing(
         file("header\n")
     file.close()
     assert set() == names(tmp_path)
+
+
+DRAFT = f".accessgames-{'0' * 32}.part"
+
+
+@pytest.mark.parametrize("folder", ["", "config", files.MATCHES_FOLDER])
+def test_a_start_clears_drafts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
+    """The draft of a record, a setting or a journal, left by a failing disk; what is being written stays."""
+    monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(files, "config_folder", lambda: tmp_path / "config")
+    own = tmp_path / folder
+    own.mkdir(exist_ok=True)
+    (own / DRAFT).write_bytes(b"half")
+    with files.draft_beside(own / "other", b"being written") as busy:
+        (own / DRAFT).write_bytes(b"half")
+        assert [] == list(DiskStore().interrupted(open_room))
+        create_journal(files.matches_folder(), "pig", STARTED).close()
+        assert (busy.name,) == tuple(sorted(name for name in names(own) if name.endswith(".part")))
+
+
+def test_a_file_that_is_there_already_ends_a_draft_as_well(tmp_path: Path) -> None:
+    """The first writing published the file and could not remove its draft; the second is refused."""
+    path = files.write_new(str(tmp_path / "klub.txt"), b"whole")
+    (tmp_path / DRAFT).write_bytes(b"half")
+    with pytest.raises(FileExistsError):
+        files.write_new(str(path), b"again")
+    assert {path.name} == names(tmp_path)
 
 
 def test_resuming_clears_as_well(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from accessgames.club.store.archive import (
     Beside,
     club_path,
     club_paths,
+    clubs_folder,
     slug,
 )
 from accessgames.engine import GameError, IllegalAction
@@ -338,6 +339,8 @@ def open_club_by_name(
     Raises:
         GameError: The club does not exist, is used by another program, or its file is damaged.
     """
+    if write:
+        database.clear_drafts(clubs_folder())
     path = find_club_file(name, make=make)
     if path is None:
         return OpenClub(None, now, seed, own_signer)

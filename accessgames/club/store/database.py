@@ -282,6 +282,22 @@ def _clean_drafts(path: Path) -> None:
             entry.unlink(missing_ok=True)
 
 
+def clear_drafts(folder: Path) -> None:
+    """Remove the drafts in the folder of the clubs that nobody is at any more, where they can be."""
+    files.clean_drafts(folder)
+    with suppress(OSError):
+        left = [
+            entry for entry in folder.iterdir() if entry.name.startswith(".") and _DRAFTS.search(entry.name)
+        ]
+        for path in {entry.with_name(_DRAFTS.sub("", entry.name)[1:]) for entry in left}:
+            with suppress(OSError, files.StorageError):
+                descriptor = _locked(path)
+                try:
+                    _clean_drafts(path)
+                finally:
+                    os.close(descriptor)
+
+
 def _build(draft: Path, archive: Archive) -> None:
     # The secret seeds of the tournaments lie in it. SQLite takes over who may read the file, for its rollback
     # journals as well.

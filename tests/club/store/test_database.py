@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.club.notation import digest_of
 from accessgames.club.store import database
 from accessgames.club.store.archive import Archive
@@ -58,6 +59,24 @@ def test_what_a_killed_import_left_is_removed(tmp_path: Path) -> None:
         one.write_bytes(b"half")
     create_club_file(path, ARCHIVE).close()
     assert {path, *others, path.with_name(".klub.club.lock")} == set(tmp_path.iterdir())
+
+
+def test_the_next_desk_clears_the_drafts_of_any_club(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be founded, on a disk that failed for good, is gone; what somebody is at stays."""
+    monkeypatch.setenv(files.HOME_VARIABLE, str(path.parent.parent))
+    halves = (
+        "nový.club.7.part",
+        "nový.club.7.part-journal",
+        f"accessgames-{'0' * 32}.part",
+        "klub.club.8.part",
+    )
+    for name in halves:
+        (path.parent / f".{name}").write_bytes(b"half")
+    with open_club_file(path):
+        database.clear_drafts(path.parent)
+        assert {".klub.club.8.part"} == {one.name for one in path.parent.iterdir() if ".part" in one.name}
+    open_club_by_name(None, str, str, make=True).close()
+    assert not [one.name for one in path.parent.iterdir() if ".part" in one.name]
 
 
 def test_lines_are_added_behind_the_others(path: Path) -> None:
