@@ -292,7 +292,7 @@ def play(
         if seats is None:
             _set_up_match(launch, context, MatchSetup(dialogue, room, options, wanted))
         else:
-            _play_match(launch, context, room, seats, options, wanted)
+            _play_out(begin_match(launch, context, room, seats, options, wanted))
 
     return hold_session(launch, hold, room.game.id)
 
@@ -428,18 +428,10 @@ def welcome(launch: Launch, context: SessionContext) -> Dialogue:
 def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup) -> None:
     plan = asking.ask()
     seats = plan.seats(context.preferences.settings["gender"])
-    _play_match(launch, context, plan.room, seats, plan.options, plan.luck)
+    _play_out(begin_match(launch, context, plan.room, seats, plan.options, plan.luck))
 
 
-def _play_match(
-    launch: Launch,
-    context: SessionContext,
-    room: Room,
-    seats: Sequence[SeatSpec],
-    options: Mapping[str, str],
-    wanted: WantedLuck,
-) -> None:
-    session = begin_match(launch, context, room, seats, options, wanted)
+def _play_out(session: Session) -> None:
     try:
         hold_conversation(session)
     finally:

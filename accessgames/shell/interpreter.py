@@ -114,9 +114,7 @@ def _take_command(session: Session, command: TypedCommand) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
-    if _only_asks_answer(session, command):
-        return
-    if session.agenda.question is not None and session.agenda.question.answer(session, command):
+    if _only_asks_answer(session, command) or sense.answer_question(session, command):
         return
     spoken = session.known.speaker(command)
     if spoken is not None:
@@ -155,7 +153,7 @@ def _understand_otherwise(session: Session, command: TypedCommand) -> bool:
     found = sense.arranged(session, command)
     if len(found) > 1:
         sense.choose_meaning(session, found, partial(_understand, session, once=True))
-    elif found and not _only_asks_answer(session, found[0]) and not sense.answers_question(session, found[0]):
+    elif found and not _only_asks_answer(session, found[0]) and not sense.answer_question(session, found[0]):
         _understand(session, found[0], once=True)
     return bool(found)
 

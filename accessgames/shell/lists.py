@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from accessgames.engine import GameError
 from accessgames.language import Kind, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
+
+ItemT = TypeVar("ItemT")
 
 PAGE_LENGTH: Final = 9
 """Items on a page: as many as there are digits for single keys."""
@@ -224,17 +226,21 @@ def cut_parts(
         messages: The answer.
         length: Characters that a line takes as it will be written.
     """
-    lengths = tuple(map(length, messages))
-    if sum(lengths) <= MOST_ITEMS:
+    if sum(map(length, messages)) <= MOST_ITEMS:
         return (tuple(messages),)
-    parts: list[list[Message]] = []
+    return pack(messages, length, PART_LENGTH)
+
+
+def pack(items: Iterable[ItemT], size: Callable[[ItemT], int], most: int) -> tuple[tuple[ItemT, ...], ...]:
+    """Put items into parts in their order, each as full as may be; what is larger has one of its own."""
+    parts: list[list[ItemT]] = []
     room = 0
-    for message, size in zip(messages, lengths, strict=True):
-        if not parts or size > room:
+    for item in items:
+        if not parts or size(item) > room:
             parts.append([])
-            room = PART_LENGTH
-        parts[-1].append(message)
-        room -= size
+            room = most
+        parts[-1].append(item)
+        room -= size(item)
     return tuple(map(tuple, parts))
 
 

@@ -87,12 +87,11 @@ class Confirmation(ABC):
     def agreed(self, session: Session) -> None:
         """Do what was meant."""
 
-    @abstractmethod
     def declined(self) -> Message:
-        """Say that it is not done."""
+        """Say that it is not done: the match goes on."""
+        return say("shell-stay", "system")
 
-    @abstractmethod
-    def passed_over(self, session: Session) -> None:
+    def passed_over(self, session: Session) -> None:  # noqa: B027 - most remember nothing
         """Remember what has to be remembered when something else is typed, which goes on without it."""
 
     def answer(self, session: Session, command: TypedCommand) -> bool:
@@ -123,13 +122,6 @@ class ConfirmQuit(Confirmation):
         """Leave."""
         session.agenda.done = True
 
-    def declined(self) -> Message:
-        """Say that it goes on."""
-        return say("shell-stay", "system")
-
-    def passed_over(self, session: Session) -> None:
-        """Remember nothing: who types something else stays."""
-
 
 @dataclass(frozen=True, slots=True)
 class ConfirmAbandon(Confirmation):
@@ -143,13 +135,6 @@ class ConfirmAbandon(Confirmation):
     def agreed(self, session: Session) -> None:
         """Leave for good."""
         session.agenda.done = session.agenda.abandoned = True
-
-    def declined(self) -> Message:
-        """Say that it goes on."""
-        return say("shell-stay", "system")
-
-    def passed_over(self, session: Session) -> None:
-        """Remember nothing: who types something else stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,9 +162,6 @@ class OwnerAsked(Confirmation):
     def declined(self) -> Message:
         """Say that it stays."""
         return say("shell-undo-not", "system")
-
-    def passed_over(self, session: Session) -> None:
-        """Remember nothing: who types something else leaves the action as it is."""
 
 
 @dataclass(frozen=True, slots=True)

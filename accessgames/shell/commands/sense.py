@@ -142,8 +142,8 @@ def arranged(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...
     return tuple((allowed or found).values()) or _sentences(session, command, 0)
 
 
-def answers_question(session: Session, command: TypedCommand) -> bool:
-    """Let a command answer the open question; tell whether it is an answer."""
+def answer_question(session: Session, command: TypedCommand) -> bool:
+    """Let a command answer the open question; tell whether it does."""
     question = session.agenda.question
     return question is not None and question.answer(session, command)
 

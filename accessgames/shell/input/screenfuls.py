@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
+from accessgames.shell.lists import pack
+
 HeardT = TypeVar("HeardT")
 
 Fit = Callable[[Iterable[str]], Sequence[str]]
@@ -69,16 +71,7 @@ def cut_screenfuls(
     if sum(len(fit(piece.lines)) for piece in pieces) <= rows:
         return (tuple(pieces),)
     most = max(1, rows - reserved)
-    parts: list[list[Piece[HeardT]]] = []
-    room = 0
-    for piece in _whole_or_cut(pieces, fit, most):
-        size = len(fit(piece.lines))
-        if not parts or size > room:
-            parts.append([])
-            room = most
-        parts[-1].append(piece)
-        room -= size
-    return tuple(map(tuple, parts))
+    return pack(_whole_or_cut(pieces, fit, most), lambda piece: len(fit(piece.lines)), most)
 
 
 def _whole_or_cut(pieces: Sequence[Piece[HeardT]], fit: Fit, most: int) -> Iterator[Piece[HeardT]]:
