@@ -67,6 +67,7 @@ class BoardWalk:
         read: Reads which place is meant; raises MalformedAction for other words.
         begin: Returns the legal actions that can be begun on a place, or groups of them; may be none.
         private: Whether its lines name what only the listener may know, such as cards of the own hand.
+        behind: Returns the words that follow this board's name or number, where it begins words; else None.
     """
 
     id: str
@@ -80,6 +81,7 @@ class BoardWalk:
     read: Callable[[Sequence[str]], Place]
     begin: Callable[[Place], Sequence[Any]]
     private: bool = False
+    behind: Callable[[Sequence[str]], Sequence[str] | None] = lambda _: None
 
     def next_place(self, place: Place, way: Way) -> Place | None:
         """Return the nearest place of the same row or column in a direction, over gaps; None at the edge."""

@@ -1,4 +1,4 @@
-"""iQLANDIE to the eye: the task with its goal while one is solved, else the exhibitions with their pieces."""
+"""iQLANDIE to the eye: the task that is prepared or solved with its goal, else exhibitions with pieces."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import Square, rectangle
 from accessgames.games import pictures
-from accessgames.games.iqlandie.answers.subjects import CurrentTask, board_of, current_task, own_seat
+from accessgames.games.iqlandie.answers.subjects import CurrentTask, board_of, own_seat, shown_task
 from accessgames.games.iqlandie.material import EXPOSITIONS, JOKER
 from accessgames.games.iqlandie.naming import EMPTY, name_body, name_exhibition, name_plain, name_token
+from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.tasks import biology, optics_model, space_model
 from accessgames.games.iqlandie.tasks.kind import SIDE
 from accessgames.language import say
@@ -35,12 +36,16 @@ class IqlandiePictures:
     """What can be seen of a table of iQLANDIE."""
 
     def panels(self, listener: IqListener) -> Sequence[pictures.Panel]:
-        """Return the task that is solved; otherwise the own exhibitions and then those of the others."""
-        found = current_task(listener)
-        if found is not None and found.task is not None:
+        """Return the task, of one that is prepared what is shown of it; else all exhibitions, the own first.
+
+        Where tasks are practised there are none, so a board with nothing on it stands for what is to come.
+        """
+        found = shown_task(listener)
+        if found is not None:
             return _TASKS[found.kind](found)
-        if listener.view.table.practice is not None:
-            return ()
+        practised = listener.view.table.practice
+        if practised is not None:
+            return (_squares(f"task-{practised}", "task", TELLERS[practised].side, _empty),)
         own = own_seat(listener)
         seats = (own, *(seat for seat in range(len(listener.people)) if seat != own))
         return tuple(
@@ -80,20 +85,24 @@ def _squares(key: str, what: str, side: int, show: Callable[[Square], pictures.T
     )
 
 
+def _empty(square: Square) -> pictures.Tile:
+    return pictures.Tile(pictures.Offset(*square), sign="·")
+
+
 def _biology(found: CurrentTask) -> tuple[pictures.Panel, ...]:
     def tiles(cells: biology.Cells) -> Callable[[Square], pictures.Tile]:
         def show(square: Square) -> pictures.Tile:
             token = cells[biology.SIDE * square.row + square.column]
             if token == biology.HOLE:
-                return pictures.Tile(pictures.Offset(*square), sign="·")
+                return _empty(square)
             return pictures.Tile(pictures.Offset(*square), name_token(token), token, role=_token_role(token))
 
         return show
 
-    return (
-        _squares(f"task-{found.kind}", "task", biology.SIDE, tiles(found.work)),
-        _squares("goal", "goal", biology.SIDE, tiles(found.task.goal)),
-    )
+    board = _squares(f"task-{found.kind}", "task", biology.SIDE, tiles(found.work))
+    if not found.task.goal:
+        return (board,)
+    return (board, _squares("goal", "goal", biology.SIDE, tiles(found.task.goal)))
 
 
 def _token_role(token: str) -> pictures.Role:
@@ -105,7 +114,7 @@ def _space(found: CurrentTask) -> tuple[pictures.Panel, ...]:
         def show(square: Square) -> pictures.Tile:
             symbol = picture[space_model.SIDE * square.row + square.column]
             if symbol == space_model.WINDOW:
-                return pictures.Tile(pictures.Offset(*square), sign="·")
+                return _empty(square)
             sign, role = _BODIES[symbol]
             return pictures.Tile(pictures.Offset(*square), name_body(symbol), sign, role=role)
 
@@ -121,7 +130,7 @@ def _programming(found: CurrentTask) -> tuple[pictures.Panel, ...]:
     def show(square: Square) -> pictures.Tile:
         content = found.teller.content(found.task, found.work, square)
         if content == EMPTY:
-            return pictures.Tile(pictures.Offset(*square), sign="·")
+            return _empty(square)
         robot = square == found.work
         return pictures.Tile(
             pictures.Offset(*square), content, _ROBOT if robot else "▶", role="yellow" if robot else "white"
@@ -137,7 +146,7 @@ def _optics(found: CurrentTask) -> tuple[pictures.Panel, ...]:
     def show(square: Square) -> pictures.Tile:
         placed = lying.get(square)
         if placed is None:
-            return pictures.Tile(pictures.Offset(*square), sign="·")
+            return _empty(square)
         signs = _MIRROR if placed.piece == optics_model.MIRROR else _PRISM
         content = found.teller.content(found.task, found.work, square)
         role: pictures.Role = "blue" if placed.piece == optics_model.MIRROR else "orange"

@@ -86,6 +86,20 @@ COLOUR_IDS: Final = (*COLOURS, JOKER)
 
 SHAPE_IDS: Final = {f"shape-{shape}": shape for shape in MATERIAL.shapes}
 EXHIBITION_IDS: Final = {f"exhibition-{exposition.number}": exposition.number for exposition in EXPOSITIONS}
+
+
+def read_exhibition(typed: Sequence[str], words: Vocabulary) -> tuple[int, int] | None:
+    """Return the number of the exhibition that the first words mean, and how many they are; None for none.
+
+    The number is what was typed: there may be no such exhibition.
+    """
+    named = None if typed and typed[0].isdecimal() else one_of(typed, EXHIBITION_IDS, words)
+    if named is not None:
+        return EXHIBITION_IDS[named[0]], named[1]
+    number = words.read.which(typed)
+    return None if number is None else (number.value, number.used)
+
+
 _CODE: Final = re.compile(r"([a-z])([a-z]\d)([a-z]?)")
 _CELL: Final = re.compile(r"[a-z]\d")
 

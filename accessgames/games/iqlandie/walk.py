@@ -1,4 +1,4 @@
-"""Boards under the fingers: the squares of a task while one is solved, else the own exhibitions."""
+"""Boards under the fingers: the squares of a task while there is one, else the own exhibitions."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from accessgames.games.iqlandie.material import BOARDS, Piece, spot_at
 from accessgames.games.iqlandie.naming import EMPTY, name_exhibition, name_kind, name_piece
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.tasks.biology import Slide
+from accessgames.games.iqlandie.typed import meaningful
 from accessgames.language import Listing, Message, Nested, say, space
 
 if TYPE_CHECKING:
@@ -23,9 +24,9 @@ _NAMED: Final = 3
 
 
 def board_walks(listener: IqListener) -> tuple[BoardWalk, ...]:
-    """Return the task that is being solved, or all exhibitions; nothing where only tasks are practised."""
-    found = subjects.current_task(listener)
-    if found is not None and found.task is not None:
+    """Return the task that is prepared or solved, or all exhibitions; none where tasks are practised."""
+    found = subjects.shown_task(listener)
+    if found is not None:
         return (_task_walk(listener, found),)
     if listener.view.table.practice is not None:
         return ()
@@ -55,15 +56,20 @@ def _task_walk(listener: IqListener, found: subjects.CurrentTask) -> BoardWalk:
         start=BoardWalk.in_order(squares)[0],
         free=frozenset(squares) - taken,
         mine=taken,
-        tell=lambda place: _tell_task(found, squares[place]),
+        tell=lambda place: _tell_task(listener, found, squares[place]),
         name=lambda place: _name(squares[place]),
         read=lambda words: place_of_square(board, space.read_asked_square(words, board, listener.words)),
         begin=lambda place: _begin_step(listener, found, squares[place]),
     )
 
 
-def _tell_task(found: subjects.CurrentTask, square: Square) -> Message:
-    """Tell a square as the question about it does, the first two of its lines as one."""
+def _tell_task(listener: IqListener, found: subjects.CurrentTask, square: Square) -> Message:
+    """Tell a square as the question about it does, the first two of its lines as one.
+
+    While the task is prepared, what shall be there is not known.
+    """
+    if listener.view.race.task is None:
+        return found.teller.lies(found.task, found.work, square)
     first, *more = found.teller.cell(found.task, found.work, square)
     return say("iqlandie-walk-both", first=Nested(first), second=Nested(more[0])) if more else first
 
@@ -107,7 +113,15 @@ def _exhibition_walk(listener: IqListener, number: int) -> BoardWalk:
         name=lambda place: _name(squares[place]),
         read=lambda words: place_of_square(board, space.read_asked_square(words, board, listener.words)),
         begin=lambda place: _begin_laying(listener, number, squares[place]),
+        behind=lambda words: _behind(listener, number, words),
     )
+
+
+def _behind(listener: IqListener, number: int, typed: Sequence[str]) -> Sequence[str] | None:
+    """Return what follows the number or the name of an exhibition; None where it is not meant."""
+    words = meaningful(typed, listener.words)
+    found = subjects.typed_exhibition(listener, words)
+    return words[found[1] :] if found is not None and found[0] == number else None
 
 
 def _lying(listener: IqListener, number: int, square: Square) -> Laid | None:

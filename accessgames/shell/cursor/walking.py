@@ -22,6 +22,8 @@ MOST_STEPS: Final = 99
 def go(session: Session, rest: Arguments) -> None:
     """Tell where the cursor stands, or put it on the place that is named.
 
+    Where there are several boards, the name or number of one may stand before the place, or alone.
+
     Raises:
         GameError: There is no board; or the words are no place of it.
     """
@@ -31,15 +33,23 @@ def go(session: Session, rest: Arguments) -> None:
 
 
 def _named_place(ground: Ground, words: tuple[str, ...]) -> tuple[BoardWalk, Place]:
-    """Return the place that is named, of the board under the cursor.
+    """Return the place that is named, of the board under the cursor unless another one is named before it.
 
     Raises:
         MalformedAction: As the board reads it; or `cursor-outside`, for a place that the walk does not have.
     """
-    place = ground.board.read(words)
-    if place not in ground.board.places:
+    board = ground.board
+    try:
+        place = board.read(words)
+    except MalformedAction:
+        named = next(((one, left) for one in ground.boards if (left := one.behind(words)) is not None), None)
+        if named is None:
+            raise
+        board, words = named[0], tuple(named[1])
+        place = board.read(words) if words else ground.place if board is ground.board else board.start
+    if place not in board.places:
         raise MalformedAction("cursor-outside", words=" ".join(words))
-    return ground.board, place
+    return board, place
 
 
 _WAYS: Final = {

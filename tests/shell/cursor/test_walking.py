@@ -12,6 +12,7 @@ from tests.shell.stage import Stage
 
 IOTA = load_room("iota")
 QUANTUM = load_room("quantum")
+IQLANDIE = load_room("iqlandie")
 
 
 def table() -> Stage:
@@ -174,6 +175,53 @@ def test_the_sheet_of_quantum_is_walked() -> None:
     assert ["Políčko se píše barvou a číslem od 1 do 6, ne „modrá 9“."] == stage.type("kurzor modrá 9")
     stage.type("kurzor červená; tady; 1")
     assert ["Červená, políčko 1: 14."] == stage.type("kurzor červená 1")
+
+
+@pytest.mark.parametrize(
+    ("line", "board", "place"),
+    [
+        ("kurzor 3 b2", 3, Place(1, -1)),
+        ("kurzor 3", 3, Place(0, 0)),
+        ("kurzor na expozici 3, b 2", 3, Place(1, -1)),
+        ("kurzor mezery b2", 3, Place(1, -1)),
+        ("kurzor řady a sloupce d4", 6, Place(3, -3)),
+        ("kurzor třetí b2", 3, Place(1, -1)),
+        ("kurzor e3", 1, Place(4, -2)),
+        ("kurzor d 3", 1, Place(3, -2)),
+    ],
+)
+def test_an_exhibition_is_gone_to_by_number_or_name(line: str, board: int, place: Place) -> None:
+    """With a square of it, or without; a square alone is one of where the cursor stands."""
+    stage = Stage(IQLANDIE, "Jana,bot:1", seed="7")
+    stage.type("kurzor; vpravo")
+    told = stage.type(line)
+    cursor = stage.session.cursor
+    assert cursor is not None
+    assert (f"exhibition-{board}", place) == (cursor.board, cursor.place)
+    assert (board != 1) == told[0].startswith(f"Kurzor je v expozici {board}, ")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("kurzor 7 b2", "Expozice 7 není, expozice jsou 1 až 6."),
+        ("kurzor 5 e5", "Pole e5 je mimo desku, poslední je pole d4."),
+        ("kurzor xyz", "„xyz“ není pole, pole se píše třeba a1."),
+    ],
+)
+def test_an_exhibition_that_there_is_not_moves_nothing(line: str, told: str) -> None:
+    """One sentence with what was wrong, and the cursor stays."""
+    stage = Stage(IQLANDIE, "Jana,bot:1", seed="7")
+    stage.type("kurzor c3")
+    assert [told] == stage.type(line)
+    assert Place(2, -2) == place_of(stage)
+
+
+def test_a_key_begins_a_line_for_the_cursor() -> None:
+    """The name or the number of the board, or a place, is typed behind it."""
+    stage = Stage(IQLANDIE, "Jana,bot:1", seed="7", settings={"profile": "klavesy"})
+    pressed = press_key(stage.session, ")")
+    assert ("kurzor", False) == (pressed.line, pressed.whole)
 
 
 def test_a_game_without_boards_says_so() -> None:

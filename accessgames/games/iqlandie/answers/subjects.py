@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import IqListener, name_piece
 from accessgames.games.iqlandie.narration.tasks import TELLERS
-from accessgames.games.iqlandie.typed import EXHIBITION_IDS, meaningful, one_of, unknown
+from accessgames.games.iqlandie.tasks import biology, optics_model, programming
+from accessgames.games.iqlandie.typed import meaningful, read_exhibition, unknown
 from accessgames.games.people import find_person
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import Patch, Scene
@@ -46,15 +47,20 @@ def read_subject(listener: IqListener, words: Sequence[str]) -> Subject:
         MalformedAction: There is no such exhibition.
     """
     seat, rest = _named(listener, meaningful(words, listener.words))
-    exhibition, used = 0, 0
-    named = None if rest and rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, listener.words)
-    if named is not None:
-        exhibition, used = EXHIBITION_IDS[named[0]], named[1]
-    elif (number := listener.words.read.which(rest)) is not None:
-        exhibition, used = number.value, number.used
-        if not 1 <= exhibition <= len(BOARDS):
-            raise MalformedAction("iqlandie-error-exhibition", number=exhibition, most=len(BOARDS))
+    exhibition, used = typed_exhibition(listener, rest) or (0, 0)
     return Subject(seat, exhibition, tuple(rest[used:]))
+
+
+def typed_exhibition(listener: IqListener, words: Sequence[str]) -> tuple[int, int] | None:
+    """Return the exhibition that the first words mean, and how many they are; None for none.
+
+    Raises:
+        MalformedAction: There is no exhibition of that number.
+    """
+    found = read_exhibition(words, listener.words)
+    if found is not None and not 1 <= found[0] <= len(BOARDS):
+        raise MalformedAction("iqlandie-error-exhibition", number=found[0], most=len(BOARDS))
+    return found
 
 
 def read_lone_subject(listener: IqListener, words: Sequence[str]) -> Subject:
@@ -157,6 +163,25 @@ def current_task(listener: IqListener) -> CurrentTask | None:
     elif work is None:
         work = race.rules.start(task)
     return CurrentTask(race.kind, TELLERS[race.kind], task, work, race.preparation)
+
+
+_HALVES: Final[Mapping[str, Callable[[Any], tuple[object, object]]]] = {
+    "biology": lambda half: (biology.BiologyTask(half, ""), half),
+    "programming": lambda half: (programming.ProgrammingTask(*half, ()), half[0]),
+    "optics": lambda half: (optics_model.OpticsTask(*half, 0, 0), ()),
+}
+"""By kind of tasks what its preparation shows: a task with nothing in its other half, and the workspace."""
+
+
+def shown_task(listener: IqListener) -> CurrentTask | None:
+    """Return what is seen of the task: its first half while it is prepared, with nothing in the other one."""
+    found = current_task(listener)
+    if found is None or found.task is not None:
+        return found
+    if found.preparation is None:
+        return None
+    task, work = _HALVES[found.kind](found.preparation)
+    return replace(found, task=task, work=work)
 
 
 def known_task(listener: IqListener) -> CurrentTask:

@@ -17,11 +17,11 @@ from accessgames.games.iqlandie.tasks.optics_model import Lift
 from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import CARDS, Take
 from accessgames.games.iqlandie.typed import (
-    EXHIBITION_IDS,
     meaningful,
     nothing_more,
     one_of,
     placements,
+    read_exhibition,
     read_pieces,
     read_placing,
     read_wanted,
@@ -266,14 +266,10 @@ def lift(typed: Sequence[str], listener: IqListener) -> Made:
         if not fresh:
             raise MalformedAction("iqlandie-error-lift")
         return actions.Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
-    named = one_of(rest, EXHIBITION_IDS, listener.words) if not rest[0].isdecimal() else None
-    number = listener.words.read.which(rest)
-    if named is not None:
-        exhibition, used = EXHIBITION_IDS[named[0]], named[1]
-    elif number is not None:
-        exhibition, used = number.value, number.used
-    else:
+    found = read_exhibition(rest, listener.words)
+    if found is None:
         raise MalformedAction("iqlandie-error-lift")
+    exhibition, used = found
     read = read_square(rest[used:], listener.words)
     if read is None:
         raise MalformedAction("iqlandie-error-lift")
