@@ -31,6 +31,7 @@ from accessgames.storage.files import as_storage_error
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.games import Listener
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.session import Session
 
@@ -140,6 +141,10 @@ class ReviewWalk:
         before = self.past.score(moves[number - 1].end) if number else ()
         changed = tuple(line for line in now if line not in before)[:1]
         return tuple(line for line in changed if read(line).full not in heard)
+
+    def looked_at(self, back: int = 0) -> Listener:
+        """Return the listener at the move, or so many before it: what they see and walk over."""
+        return self.past.listener(self.past.review.moves[max(0, self.number - back)].end)
 
     def here(self, session: Session) -> None:
         """Tell where the listener is, and how it stood there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from accessgames.engine import GameError
 from accessgames.games import WalkedBoards
@@ -41,18 +41,41 @@ class Ground:
         return self.cursor.place
 
 
+@runtime_checkable
+class LookingBack(Protocol):
+    """A question that is asked at an earlier move: boards are seen and walked as they stood there."""
+
+    def looked_at(self, back: int = 0) -> Listener:
+        """Return who looks at the board, at that move or so many before it."""
+
+
+def looked_at(session: Session) -> Listener:
+    """Return who looks at the board: whoever has the keyboard, now or at the move they look back at."""
+    question = session.agenda.question
+    return question.looked_at() if isinstance(question, LookingBack) else session.known.listener()
+
+
+def looked_at_before(session: Session) -> Listener:
+    """Return who looked at it after their last action, or a move before the one they look back at."""
+    question, known = session.agenda.question, session.known
+    if isinstance(question, LookingBack):
+        return question.looked_at(1)
+    viewer = known.seating.listener
+    return known.listener_at(known.after_own(viewer), viewer, viewer)
+
+
 def walked_by(room: Room, listener: Listener) -> tuple[BoardWalk, ...]:
     """Return the boards that a listener may walk; none where the game has none."""
     return tuple(room.commands.walks(listener)) if isinstance(room.commands, WalkedBoards) else ()
 
 
 def boards_of(session: Session) -> tuple[BoardWalk, ...]:
-    """Return the boards that whoever has the keyboard may walk now.
+    """Return the boards that whoever has the keyboard may walk now, or at the move they look back at.
 
     Raises:
         GameError: `cursor-no-board`, where there is none.
     """
-    boards = walked_by(session.known.room, session.known.listener())
+    boards = walked_by(session.known.room, looked_at(session))
     if not boards:
         raise GameError("cursor-no-board")
     return boards

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import say
-from accessgames.shell.cursor.ground import Ground, edge_message, find_ground, stand_on, walked_by
+from accessgames.shell.cursor.ground import (
+    Ground,
+    edge_message,
+    find_ground,
+    looked_at_before,
+    stand_on,
+    walked_by,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -143,6 +150,8 @@ def seek_mine(session: Session, rest: Arguments) -> None:
 def seek_changed(session: Session, rest: Arguments) -> None:
     """Go to the next place where something else lies than after the listener's last action.
 
+    Looking back at a move, what that move has changed.
+
     Raises:
         GameError: `cursor-none`, where there is none.
     """
@@ -152,9 +161,7 @@ def seek_changed(session: Session, rest: Arguments) -> None:
 
 
 def _changed(session: Session, board: BoardWalk) -> Iterable[Place]:
-    known = session.known
-    viewer = known.seating.listener
-    then = walked_by(known.room, known.listener_at(known.after_own(viewer), viewer, viewer))
+    then = walked_by(session.known.room, looked_at_before(session))
     earlier = next((one.places for one in then if one.id == board.id), {})
     return (place for place, lies in board.places.items() if lies != earlier.get(place))
 

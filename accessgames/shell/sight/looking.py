@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
 from accessgames.games.pictures import Offset, Pointer
+from accessgames.shell.cursor.ground import looked_at
 from accessgames.shell.questions import Paused
 from accessgames.shell.settings import neighbour_of
 
@@ -18,12 +19,15 @@ if TYPE_CHECKING:
 
 
 def visible_panels(session: Session) -> Sequence[Panel]:
-    """Return what whoever has the keyboard may see: nothing in a pause, no hand that is told apart."""
+    """Return what whoever has the keyboard may see: nothing in a pause, no hand that is told apart.
+
+    Who looks back at a move sees how it stood then.
+    """
     pictures, preferences = session.known.room.pictures, session.teller.preferences
     if pictures is None or isinstance(session.agenda.question, Paused):
         return ()
     apart = preferences.settings["hand"] == "braille"
-    panels = pictures.panels(session.known.listener())
+    panels = pictures.panels(looked_at(session))
     return tuple(panel for panel in panels if not (apart and panel.secret))
 
 

@@ -1,4 +1,4 @@
-"""The first half of a card: it is seen and walked over while it is prepared, and nothing of the other half."""
+"""The first half of a card: it is seen and walked over while it is prepared, and nothing of the other."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from accessgames.games import ReviewMeasure, load_room
 from accessgames.language import Language, Message, Nested, Person, Value, say
 from accessgames.shell.analysis import walk
 from accessgames.shell.analysis.walk import ReviewWalk, walk_through
+from accessgames.shell.sight.looking import visible_panels
 from accessgames.shell.typing_aids import press_key
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
@@ -474,3 +475,39 @@ def test_a_walk_begun_anew_still_ends_the_session(stage: Stage) -> None:
     stage.type("rozbor", "2")
     assert ["Konec rozboru."] == stage.type("konec")
     assert stage.session.agenda.done
+
+
+def cards_in_sight(stage: Stage) -> int:
+    """How many cards lie on the table that is drawn."""
+    table, *_ = visible_panels(stage.session)
+    return sum(tile.framed for tile in table.tiles)
+
+
+def test_the_board_is_seen_as_it_stood() -> None:
+    """Move by move: cards that were laid later are not there yet; no more are on the table in the end."""
+    stage = Stage(IOTA, "bot:greedy,bot:greedy", seed="4")
+    whole = cards_in_sight(stage)
+    stage.type("rozbor")
+    counted = []
+    for number in (0, 1, 2, 30):
+        stage.type(f"{number}")
+        counted.append(cards_in_sight(stage))
+    assert 1 == counted[0]
+    assert sorted(counted) == counted
+    assert counted[0] < counted[1] < counted[-1] < whole
+    stage.type("konec")
+    assert whole == cards_in_sight(stage)
+
+
+def test_the_board_is_walked_as_it_stood() -> None:
+    """The cursor stands on the last card of the move, and `next changed` finds what that move laid."""
+    stage = Stage(IOTA, "bot:greedy,bot:greedy", seed="4")
+    stage.type("rozbor; 0")
+    assert "Kurzor je na stole." == stage.type("kurzor")[0]
+    stage.type("1")
+    before = cards_in_sight(stage)
+    stage.type("2")
+    laid = cards_in_sight(stage) - before
+    found = {tuple(stage.type("další změněné")[-1:]) for _ in range(laid)}
+    assert laid == len(found) > 0
+    assert all("volno" not in line for told in found for line in told)
