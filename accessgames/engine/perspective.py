@@ -9,6 +9,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from accessgames.engine.chance import Stream
+from accessgames.engine.game import CLOCK
 
 if TYPE_CHECKING:
     from accessgames.engine.errors import Refusal
@@ -118,5 +119,12 @@ class Perspective(Generic[S, A, E, V]):
 
     def after(self, action: A) -> Perspective[S, A, E, V]:
         """Return the perspective after a legal action, before chance and others go on."""
-        state = self.game.apply(self.world, self.seat, action).state
+        return self._at(self.game.apply(self.world, self.seat, action).state)
+
+    def later(self, milliseconds: int) -> Perspective[S, A, E, V]:
+        """Return the perspective when so much time has passed, of which the clock is told nothing."""
+        action = self.game.tick(self.world, milliseconds) if milliseconds else None
+        return self if action is None else self._at(self.game.play(self.world, CLOCK, action).state)
+
+    def _at(self, state: S) -> Perspective[S, A, E, V]:
         return Perspective(self.game, self.game.view(state, self.seat), self.seat)

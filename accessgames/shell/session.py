@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
@@ -15,6 +16,7 @@ from accessgames.shell.errors import tell_error
 from accessgames.shell.teller import MatchTeller
 
 if TYPE_CHECKING:
+    from accessgames.games import Listener
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.knowledge import Knowledge
     from accessgames.shell.launch import SessionContext
@@ -252,6 +254,11 @@ class Session:
     def time_is_due(self) -> bool:
         """Tell whether the time that has passed so far would bring something to be told."""
         return self.known.seat.time_tells(self.stopwatch.shown)
+
+    def listener_now(self) -> Listener:
+        """Return whoever has the keyboard in the position that the time which has passed would bring."""
+        known = self.known.listener()
+        return replace(known, perspective=known.perspective.later(self.stopwatch.shown))
 
     def charge(self, *, news_only: bool = False) -> bool:
         """Let the time that has passed become an action of the clock.

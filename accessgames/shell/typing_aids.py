@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 TYPE_COMMAND: Final = ":"
 """The key that lets a whole command be typed in the profile of single keys."""
 
+_TIMES: Final = 2
+"""Lines of the time that the status line has room for: what has passed, what is left."""
+
 _SPECIAL: Final = "special"
 """What `shell-key-unknown` calls a key without a letter."""
 
@@ -150,7 +153,7 @@ def next_request(session: Session) -> LineRequest:
         complete=lambda text: complete(session, text),
         offer=offer_message,
         press=None if question is not None and question.free else lambda key: press_key(session, key),
-        status=lambda: (session.known.turn(),),
+        status=lambda: (*_time_now(session), session.known.turn()),
         owner=session.known.line_owner,
         kept=not isinstance(question, HandOver | OwnerAsked),
         wake=session.time_is_due if timed else None,
@@ -159,6 +162,12 @@ def next_request(session: Session) -> LineRequest:
         cursor=lambda: cursor_pointer(session),
         zoom=lambda by: zoom(session, by),
     )
+
+
+def _time_now(session: Session) -> tuple[Message, ...]:
+    """Tell the time as a question for it would just now, without telling the clock of the game of it."""
+    answer = session.known.room.commands.answers.get("time")
+    return answer(session.listener_now(), ())[:_TIMES] if answer is not None and session.clock_runs else ()
 
 
 def press_key(session: Session, key: str) -> KeyPressed:

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
 from accessgames.engine.driver import SimulatedClock, WoundClock
+from accessgames.games import load_room
 from accessgames.shell.console import LineRequest
 from accessgames.shell.entry import hold_conversation
 from accessgames.shell.stopwatch import Stopwatch
@@ -318,6 +319,30 @@ def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
         watch.now += 100
         assert not stage.session.time_is_due()
     assert next_request(Stage(PIG).session).wake is None
+
+
+def test_the_status_line_shows_the_time_as_it_is_now() -> None:
+    """What a question for it would tell; nothing is written for that, and in a pause no time is shown."""
+    watch = Watch()
+    stage = Stage(load_room("tetrikon"), "Jana,bot:1", options={"mode": "blitz", "level": "A"})
+    stage.session.stopwatch = Stopwatch(watch)
+    language = stage.session.teller.console.language
+
+    def shown() -> list[str]:
+        return [language.form(message, "brief") for message in next_request(stage.session).status()]
+
+    stage.type("začni")
+    moment, ask = stage.match.moment, next_request(stage.session)
+    with ask.waiting():
+        first, *_, turn = shown()
+        watch.now += 12
+        later = shown()
+    assert moment == stage.match.moment
+    assert "12" in later[0]
+    assert first != later[0]
+    assert turn == later[-1]
+    stage.type("pauza")
+    assert 1 == len(shown())
 
 
 class Lonely(Sprint):

@@ -5,11 +5,13 @@ Colours carry nothing that letters, signs and words don't say.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import select
 import sys
 from collections.abc import AsyncGenerator, Callable, Hashable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Self, TextIO
 
 from prompt_toolkit import clipboard, completion, filters, history, styles
@@ -41,6 +43,12 @@ _DEPTHS: Final = {
     "none": ColorDepth.DEPTH_1_BIT,
 }
 
+_SECOND: Final = 1.0
+"""How often it is asked whether something has come up."""
+
+_REPAINTED: Final = 10
+"""Seconds after which the time in the last row is shown anew: what changes always draws the eyes to it."""
+
 _FAREWELL: Final = b"\x1b[?2004l\x1b[?25h\x1b[?7h\x1b[0m\x1b[?1049l\r\n\x1b[J"
 """Ends what may be on when a signal comes: brackets around pasted text, colours, the other screen."""
 
@@ -63,6 +71,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._input = create_input(stdin)
         self._output = create_output(stdout)
         self._past = _Past()
+        self._woken = False
         self._renderer: steady.SteadyRenderer | None = None
         self._theme = theme
         self._begin()
@@ -262,11 +271,29 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._look = look.after(self._look)
         self._past.lines = request.aids.past
         self._buffer.reset(Document(""))
-        line = self._app.run()
-        self._told.typed("" if request.hidden else f"{request.prompt}{line}".strip())
+        self._woken = False
+        line = self._app.run(pre_run=lambda: self._app.create_background_task(self._wait()))
+        if self._woken:
+            self._told.interrupt()
+        else:
+            self._told.typed("" if request.hidden else f"{request.prompt}{line}".strip())
         self._request = None
         self.repaint()
         return TypedLine(line)
+
+    async def _wait(self) -> None:
+        """Give up the empty line when something has come up; half a line is never broken into."""
+        for seconds in count(1):
+            await asyncio.sleep(_SECOND)
+            request = self._request
+            if request is None or request.wake is None:
+                return
+            if not self._buffer.text and request.wake():
+                self._woken = True
+                self._app.exit(result="")
+                return
+            if not seconds % _REPAINTED:
+                self._app.invalidate()
 
     @property
     def request(self) -> ReadRequest | None:

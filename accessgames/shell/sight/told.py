@@ -35,24 +35,35 @@ class Told:
     _lines: list[Row] = field(default_factory=list)
     _start: int = 0
     _top: int | None = None
+    _reading: bool = False
 
     def take(self, lines: Iterable[str]) -> None:
         """Add lines of an answer, or of what happens before somebody is asked."""
         self._lines += [(line, "plain") for line in lines]
         self._forget_old()
-        self._top = None
+        if not self._reading:
+            self._top = None
 
     def typed(self, line: str) -> None:
         """Add what was typed: the next answer begins with it."""
-        self._start = len(self._lines)
+        self._start, self._reading = len(self._lines), False
         if line:
             self._lines.append((line, "typed"))
         self._top = None
 
+    def interrupt(self) -> None:
+        """Get ready for what comes up by itself: an answer that goes on stays where it was turned to."""
+        self._reading = self.more
+        if self._reading:
+            rows, start = self._rows()
+            self._top = self._place(len(rows), start)
+        else:
+            self._start, self._top = len(self._lines), None
+
     def clear(self) -> None:
         """Forget everything."""
         self._lines.clear()
-        self._start, self._top = 0, None
+        self._start, self._top, self._reading = 0, None, False
 
     def _forget_old(self) -> None:
         over = max(0, len(self._lines) - _KEPT)

@@ -8,6 +8,8 @@ from accessgames.shell.input.editor import Aids, Completion
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 from tests.shell.sight.eyes import WORDS, Seen, Terminal, panels_of
 
+sight = pytest.importorskip("accessgames.shell.input.sight")
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
 
 
@@ -149,3 +151,58 @@ def test_nothing_that_one_person_typed_comes_back_to_the_next() -> None:
             (0, "\x19\x1b.ano\r", "ano"),
         ):
             assert TypedLine(expected) == seen.type(typed, owner=owner)
+
+
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a second pass in no time, and the last row be painted at each of them."""
+    monkeypatch.setattr(sight, "_SECOND", 0.01)
+    monkeypatch.setattr(sight, "_REPAINTED", 1)
+
+
+def test_what_comes_up_by_the_clock_is_told_without_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty line comes as if it had been entered; the prompt is not told as one, and the cursor stays."""
+    quick(monkeypatch)
+    terminal = Terminal()
+    asked: list[tuple[str, tuple[int, int]]] = []
+
+    def wake() -> bool:
+        asked.append((terminal.rows[-2], terminal.cursor))
+        return len(asked) == 4
+
+    with Seen(terminal) as seen:
+        seen.reader.take(["Začíná Alfa."])
+        assert TypedLine("") == seen.type("", wake=wake, words=WORDS)
+        assert [("Příkaz:", (len("Příkaz: "), 22))] * 3 == asked[1:]
+        seen.reader.take(["Zbývá 5 minut."])
+        assert ["Začíná Alfa.", "Zbývá 5 minut."] == terminal.rows[:2]
+
+
+def test_half_a_line_is_never_broken_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes up while somebody types is told after Enter; the time in the last row goes on meanwhile."""
+    quick(monkeypatch)
+    shown: list[int] = []
+    with Seen(Terminal()) as seen:
+
+        def status() -> str:
+            shown.append(len(shown))
+            if len(shown) == 6:
+                seen.pipe.send_text("hy\r")
+            return f"Zbývá {60 - len(shown)} s."
+
+        assert TypedLine("tahy") == seen.type("ta", wake=lambda: True, status=status, words=WORDS)
+    assert len(shown) >= 6
+
+
+def test_the_clock_pushes_no_answer_away_that_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its page stays, and what came up is found behind it."""
+    quick(monkeypatch)
+    terminal = Terminal(40, 12)
+    with Seen(terminal) as seen:
+        seen.type("tahy\r")
+        seen.reader.take([f"Možnost {number}." for number in range(30)])
+        seen.type("\x1b[6~", wake=lambda: True, words=WORDS)
+        before = terminal.rows[:9]
+        seen.reader.take(["Zbývá 5 minut."])
+        assert before == terminal.rows[:9]
+        seen.type("\r\r\r\r\r", words=WORDS)
+        assert "Zbývá 5 minut." in terminal.text

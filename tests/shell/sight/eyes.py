@@ -65,6 +65,11 @@ class Terminal:
         return self._screen.columns, self._screen.lines
 
     @property
+    def cursor(self) -> tuple[int, int]:
+        """Column and row of the cursor, from 0."""
+        return self._screen.cursor.x, self._screen.cursor.y
+
+    @property
     def rows(self) -> list[str]:
         """What can be read, without blanks at the ends."""
         return [row.rstrip(" ") for row in self._screen.display]
