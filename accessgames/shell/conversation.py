@@ -241,6 +241,7 @@ def do_line(
     line: str,
     do: Callable[[TypedCommand], None],
     ready: Callable[[], bool] = lambda: True,
+    written_out: Callable[[TypedCommand], Sequence[TypedCommand]] = lambda command: (command,),
 ) -> None:
     """Do everything that a line says; a command that is refused or unclear stops those after it.
 
@@ -251,6 +252,7 @@ def do_line(
         line: What was typed.
         do: Does one command; of what it refuses it tells, and sets `Agenda.unclear`.
         ready: Asked before the first command; False where nothing can be done.
+        written_out: Returns what a command stands for, when its turn comes: it may be several.
     """
     wrong = unfit_message(line)
     if wrong is not None:
@@ -258,19 +260,31 @@ def do_line(
         return
     if not ready():
         return
-    agenda = talk.agenda
-    commands = split_commands(normalise_spaces(line))
-    agenda.surprised = False
-    for number, command in enumerate(commands, 1):
-        agenda.unclear = agenda.handed = False
-        agenda.typed = command.text
-        do(command)
-        if agenda.unclear and commands[number:]:
-            talk.teller.tell(not_done_message(commands[number:]))
-        elif agenda.handed and commands[number:]:
-            # Who comes next must not hear what was typed.
-            talk.teller.tell(say("shell-not-done-by-other", "refusal"))
-        if agenda.unclear or agenda.handed or agenda.done:
-            break
-    if talk.teller.console.silent and not agenda.done:
+    talk.agenda.surprised = False
+    waiting = split_commands(normalise_spaces(line))
+    going_on = True
+    while waiting and going_on:
+        commands, waiting = written_out(waiting[0]), waiting[1:]
+        for number, command in enumerate(commands, 1):
+            going_on = going_on and _do_one(talk, command, (*commands[number:], *waiting), do)
+    if talk.teller.console.silent and not talk.agenda.done:
         talk.repeat_question()
+
+
+def _do_one(
+    talk: Conversation,
+    command: TypedCommand,
+    left: Sequence[TypedCommand],
+    do: Callable[[TypedCommand], None],
+) -> bool:
+    """Do one command of a line, and say where those left are not done; tell whether the line goes on."""
+    agenda = talk.agenda
+    agenda.unclear = agenda.handed = False
+    agenda.typed = command.text
+    do(command)
+    if agenda.unclear and left:
+        talk.teller.tell(not_done_message(left))
+    elif agenda.handed and left:
+        # Who comes next must not hear what was typed.
+        talk.teller.tell(say("shell-not-done-by-other", "refusal"))
+    return not (agenda.unclear or agenda.handed or agenda.done)

@@ -54,7 +54,11 @@ ALWAYS: Final = frozenset({
 
 def interpret(session: Session, line: str) -> None:
     """Do everything that a line says, and let the match go on after each command."""
-    conversation.do_line(session, line, partial(_do_command, session), partial(_hear_of_time, session))
+    written_out = partial(own_names.written_out, session)
+    line = own_names.one_definition(session, line)
+    conversation.do_line(
+        session, line, partial(_do_command, session), partial(_hear_of_time, session), written_out
+    )
 
 
 def _do_command(session: Session, command: TypedCommand) -> None:
@@ -101,7 +105,7 @@ def _execute_command(session: Session, command: TypedCommand) -> None:
         GameError: It is refused or not understood.
     """
     session.agenda.doubted = None
-    meant = sense.in_own_words(session, own_names.written_out(session, command))
+    meant = sense.in_own_words(session, command)
     if len(meant) > 1:
         sense.choose_meaning(session, meant, partial(_take_command, session))
     else:

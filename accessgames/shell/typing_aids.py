@@ -181,6 +181,7 @@ def press_key(session: Session, key: str) -> KeyPressed:
         key.strip("<>").casefold()
     )
     if own is not None and (question is None or words.by_key(key, question.words) is None):
+        own = own_words.as_typed(own)
         meant = session.meant(split_commands(own)[0])
         more = (
             isinstance(meant, Found)

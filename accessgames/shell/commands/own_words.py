@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +53,7 @@ def give_or_list(session: Session, rest: Arguments) -> None:
 
 
 def _told(kind: str, name: str, line: str) -> Message:
-    return say("shell-own-line", kind=kind, name=name, command=line)
+    return say("shell-own-line", kind=kind, name=name, command=own_words.as_typed(line))
 
 
 def _list(session: Session, rest: Arguments, given: Mapping[str, str]) -> None:
@@ -88,17 +89,17 @@ def _take_away(session: Session, kind: str, name: str, given: Mapping[str, str])
 
 
 def _give(session: Session, kind: str, name: str, line: str, given: Mapping[str, str]) -> None:
-    """Give a name to a command that is understood now."""
+    """Give a name to a command that is understood now, or to several."""
     _check_name(session, kind, name)
     if not own_words.is_command(line):
         raise MalformedAction("shell-own-long", words=line, most=own_words.LONGEST_COMMAND)
     if name not in given and len(given) >= own_words.MOST:
         raise GameError("shell-own-full", most=own_words.MOST)
-    (command, *_) = split_commands(line)
-    unknown = isinstance(session.meant(command), Unknown)
-    if unknown and omitted_verb(session, command.words, session.known.listener()) is None:
-        raise MalformedAction("shell-own-unknown", words=line)
-    _keep(session, kind, {**given, name: line}, say("shell-own-line", kind=kind, name=name, command=line))
+    for command in split_commands(own_words.as_typed(line)):
+        unknown = isinstance(session.meant(command), Unknown)
+        if unknown and omitted_verb(session, command.words, session.known.listener()) is None:
+            raise MalformedAction("shell-own-unknown", words=command.text)
+    _keep(session, kind, {**given, name: line}, _told(kind, name, line))
 
 
 def _check_name(session: Session, kind: str, name: str) -> None:
@@ -124,21 +125,37 @@ def is_word(session: Session, name: str) -> bool:
     return any(bare == normalise_bare(text).split()[0] for word in table.values() for text in word.words)
 
 
-def written_out(session: Session, command: TypedCommand) -> TypedCommand:
-    """Return a command with the abbreviation that it begins with written out, once; else the command itself.
+def one_definition(session: Session, line: str) -> str:
+    """Return a line that gives a name to several commands as one command; any other line as it is.
 
-    What answers the open question, and whatever is a word by itself, is never taken for an abbreviation.
+    `zkratka vse = stav; ruka`: behind the sign of equality everything belongs to the name.
+    """
+    head, equal, commands = line.partition("=")
+    named, question = split_commands(head)[-1:], session.agenda.question
+    if not equal or not named or (question is not None and question.free):
+        return line
+    meant = session.meant(named[0])
+    gives = isinstance(meant, Found) and meant.id in _SETTING and len(named[0].words) == meant.used + 1
+    return f"{head} {own_words.as_kept(commands)}" if gives else line
+
+
+def written_out(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
+    """Return the commands that stand for one that begins with an abbreviation; else the command itself.
+
+    It is done once. What answers the open question, and whatever is a word by itself, is never taken for an
+    abbreviation.
     """
     given = session.teller.preferences.settings["abbreviations"]
     if not given or not command.words:
-        return command
+        return (command,)
     name, question = normalise_case(command.words[0]), session.agenda.question
     line = own_words.read_own_words(given, own_words.is_abbreviation).get(name)
     if line is None or is_word(session, name):
-        return command
+        return (command,)
     if question is not None and (question.free or _answers(session, command, question.words)):
-        return command
-    return split_commands(f"{line} {command.rest(1)}")[0]
+        return (command,)
+    meant = split_commands(f"{own_words.as_typed(line)} {command.rest(1)}")
+    return tuple(replace(one, asks=True) for one in meant) if command.asks else meant
 
 
 def _answers(session: Session, command: TypedCommand, words: tuple[str, ...]) -> bool:

@@ -18,6 +18,9 @@ LONGEST_COMMAND: Final = 80
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 _BETWEEN: Final = ";"
+_THEN: Final = re.compile(r"\s\+(?=\s|$)")
+"""Stands between the commands of one name, as a setting keeps them."""
+
 _MEANS: Final = "="
 _FUNCTION: Final = re.compile(r"f([2-9]|1[0-2])")
 _ABBREVIATION: Final = re.compile(r"[^\W\d_]{2,12}")
@@ -41,8 +44,23 @@ def is_abbreviation(name: str) -> bool:
 
 
 def is_command(line: str) -> bool:
-    """Tell whether a text is one command of a length that is kept."""
+    """Tell whether a text is a command, or several, of a length that is kept."""
     return bool(line) and len(line) <= LONGEST_COMMAND and line.isprintable() and _BETWEEN not in line
+
+
+def commands_of(line: str) -> tuple[str, ...]:
+    """Return the commands that one name stands for, in the order in which they are done."""
+    return tuple(filter(None, map(str.strip, _THEN.split(line)))) or (line,)
+
+
+def as_kept(commands: str) -> str:
+    """Return commands with semicolons between them as a setting keeps them."""
+    return " + ".join(filter(None, map(str.strip, commands.split(_BETWEEN))))
+
+
+def as_typed(line: str) -> str:
+    """Return what a setting keeps as it is typed."""
+    return f"{_BETWEEN} ".join(commands_of(line))
 
 
 def read_own_words(text: str, fits: Callable[[str], bool]) -> Mapping[str, str]:

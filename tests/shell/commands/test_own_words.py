@@ -85,6 +85,83 @@ def test_an_abbreviation_stands_for_the_beginning_of_a_command() -> None:
     assert "hs" not in stage.saved[-1]["abbreviations"]
 
 
+def test_a_question_mark_behind_an_abbreviation_only_asks() -> None:
+    """Nothing is done, as if the whole command had been typed with the question mark."""
+    stage = Stage(settings={"abbreviations": "hs=hoď"})
+    before = stage.match.moment
+    assert Stage().type("hoď?") == stage.type("hs?")
+    assert before == stage.match.moment
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "zkratka oba = skóre; stav",
+        "zkratka oba skóre + stav",
+        "zkratka oba =skóre ; ;stav;",
+        "skóre; zkratka oba = skóre; stav",
+    ],
+)
+def test_an_abbreviation_may_stand_for_several_commands(line: str) -> None:
+    """It is told as it is typed, kept, and done one command after another."""
+    stage = Stage()
+    assert "Zkratka oba: skóre; stav" == stage.type(line)[-1]
+    assert "oba=skóre + stav" == stage.saved[-1]["abbreviations"]
+    assert Stage().type("skóre; stav") == Stage(settings=stage.saved[-1]).type("oba")
+    assert ["Stále: Zkratka oba: skóre; stav"] == stage.type("zkratka oba")
+
+
+def test_what_follows_several_commands_follows_the_last() -> None:
+    """As it follows a single one."""
+    stage = Stage(settings={"abbreviations": "oba=skóre + historie"})
+    assert Stage().type("skóre; historie 2") == stage.type("oba 2")
+
+
+def test_several_commands_stop_as_those_of_a_line_do() -> None:
+    """Behind one that is refused or asks something nothing is done, and that is told."""
+    stage = Stage(settings={"abbreviations": "zle=xyzzy + hoď;kon=konec + ne + hoď"})
+    before = stage.match.moment
+    assert "Neprovedeno: hoď, stav." == stage.type("zle; stav")[-1]
+    assert before == stage.match.moment
+    assert Stage().type("konec; ne; hoď") == stage.type("kon")
+
+
+def test_a_second_action_of_an_abbreviation_waits_for_what_was_heard() -> None:
+    """As on a typed line: `pas; pas` passes once, since others have played in between."""
+    typed, short = (
+        Stage(IOTA, "Jana,bot:1", seed="7", settings=one)
+        for one in ({}, {"abbreviations": "dvojmo=pas + pas"})
+    )
+    for stage, line in ((typed, "pas; pas"), (short, "dvojmo")):
+        stage.type(line)
+        stage.type("ano")
+    assert typed.match.moment == short.match.moment
+    assert [entry.text for entry in typed.match.entries] == [entry.text for entry in short.match.entries]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "zkratka oba = skóre; xyzzy",
+        "zkratka oba = oba; skóre",
+        "zkratka ano = skóre; stav",
+        f"zkratka oba = {'skóre; ' * 20}",
+    ],
+)
+def test_several_commands_are_each_understood(line: str) -> None:
+    """One sentence says what was wrong; nothing of the line is done and nothing is kept."""
+    stage = Stage()
+    assert 1 == len(stage.type(line))
+    assert [] == stage.saved
+
+
+def test_a_key_may_stand_for_several_commands() -> None:
+    """Given and told in the same way."""
+    stage = Stage(settings=KEYS)
+    assert ["Klávesa f5: skóre; stav"] == stage.type("klávesa f5 = skóre; stav")
+    assert KeyPressed("skóre; stav") == press_key(stage.session, Key.F5)
+
+
 def test_an_answer_comes_before_keys_and_abbreviations() -> None:
     """While a question is open, what answers it is an answer."""
     stage = Stage(settings={**KEYS, "own-keys": "ř=skóre", "abbreviations": "an=skóre;nn=ne"})
