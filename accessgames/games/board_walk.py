@@ -25,6 +25,10 @@ class Place(NamedTuple):
     x: int
     y: int
 
+    def steps_to(self, other: Place) -> int:
+        """Return how many steps another place is away, over rows and columns."""
+        return abs(other.x - self.x) + abs(other.y - self.y)
+
 
 Way: TypeAlias = Literal["up", "down", "left", "right"]
 """A direction on the board."""
@@ -85,11 +89,11 @@ class BoardWalk:
 
     def next_place(self, place: Place, way: Way) -> Place | None:
         """Return the nearest place of the same row or column in a direction, over gaps; None at the edge."""
-        return min(self._ahead(place, way), key=lambda other: _far(place, other), default=None)
+        return min(self._ahead(place, way), key=place.steps_to, default=None)
 
     def last_place(self, place: Place, way: Way) -> Place | None:
         """Return the last place of the same row or column in a direction; None where `place` is it."""
-        return max(self._ahead(place, way), key=lambda other: _far(place, other), default=None)
+        return max(self._ahead(place, way), key=place.steps_to, default=None)
 
     def _ahead(self, place: Place, way: Way) -> Iterator[Place]:
         right, up = WAYS[way]
@@ -102,10 +106,6 @@ class BoardWalk:
     def in_order(places: Iterable[Place]) -> list[Place]:
         """Sort places as a page is read: row by row from the top, each from left to right."""
         return sorted(places, key=lambda place: (-place.y, place.x))
-
-
-def _far(place: Place, other: Place) -> int:
-    return abs(other.x - place.x) + abs(other.y - place.y)
 
 
 def place_of_square(board: Board, square: Square) -> Place:

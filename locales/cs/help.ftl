@@ -65,6 +65,7 @@ help-cursor-column-top = { WORD("cursor-column-top") } přesune kurzor na nejvy�
 help-cursor-column-bottom = { WORD("cursor-column-bottom") } přesune kurzor na nejnižší místo sloupce.
 help-cursor-next-free = { WORD("cursor-next-free") } přesune kurzor na další volné místo po řadách.
 help-cursor-previous-free = { WORD("cursor-previous-free") } přesune kurzor na předchozí volné místo.
+help-cursor-nearest-free = { WORD("cursor-nearest-free") } přesune kurzor na volné místo, ke kterému je nejmíň kroků.
 help-cursor-next-mine = { WORD("cursor-next-mine") } přesune kurzor na další místo, kde je něco vlastního.
 help-cursor-next-changed = { WORD("cursor-next-changed") } najde, co se na desce změnilo od posledního vlastního tahu.
 help-cursor-board = { WORD("cursor-board") } přesune kurzor na další desku, kde jich je víc.

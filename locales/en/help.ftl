@@ -65,6 +65,7 @@ help-cursor-column-top = { WORD("cursor-column-top") } moves the cursor to the h
 help-cursor-column-bottom = { WORD("cursor-column-bottom") } moves the cursor to the lowest place of the column.
 help-cursor-next-free = { WORD("cursor-next-free") } moves the cursor to the next free place, row by row.
 help-cursor-previous-free = { WORD("cursor-previous-free") } moves the cursor to the free place before.
+help-cursor-nearest-free = { WORD("cursor-nearest-free") } moves the cursor to the free place with the fewest steps to it.
 help-cursor-next-mine = { WORD("cursor-next-mine") } moves the cursor to the next place with something of yours.
 help-cursor-next-changed = { WORD("cursor-next-changed") } finds what has changed on the board since your last move.
 help-cursor-board = { WORD("cursor-board") } moves the cursor to the next board, where there are several.

@@ -136,6 +136,18 @@ def seek_free(session: Session, rest: Arguments) -> None:
     _seek(session, ground, "free", ground.board.free, -1 if rest.id == "cursor-previous-free" else 1)
 
 
+def seek_nearest(session: Session, rest: Arguments) -> None:
+    """Go to the empty place with the fewest steps to it that can take something, of several to the first.
+
+    Raises:
+        GameError: `cursor-none`, where there is none.
+    """
+    rest.nothing(session.teller.words)
+    ground = find_ground(session)
+    others = ground.board.in_order(ground.board.free - {ground.place})
+    _seek(session, ground, "free", {min(others, key=ground.place.steps_to)} if others else ground.board.free)
+
+
 def seek_mine(session: Session, rest: Arguments) -> None:
     """Go to the next place that is the listener's.
 
@@ -184,6 +196,7 @@ WALKING_HANDLERS: Final[Handlers] = {
     ),
     "cursor-next-free": seek_free,
     "cursor-previous-free": seek_free,
+    "cursor-nearest-free": seek_nearest,
     "cursor-next-mine": seek_mine,
     "cursor-next-changed": seek_changed,
     "cursor-board": next_board,

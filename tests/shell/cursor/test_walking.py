@@ -6,6 +6,7 @@ import pytest
 
 from accessgames.games import load_room
 from accessgames.games.board_walk import Place
+from accessgames.shell.cursor.ground import boards_of
 from accessgames.shell.input.editor import Key
 from accessgames.shell.typing_aids import press_key
 from tests.shell.stage import Stage
@@ -124,6 +125,24 @@ def test_moving_on_forgets_the_list() -> None:
     assert before == stage.match.moment
 
 
+def test_the_nearest_free_place_is_the_one_with_the_fewest_steps() -> None:
+    """In reading order the next one may be far; of several as near it is the first one."""
+    stage = Stage(IOTA, "bot:greedy,Jana", seed="7")
+    for start in ("m50", "n49"):
+        stage.type(f"kurzor {start}")
+        (board,) = boards_of(stage.session)
+        here = place_of(stage)
+        assert here is not None
+        stage.type("nejbližší volné")
+        found = place_of(stage)
+        assert found in board.free - {here}
+        least = min(here.steps_to(place) for place in board.free - {here})
+        assert least == here.steps_to(found)
+        assert found == next(
+            one for one in board.in_order(board.free - {here}) if here.steps_to(one) == least
+        )
+
+
 def test_what_changed_is_found() -> None:
     """After the own move only what others laid since is new."""
     stage = table()
@@ -220,7 +239,7 @@ def test_an_exhibition_that_there_is_not_moves_nothing(line: str, told: str) -> 
 def test_a_key_begins_a_line_for_the_cursor() -> None:
     """The name or the number of the board, or a place, is typed behind it."""
     stage = Stage(IQLANDIE, "Jana,bot:1", seed="7", settings={"profile": "klavesy"})
-    pressed = press_key(stage.session, ")")
+    pressed = press_key(stage.session, "_")
     assert ("kurzor", False) == (pressed.line, pressed.whole)
 
 
