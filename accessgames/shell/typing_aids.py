@@ -167,7 +167,9 @@ def next_request(session: Session) -> LineRequest:
 def _time_now(session: Session) -> tuple[Message, ...]:
     """Tell the time as a question for it would just now, without telling the clock of the game of it."""
     answer = session.known.room.commands.answers.get("time")
-    return answer(session.listener_now(), ())[:_TIMES] if answer is not None and session.clock_runs else ()
+    if answer is None or not session.clock_runs:
+        return ()
+    return tuple(answer(session.listener_now(), ())[:_TIMES])
 
 
 def press_key(session: Session, key: str) -> KeyPressed:

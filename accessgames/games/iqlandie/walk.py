@@ -68,7 +68,8 @@ def _tell_task(listener: IqListener, found: subjects.CurrentTask, square: Square
 
     While the task is prepared, what shall be there is not known.
     """
-    if listener.view.race.task is None:
+    race = listener.view.race
+    if race is not None and race.task is None:
         return found.teller.lies(found.task, found.work, square)
     first, *more = found.teller.cell(found.task, found.work, square)
     return say("iqlandie-walk-both", first=Nested(first), second=Nested(more[0])) if more else first

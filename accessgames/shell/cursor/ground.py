@@ -51,13 +51,14 @@ class LookingBack(Protocol):
 
 def looked_at(session: Session) -> Listener:
     """Return who looks at the board: whoever has the keyboard, now or at the move they look back at."""
-    question = session.agenda.question
+    question: object = session.agenda.question
     return question.looked_at() if isinstance(question, LookingBack) else session.known.listener()
 
 
 def looked_at_before(session: Session) -> Listener:
     """Return who looked at it after their last action, or a move before the one they look back at."""
-    question, known = session.agenda.question, session.known
+    question: object = session.agenda.question
+    known = session.known
     if isinstance(question, LookingBack):
         return question.looked_at(1)
     viewer = known.seating.listener

@@ -272,7 +272,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._past.lines = request.aids.past
         self._buffer.reset(Document(""))
         self._woken = False
-        line = self._app.run(pre_run=lambda: self._app.create_background_task(self._wait()))
+        line = self._app.run(pre_run=self._watch)
         if self._woken:
             self._told.interrupt()
         else:
@@ -280,6 +280,10 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._request = None
         self.repaint()
         return TypedLine(line)
+
+    def _watch(self) -> None:
+        """Let the clock be asked while the line is awaited; that ends with the line."""
+        self._app.create_background_task(self._wait())
 
     async def _wait(self) -> None:
         """Give up the empty line when something has come up; half a line is never broken into."""

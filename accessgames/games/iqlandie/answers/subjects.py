@@ -167,8 +167,8 @@ def current_task(listener: IqListener) -> CurrentTask | None:
 
 _HALVES: Final[Mapping[str, Callable[[Any], tuple[object, object]]]] = {
     "biology": lambda half: (biology.BiologyTask(half, ""), half),
-    "programming": lambda half: (programming.ProgrammingTask(*half, ()), half[0]),
-    "optics": lambda half: (optics_model.OpticsTask(*half, 0, 0), ()),
+    "programming": lambda half: (programming.ProgrammingTask(half[0], half[1], ()), half[0]),
+    "optics": lambda half: (optics_model.OpticsTask(half[0], half[1], 0, 0), ()),
 }
 """By kind of tasks what its preparation shows: a task with nothing in its other half, and the workspace."""
 
