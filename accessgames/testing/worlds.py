@@ -300,6 +300,9 @@ class Questions:
         if not self._stream.below(8):
             self.asked = "nonsense"
             return self._stream.choice(("", "1", "2", "9", "xyzzy", "ne", "1; 2", self._token()))
+        if not self._stream.below(8):
+            self.asked = "question mark"
+            return f"{self._deed() or self._token()}?"
         ids = [key for key in (*own.answers, *own.verbs, *words.ids("commands")) if key not in LEFT_OUT]
         key = self.asked = self._stream.choice(ids)
         if key in own.verbs:
