@@ -8,9 +8,23 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from accessgames.engine import Game, Judge, Reason
+    from accessgames.language import Message, Phrase
 
 WinChances: TypeAlias = Callable[[Any, Any], Sequence[float] | None]
 """From the rules and a state to each seat's chance to win, from 0 to 1; None where it can't be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What is different from an earlier position.
+
+    Attributes:
+        gains: What everybody has gained by seat, such as points and cards; counts are never 0.
+        board: Where a board has changed that is too big to be held in the head, region by region.
+    """
+
+    gains: tuple[tuple[Phrase, ...], ...]
+    board: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

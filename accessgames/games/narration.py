@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from accessgames.language import Kind, Listing, Message, Nested, Value, say
+from accessgames.language import Kind, Listing, Message, Nested, Phrase, Value, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
@@ -56,6 +56,11 @@ def say_who(key: str, seat: int, listener: Listener, /, **values: Value) -> Mess
 def nest(messages: Iterable[Message]) -> Listing:
     """Put messages into one line."""
     return Listing(tuple(map(Nested, messages)))
+
+
+def counted(**things: int) -> tuple[Phrase, ...]:
+    """Name how many of each thing there are, by the id of its noun with low lines; what is 0 is left out."""
+    return tuple(Phrase(noun.replace("_", "-"), count=count) for noun, count in things.items() if count)
 
 
 class EventTellers(dict[type, EventTeller[MomentT]]):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.board_walk import BoardWalk
-    from accessgames.games.measure import ReviewMeasure
+    from accessgames.games.measure import Changes, ReviewMeasure
     from accessgames.games.pictures import Panel
     from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
@@ -464,6 +464,7 @@ class Room(Generic[A, E, V]):
         sheets: Set where boards can be put on paper.
         pictures: Set where boards can be looked at.
         measure: How decisions are weighed afterwards; points where it is not set.
+        changes: Compares an earlier position with this one, both as the same listener knows them.
         lesson: File of the tutor's lesson of the game, or None.
     """
 
@@ -478,6 +479,7 @@ class Room(Generic[A, E, V]):
     sheets: Sheets[V] | None = None
     pictures: Pictures[V] | None = None
     measure: ReviewMeasure | None = None
+    changes: Callable[[Listener[V], Listener[V]], Changes] | None = None
     lesson: Path | None = None
 
     def told_by_people(self, known: Perspective[Any, Any, Any, V]) -> bool:

@@ -244,8 +244,10 @@ def _answer_question(session: Session, key: str, rest: conversation.Arguments) -
     own = session.known.room.commands
     if key in session.handlers:
         session.handlers[key](session, rest)
-    elif key in own.answers:
+    elif key in own.answers and key != "who":
         messages = own.answers[key](session.known.listener(), rest.words)
+        if key == "status":
+            control.name_awaited(session)
         if key == "hand":
             session.teller.tell_secret(messages)
         else:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Actor, GameError, NotYourTurn, Viewer, is_seat
 from accessgames.games import Listener, Room, SealedTurns, SimultaneousTurns
-from accessgames.language import Message, Vocabulary, say
+from accessgames.games.narration import nest
+from accessgames.language import Listing, Message, Vocabulary, say
 from accessgames.language.commandline import TypedCommand, normalise_bare
 
 if TYPE_CHECKING:
@@ -171,6 +173,23 @@ class Knowledge:
         """Forget what was worked out for another position, another listener or another language."""
         self._listeners.clear()
 
+    def gained_since(self, moment: int) -> tuple[Message, ...]:
+        """Tell in one sentence what everybody has gained since a moment; then what a big board has new."""
+        compare, now = self.room.changes, self.listener()
+        if compare is None:
+            return ()
+        changes = compare(self.listener_at(moment, now.seat, now.seat), now)
+        entries = nest(
+            say("shell-since-of", who=now.person(seat), things=Listing(things))
+            for seat, things in enumerate(changes.gains)
+            if things
+        )
+        if not entries.items:
+            return (say("shell-since-nothing"), *changes.board)
+        own = moment > 0 and now.seat >= 0
+        frame = say("shell-since-own", who=now.person(now.seat), entries=entries) if own else None
+        return (frame or say("shell-since-start", entries=entries), *changes.board)
+
     def told_since(self, moment: int) -> tuple[Message, ...]:
         """Tell what whoever has the keyboard has noticed since a moment."""
         listener = self.listener()
@@ -203,6 +222,15 @@ class Knowledge:
         """Return the moment after the viewer's last action, 0 when there was none."""
         own = (moment for moment, actor in enumerate(self.seat.acted) if actor == viewer)
         return max(own, default=-1) + 1
+
+    def after_own_turn(self, viewer: Viewer) -> int:
+        """Return the moment after the viewer's last turn, in the midst of a further one too; 0 before it."""
+        acted, own = self.seat.acted, self.after_own(viewer)
+        if viewer not in self.seat.actors or self.others_acted(viewer, own):
+            return own
+        turns = [moment for moment in range(own) if is_seat(acted[moment])]
+        ends = (here + 1 for here, then in pairwise(turns) if acted[here] == viewer != acted[then])
+        return max(ends, default=0)
 
     def turns(self) -> Iterator[int]:
         """Yield the moments at which somebody at the table acted, the last one first."""

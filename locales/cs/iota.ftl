@@ -346,7 +346,7 @@ iota-turn-over = Partie skončila.
 
 ## Odpovědi: stav
 
-iota-score-equal = Všichni mají { NP($points, noun: "point", case: "acc") }.
+iota-score-equal = Nikdo nevede, všichni mají { NP($points, noun: "point", case: "acc") }.
     .braille = všichni { $points } b
 iota-score-leader = { PERSON($who) ->
         [formal] Vedete o { NP($lead, noun: "point", case: "acc") }.
@@ -398,6 +398,45 @@ iota-board-empty = Deska je prázdná.
 iota-board-size = Na desce: { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
     .brief = { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
     .braille = { $cards } k, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
+iota-region = { $side ->
+        [up-left] vlevo nahoře
+        [up] nahoře
+        [up-right] vpravo nahoře
+        [left] vlevo
+        [right] vpravo
+        [down-left] vlevo dole
+        [down] dole
+        [down-right] vpravo dole
+       *[middle] uprostřed
+    } { NP($count, noun: "card") }
+    .brief = { $side ->
+        [up-left] vlevo nahoře
+        [up] nahoře
+        [up-right] vpravo nahoře
+        [left] vlevo
+        [right] vpravo
+        [down-left] vlevo dole
+        [down] dole
+        [down-right] vpravo dole
+       *[middle] uprostřed
+    } { $count }
+    .braille = { $side ->
+        [up-left] vlevo nahoře
+        [up] nahoře
+        [up-right] vpravo nahoře
+        [left] vlevo
+        [right] vpravo
+        [down-left] vlevo dole
+        [down] dole
+        [down-right] vpravo dole
+       *[middle] uprostřed
+    } { $count }
+iota-regions = Části stolu: { LIST($regions, join: "comma") }.
+    .brief = Části: { LIST($regions, join: "comma") }.
+    .braille = { LIST($regions, join: "comma") }
+iota-regions-new = Nové karty: { LIST($regions, join: "comma") }.
+    .brief = Nové: { LIST($regions, join: "comma") }.
+    .braille = nové { LIST($regions, join: "comma") }
 iota-run-cards = { CAP($run) }: { LIST($cards) }.
     .braille = { $run } { SHORT($cards) }
 iota-line-empty = { $way ->
@@ -416,6 +455,15 @@ iota-cell-far = Pole { COORD($cell) } je volné a nesousedí s žádnou kartou.
     .braille = { COORD($cell) } bez sousedů
 iota-cell-free = Pole { COORD($cell) } je volné.
     .braille = { COORD($cell) } volné
+iota-cell-own = Z ruky se hodí { LIST($cards) }.
+    .brief = Z ruky { LIST($cards) }.
+    .braille = ruka { LIST($cards, join: "comma") }
+iota-cell-brings = { $card } za { NP($points, noun: "point", case: "acc") }
+    .brief = { $card } za { $points }
+    .braille = { SHORT($card) } { $points }
+iota-cell-none = Z ruky se sem nehodí žádná karta.
+    .brief = Z ruky nic.
+    .braille = ruka nic
 iota-cell-dead = Na pole { COORD($cell) } nelze dát žádnou kartu.
     .brief = { COORD($cell) }: nehodí se nic.
     .braille = { COORD($cell) } nehodí se nic

@@ -1128,7 +1128,40 @@ iqlandie-score-sum = { PERSON($who) ->
        *[other] { NAME($who) } má { NP($points, noun: "point", case: "acc") }.
     }
     .braille = { NAME($who) } { $points } b
-iqlandie-score-equal = Všichni mají { NP($points, noun: "point", case: "acc") }.
+iqlandie-cell-ways = { CAP($piece) }: { NP($count, noun: "possibility") } za { $one ->
+        [yes] { NP($least, noun: "point", case: "acc") }
+       *[no] { $least } až { NP($most, noun: "point", case: "acc") }
+    }.
+    .brief = { CAP($piece) }: { $count } za { $one ->
+        [yes] { $least }
+       *[no] { $least } až { $most }
+    }.
+    .braille = { SHORT($piece) } { $count }: { $one ->
+        [yes] { $least }
+       *[no] { $least }..{ $most }
+    }
+iqlandie-who-stage = { $stage ->
+        [preparing] Připravují se
+        [ready] Připraveno mají
+        [waiting] Na řadu čekají
+        [claimed] Žeton mají
+       *[solving] Řeší
+    }: { LIST($who, join: "comma") }.
+    .brief = { $stage ->
+        [preparing] Příprava
+        [ready] Připraveno
+        [waiting] Čekají
+        [claimed] Žeton
+       *[solving] Řeší
+    }: { LIST($who, join: "comma") }.
+    .braille = { $stage ->
+        [preparing] příprava
+        [ready] připraveno
+        [waiting] čekají
+        [claimed] žeton
+       *[solving] řeší
+    } { LIST($who, join: "comma") }
+iqlandie-score-equal = Nikdo nevede, všichni mají { NP($points, noun: "point", case: "acc") }.
     .braille = všichni { $points } b
 iqlandie-score-leader = { PERSON($who) ->
         [formal] Vedete o { NP($lead, noun: "point", case: "acc") }.

@@ -377,11 +377,11 @@ quantum-turn-reroll = { PERSON($who) ->
        *[other] { NAME($who) }: přehodit?
     }
 quantum-turn-alone = { PERSON($who) ->
-        [formal] Krok B: { COUNT($numbers) ->
+        [formal] Krok B, zapisujete: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
-        [informal] Krok B: { COUNT($numbers) ->
+        [informal] Krok B, zapisuješ: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -391,11 +391,11 @@ quantum-turn-alone = { PERSON($who) ->
         }
     }
     .brief = { PERSON($who) ->
-        [formal] Krok B: { COUNT($numbers) ->
+        [formal] Krok B, zapisujete: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
-        [informal] Krok B: { COUNT($numbers) ->
+        [informal] Krok B, zapisuješ: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -405,16 +405,16 @@ quantum-turn-alone = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [formal] B: { SHORT($numbers) }
-        [informal] B: { SHORT($numbers) }
+        [formal] vy B: { SHORT($numbers) }
+        [informal] ty B: { SHORT($numbers) }
        *[other] { NAME($who) } B: { SHORT($numbers) }
     }
 quantum-turn-everybody = { PERSON($who) ->
-        [formal] Krok C: { COUNT($numbers) ->
+        [formal] Krok C, volíte: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
-        [informal] Krok C: { COUNT($numbers) ->
+        [informal] Krok C, volíš: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -424,11 +424,11 @@ quantum-turn-everybody = { PERSON($who) ->
         }
     }
     .brief = { PERSON($who) ->
-        [formal] Krok C: { COUNT($numbers) ->
+        [formal] Krok C, volíte: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
-        [informal] Krok C: { COUNT($numbers) ->
+        [informal] Krok C, volíš: { COUNT($numbers) ->
             [4] kterákoli barva?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -438,8 +438,8 @@ quantum-turn-everybody = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [formal] C: { SHORT($numbers) }
-        [informal] C: { SHORT($numbers) }
+        [formal] vy C: { SHORT($numbers) }
+        [informal] ty C: { SHORT($numbers) }
        *[other] { NAME($who) } C: { SHORT($numbers) }
     }
 quantum-who = { PERSON($who) ->
@@ -463,7 +463,7 @@ quantum-turn-waiting = Krok C, vybírá se: { LIST($who) }.
 
 ## Odpovědi: stav a hod
 
-quantum-score-equal = Všichni mají { NP($points, noun: "point", case: "acc") }.
+quantum-score-equal = Nikdo nevede, všichni mají { NP($points, noun: "point", case: "acc") }.
     .braille = všichni { $points } b
 quantum-score-leader = { PERSON($who) ->
         [formal] Vedete o { NP($lead, noun: "point", case: "acc") }.
@@ -558,6 +558,21 @@ quantum-where-nowhere = Číslo { $number } na listu není.
 quantum-where-fits = Číslo { $number } ještě vezme: { LIST($colours, join: "comma") }.
     .brief = Vezme: { LIST($colours, join: "comma") }.
     .braille = { $number } vezme { SHORT($colours) }
+quantum-where-brings = { CAP($number) } na políčko { $cell }{ $skipped ->
+        [0] , nepřeskočí nic
+       *[other] , přeskočí { NP($skipped, noun: "number", case: "acc") }
+    }{ $points ->
+        [0] { "" }
+       *[other] , plný sloupec { NP($points, noun: "point") }
+    }.
+    .brief = { CAP($number) } na { $cell }, přeskočí { $skipped }{ $points ->
+        [0] { "" }
+       *[other] , sloupec { $points }
+    }.
+    .braille = { SHORT($number) } na { $cell } přeskočí { $skipped }{ $points ->
+        [0] { "" }
+       *[other] , sl { $points }
+    }
 quantum-where-unfit = Číslo { $number } teď nevezme žádná řada.
     .brief = Nevezme žádná řada.
     .braille = { $number } nevezme nic

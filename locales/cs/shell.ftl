@@ -174,6 +174,34 @@ shell-bot-name = { $number ->
 ## Co se stalo
 
 shell-nothing-happened = Zatím se nic nestalo.
+shell-since-own = { PERSON($who) ->
+        [formal] Přibylo od vašeho tahu: { LIST($entries, join: "comma") }.
+        [informal] Přibylo od tvého tahu: { LIST($entries, join: "comma") }.
+       *[other] Přibylo od tahu: { LIST($entries, join: "comma") }.
+    }
+    .brief = Přibylo: { LIST($entries, join: "comma") }.
+    .braille = nově { LIST($entries, join: "comma") }
+shell-since-start = Přibylo od začátku partie: { LIST($entries, join: "comma") }.
+    .brief = Přibylo: { LIST($entries, join: "comma") }.
+    .braille = nově { LIST($entries, join: "comma") }
+shell-since-nothing = Od té doby nikomu nic nepřibylo.
+    .brief = Nikomu nic nepřibylo.
+    .braille = nově nic
+shell-since-of = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    } { LIST($things) }
+    .brief = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    } { LIST($things) }
+    .braille = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    } { SHORT($things) }
 shell-thanks = Není zač.
 shell-which-meant = Není jisté, co z toho myslíte. Napište číslo.
     .brief = Co z toho? Napište číslo.

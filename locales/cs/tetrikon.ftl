@@ -1581,6 +1581,21 @@ tetrikon-score-none = { PERSON($who) ->
         [informal] Trestné body zatím nemáš.
        *[other] { NAME($who) } zatím nemá trestné body.
     }
+tetrikon-cell-cover = Zakryje ho { LIST($ways, join: "semicolon") }.
+    .brief = { LIST($ways, join: "semicolon") }.
+    .braille = { LIST($ways, join: "comma") }
+tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, zbude { $left }
+    .brief = { $piece } { $count }, zbude { $left }
+    .braille = { SHORT($piece) } { $count } zbude { $left }
+tetrikon-cell-none = Žádný volný dílek ho nezakryje.
+    .brief = Nezakryje ho nic.
+    .braille = nic
+tetrikon-lead = Nejméně prázdných, { $count }: { LIST($who) }.
+    .brief = Vpředu, { $count }: { LIST($who) }.
+    .braille = vpředu { $count }: { LIST($who, join: "comma") }
+tetrikon-lead-nobody = Nikdo nevede, všichni mají prázdných { $count }.
+    .brief = Nikdo nevede, { $count }.
+    .braille = nikdo, { $count }
 tetrikon-score-empty = Prázdné čtverečky: { LIST($counts, join: "comma") }.
 tetrikon-letters = { PERSON($who) ->
         [formal] Hráli jste: { LIST($done, join: "comma") }. { $left ->

@@ -297,7 +297,7 @@ iota-turn-over = The match is over.
 
 ## Answers: how the match stands
 
-iota-score-equal = Everybody has { NP($points, noun: "point") }.
+iota-score-equal = Nobody leads, everybody has { NP($points, noun: "point") }.
     .braille = all { $points } p
 iota-score-leader = { PERSON($who) ->
         [you] You lead by { NP($lead, noun: "point") }.
@@ -339,6 +339,45 @@ iota-board-empty = The board is empty.
 iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
     .brief = { CAP(NP($cards, noun: "card")) }, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
     .braille = { $cards } c, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
+iota-region = { $side ->
+        [up-left] upper left
+        [up] top
+        [up-right] upper right
+        [left] left
+        [right] right
+        [down-left] lower left
+        [down] bottom
+        [down-right] lower right
+       *[middle] middle
+    } { NP($count, noun: "card") }
+    .brief = { $side ->
+        [up-left] upper left
+        [up] top
+        [up-right] upper right
+        [left] left
+        [right] right
+        [down-left] lower left
+        [down] bottom
+        [down-right] lower right
+       *[middle] middle
+    } { $count }
+    .braille = { $side ->
+        [up-left] upper left
+        [up] top
+        [up-right] upper right
+        [left] left
+        [right] right
+        [down-left] lower left
+        [down] bottom
+        [down-right] lower right
+       *[middle] middle
+    } { $count }
+iota-regions = Parts of the table: { LIST($regions, join: "comma") }.
+    .brief = Parts: { LIST($regions, join: "comma") }.
+    .braille = { LIST($regions, join: "comma") }
+iota-regions-new = New cards: { LIST($regions, join: "comma") }.
+    .brief = New: { LIST($regions, join: "comma") }.
+    .braille = new { LIST($regions, join: "comma") }
 iota-run-cards = { CAP($run) }: { LIST($cards) }.
     .braille = { $run } { SHORT($cards) }
 iota-line-empty = { $way ->
@@ -357,6 +396,15 @@ iota-cell-far = Cell { COORD($cell) } is free and next to no card.
     .braille = { COORD($cell) } no neighbours
 iota-cell-free = Cell { COORD($cell) } is free.
     .braille = { COORD($cell) } free
+iota-cell-own = From your hand fit { LIST($cards) }.
+    .brief = From hand { LIST($cards) }.
+    .braille = hand { LIST($cards, join: "comma") }
+iota-cell-brings = { $card } for { NP($points, noun: "point") }
+    .brief = { $card } for { $points }
+    .braille = { SHORT($card) } { $points }
+iota-cell-none = No card in your hand fits there.
+    .brief = From hand nothing.
+    .braille = hand none
 iota-cell-dead = No card can go to cell { COORD($cell) }.
     .brief = { COORD($cell) }: nothing fits.
     .braille = { COORD($cell) } nothing fits

@@ -1013,7 +1013,40 @@ iqlandie-score-sum = { PERSON($who) ->
        *[other] { NAME($who) } has { NP($points, noun: "point") }.
     }
     .braille = { NAME($who) } { $points } p
-iqlandie-score-equal = Everybody has { NP($points, noun: "point") }.
+iqlandie-cell-ways = { CAP($piece) }: { NP($count, noun: "possibility") } for { $one ->
+        [yes] { NP($least, noun: "point") }
+       *[no] { $least } to { NP($most, noun: "point") }
+    }.
+    .brief = { CAP($piece) }: { $count } for { $one ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    }.
+    .braille = { SHORT($piece) } { $count }: { $one ->
+        [yes] { $least }
+       *[no] { $least }..{ $most }
+    }
+iqlandie-who-stage = { $stage ->
+        [preparing] Preparing
+        [ready] Ready
+        [waiting] Waiting for their turn
+        [claimed] With a token
+       *[solving] Solving
+    }: { LIST($who, join: "comma") }.
+    .brief = { $stage ->
+        [preparing] Preparing
+        [ready] Ready
+        [waiting] Waiting
+        [claimed] Token
+       *[solving] Solving
+    }: { LIST($who, join: "comma") }.
+    .braille = { $stage ->
+        [preparing] preparing
+        [ready] ready
+        [waiting] waiting
+        [claimed] token
+       *[solving] solving
+    } { LIST($who, join: "comma") }
+iqlandie-score-equal = Nobody leads, everybody has { NP($points, noun: "point") }.
     .braille = all { $points } p
 iqlandie-score-leader = { PERSON($who) ->
         [you] You lead by { NP($lead, noun: "point") }.

@@ -308,7 +308,7 @@ quantum-turn-reroll = { PERSON($who) ->
        *[other] { NAME($who) }: reroll?
     }
 quantum-turn-alone = { PERSON($who) ->
-        [you] Step B: { COUNT($numbers) ->
+        [you] Step B, you write: { COUNT($numbers) ->
             [4] any colour?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -318,7 +318,7 @@ quantum-turn-alone = { PERSON($who) ->
         }
     }
     .brief = { PERSON($who) ->
-        [you] Step B: { COUNT($numbers) ->
+        [you] Step B, you write: { COUNT($numbers) ->
             [4] any colour?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -328,11 +328,11 @@ quantum-turn-alone = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [you] B: { SHORT($numbers) }
+        [you] you B: { SHORT($numbers) }
        *[other] { NAME($who) } B: { SHORT($numbers) }
     }
 quantum-turn-everybody = { PERSON($who) ->
-        [you] Step C: { COUNT($numbers) ->
+        [you] Step C, you choose: { COUNT($numbers) ->
             [4] any colour?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -342,7 +342,7 @@ quantum-turn-everybody = { PERSON($who) ->
         }
     }
     .brief = { PERSON($who) ->
-        [you] Step C: { COUNT($numbers) ->
+        [you] Step C, you choose: { COUNT($numbers) ->
             [4] any colour?
            *[other] { LIST($numbers, join: "comma") }?
         }
@@ -352,7 +352,7 @@ quantum-turn-everybody = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [you] C: { SHORT($numbers) }
+        [you] you C: { SHORT($numbers) }
        *[other] { NAME($who) } C: { SHORT($numbers) }
     }
 quantum-who = { PERSON($who) ->
@@ -373,7 +373,7 @@ quantum-turn-waiting = Step C, choosing: { LIST($who) }.
 
 ## Answers: state and throw
 
-quantum-score-equal = Everybody has { NP($points, noun: "point") }.
+quantum-score-equal = Nobody leads, everybody has { NP($points, noun: "point") }.
     .braille = all { $points } p
 quantum-score-leader = { PERSON($who) ->
         [you] You lead by { NP($lead, noun: "point") }.
@@ -461,6 +461,21 @@ quantum-where-nowhere = Number { $number } is not on the sheet.
 quantum-where-fits = Number { $number } still fits: { LIST($colours, join: "comma") }.
     .brief = Fits: { LIST($colours, join: "comma") }.
     .braille = { $number } fits { SHORT($colours) }
+quantum-where-brings = { CAP($number) } into box { $cell }{ $skipped ->
+        [0] , skips nothing
+       *[other] , skips { NP($skipped, noun: "number") }
+    }{ $points ->
+        [0] { "" }
+       *[other] , full column { NP($points, noun: "point") }
+    }.
+    .brief = { CAP($number) } into { $cell }, skips { $skipped }{ $points ->
+        [0] { "" }
+       *[other] , column { $points }
+    }.
+    .braille = { SHORT($number) } to { $cell } skips { $skipped }{ $points ->
+        [0] { "" }
+       *[other] , col { $points }
+    }
 quantum-where-unfit = Number { $number } fits no row now.
     .brief = It fits no row.
     .braille = { $number } fits nowhere

@@ -146,6 +146,30 @@ shell-bot-name = { $number ->
 ## What happened
 
 shell-nothing-happened = Nothing has happened yet.
+shell-since-own = { PERSON($who) ->
+        [you] Gained since your last turn: { LIST($entries, join: "comma") }.
+       *[other] Gained since the last turn: { LIST($entries, join: "comma") }.
+    }
+    .brief = Gained: { LIST($entries, join: "comma") }.
+    .braille = new { LIST($entries, join: "comma") }
+shell-since-start = Gained since the match began: { LIST($entries, join: "comma") }.
+    .brief = Gained: { LIST($entries, join: "comma") }.
+    .braille = new { LIST($entries, join: "comma") }
+shell-since-nothing = Nobody has gained anything since then.
+    .brief = Nobody gained anything.
+    .braille = new none
+shell-since-of = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    } { LIST($things) }
+    .brief = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    } { LIST($things) }
+    .braille = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    } { SHORT($things) }
 shell-thanks = You are welcome.
 shell-which-meant = It is not certain which of these you mean. Type its number.
     .brief = Which of these? Type a number.

@@ -1278,6 +1278,21 @@ tetrikon-score-none = { PERSON($who) ->
         [you] You have no penalty points yet.
        *[other] { NAME($who) } has no penalty points yet.
     }
+tetrikon-cell-cover = Covered by { LIST($ways, join: "semicolon") }.
+    .brief = { LIST($ways, join: "semicolon") }.
+    .braille = { LIST($ways, join: "comma") }
+tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, leaves { $left }
+    .brief = { $piece } { $count }, leaves { $left }
+    .braille = { SHORT($piece) } { $count } leaves { $left }
+tetrikon-cell-none = No free piece covers it.
+    .brief = Nothing covers it.
+    .braille = none
+tetrikon-lead = Fewest empty squares, { $count }: { LIST($who) }.
+    .brief = Ahead, { $count }: { LIST($who) }.
+    .braille = ahead { $count }: { LIST($who, join: "comma") }
+tetrikon-lead-nobody = Nobody leads, all have { $count } empty.
+    .brief = Nobody leads, { $count }.
+    .braille = nobody, { $count }
 tetrikon-score-empty = Empty squares: { LIST($counts, join: "comma") }.
 tetrikon-letters = { PERSON($who) ->
         [you] Done in this turn: { LIST($done, join: "comma") }. { $left ->

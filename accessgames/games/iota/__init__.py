@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessgames.games.iota.answers.outlook import compare
 from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.bot.guide import winning_chances
 from accessgames.games.iota.commands import IotaCommands
@@ -92,6 +93,7 @@ ROOM = Room(
     commands=IotaCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    changes=compare,
     pictures=IotaPictures(),
     measure=ReviewMeasure(clear=20.0, chances=winning_chances),
     lesson=Path(__file__).with_name("lesson.toml"),

@@ -226,7 +226,7 @@ class IotaCommands:
 
     verbs: tuple[str, ...] = tuple(_MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
-    private = frozenset({"fits", "where", "where-to", "lots"})
+    private = frozenset({"cell", "fits", "where", "where-to", "lots"})
 
     def parse(self, verb: str, words: Sequence[str], listener: IotaListener) -> IotaAction:
         """Return the action that a verb and the words after it mean."""

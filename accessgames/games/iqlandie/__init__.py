@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessgames.games.iqlandie.answers import compare
 from accessgames.games.iqlandie.bot import GUIDE, KIT
 from accessgames.games.iqlandie.bot.guide import WinningChances
 from accessgames.games.iqlandie.commands import IqlandieCommands
@@ -119,6 +120,7 @@ def make_room(deck: Deck) -> Room:
         commands=IqlandieCommands(),
         bots=KIT,
         rulebook=RULEBOOK,
+        changes=compare,
         measure=ReviewMeasure(clear=6.0, judged=building, chances=WinningChances(GUIDE), remarks=remarks),
         sheets=IqlandieSheets(),
         pictures=IqlandiePictures(),

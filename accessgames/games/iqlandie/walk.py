@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine.grid import Board, Square, rectangle
 from accessgames.games.board_walk import ActionGroup, BoardWalk, Place, place_of_square
 from accessgames.games.iqlandie.answers import subjects
-from accessgames.games.iqlandie.material import BOARDS, Piece, spot_at
+from accessgames.games.iqlandie.answers.board import laying
+from accessgames.games.iqlandie.material import BOARDS, Piece
 from accessgames.games.iqlandie.naming import EMPTY, name_exhibition, name_kind, name_piece
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.tasks.biology import Slide
@@ -137,26 +138,11 @@ def _tell_exhibition(listener: IqListener, number: int, square: Square) -> Messa
     if lying is not None:
         robot = "yes" if lying.spot.robot & BOARDS[number - 1].bit(square) else "no"
         return say("iqlandie-walk-piece", cell=cell, piece=name_piece(lying.piece), robot=robot)
-    covering = tuple(dict.fromkeys(action.piece for action in _laying(listener, number, square)))
+    covering = tuple(dict.fromkeys(action.piece for action in laying(listener, number, square)))
     if not covering:
         return say("iqlandie-walk-free", cell=cell)
     pieces = Listing(tuple(map(name_piece, covering[:_NAMED])))
     return say("iqlandie-walk-fits", cell=cell, pieces=pieces, more=max(0, len(covering) - _NAMED))
-
-
-def _laying(listener: IqListener, number: int, square: Square) -> list[actions.Place]:
-    """Return every legal way to lay a piece over a square; none while nothing is laid."""
-    if listener.view.table.phase != "build" or not listener.perspective.to_act:
-        return []
-    bit = BOARDS[number - 1].bit(square)
-    placings = (one for one in listener.perspective.legal if isinstance(one, actions.Place))
-    return [
-        one
-        for one in placings
-        if one.exposition == number
-        and (spot := spot_at(one.piece, number, one.anchor, one.orientation)) is not None
-        and spot.mask & bit
-    ]
 
 
 def _begin_laying(listener: IqListener, number: int, square: Square) -> Sequence[Any]:
@@ -166,7 +152,7 @@ def _begin_laying(listener: IqListener, number: int, square: Square) -> Sequence
         lift = actions.Unplace(number, lying.spot.anchor)
         return [one for one in listener.perspective.legal if one == lift]
     by_piece: dict[Piece, list[Any]] = {}
-    for action in _laying(listener, number, square):
+    for action in laying(listener, number, square):
         by_piece.setdefault(action.piece, []).append(action)
     return [_grouped(number, piece, same) for piece, same in by_piece.items()]
 

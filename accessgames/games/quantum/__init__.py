@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.measure import ReviewMeasure
+from accessgames.games.quantum.answers import compare
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
@@ -101,6 +102,7 @@ ROOM = Room(
     commands=QuantumCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    changes=compare,
     pictures=QuantumPictures(),
     measure=ReviewMeasure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=WinningChances(_SHREWD)),
     own_chance=OwnDice(),

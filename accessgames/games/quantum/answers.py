@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction, refuse
 from accessgames.games.board_questions import LINES, board_answers
-from accessgames.games.narration import nest, tell_lead
+from accessgames.games.measure import Changes
+from accessgames.games.narration import counted, nest, tell_lead
 from accessgames.games.quantum import naming
-from accessgames.games.quantum.narration import actions, tell_dice, tell_turn, writable_numbers
+from accessgames.games.quantum.narration import actions, tell_dice, tell_outcome, tell_turn, writable_numbers
 from accessgames.games.quantum.rules import sheet
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.state import Phase, QuantumState, Row
 from accessgames.games.quantum.typed import asked_seat, face_reader, meaningful, own_seat
-from accessgames.language import Listing, Message, Nested, Vocabulary, keys, say
+from accessgames.language import Listing, Message, Nested, Phrase, Vocabulary, keys, say
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.naming import QuantumListener
@@ -63,7 +64,7 @@ def answer_status(listener: QuantumListener, words: Sequence[str]) -> tuple[Mess
     nothing_more(words)
     table: QuantumState = listener.view.table
     throw = tell_dice(table.dice)[:1] if table.dice else ()
-    return (*answer_who(listener, ()), *throw, *_points(listener), *_misses(listener))
+    return (*answer_who(listener, ()), *throw, *_standing(listener), *_misses(listener))
 
 
 def answer_who(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -81,16 +82,23 @@ def answer_who(listener: QuantumListener, words: Sequence[str]) -> tuple[Message
 
 
 def answer_score(listener: QuantumListener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell who leads and the points of all, the highest first; of a player who is named, entry by entry."""
+    """Tell who leads and the points of all, the highest first; after the end who has won.
+
+    Of a player who is named the points are told entry by entry.
+    """
     if not words:
-        return (*_points(listener), *_misses(listener))
+        return (*_standing(listener), *_misses(listener))
     seat = asked_seat(listener, words)
     return tuple(actions.explain_score(seat, listener)) or (
         say("quantum-score-none", who=listener.person(seat)),
     )
 
 
-def _points(listener: QuantumListener) -> Iterator[Message]:
+def _standing(listener: QuantumListener) -> Iterator[Message]:
+    """Tell who leads and the points of all; after the end the result once more, as an answer."""
+    outcome = listener.perspective.game.outcome(listener.view.table)
+    if outcome is not None:
+        return (say(line.key, **line.args) for line in tell_outcome(outcome, listener))
     table: QuantumState = listener.view.table
     scores = [sheet.score(table, seat) for seat in range(len(table.sheets))]
     return tell_lead(scores, listener, _LEAD, naming.name_people)
@@ -238,6 +246,15 @@ def _where(number: int, listener: QuantumListener) -> Iterator[Message]:
     )
     if fitting.items:
         yield say("quantum-where-fits", number=number, colours=fitting)
+        for colour, row in enumerate(rows):
+            if number in sheet.allowed_numbers(row, table):
+                yield say(
+                    "quantum-where-brings",
+                    number=naming.name_number(colour, number),
+                    cell=len(row) + 1,
+                    skipped=len(sheet.skipped_numbers(row, number, table)),
+                    points=sheet.completed_points(rows, colour, number),
+                )
     else:
         yield say("quantum-where-unfit", number=number)
 
@@ -322,6 +339,20 @@ def answer_nearly(listener: QuantumListener, words: Sequence[str]) -> tuple[Mess
             )
         )
     return tuple(lines) or (say("quantum-near-none"),)
+
+
+def compare(before: QuantumListener, listener: QuantumListener) -> Changes:
+    """Return the numbers that everybody wrote since an earlier position, points gained, and misses."""
+    then: QuantumState = before.view.table
+    now: QuantumState = listener.view.table
+
+    def gained(seat: int) -> tuple[Phrase, ...]:
+        written = sum(map(len, now.sheets[seat])) - sum(map(len, then.sheets[seat]))
+        missed = now.misses[seat] - then.misses[seat]
+        points = sheet.score(now, seat) - sheet.score(then, seat)
+        return counted(number=written, point=points, miss=missed)
+
+    return Changes(tuple(map(gained, range(len(now.sheets)))))
 
 
 ANSWERS: Final[Mapping[str, Answer]] = {

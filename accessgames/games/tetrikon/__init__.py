@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import CHANCE
 from accessgames.games.measure import ReviewMeasure
 from accessgames.games.room import ClubMaterial, Room, Rulebook, Section
+from accessgames.games.tetrikon.answers import compare
 from accessgames.games.tetrikon.bot import Race, make_kit
 from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
@@ -157,6 +158,7 @@ def make_room(material: Material) -> Room:
         commands=TetrikonCommands(),
         bots=make_kit(material, race),
         rulebook=RULEBOOK,
+        changes=compare,
         measure=ReviewMeasure(
             "T",
             WORTH,

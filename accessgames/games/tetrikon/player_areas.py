@@ -12,7 +12,7 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from accessgames.engine.grid import Board, EffortError, Orientation, Placement
+from accessgames.engine.grid import Board, EffortError, Orientation, Placement, Square, placements
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
 from accessgames.games.tetrikon.rules.material_index import make_tiler
 from accessgames.games.tetrikon.rules.puzzle import PuzzleState, PuzzleView, free_pieces
@@ -137,6 +137,18 @@ def orientations(listener: TetrikonListener, piece: str) -> tuple[Orientation, .
 def orientation_names_of(listener: TetrikonListener, piece: str) -> OrientationNames:
     """Return the ways to lay a piece, to be named and understood."""
     return OrientationNames(orientations(listener, piece), material_of(listener).board.upward)
+
+
+def covering(
+    listener: TetrikonListener, area: PlayerArea, square: Square
+) -> dict[str, tuple[Placement, ...]]:
+    """Return the free pieces of a diagram that can cover an empty square, each with all ways to do so."""
+    bit, found = area.board.bit(square), {}
+    for piece in dict.fromkeys(area.free):
+        shape = material_of(listener).piece_by_id[piece].shape
+        spots = placements(area.board, area.empty, piece, shape, mirror=mirror_of(listener))
+        found[piece] = tuple(spot for spot in spots if spot.mask & bit)
+    return {piece: spots for piece, spots in found.items() if spots}
 
 
 Filling: TypeAlias = Literal["own", "coming", "never", "unknown"]

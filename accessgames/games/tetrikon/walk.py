@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine.grid import placements
 from accessgames.games.board_walk import ActionGroup, BoardWalk, place_of_square
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
-from accessgames.games.tetrikon.player_areas import PlayerArea, area_of, material_of, mirror_of, own_seat
+from accessgames.games.tetrikon.player_areas import PlayerArea, area_of, covering, own_seat
 from accessgames.games.tetrikon.rules import actions, puzzle
 from accessgames.language import Listing, Message, Nested, keys, say, space
 
@@ -55,22 +54,11 @@ def _tell(listener: TetrikonListener, area: PlayerArea, square: Square) -> Messa
     cell, lying = space.name_square(square), _lying(area, square)
     if lying is not None:
         return say("tetrikon-walk-piece", cell=cell, piece=name_piece(lying.shape))
-    bit = area.board.bit(square)
-    covering = [
-        piece
-        for piece in dict.fromkeys(area.free)
-        if any(spot.mask & bit for spot in _spots(listener, area, piece))
-    ]
-    if covering:
-        pieces = Listing(tuple(map(name_piece, covering[:_NAMED])))
-        return say("tetrikon-walk-fits", cell=cell, pieces=pieces, more=max(0, len(covering) - _NAMED))
+    found = [*covering(listener, area, square)]
+    if found:
+        pieces = Listing(tuple(map(name_piece, found[:_NAMED])))
+        return say("tetrikon-walk-fits", cell=cell, pieces=pieces, more=max(0, len(found) - _NAMED))
     return say("tetrikon-walk-free" if area.free else "tetrikon-walk-empty", cell=cell)
-
-
-def _spots(listener: TetrikonListener, area: PlayerArea, piece: str) -> Sequence[Placement]:
-    """Return every place of a piece on empty squares of the diagram."""
-    shape = material_of(listener).piece_by_id[piece].shape
-    return placements(area.board, area.empty, piece, shape, mirror=mirror_of(listener))
 
 
 def _begin(listener: TetrikonListener, area: PlayerArea, square: Square) -> Sequence[Any]:
@@ -78,19 +66,18 @@ def _begin(listener: TetrikonListener, area: PlayerArea, square: Square) -> Sequ
     lying = _lying(area, square)
     legal = listener.perspective.legal
     if lying is None:
-        return [*_layings(listener, area, area.board.bit(square))]
+        return [*_layings(listener, area, square)]
     lifted = [one for one in legal if isinstance(one, puzzle.Lift) and one.anchor == lying.anchor]
     changed = [one for one in legal if isinstance(one, actions.Exchange) and one.removed == lying.anchor]
     return [*lifted, *_grouped(changed, _EXCHANGE)]
 
 
-def _layings(listener: TetrikonListener, area: PlayerArea, bit: int) -> Iterator[Any]:
+def _layings(listener: TetrikonListener, area: PlayerArea, square: Square) -> Iterator[Any]:
     """Yield the ways to cover a square, in a group for each piece that has several."""
     covers = {
         (piece, spot.orientation, spot.anchor)
-        for piece in dict.fromkeys(area.free)
-        for spot in _spots(listener, area, piece)
-        if spot.mask & bit
+        for piece, spots in covering(listener, area, square).items()
+        for spot in spots
     }
     legal = listener.perspective.legal
     found = [

@@ -36,13 +36,22 @@ def tell_status(session: Session, rest: Arguments) -> None:
 def tell_whose_turn(session: Session, rest: Arguments) -> None:
     """Tell whose turn it is, by name where several people share the keyboard, and what is expected."""
     rest.nothing(session.teller.words)
+    name_awaited(session)
+    answer = session.known.room.commands.answers.get("who")
+    if answer is None:
+        session.teller.tell(session.known.turn())
+    else:
+        session.teller.answer(answer(session.known.listener(), ()))
+    if session.agenda.question is not None:
+        session.repeat_question()
+
+
+def name_awaited(session: Session) -> None:
+    """Tell the name of who is awaited, where several people share the keyboard and it is one of them."""
     known = session.known
     awaited = [seat for seat in known.seat.actors if seat in known.seating.humans]
     if len(known.seating.humans) > 1 and len(awaited) == 1:
         session.teller.tell(say("shell-who-acts", who=known.seating.seats[awaited[0]].name))
-    session.teller.tell(session.known.turn())
-    if session.agenda.question is not None:
-        session.repeat_question()
 
 
 def tell_players(session: Session, rest: Arguments) -> None:
@@ -56,10 +65,12 @@ def tell_players(session: Session, rest: Arguments) -> None:
 
 
 def tell_changes(session: Session, rest: Arguments) -> None:
-    """Tell what has happened since the listener's last turn."""
+    """Tell what has happened since the listener's last turn: in one sentence, then one after another."""
     rest.nothing(session.teller.words)
     known = session.known
-    _tell_again(session, known.told_since(known.after_own(known.seating.listener)))
+    start = known.after_own_turn(known.seating.listener)
+    told = known.told_since(start)
+    _tell_again(session, (*known.gained_since(start), *told) if told else ())
 
 
 def tell_last_turn(session: Session, rest: Arguments) -> None:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iota.naming import find_spot, name_card, name_spot
-from accessgames.games.iota.rules.cards import DECK, WILD, Spot, make_card
+from accessgames.games.iota.rules.cards import DECK, WILD, Card, Spot, make_card
 from tests.games.iota.oracle import PlainCard, plain
 from tests.truth.answers.told import leads
 
@@ -33,6 +33,8 @@ def questions(desk: Listener, stream: Stream) -> Iterator[tuple[str, tuple[str, 
         word = _typed(spot)
         yield from ((question, (word,)) for question in ("cell", "fits", "around"))
         yield "row", (str(spot.y + 50),)
+    sides = ("uprostřed",), ("vlevo", "nahoře"), ("dole",), ("nahoře", "vpravo")
+    yield "board", sides[len(grid) % len(sides)]
     card = stream.choice(("čk1", "zt3", "mx2", "žč4", "div", "červená", "kříž", "trojúhelník"))
     yield "where", (card,)
     yield "free", (stream.choice(tuple(CARDS)),)
@@ -262,12 +264,54 @@ def _score_of(told: Told) -> object:
     }
 
 
+def _held(told: Told) -> list[Card]:
+    """Return the own cards that fit the place that was asked about, each once."""
+    return [card for card in set(told.view.hand) if card in could(told, asked_place(told))]
+
+
+def _brings(told: Told) -> object:
+    """Do it, where it is the turn of who asks: `tests/truth/test_places.py` does so with every card."""
+    return told.arg("card") in map(name_card, _held(told)) and told.arg("points") == sum(
+        points
+        for card, points in singles(told, asked_place(told)).items()
+        if name_card(card) == told.arg("card")
+    )
+
+
+def singles(told: Told, place: Place) -> dict[Card, int]:
+    """Return the points of each own card that may be laid on a place alone."""
+    table, found = table_of(told), {}
+    for card in _held(told):
+        after = Referee({**table.cards, place: plain(card)})
+        lines = after.runs_through(place)
+        held = [after.cards[spot] for line in lines for spot in line]
+        total = sum(0 if one is None else one[2] + 1 for one in held)
+        doubled = sum(len(line) == MOST for line in lines)
+        out = int(not told.view.table.deck and len(told.view.hand) == 1)
+        found[card] = total * 2 ** (doubled + out)
+    return found
+
+
+def _regions(told: Told) -> dict[str, int]:
+    """Count the cards by region: five rows and columns around the first card are the middle."""
+    names = ("down", "", "up"), ("left", "", "right")
+    found: Counter[str] = Counter()
+    for x, y in table_of(told).cards:
+        up, across = ((at > 2) - (at < -2) for at in (y, x))
+        found["-".join(filter(None, (names[0][1 + up], names[1][1 + across]))) or "middle"] += 1
+    return found
+
+
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "iota-around-full": lambda told: _neighbours(told) == 8,
         "iota-around-nothing": lambda told: _neighbours(told) == 0,
         "iota-around-rest": lambda told: 0 < _neighbours(told) < 8,
         "iota-board-size": lambda told: told.arg("cards") == len(table_of(told).cards),
+        "iota-cell-brings": _brings,
+        "iota-cell-none": lambda told: not _held(told),
+        "iota-cell-own": lambda told: bool(_held(told)),
+        "iota-region": lambda told: told.arg("count") == _regions(told)[told.arg("side")],
         "iota-cell-dead": lambda told: not table_of(told).fitting(place_of(told)),
         "iota-cell-far": lambda told: place_of(told) not in table_of(told).beside,
         "iota-cell-free": lambda told: table_of(told).fillable(place_of(told)),

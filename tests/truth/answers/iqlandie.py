@@ -114,6 +114,14 @@ def _opponent(told: Told) -> object:
     return counts(told, seat) and told.arg("firsts") == told.view.table.firsts[seat]
 
 
+def _stage(told: Told) -> object:
+    """Tell whether those who are named, and nobody else, are so far; a claim that comes later is none."""
+    same = {"planned": "solving", "pressed": "solving", "gave-up": "claimed", "late": "claimed"}
+    runs = told.view.race.runs
+    there = {seat for seat, run in enumerate(runs) if same.get(run.stage, run.stage) == told.arg("stage")}
+    return told.people() == there != set()
+
+
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "iqlandie-alone": lambda told: told.view.table.seats == 1,
@@ -138,6 +146,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "iqlandie-status-kind": _round,
         "iqlandie-status-practice": _round,
         "iqlandie-status-round": _round,
+        "iqlandie-who-stage": _stage,
         "iqlandie-time-none": lambda told: told.view.race is None,
         "iqlandie-time-ready": _ready,
     }
@@ -149,6 +158,7 @@ _HAND: Final = "of the pieces in hand, `tests/games/iqlandie/answers/test_exhibi
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "iqlandie-cell-ways": "every way is done, `tests/truth/test_places.py`",
         "iqlandie-bag-has": "of the supply, `tests/games/iqlandie/rules/test_bags.py`",
         "iqlandie-error-exhibition": _WORDS,
         "iqlandie-error-player": _WORDS,

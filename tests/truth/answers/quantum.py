@@ -98,13 +98,33 @@ def _sheet(told: Told) -> int:
 
 def _price(told: Told) -> bool:
     colour = colour_of(told.arg("number"))
-    row, number = rows(told)[colour], totals(told.view.table.dice)[colour]
+    number = totals(told.view.table.dice)[colour]
+    row = rows(told)[colour]
+    return takes(told, row, number) and told.arg("skipped") == _skipped(told, row, number)
+
+
+def _brings(told: Told) -> bool:
+    """Write it, and count what the row cannot take any more and what the column is worth then."""
+    colour, number = colour_of(told.arg("number")), int(told.arg("number").label)
+    before = rows(told)
+    row = before[colour]
+    after = (*before[:colour], (*row, number), *before[colour + 1 :])
+    return (
+        takes(told, row, number)
+        and told.arg("cell") == len(row) + 1
+        and told.arg("skipped") == _skipped(told, row, number)
+        and told.arg("points") == worth(columns(after)[len(row)])
+    )
+
+
+def _skipped(told: Told, row: tuple[int, ...], number: int) -> int:
+    """Count the numbers that a row loses by one."""
     lost = [
         other
         for other in range(1, MOST + 1)
         if takes(told, row, other) and (other < number if len(row) < DIVIDER else other > number)
     ]
-    return takes(told, row, number) and told.arg("skipped") == (0 if len(row) in (3, 5) else len(lost))
+    return 0 if len(row) in (3, 5) else len(lost)
 
 
 def _free_nothing(told: Told) -> bool:
@@ -163,6 +183,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         ),
         "quantum-sheet-of": lambda told: told.arg("points") == points(told, told.who()),
         "quantum-where": lambda told: any(_number(told) in row for row in rows(told)),
+        "quantum-where-brings": _brings,
         "quantum-where-fits": _fits,
         "quantum-where-nowhere": lambda told: not any(_number(told) in row for row in rows(told)),
         "quantum-where-unfit": lambda told: not any(takes(told, row, _number(told)) for row in rows(told)),

@@ -78,6 +78,16 @@ def table(told: Told) -> Any:  # noqa: ANN401 - the table of the market
     return told.view.table
 
 
+def _lead(told: Told) -> object:
+    left = [empty(told, seat) for seat in range(len(told.desk.people))]
+    best = {seat for seat, squares in enumerate(left) if squares == min(left)}
+    return told.arg("count") == min(left) and told.people() == best != set(range(len(left)))
+
+
+def _level(told: Told) -> object:
+    return {empty(told, seat) for seat in range(len(told.desk.people))} == {told.arg("count")}
+
+
 def _letters(told: Told) -> object:
     turn = table(told).turn
     most = 1 if turn.first else 2
@@ -151,6 +161,8 @@ def _left(told: Told) -> object:
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
+        "tetrikon-lead": _lead,
+        "tetrikon-lead-nobody": _level,
         "space-left-nothing": lambda told: not empty(told, asked_seat(told)),
         "space-left-one": _left,
         "space-left": _left,
@@ -198,6 +210,8 @@ _WORDS: Final = "of the words alone, `tests/games/tetrikon/answers`"
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "tetrikon-cell-none": "every square with every piece, `tests/truth/test_places.py`",
+        "tetrikon-cell-ways": "every way is done, `tests/truth/test_places.py`",
         "tetrikon-card-info": "of the card alone, `tests/games/tetrikon/answers`",
         "tetrikon-error-card": _WORDS,
         "tetrikon-error-no-diagram": "nobody is to act before diagrams are dealt",

@@ -93,6 +93,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "hand": answer_hand,
     "board": board.answer_board,
     **board.BOARD_ANSWERS,
+    "cell": outlook.answer_cell,
     "where": cards.answer_where,
     "free": cards.answer_free,
     "fits": cards.answer_fits,

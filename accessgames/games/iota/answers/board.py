@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import board_answers, quote, refuse_more
-from accessgames.games.iota.naming import IotaListener, find_spot, name_card, name_cards, name_run, name_spot
+from accessgames.games.iota import naming
+from accessgames.games.iota.naming import IotaListener, find_spot, name_card, name_spot
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import Direction, Laid, Spot
 from accessgames.games.iota.rules.view import can_fill
-from accessgames.language import Cell, Found, Message, Vocabulary, say
+from accessgames.games.narration import nest
+from accessgames.language import Cell, Found, Message, Nested, Vocabulary, say
 from accessgames.language.coordinates import AROUND
 
 if TYPE_CHECKING:
@@ -121,22 +124,81 @@ BOARD_ANSWERS: Final = board_answers(lambda listener, words, _: (GridQuestions(l
 """Answers to what can be asked about single rows, columns and places."""
 
 
+MANY: Final = 20
+"""From so many cards on the table is told by regions as well: it no longer fits the head."""
+
+_REACH: Final = 2
+"""So many rows and columns from the first card the middle ends; so regions never move as the table grows."""
+
+REGIONS: Final = ("up-left", "up", "up-right", "left", "middle", "right", "down-left", "down", "down-right")
+"""The regions around the first card, as a page is read."""
+
+_PER_LINE: Final = 5
+"""So many regions fit a line."""
+
+
+def region_of(spot: Spot) -> str:
+    """Return the region that a place belongs to."""
+    across = (spot.x > _REACH) - (spot.x < -_REACH)
+    up = (spot.y > _REACH) - (spot.y < -_REACH)
+    return REGIONS[4 + across - 3 * up]
+
+
+def tell_regions(key: str, spots: Iterable[Spot]) -> Iterator[Message]:
+    """Tell how many of some places are in each region; regions without any go without saying."""
+    counts = Counter(map(region_of, spots))
+    entries = [Nested(say("iota-region", side=side, count=counts[side])) for side in REGIONS if counts[side]]
+    for few in naming.split_listing(entries, _PER_LINE):
+        yield say(key, regions=few)
+
+
 def answer_board(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell the whole board: its size, then the rows from the top, or the columns from the left.
+    """Tell the whole board: its size, a big one by regions, then the rows from the top; or by columns.
+
+    With the name of a region only the cards there.
 
     Raises:
-        MalformedAction: Something else than rows or columns is asked for.
+        MalformedAction: Something else than rows, columns or a region is asked for.
     """
     grid: Grid = listener.view.grid
     if not grid:
         return (say("iota-board-empty"),)
+    side, words = _read_region(listener, words)
+    if side:
+        return _tell_region(grid, side)
     asked = listener.words.match(words, ("row", "column"))
     by_columns = isinstance(asked, Found) and asked.id == "column"
     nothing_more(words, asked.used if isinstance(asked, Found) else 0)
     size = (_size(grid),) if len(grid) > 1 else ()
+    if len(grid) >= MANY:
+        size = (*size, *tell_regions("iota-regions", grid))
     if by_columns:
         return (*size, *(line for x in grid.columns for line in _runs("column", grid.column(x))))
     return (*size, *(line for y in reversed(grid.rows) for line in _runs("row", grid.row(y))))
+
+
+def _read_region(listener: IotaListener, words: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Read a region, such as "vpravo nahoře" in either order; an empty one for other words."""
+    sides: list[str] = []
+    typed = words
+    while isinstance(found := listener.words.match(words, ("middle", "up", "down", "left", "right")), Found):
+        sides.append(found.id)
+        words = words[found.used :]
+    named = "-".join(sorted(sides, key=("up", "down", "middle", "left", "right").index))
+    if sides and named not in REGIONS:
+        raise MalformedAction("iota-error-more", word=quote(typed[len(typed) - len(words) - 1]))
+    return named, words
+
+
+def _tell_region(grid: Grid, side: str) -> tuple[Message, ...]:
+    """Tell the cards of a region row by row from the top."""
+    lines = [
+        line
+        for y in reversed(grid.rows)
+        for line in _runs("row", [laid for laid in grid.row(y) if region_of(laid[0]) == side])
+    ]
+    count = sum(region_of(spot) == side for spot in grid)
+    return (say("iota-regions", regions=nest([say("iota-region", side=side, count=count)])), *lines)
 
 
 def _size(grid: Grid) -> Message:
@@ -158,7 +220,7 @@ def _runs(direction: Direction, cards: Sequence[Laid]) -> Iterator[Message]:
         run.append(laid)
         if at == len(cards) or laid[0].step(direction) != cards[at][0]:
             spots, named = zip(*run, strict=True)
-            yield say("iota-run-cards", run=name_run(direction, spots), cards=name_cards(named))
+            yield say("iota-run-cards", run=naming.name_run(direction, spots), cards=naming.name_cards(named))
             run = []
 
 

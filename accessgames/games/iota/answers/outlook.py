@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iota import naming
+from accessgames.games.iota.answers import board
 from accessgames.games.iota.answers.board import nothing_more
 from accessgames.games.iota.rules.cards import DIRECTIONS, HAND, LOT, Card, Spot
 from accessgames.games.iota.rules.grid import grown
 from accessgames.games.iota.rules.scoring import score_turn
-from accessgames.games.iota.rules.view import IotaView, fit, joined, places_for, places_left
+from accessgames.games.iota.rules.view import IotaView, can_fill, fit, joined, places_for, places_left
 from accessgames.games.iota.typed import ItemReader
-from accessgames.games.narration import nest
+from accessgames.games.measure import Changes
+from accessgames.games.narration import counted, nest
 from accessgames.games.people import find_person
-from accessgames.language import Listing, Message, say
+from accessgames.language import Listing, Message, Phrase, say
 
 if TYPE_CHECKING:
     from accessgames.games.iota.naming import IotaListener
@@ -53,10 +55,36 @@ def _where_to(card: Card, view: IotaView) -> Iterator[Message]:
 
 
 def _brings(spot: Spot, card: Card, view: IotaView) -> Message:
+    return say("iota-where-to-place", cell=naming.name_spot(spot), points=points_for(spot, card, view))
+
+
+def points_for(spot: Spot, card: Card, view: IotaView) -> int:
+    """Return what a single card would score on a place where it fits."""
     out = view.table.deck == 0 and len(view.hand) == 1 and card in view.hand
     laid = ((spot, card),)
-    points = score_turn(grown(view.grid, laid), laid, 0, out=out).total
-    return say("iota-where-to-place", cell=naming.name_spot(spot), points=points)
+    return score_turn(grown(view.grid, laid), laid, 0, out=out).total
+
+
+def answer_cell(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell what lies on a place; of a free one also which own cards fit there alone and what each brings.
+
+    Raises:
+        MalformedAction: The words are no place, or one that no match can reach.
+    """
+    view: IotaView = listener.view
+    spot = board.asked_spot(listener, words)
+    lines = board.tell_cell(view.grid, spot)
+    if spot in view.grid or not view.hand or not can_fill(view.grid, spot):
+        return lines
+    own = [_bringing(spot, card, view) for card in dict.fromkeys(fit(view, spot).own)]
+    if not own:
+        return (*lines, say("iota-cell-none"))
+    few = [nest(own[start : start + _PER_LINE]) for start in range(0, len(own), _PER_LINE)]
+    return (*lines, *(say("iota-cell-own", cards=cards) for cards in few))
+
+
+def _bringing(spot: Spot, card: Card, view: IotaView) -> Message:
+    return say("iota-cell-brings", card=naming.name_card(card), points=points_for(spot, card, view))
 
 
 def answer_lots(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -84,6 +112,20 @@ def answer_lots(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
         return (say("iota-lots-none"),)
     rest = (say("iota-lots-unseen", cells=Listing(tuple(waiting))),) if waiting else ()
     return (*(own or ([] if view.viewer < 0 else [say("iota-lots-no-hand")])), *rest)
+
+
+def compare(before: IotaListener, listener: IotaListener) -> Changes:
+    """Return the points and the cards of everybody since an earlier position, and where a big table grew."""
+    then, now = before.view.table, listener.view.table
+    turns = now.history[len(then.history) :]
+
+    def gained(seat: int) -> tuple[Phrase, ...]:
+        laid = sum(len(turn.placed) for turn in turns if turn.seat == seat)
+        return counted(point=now.scores[seat] - then.scores[seat], card=laid)
+
+    new = [spot for spot, card in now.grid.items() if spot not in then.grid or then.grid[spot] != card]
+    lines = board.tell_regions("iota-regions-new", new) if len(now.grid) >= board.MANY else ()
+    return Changes(tuple(map(gained, range(now.seats))), tuple(lines))
 
 
 def answer_holds(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:

@@ -17,10 +17,12 @@ from accessgames.games.iqlandie.narration import tell_item, tell_outcome, tell_t
 from accessgames.games.iqlandie.narration.events import PIECES_A_LINE, numbered_lines
 from accessgames.games.iqlandie.rules.actions import SECOND
 from accessgames.games.iqlandie.rules.scoring import items_of, outcome, totals
+from accessgames.games.iqlandie.rules.state import FINISHED, pieces_on
 from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of
-from accessgames.games.narration import tell_lead
-from accessgames.language import Listing, Message, keys, say
+from accessgames.games.measure import Changes
+from accessgames.games.narration import counted, tell_lead
+from accessgames.language import Listing, Message, Phrase, keys, say
 from accessgames.language.space import portions
 from accessgames.language.values import clock_figures, duration
 
@@ -50,6 +52,28 @@ def answer_status(listener: IqListener, words: Sequence[str]) -> tuple[Message, 
     if table.round:
         lines.append(_round(listener))
     return (*lines, *_points(listener))
+
+
+def answer_who(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell who is expected to do what; while a task is solved also who has no token yet, as everybody sees.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    turn, race = tell_turn(listener), listener.view.race
+    runs = () if race is None else race.runs
+    lines = [Message(turn.key, turn.args)]
+    for stages in _STAGES:
+        seats = [seat for seat, run in enumerate(runs) if run.stage in stages]
+        if seats:
+            who = naming.name_people(listener, seats)
+            lines.append(say("iqlandie-who-stage", who=who, stage=stages[0]))
+    return tuple(lines)
+
+
+_STAGES: Final = (("preparing",), ("ready",), ("solving", "planned", "pressed"), ("waiting",), FINISHED)
+"""Where somebody can be in a race, as everybody sees it: a claim that falls due later is no claim yet."""
 
 
 def _round(listener: IqListener) -> Message:
@@ -208,14 +232,27 @@ def answer_time(listener: IqListener, words: Sequence[str]) -> tuple[Message, ..
     return tuple(lines)
 
 
+def compare(before: IqListener, listener: IqListener) -> Changes:
+    """Return the points that everybody gained since an earlier position, and the pieces laid on boards."""
+    then, now = before.view.table, listener.view.table
+
+    def gained(seat: int) -> tuple[Phrase, ...]:
+        laid = len(pieces_on(now.boards[seat])) - len(pieces_on(then.boards[seat]))
+        return counted(point=totals(now)[seat] - totals(then)[seat], iq_piece=laid)
+
+    return Changes(tuple(map(gained, range(now.seats))))
+
+
 ANSWERS: Final[Mapping[str, Answer]] = {
     "status": answer_status,
+    "who": answer_who,
     "score": answer_score,
     "hand": answer_hand,
     "offer": answer_offer,
     "board": board.answer_board,
     "exhibition": answer_exhibition,
     **board.BOARD_ANSWERS,
+    "cell": board.answer_cell,
     "where": board.answer_where,
     "free": board.answer_free,
     "areas": answer_areas,

@@ -10,9 +10,11 @@ from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Square, rectangle
 from accessgames.games.board_questions import board_answers
 from accessgames.games.iqlandie.answers import exhibitions, subjects
-from accessgames.games.iqlandie.material import BOARDS
+from accessgames.games.iqlandie.material import BOARDS, Piece
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
+from accessgames.games.iqlandie.narration.actions import gain, spot_of
 from accessgames.games.iqlandie.narration.tasks import BIOLOGY, OPTICS, PROGRAMMING, SPACE
+from accessgames.games.iqlandie.rules.actions import Place
 from accessgames.games.iqlandie.tasks.biology import TOKENS, cell_square
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of, read_wanted, unknown
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
@@ -185,6 +187,47 @@ def answer_board(listener: IqListener, words: Sequence[str]) -> tuple[Message, .
     return (
         exhibitions.rows(listener, about) if about.exhibition else exhibitions.overview(listener, about.seat)
     )
+
+
+def answer_cell(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell a square of the task, or of an exhibition; of a free one also what lays a piece over it now.
+
+    Raises:
+        MalformedAction: No square is named, or no exhibition where none of the task is asked about.
+    """
+    found, rest = _find_board(listener, words, "cell")
+    square = found.read_cell(rest, listener.words)
+    lines = tuple(found.cell(square))
+    about = None if isinstance(found, TaskQuestions) else subjects.read_subject(listener, words)
+    board = listener.view.board
+    if about is None or about.seat != listener.seat or board is None:
+        return lines
+    covering: dict[Piece, list[int]] = {}
+    for action in laying(listener, about.exhibition, square):
+        before, after = gain(board, action)
+        covering.setdefault(action.piece, []).append(after - before)
+    return (*lines, *(_tell_ways(piece, gains) for piece, gains in covering.items()))
+
+
+def _tell_ways(piece: Piece, gains: Sequence[int]) -> Message:
+    """Tell in how many ways a piece can be laid over a square, and what the exhibition gains by that."""
+    return say(
+        "iqlandie-cell-ways",
+        piece=name_piece(piece),
+        count=len(gains),
+        least=min(gains),
+        most=max(gains),
+        one="yes" if min(gains) == max(gains) else "no",
+    )
+
+
+def laying(listener: IqListener, number: int, square: Square) -> list[Place]:
+    """Return every legal way to lay a piece over a square; none while nothing is laid."""
+    if listener.view.table.phase != "build" or not listener.perspective.to_act:
+        return []
+    bit = BOARDS[number - 1].bit(square)
+    placings = (one for one in listener.perspective.legal if isinstance(one, Place))
+    return [one for one in placings if one.exposition == number and spot_of(one).mask & bit]
 
 
 def task_state(found: subjects.CurrentTask) -> tuple[Message, ...]:

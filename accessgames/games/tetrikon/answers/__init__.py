@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.narration import nest
+from accessgames.games.measure import Changes
+from accessgames.games.narration import counted, nest
+from accessgames.games.tetrikon import narration
 from accessgames.games.tetrikon.answers import board, components
-from accessgames.games.tetrikon.naming import TetrikonListener, counts, name_time
-from accessgames.games.tetrikon.narration import explain_score, name_acts, possible_acts, tell_turn
+from accessgames.games.tetrikon.naming import TetrikonListener, counts, name_people, name_time
 from accessgames.games.tetrikon.player_areas import (
     area_of,
     market_of,
@@ -21,7 +22,7 @@ from accessgames.games.tetrikon.rules.state import LETTERS
 from accessgames.games.tetrikon.rules.tasks import Turn
 from accessgames.games.tetrikon.rules.turns import count_filled, penalty_totals
 from accessgames.games.tetrikon.typed import asked_seat
-from accessgames.language import Message, say
+from accessgames.language import Message, Phrase, say
 from accessgames.language.space import refuse_more_words
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def answer_status(listener: TetrikonListener, words: Sequence[str]) -> tuple[Mes
         MalformedAction: Something follows the question.
     """
     refuse_more_words(words)
-    turn = tell_turn(listener)
+    turn = narration.tell_turn(listener)
     lines = [say(turn.key, **turn.args)]
     at_table = puzzle_of(listener) is None
     if at_table:
@@ -64,11 +65,14 @@ def answer_score(listener: TetrikonListener, words: Sequence[str]) -> tuple[Mess
     if words and at_table:
         seat = asked_seat(listener, words)
         none = say("tetrikon-score-none", who=listener.person(seat))
-        return tuple(explain_score(seat, listener)) or (none,)
+        return tuple(narration.explain_score(seat, listener)) or (none,)
     refuse_more_words(words)
     seats = seats_of(listener)
-    empty = ((seat, area_of(listener, seat).empty.bit_count()) for seat in seats)
-    lines = [say("tetrikon-score-empty", counts=counts(listener, empty))]
+    # Against time they build one after another: who has not begun has nothing to be counted.
+    areas = [area_of(listener, seat) for seat in seats]
+    begun = at_table or not any(area.diagram for area in areas)
+    empty = {seat: area.empty.bit_count() for seat, area in enumerate(areas) if area.diagram or begun}
+    lines = [*_lead(listener, empty), say("tetrikon-score-empty", counts=counts(listener, empty.items()))]
     results = table_of(listener).results if at_table else ()
     points, zeros = penalty_totals(results, len(seats)), count_filled(results, len(seats))
     if len(results) == 1:
@@ -80,6 +84,20 @@ def answer_score(listener: TetrikonListener, words: Sequence[str]) -> tuple[Mess
         )
         lines.append(say("tetrikon-game-totals", number=len(results), totals=totals))
     return tuple(lines)
+
+
+def _lead(listener: TetrikonListener, empty: Mapping[int, int]) -> Iterator[Message]:
+    """Tell who of all has the fewest empty squares, or that nobody leads; after the end who has won."""
+    outcome = listener.perspective.game.outcome(listener.perspective.world)
+    if outcome is not None:
+        yield from (say(line.key, **line.args) for line in narration.tell_outcome(outcome, listener))
+    elif 1 < len(empty) == len(listener.people):
+        fewest = min(empty.values())
+        best = [seat for seat, squares in empty.items() if squares == fewest]
+        if len(best) == len(empty):
+            yield say("tetrikon-lead-nobody", count=fewest)
+        else:
+            yield say("tetrikon-lead", who=name_people(listener, best), count=fewest)
 
 
 def answer_open_actions(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -100,9 +118,9 @@ def answer_open_actions(listener: TetrikonListener, words: Sequence[str]) -> tup
     left = 0 if "f" in turn.letters else max(0, (1 if turn.first else LETTERS) - len(turn.letters))
     lines = [say("tetrikon-letters", who=listener.person(turn.seat), done=done, left=left)]
     if isinstance(table.task, Turn) and turn.seat == listener.seat:
-        acts = possible_acts(listener)
+        acts = narration.possible_acts(listener)
         if acts:
-            lines.append(say("tetrikon-acts-possible", acts=name_acts(acts)))
+            lines.append(say("tetrikon-acts-possible", acts=narration.name_acts(acts)))
     return tuple(lines)
 
 
@@ -126,6 +144,26 @@ def _time(listener: TetrikonListener) -> Iterator[Message]:
         left = table_of(listener).remaining
     if left is not None:
         yield say("tetrikon-time-left", time=name_time(left))
+
+
+def compare(before: TetrikonListener, listener: TetrikonListener) -> Changes:
+    """Return how many squares everybody has covered since an earlier position, and the pieces they got.
+
+    Of a game that began in between everything is new.
+    """
+    at_table = puzzle_of(listener) is None
+    going_on = not at_table or table_of(before).game == table_of(listener).game
+
+    def gained(seat: int) -> tuple[Phrase, ...]:
+        then, now = area_of(before, seat), area_of(listener, seat)
+        same = going_on and then.diagram == now.diagram
+        squares = now.covered.bit_count() - same * then.covered.bit_count()
+        if not at_table:
+            return counted(tetrikon_square=squares)
+        pieces = len(now.placed) + len(now.free) - same * (len(then.placed) + len(then.free))
+        return counted(tetrikon_square=squares, tetrikon_piece=pieces)
+
+    return Changes(tuple(map(gained, seats_of(listener))))
 
 
 ANSWERS: Final[Mapping[str, Answer]] = {

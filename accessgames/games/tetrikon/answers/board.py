@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import board_answers
 from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import TetrikonListener, name_people, name_piece
 from accessgames.games.tetrikon.typed import asked_piece, asked_seat
-from accessgames.language import Listing, Message, say, space
+from accessgames.language import Listing, Message, Nested, say, space
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Square
 
 
 def _dealt_area(listener: TetrikonListener, words: Sequence[str] = ()) -> player_areas.PlayerArea:
@@ -25,8 +29,49 @@ def _dealt_area(listener: TetrikonListener, words: Sequence[str] = ()) -> player
     return area
 
 
+@dataclass(frozen=True, slots=True)
+class DiagramQuestions(space.SceneQuestions):
+    """The own diagram, square by square.
+
+    Attributes:
+        listener: Whose it is.
+    """
+
+    listener: TetrikonListener
+
+    def cell(self, square: Square) -> Sequence[Message]:
+        """Tell what is on a square; of a free one also which free pieces can cover it and what they leave.
+
+        In blitz and solo that is the puzzle itself.
+        """
+        area = player_areas.area_of(self.listener, player_areas.own_seat(self.listener))
+        line = space.tell_square(self.scene, square)
+        solved = player_areas.puzzle_of(self.listener) is not None
+        if solved or self.listener.seat < 0 or not area.empty & area.board.bit(square):
+            return (line,)
+        covering = player_areas.covering(self.listener, area, square)
+        if not covering:
+            return (line, say("tetrikon-cell-none")) if area.free else (line,)
+        entries = [
+            Nested(
+                say(
+                    "tetrikon-cell-ways",
+                    piece=name_piece(piece),
+                    count=len(spots),
+                    left=(area.empty & ~spots[0].mask).bit_count(),
+                )
+            )
+            for piece, spots in covering.items()
+        ]
+        return (line, *(say("tetrikon-cell-cover", ways=few) for few in space.portions(entries, _PER_LINE)))
+
+
+_PER_LINE: Final = 3
+"""So many pieces with their ways fit a line."""
+
+
 BOARD_ANSWERS: Final = board_answers(
-    lambda listener, words, _: (space.SceneQuestions(_dealt_area(listener).scene), words)
+    lambda listener, words, _: (DiagramQuestions(_dealt_area(listener).scene, listener), words)
 )
 """Answers about rows, columns and squares of the own diagram."""
 

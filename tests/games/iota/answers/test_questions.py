@@ -58,7 +58,9 @@ def test_before_anything_lies_on_the_board() -> None:
     state = GAME.initial(GAME.setup(2, {}))
     assert ["Deska je prázdná."] == ask(state, "board")
     assert ["V ruce nic není."] == ask(state, "hand")
-    assert ["Rozdávají se karty.", "Všichni mají 0 bodů.", "V balíčku je 66 karet."] == ask(state, "status")
+    assert ["Rozdávají se karty.", "Nikdo nevede, všichni mají 0 bodů.", "V balíčku je 66 karet."] == ask(
+        state, "status"
+    )
     assert ["Pole m50 je volné a nesousedí s žádnou kartou."] == ask(state, "cell", "m50")
     assert ["Pole m50 je volné a nesousedí s žádnou kartou."] == ask(state, "fits", "m50")
     assert ["Deska je prázdná."] == ask(state, "free")

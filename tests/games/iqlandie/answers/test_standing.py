@@ -39,12 +39,16 @@ PHASES = {
             [
                 "Vyberte okruh: biologie, programování, optika, nebo vesmír.",
                 "Kolo 1 z 12.",
-                "Všichni mají 3 body.",
+                "Nikdo nevede, všichni mají 3 body.",
             ],
         ),
         (
             "prepare",
-            ["Až to budete mít v hlavě, napište připraveno.", "Kolo 1 z 12, optika.", "Všichni mají 3 body."],
+            [
+                "Až to budete mít v hlavě, napište připraveno.",
+                "Kolo 1 z 12, optika.",
+                "Nikdo nevede, všichni mají 3 body.",
+            ],
         ),
         ("race", ["Na mřížce nic neleží.", "Zbývá použít: 2 zrcadla."]),
         ("take", ["Vezměte dva dílky.", "Kolo 1 z 12, vesmír.", "Vedete o 2 body.", "Body: vy 5, Petr 3."]),
@@ -76,7 +80,7 @@ def test_status(phase: str, expected: list[str]) -> None:
             [
                 "Jana vybírá okruh: biologie, programování, optika, nebo vesmír.",
                 "Kolo 1 z 12.",
-                "Všichni mají 3 body.",
+                "Nikdo nevede, všichni mají 3 body.",
             ],
         ),
         ("take", ["Dílky bere Jana.", "Kolo 1 z 12, vesmír.", "Vede Jana o 2 body.", "Body: Jana 5, vy 3."]),
@@ -102,7 +106,7 @@ def test_status_in_practice() -> None:
     assert [
         "Až to budete mít v hlavě, napište připraveno.",
         "Úloha 1 z 12, optika.",
-        "Všichni mají 0 bodů.",
+        "Nikdo nevede, všichni mají 0 bodů.",
     ] == ask(listener_at(state), "stav")
 
 

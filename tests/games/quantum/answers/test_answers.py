@@ -29,7 +29,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             [
                 "Na tahu jste vy.",
                 "Krok C, vybírá se: vy a Petr.",
-                "Krok C: červená 6, modrá 13?",
+                "Krok C, volíte: červená 6, modrá 13?",
                 "Červená 6, žlutá 8, modrá 13, fialová 6; bílá 3 je započtena.",
                 "Vedete o 14 bodů.",
                 "Body: vy 11, Petr minus 3.",
@@ -82,9 +82,23 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
         ("sloupec 2 petr", ["Sloupec 2: žlutá 20.", "Chybí červená, modrá a fialová."]),
         (
             "kde 9",
-            ["Číslo 9: červená, políčko 2 a modrá, políčko 3.", "Číslo 9 ještě vezme: červená, žlutá."],
+            [
+                "Číslo 9: červená, políčko 2 a modrá, políčko 3.",
+                "Číslo 9 ještě vezme: červená, žlutá.",
+                "Červená 9 na políčko 6, nepřeskočí nic.",
+                "Žlutá 9 na políčko 3, nepřeskočí nic, plný sloupec 12 bodů.",
+            ],
         ),
-        ("kde 33", ["Číslo 33 na listu není.", "Číslo 33 ještě vezme: žlutá, modrá, fialová."]),
+        (
+            "kde 33",
+            [
+                "Číslo 33 na listu není.",
+                "Číslo 33 ještě vezme: žlutá, modrá, fialová.",
+                "Žlutá 33 na políčko 3, přeskočí 24 čísel, plný sloupec 12 bodů.",
+                "Modrá 33 na políčko 4, nepřeskočí nic.",
+                "Fialová 33 na políčko 4, nepřeskočí nic.",
+            ],
+        ),
         ("kde žlutá", ["Žlutá: 3, 8.", "Políčko 3, číslo nad 8."]),
         (
             "volno",
@@ -163,7 +177,15 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
         ),
         ("row red", ["Red: 4, 9, 13, 17, behind the divider 11.", "Box 6, a number below 11."]),
         ("column 3", ["Column 3: red 13, blue 9, purple 12.", "Missing: yellow."]),
-        ("where 9", ["Number 9: red, box 2 and blue, box 3.", "Number 9 still fits: red, yellow."]),
+        (
+            "where 9",
+            [
+                "Number 9: red, box 2 and blue, box 3.",
+                "Number 9 still fits: red, yellow.",
+                "Red 9 into box 6, skips nothing.",
+                "Yellow 9 into box 3, skips nothing, full column 12 points.",
+            ],
+        ),
         (
             "cost yellow 12",
             [
@@ -214,7 +236,7 @@ def test_before_the_first_throw() -> None:
     """Before anything was rolled the questions about dice say so."""
     desk = desk_at(position(Phase.ROLL))
     assert ["Kostky ještě neleží na stole."] == ask(desk, "kostky")
-    assert ["Všichni mají 0 bodů."] == ask(desk, "skóre")
+    assert ["Nikdo nevede, všichni mají 0 bodů."] == ask(desk, "skóre")
     assert ["Zatím nemáte body ani chyby."] == ask(desk, "skóre Jana")
     assert ["Chybu zatím nemá nikdo."] == ask(desk, "chyby")
     assert ["Žádnému sloupci nechybí jen jedno číslo."] == ask(desk, "blízko")

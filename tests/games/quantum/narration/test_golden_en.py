@@ -125,8 +125,16 @@ def test_a_column() -> None:
     [
         (Phase.REROLL, 0, "Will you reroll any, or keep? | Reroll, or keep? | reroll?"),
         (Phase.REROLL, 1, "Jana: reroll, or keep? | Jana: reroll? | Jana: reroll?"),
-        (Phase.ALONE, 0, "Step B: yellow 8, blue 13? | Step B: yellow 8, blue 13? | B: y8 b13"),
-        (Phase.EVERYBODY, 1, "Step C: any colour? | Step C: any colour? | C: r6 y8 b13 p6"),
+        (
+            Phase.ALONE,
+            0,
+            "Step B, you write: yellow 8, blue 13? | Step B, you write: yellow 8, blue 13? | you B: y8 b13",
+        ),
+        (
+            Phase.EVERYBODY,
+            1,
+            "Step C, you choose: any colour? | Step C, you choose: any colour? | you C: r6 y8 b13 p6",
+        ),
         (
             Phase.EVERYBODY,
             SPECTATOR,

@@ -91,7 +91,7 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
     },
     ("blitz", 0): {
         "stav": ("Co položíte?", "Diagram A1: prázdných 4 z 12.", "Uběhlo: 5 sekund."),
-        "skóre": ("Prázdné čtverečky: vy 4, Petr 0.",),
+        "skóre": ("Prázdné čtverečky: vy 4.",),
         "ruka": (
             "Volné dílky 11: kostička, domino, tyčka, roh, čtverec, zub, schod.",
             "Dlouhá tyč, podkova, kříž, vlajka.",
@@ -131,7 +131,7 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
     },
     ("blitz", 1): {
         "stav": ("Staví Jana, diagram A1.", "Uběhlo: 5 sekund."),
-        "skóre": ("Prázdné čtverečky: Jana 4, vy 0.",),
+        "skóre": ("Prázdné čtverečky: Jana 4.",),
         "ruka": ("Volné dílky žádné.",),
         "čas": ("Uběhlo: 5 sekund.",),
         "soupeři": ("Jana: diagram A1, prázdných 4 z 12.", "V diagramu 2: tyč, hák."),

@@ -28,7 +28,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Diagram A1: prázdných 8 z 12.",
         "V ruce 90 T, náhod 2, volných dílků 3.",
     ),
-    "skóre": ("Prázdné čtverečky: vy 8, Petr 9.",),
+    "skóre": ("Nejméně prázdných, 8: vy.", "Prázdné čtverečky: vy 8, Petr 9."),
     "skóre Petr": ("Petr zatím nemá trestné body.",),
     "ruka": (
         "90 T: 50 T, 25 T, 10 T a 5 T.",
@@ -52,7 +52,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "řada 3": ("Řada 3: volno a až d.",),
     "sloupec c": ("Sloupec c: volno 1 až 3.",),
-    "pole c3": ("Pole c3: volno.",),
+    "pole c3": ("Pole c3: volno.", "Zakryje ho tyč, 1 možnost, zbude 4; hák, 6 možností, zbude 4."),
     "pole b2": ("Pole b2: čtverec, místa a1 až b1, a2 až b2.",),
     "okolí b2": (
         "Pole b2: čtverec, místa a1 až b1, a2 až b2.",
