@@ -279,7 +279,9 @@ def check_occasion(
         raise GameError("club-error-match-home", occasion=occasion)
     began, made = read_start(header.started), read_start(created)
     if began is not None and made is not None and began < made - _LONGEST_BEFORE:
-        raise GameError("club-error-match-before", started=header.started, created=created)
+        # Both on the clock of the match, so that they compare by ear.
+        made_there = made.astimezone(began.tzinfo).isoformat(timespec="minutes")
+        raise GameError("club-error-match-before", started=header.started, created=made_there)
 
 
 def check_options(game: Game, played: PlayedMatch, room: Room) -> None:

@@ -23,12 +23,15 @@ Positional arguments are values of the message or other function calls; named ar
 | `PAST($x, stem: "zbyl")` | a past participle that agrees: "zbyly"; `noun:` for bare numbers |
 | `SHORT($x)` | the short form: "čt3" |
 | `CAP($x)` | the same with a capital at the start |
+| `MOMENT($started, at: "v")` | a time such as `2026-11-21T16:00:00`: "21. listopadu 2026 v 16:00" |
+| `MOMENT($started)` | the same in figures: "21. 11. 2026 16:00" |
 | `FINGERPRINT($digest)` | the four words of a long number in hexadecimal digits: a check for the ear |
 | `WORD("status", of: "common")` | the word that a player types for a command |
 """
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast, get_args
@@ -42,8 +45,8 @@ Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""
 
 NAMES: Final = frozenset({
-    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LIST", "NAME", "NP", "NUM", "ORD",
-    "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
+    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LIST", "MOMENT", "NAME", "NP",
+    "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
 
@@ -152,6 +155,16 @@ class Functions:
     def fingerprint(self, what: Argument) -> str:
         """Say the four words of a long number."""
         return ", ".join(spoken_fingerprint(str(_value(what)), self.grammar.tag))
+
+    def moment(self, what: Argument, *, at: str = "") -> str:
+        """Say a day and the time of day, `at` between them; what is no time as it stands."""
+        text = str(_value(what))
+        try:
+            moment = dt.datetime.fromisoformat(text)
+        except ValueError:
+            return text
+        day = self.voice.date(moment.date(), "long" if at else "medium")
+        return " ".join(filter(None, (day, at, f"{moment.hour}:{moment.minute:02}")))
 
     def style(self, what: Argument) -> str:
         """Tell in which style a place is said here."""

@@ -134,10 +134,13 @@ class Voice:
 
     def day(self, day: Day) -> str:
         """Say a day of the calendar, with its name where there is room for it."""
+        return self.date(dt.date(day.year, day.month, day.day), "full" if self.form == "full" else "medium")
+
+    def date(self, day: dt.date, length: Literal["full", "long", "medium"]) -> str:
+        """Say a day with its name ("full"), with the name of the month alone ("long"), or in short."""
         from babel.dates import format_date  # noqa: PLC0415 - few sentences name a day, time zones load slowly
 
-        length = "full" if self.form == "full" else "medium"
-        return format_date(dt.date(day.year, day.month, day.day), length, self.phrases.grammar.tag)
+        return format_date(day, length, self.phrases.grammar.tag)
 
     def listed(self, listing: Listing, case: str = "", join: str = "and") -> str:
         """Say several values one after another; an empty listing says that there is nothing."""

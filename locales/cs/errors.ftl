@@ -46,7 +46,7 @@ error-ambiguous = „{ $word }“ má více významů, { REGISTER() ->
     .brief = „{ $word }“: které číslo?
     .braille = { $word }: číslo?
 error-choice-number = Číslo { $number } v seznamu není, je v něm 1 až { $most }.
-error-extra-words = Slova „{ $words }“ jsou za příkazem { $command } navíc.
+error-extra-words = Za příkazem { $command } je navíc „{ $words }“.
 error-no-number = „{ $word }“ není číslo od { $least } do { $most }.
 
 ## Vzít zpět
@@ -104,8 +104,8 @@ error-seed-foreign = Tajné semínko nepatří k této partii, nesedí s pečet�
 error-seed-revealed = Semínko partie je už zveřejněné, dál se v ní hrát nedá.
 error-journal-luck = Řádek { $line } záznamu neodpovídá semínku, takhle se losovat nedalo.
 error-journal-start = Čas začátku „{ $started }“ není platný, správně je například 2026-11-21T10:00:00+01:00.
-error-journal-early = Čas začátku { $started } není pravdivý, program je až z roku { $first }.
-error-journal-future = Čas začátku { $started } je v budoucnosti.
+error-journal-early = Čas začátku { MOMENT($started) } není pravdivý, program je až z roku { $first }.
+error-journal-future = Čas začátku { MOMENT($started) } je v budoucnosti.
 error-journal-clock = Hodiny partie ukazují { NP($minutes, noun: "minute", case: "acc") }, tolik času od jejího začátku neuplynulo.
 error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než ho píše program.
 error-journal-full = Záznam { $file } je plný, tah neplatí. Partii ukončete slovem konec, zůstane uložená.

@@ -704,6 +704,9 @@ iota-refused-not-in-hand = { CAP($card) }: takovou kartu v ruce { REGISTER() ->
     }
     .brief = { CAP($card) } není v ruce.
     .braille = { SHORT($card) } není v ruce
+iota-refused-card-twice = { CAP($card) } tu stojí víckrát, než kolikrát je v ruce.
+    .brief = { CAP($card) } tu stojí dvakrát.
+    .braille = { SHORT($card) } dvakrát
 iota-refused-occupied = Na poli { COORD($cell) } už leží { $card }.
     .brief = { COORD($cell) }: leží tam { $card }.
     .braille = { COORD($cell) } leží { SHORT($card) }
@@ -1009,6 +1012,8 @@ iota-error-position = V ruce není karta číslo { $number }, { $count ->
         [few] jsou tam { NP($count, noun: "card") }.
        *[other] je tam { NP($count, noun: "card") }.
     }
+iota-error-position-twice = Číslo { $number } tu stojí dvakrát, každá karta se píše jednou.
+    .brief = Číslo { $number } tu stojí dvakrát.
 iota-error-cell = Pole { COORD($cell) } je mimo desku, startovní karta leží na poli { COORD("m50") }.
     .brief = Pole { COORD($cell) } je mimo desku.
 iota-error-no-cards = Chybí karta, { REGISTER() ->

@@ -1846,6 +1846,8 @@ iqlandie-error-answer = { $kind ->
     .brief = „{ $word }“ neznám.
     .braille = { $word }?
 iqlandie-error-more = Slovo „{ $word }“ je navíc.
+iqlandie-error-number-twice = Číslo { $number } tu stojí dvakrát, každý dílek se píše jednou.
+    .brief = Číslo { $number } tu stojí dvakrát.
 iqlandie-error-several = Na výběr { $count ->
         [one] je { NP($count, noun: "possibility") }
         [few] jsou { NP($count, noun: "possibility") }

@@ -970,6 +970,10 @@ quantum-error-which-dice = Chybí kostky, { REGISTER() ->
     } je pořadím, třeba 1 4 7, nebo podle toho, co ukazují, třeba č4.
     .brief = Chybí kostky.
 quantum-error-place = Kostka { $number } není, kostky jsou 1 až { $most }.
+quantum-error-place-twice = Číslo { $number } tu stojí dvakrát, každá kostka se píše jednou.
+    .brief = Číslo { $number } tu stojí dvakrát.
+quantum-error-die-twice = { CAP($face) } tu stojí víckrát, než kolik jí padlo, každá kostka se píše jednou.
+    .brief = { CAP($face) } tu stojí dvakrát.
 quantum-error-face = Číslo { $number } na kostkách není, jsou na nich 1 až 6.
 quantum-error-no-die = { CAP($face) } mezi kostkami není, všechny vypíše { WORD("dice", of: "quantum") }.
     .brief = { CAP($face) } mezi kostkami není.

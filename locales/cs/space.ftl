@@ -360,6 +360,8 @@ space-error-row = Řada { $row } na desce není, řady jsou 1 až { $most }.
     .brief = Řada { $row } není.
 space-error-column = Sloupec { COLUMN($cell) } na desce není, poslední je { COLUMN($last) }.
     .brief = Sloupec { COLUMN($cell) } není.
+space-error-column-number = Sloupec { $number } na desce není, poslední je { COLUMN($last) }.
+    .brief = Sloupec { $number } není.
 space-error-not-place = { $what ->
         [row] „{ $words }“ není řada, řada se píše třeba { $row }.
         [column] „{ $words }“ není sloupec, sloupec se píše třeba { COLUMN($example) }.

@@ -36,7 +36,7 @@ error-ambiguous = “{ $word }” has several meanings, choose a number:
     .brief = “{ $word }”: which number?
     .braille = { $word }: number?
 error-choice-number = Number { $number } is not in the list, it has 1 to { $most }.
-error-extra-words = The words “{ $words }” after { $command } are too many.
+error-extra-words = After { $command }, “{ $words }” is too much.
 error-no-number = “{ $word }” is not a number from { $least } to { $most }.
 
 ## Taking back
@@ -94,8 +94,8 @@ error-seed-foreign = The secret seed does not belong to this match, it does not 
 error-seed-revealed = The seed of the match is already known to everybody, it can't be played on.
 error-journal-luck = Line { $line } of the record does not follow from the seed, it can't have been drawn like that.
 error-journal-start = The beginning “{ $started }” is no time, right would be for example 2026-11-21T10:00:00+01:00.
-error-journal-early = The beginning { $started } can't be true, the program is from the year { $first }.
-error-journal-future = The beginning { $started } is in the future.
+error-journal-early = The beginning { MOMENT($started) } can't be true, the program is from the year { $first }.
+error-journal-future = The beginning { MOMENT($started) } is in the future.
 error-journal-clock = The clock of the match shows { NP($minutes, noun: "minute") }, but so much time has not passed since it began.
 error-journal-notation = The move “{ $text }” in the record is not written as this program writes it.
 error-journal-full = The record { $file } is full, the move does not count. Leave the match, it stays saved.

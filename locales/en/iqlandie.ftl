@@ -1608,6 +1608,8 @@ iqlandie-error-answer = { $kind ->
     .brief = “{ $word }” means nothing.
     .braille = { $word }?
 iqlandie-error-more = The word “{ $word }” is one too many.
+iqlandie-error-number-twice = Number { $number } stands here twice, each piece is written once.
+    .brief = Number { $number } stands here twice.
 iqlandie-error-several = { $count ->
         [one] There is { NP($count, noun: "possibility") }
        *[other] There are { NP($count, noun: "possibility") }

@@ -33,9 +33,9 @@ proof-luck-told = By real dice and cards: { $count ->
     }. These can't be proven.
     .brief = By real dice and cards: { $count }, not proven.
     .braille = real dice { $count }
-proof-started = The beginning { $started } is by the computer's clock, it can't be proven.
-    .brief = Beginning { $started }, not proven.
-    .braille = began { $started }
+proof-started = The match began on { MOMENT($started, at: "at") } by the computer's clock, which can't be proven.
+    .brief = Beginning { MOMENT($started) }, not proven.
+    .braille = began { MOMENT($started) }
 proof-not-started = When the match began is not in the record.
     .brief = No beginning in the record.
     .braille = no beginning

@@ -340,6 +340,8 @@ space-error-row = There is no row { $row } on the board, rows are 1 to { $most }
     .brief = There is no row { $row }.
 space-error-column = There is no column { COLUMN($cell) } on the board, the last one is { COLUMN($last) }.
     .brief = There is no column { COLUMN($cell) }.
+space-error-column-number = There is no column { $number }, the last one is { COLUMN($last) }.
+    .brief = No column { $number }.
 space-error-not-place = { $what ->
         [row] There is no row “{ $words }”, a row is typed like { $row }.
         [column] There is no column “{ $words }”, a column is typed like { COLUMN($example) }.

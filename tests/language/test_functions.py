@@ -78,6 +78,9 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("CAP", CROSS, {}, "Červený kříž 3"),
     ("CAP", "", {}, ""),
     ("STYLE", Cell("c", 4), {}, "letters"),
+    ("MOMENT", "2026-11-21T16:05:09+01:00", {"at": "v"}, "21. listopadu 2026 v 16:05"),
+    ("MOMENT", "2026-11-21T16:05:09+01:00", {}, "21. 11. 2026 16:05"),
+    ("MOMENT", "yesterday", {"at": "v"}, "yesterday"),
     ("FINGERPRINT", "0123456789abcdef", {}, "alarm, dar, kód, carevna"),
     ("WORD", "status", {"of": "common"}, "<status common>"),
 ]

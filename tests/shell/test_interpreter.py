@@ -33,7 +33,7 @@ def test_an_empty_line_repeats_the_question_and_never_moves(line: str) -> None:
         ("HRÁČI", "Jana je člověk."),
         ("hraci", "Jana je člověk."),
         ("hrá", "Jana je člověk."),
-        ("kdo sedí", "Slova „sedí“ jsou za příkazem kdo navíc."),
+        ("kdo sedí", "Za příkazem kdo je navíc „sedí“."),
         ("Ticho.", "Ticho."),
         ("  ticho  ", "Ticho."),
         ("xyz", "Příkaz „xyz“ neznám, všechny vypíše nápověda."),

@@ -177,10 +177,10 @@ def test_the_time_before_a_pause_is_written_when_it_begins() -> None:
 def test_a_pause_has_no_further_words() -> None:
     """Who types more than the word hears so, and the time goes on."""
     stage = Stage(SPRINT, "Jana")
-    assert ["Slova „deset minut“ jsou za příkazem pauza navíc."] == stage.type("pauza deset minut")
+    assert ["Za příkazem pauza je navíc „deset minut“."] == stage.type("pauza deset minut")
     assert stage.session.clock_runs
     stage.type("pauza")
-    assert ["Slova „hned“ jsou za příkazem dál navíc."] == stage.type("pokračuj hned")
+    assert ["Za příkazem dál je navíc „hned“."] == stage.type("pokračuj hned")
     assert not stage.session.clock_runs
 
 

@@ -50,6 +50,7 @@ SECTIONS: Final = tuple(
 ABOUT: Final = {
     "iota-refused-nothing": "rules-turn",
     "iota-refused-not-in-hand": "rules-turn",
+    "iota-refused-card-twice": "rules-turn",
     "iota-refused-occupied": "rules-place",
     "iota-refused-spot-twice": "rules-place",
     "iota-refused-not-in-line": "rules-place",

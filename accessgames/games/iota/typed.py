@@ -203,12 +203,14 @@ class ItemReader:
         self._spots: list[Spot] = []
         self._ways: list[Way] = []
         self._amounts: set[str] = set()
+        self._positions: set[int] = set()
 
     def read(self, words: Sequence[str]) -> TypedItems:
         """Read all words.
 
         Raises:
-            MalformedAction: A word means nothing here, a position is empty, a place out of reach.
+            MalformedAction: A word means nothing here, a position is empty or told twice, a place is out of
+                reach.
         """
         glue = {normalise_bare(text) for key in ("glue", "for") for text in self._known.table[key].words}
         empty = glue | self._known.read.conjunctions | {COMMA}
@@ -277,5 +279,8 @@ class ItemReader:
             return 0
         if not 1 <= number.value <= len(self._hand):
             raise MalformedAction("iota-error-position", number=number.value, count=len(self._hand))
+        if number.value in self._positions:
+            raise MalformedAction("iota-error-position-twice", number=number.value)
+        self._positions.add(number.value)
         self._cards.append((self._hand[number.value - 1],))
         return number.used

@@ -194,9 +194,10 @@ def read_pieces(
         For each one that was named, in order: the different pieces it may be.
 
     Raises:
-        MalformedAction: A word is no piece, a number is too high, or nothing is named.
+        MalformedAction: A word is no piece, a number is too high or told twice, or nothing is named.
     """
     found: list[tuple[Piece, ...]] = []
+    numbers: set[int] = set()
     rest = meaningful(typed, words)
     while rest:
         number = words.read.which(rest)
@@ -204,6 +205,9 @@ def read_pieces(
         if used:
             found.append(matching_pieces(wanted, pieces))
         elif number is not None:
+            if number.value in numbers:
+                raise MalformedAction("iqlandie-error-number-twice", number=number.value)
+            numbers.add(number.value)
             found.append((piece_by_number(number.value, pieces),))
             used = number.used
         else:

@@ -123,6 +123,7 @@ class _Picker:
         self._reader = face_reader(words)
         self._dice = dice
         self._mask = 0
+        self._places: set[int] = set()
 
     def pick(self, rest: list[str]) -> int:
         """Return the mask of all dice named."""
@@ -168,6 +169,9 @@ class _Picker:
             return mask
         if not 1 <= number <= DICE:
             raise MalformedAction("quantum-error-place", number=number, most=DICE)
+        if number in self._places:
+            raise MalformedAction("quantum-error-place-twice", number=number)
+        self._places.add(number)
         return 1 << number - 1
 
     def _showing(self, suit: str, number: int) -> int:
@@ -178,6 +182,8 @@ class _Picker:
                 return 1 << die
         if face is None:
             raise MalformedAction("quantum-error-face", number=number)
+        if face in self._dice:
+            raise MalformedAction("quantum-error-die-twice", face=naming.name_face(face))
         raise MalformedAction("quantum-error-no-die", face=naming.name_face(face))
 
 

@@ -161,6 +161,9 @@ def read_asked_column(words: Sequence[str], board: Board, known: Vocabulary) -> 
     """
     cell = Cell(_asked("column", known.read.column(words), words, board), 1)
     column = square_of(cell).column
+    if not 0 <= column < board.width and (number := known.read.alone(words)) is not None:
+        last = name_square(Square(board.width - 1, 0))
+        raise MalformedAction("space-error-column-number", number=number, last=last)
     if not 0 <= column < board.width:
         raise MalformedAction("space-error-column", cell=cell, last=name_square(Square(board.width - 1, 0)))
     return column

@@ -100,6 +100,8 @@ def test_what_is_no_row_of_the_board(typed: str, sentence: str) -> None:
     ("typed", "sentence"),
     [
         ("i", "Sloupec i na desce není, poslední je h."),
+        ("50", "Sloupec 50 na desce není, poslední je h."),
+        ("padesátý", "Sloupec 50 na desce není, poslední je h."),
         ("zz", "Sloupec zz na desce není, poslední je h."),
         ("", "Chybí sloupec, třeba a."),
         ("čtverec", "„čtverec“ není sloupec, sloupec se píše třeba a."),

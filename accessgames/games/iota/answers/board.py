@@ -38,6 +38,13 @@ def _unclear(what: str, words: Sequence[str]) -> MalformedAction:
     return MalformedAction("iota-error-which-place", what=what)
 
 
+def _far(spot: Spot, grid: Grid) -> bool:
+    """Tell whether a column is beyond z and no card can be laid there; rows have such numbers."""
+    columns = grid.columns
+    near = range(columns.start - 1, columns.stop + 1)
+    return len(name_spot(spot).column) > 1 and spot.x not in near
+
+
 def tell_cell(grid: Grid, spot: Spot) -> tuple[Message, ...]:
     """Tell what lies on a place, or whether a card can go there and one that could is left."""
     named = name_spot(spot)
@@ -79,7 +86,7 @@ class GridQuestions:
         """Read a column; MalformedAction where no match can reach it."""
         read = known.read.column(words)
         spot = None if read is None else find_spot(Cell(read.value, START_ROW))
-        if read is None or spot is None:
+        if read is None or spot is None or (_far(spot, self.grid) and known.read.alone(words) is not None):
             raise _unclear("column", words)
         nothing_more(words, read.used)
         return spot

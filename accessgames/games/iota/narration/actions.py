@@ -201,6 +201,7 @@ def name_marks(marks: Iterable[str | int]) -> Listing:
 REFUSAL_KEYS: Final = event_keys(
     "iota-refused-nothing",
     "iota-refused-not-in-hand",
+    "iota-refused-card-twice",
     "iota-refused-occupied",
     "iota-refused-spot-twice",
     "iota-refused-not-in-line",

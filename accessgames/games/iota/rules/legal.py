@@ -81,7 +81,9 @@ def refuse_trade(table: IotaTable, hand: tuple[Card, ...], action: Trade) -> Ref
 
 def _not_in_hand(hand: tuple[Card, ...], cards: Iterable[Card]) -> Refusal | None:
     missing = Counter(cards) - Counter(hand)
-    return refuse("iota-refused-not-in-hand", card=min(missing)) if missing else None
+    if absent := missing.keys() - set(hand):
+        return refuse("iota-refused-not-in-hand", card=min(absent))
+    return refuse("iota-refused-card-twice", card=min(missing)) if missing else None
 
 
 def _bad_places(grid: Grid, cards: tuple[Laid, ...]) -> Refusal | None:

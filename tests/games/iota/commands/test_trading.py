@@ -53,7 +53,10 @@ def test_trades_passes_and_recyclings(tag: str, typed: str, action: str) -> None
     ("typed", "said"),
     [
         ("vyměň", "Napište karty k výměně, třeba vyměň 1 3 nebo vyměň vše."),
-        ("vyměň 1 2 3 4 1", "Najednou smějí být nejvýš čtyři karty, ne 5."),
+        ("vyměň 1 1", "Číslo 1 tu stojí dvakrát, každá karta se píše jednou."),
+        ("vyměň první a 1", "Číslo 1 tu stojí dvakrát, každá karta se píše jednou."),
+        ("vyměň 1 2 3 4 m51", "Slovu „m51“ tady nerozumím, karta se píše třeba čt3 a pole třeba m51."),
+        ("vyměň 1 2 3 4 čk1", "Najednou smějí být nejvýš čtyři karty, ne 5."),
         ("vyměň 9", "V ruce není karta číslo 9, jsou tam 4 karty."),
         ("vyměň m51", "Slovu „m51“ tady nerozumím, karta se píše třeba čt3 a pole třeba m51."),
         ("pas prosím", "Slovo „prosím“ je navíc."),

@@ -29,6 +29,12 @@ NO_DECK = position("m50=r2c", "g4x g1t", "y1s y2s", deck=0)
 
 CASES = (
     (BOARD, "žx1 m52", "Žlutý kříž 1: takovou kartu v ruce nemáte.", "žx1 není v ruce"),
+    (
+        BOARD,
+        "zx4 m51 zx4 m52",
+        "Zelený kříž 4 tu stojí víckrát, než kolikrát je v ruce.",
+        "zx4 dvakrát",
+    ),
     (BOARD, "zx4 m50", "Na poli m50 už leží červený kruh 2.", "m50 leží čk2"),
     (BOARD, "zx4 m51 zt1 m51", "Na pole m51 nelze dát dvě karty.", "m51 dvakrát"),
     (

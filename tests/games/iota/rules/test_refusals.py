@@ -34,13 +34,21 @@ def test_nothing_placed() -> None:
     [
         ("r3c", "o50=r4c", "r4c"),
         ("r3c", "o50=w", "w"),
-        ("w r3c", "o50=w p50=w", "w"),
-        ("r3c g1c", "o50=r3c p50=r3c", "r3c"),
+        ("r3c g1c", "o50=r3c p50=r4c", "r4c"),
     ],
 )
 def test_not_in_hand(hand: str, text: str, missing: str) -> None:
-    """A card that the hand does not hold, or not that often."""
+    """A card that the hand does not hold."""
     assert {"key": "iota-refused-not-in-hand", "card": cards(missing)[0]} == place(ROW, hand, text)
+
+
+@pytest.mark.parametrize(
+    ("hand", "text", "twice"),
+    [("w r3c", "o50=w p50=w", "w"), ("r3c g1c", "o50=r3c p50=r3c", "r3c")],
+)
+def test_a_card_in_hand_is_named_once(hand: str, text: str, twice: str) -> None:
+    """What the hand holds, but not so often, is not said to be missing."""
+    assert {"key": "iota-refused-card-twice", "card": cards(twice)[0]} == place(ROW, hand, text)
 
 
 def test_occupied() -> None:

@@ -217,6 +217,7 @@ def test_declaring(phase: str, typed: str, expected: str) -> None:
         ("space", "zvedni 3", "Karta 3 v hromádce není."),
         ("space", "hotovo x", "„x“ tu nic neznamená, karty se píší třeba 2l 5o 4."),
         ("take", "vezmi", "Který dílek? Třeba jeho číslo, barva nebo tvar."),
+        ("take", "vezmi 1 1", "Číslo 1 tu stojí dvakrát, každý dílek se píše jednou."),
         ("take", "vezmi 9", "Dílek 9 není, dílků je 3."),
         (
             "take",
