@@ -370,6 +370,7 @@ def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
         GameError: `analysis-unfinished`; or the journal does not fit the game or breaks its rules.
     """
     from accessgames.shell.analysis.walk import ReadOnlyStore, walk_through  # noqa: PLC0415 - as above
+    from accessgames.shell.retelling import remember_past  # noqa: PLC0415 - as above
 
     room = launch.open_room(journal.header.game, dict(journal.header.options))
     store = ReadOnlyStore(path)
@@ -380,6 +381,7 @@ def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
         welcome(launch, context)
         session = seat_players(room, seat, context, store)
         session.flow.rest()
+        remember_past(session)
         walk_through(session, SPECTATOR, alone=True)
         take_lines(session, partial(next_request, session), partial(interpret, session))
 

@@ -644,7 +644,7 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
         [right] { " " }vpravo
         [up] { " " }nahoru
        *[none] { "" }
-    }: { SHORT($cards) }.
+    }: { LIST($cards, join: "comma") }.
     .braille = { $points } b { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }vpravo
         [up] { " " }nahoru

@@ -1314,7 +1314,7 @@ iqlandie-can-place = { $sign ->
     }{ $whole ->
         [plus] , celkem plus { $total }
         [minus] , celkem minus { $total }
-        [none] , celkem nic
+        [none] , celkem 0
        *[same] { "" }
     }, expozice { $number }{ $several ->
         [yes] , { $piece }
@@ -1330,7 +1330,7 @@ iqlandie-can-place = { $sign ->
     }{ $whole ->
         [plus] , celkem plus { $total }
         [minus] , celkem minus { $total }
-        [none] , celkem nic
+        [none] , celkem 0
        *[same] { "" }
     }: expozice { $number }{ $several ->
         [yes] , { $piece }

@@ -1745,19 +1745,17 @@ tetrikon-run-ended = { PERSON($who) ->
 
 ## Výsledek
 
+tetrikon-penalties = { $points ->
+        [0] { " " }bez trestných bodů
+       *[other] , { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
+            [0] { "" }
+           *[other] , { CNT($zeros, noun: "tetrikon-zero") }
+        }
+    }
 tetrikon-over-winner = { PERSON($who) ->
-        [formal] Vyhráváte, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
-            [0] { "" }
-           *[other] , { NP($zeros, noun: "tetrikon-zero") }
-        }.
-        [informal] Vyhráváš, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
-            [0] { "" }
-           *[other] , { NP($zeros, noun: "tetrikon-zero") }
-        }.
-       *[other] Vyhrává { NAME($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
-            [0] { "" }
-           *[other] , { NP($zeros, noun: "tetrikon-zero") }
-        }.
+        [formal] Vyhráváte{ tetrikon-penalties }.
+        [informal] Vyhráváš{ tetrikon-penalties }.
+       *[other] Vyhrává { NAME($who) }{ tetrikon-penalties }.
     }
     .brief = { PERSON($who) ->
         [formal] Vyhráváte, { $points }.
@@ -1769,13 +1767,10 @@ tetrikon-over-winner = { PERSON($who) ->
         [informal] vyhráváš, tb { $points }
        *[other] vyhrává { NAME($who) }, tb { $points }
     }
-tetrikon-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }.
+tetrikon-over-shared = Společné vítězství: { LIST($who) }{ tetrikon-penalties }.
     .brief = Společné vítězství: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") }, tb { $points }
-tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
-        [0] { "" }
-       *[other] , { NP($zeros, noun: "tetrikon-zero") }
-    }.
+tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }{ tetrikon-penalties }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, tb { $points }
 tetrikon-over-lot = Kde nerozhodly nuly ani nejlepší hra, rozhodl los.
@@ -1830,9 +1825,18 @@ tetrikon-over-run = { $empty ->
         }
     }
 tetrikon-why-total = { PERSON($who) ->
-        [formal] Máte { NP($points, noun: "tetrikon-penalty", case: "acc") }.
-        [informal] Máš { NP($points, noun: "tetrikon-penalty", case: "acc") }.
-       *[other] { NAME($who) } má { NP($points, noun: "tetrikon-penalty", case: "acc") }.
+        [formal] { $points ->
+            [0] Nemáte žádné trestné body.
+           *[other] Máte { NP($points, noun: "tetrikon-penalty", case: "acc") }.
+        }
+        [informal] { $points ->
+            [0] Nemáš žádné trestné body.
+           *[other] Máš { NP($points, noun: "tetrikon-penalty", case: "acc") }.
+        }
+       *[other] { NAME($who) } { $points ->
+            [0] nemá žádné trestné body.
+           *[other] má { NP($points, noun: "tetrikon-penalty", case: "acc") }.
+        }
     }
 tetrikon-item-game = Hra { $game }, diagram { $diagram }: { $empty ->
         [0] plný, žádné trestné body

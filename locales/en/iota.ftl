@@ -578,7 +578,7 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
         [right] { " " }right
         [up] { " " }up
        *[none] { "" }
-    }: { SHORT($cards) }.
+    }: { LIST($cards, join: "comma") }.
     .braille = { $points } p { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }right
         [up] { " " }up

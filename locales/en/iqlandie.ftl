@@ -1193,7 +1193,7 @@ iqlandie-can-place = { $sign ->
     }{ $whole ->
         [plus] , plus { $total } in all
         [minus] , minus { $total } in all
-        [none] , nothing in all
+        [none] , 0 in all
        *[same] { "" }
     }, exhibition { $number }{ $several ->
         [yes] , { $piece }
@@ -1209,7 +1209,7 @@ iqlandie-can-place = { $sign ->
     }{ $whole ->
         [plus] , plus { $total } in all
         [minus] , minus { $total } in all
-        [none] , nothing in all
+        [none] , 0 in all
        *[same] { "" }
     }: exhibition { $number }{ $several ->
         [yes] , { $piece }

@@ -1405,15 +1405,16 @@ tetrikon-run-ended = { PERSON($who) ->
 
 ## The result
 
+tetrikon-penalties = { $points ->
+        [0] no penalty points
+       *[other] { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
+            [0] { "" }
+           *[other] , { CNT($zeros, noun: "tetrikon-zero") }
+        }
+    }
 tetrikon-over-winner = { PERSON($who) ->
-        [you] You win with { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
-        [0] { "" }
-       *[other] , { NP($zeros, noun: "tetrikon-zero") }
-    }.
-       *[other] { NAME($who) } wins with { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
-        [0] { "" }
-       *[other] , { NP($zeros, noun: "tetrikon-zero") }
-    }.
+        [you] You win with { tetrikon-penalties }.
+       *[other] { NAME($who) } wins with { tetrikon-penalties }.
     }
     .brief = { PERSON($who) ->
         [you] You win, { $points }.
@@ -1423,13 +1424,10 @@ tetrikon-over-winner = { PERSON($who) ->
         [you] you win, pp { $points }
        *[other] { NAME($who) } wins, pp { $points }
     }
-tetrikon-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }.
+tetrikon-over-shared = Shared victory: { LIST($who) }, { tetrikon-penalties }.
     .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = { LIST($who, join: "comma") } win, pp { $points }
-tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
-        [0] { "" }
-       *[other] , { NP($zeros, noun: "tetrikon-zero") }
-    }.
+tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { tetrikon-penalties }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, pp { $points }
 tetrikon-over-lot = What neither zeros nor the best game could decide, the lot decided.
@@ -1481,8 +1479,14 @@ tetrikon-over-run = { $empty ->
     }
     }
 tetrikon-why-total = { PERSON($who) ->
-        [you] You have { NP($points, noun: "tetrikon-penalty") }.
-       *[other] { NAME($who) } has { NP($points, noun: "tetrikon-penalty") }.
+        [you] You have { $points ->
+            [0] no penalty points.
+           *[other] { NP($points, noun: "tetrikon-penalty") }.
+        }
+       *[other] { NAME($who) } has { $points ->
+            [0] no penalty points.
+           *[other] { NP($points, noun: "tetrikon-penalty") }.
+        }
     }
 tetrikon-item-game = Game { $game }, diagram { $diagram }: { $empty ->
         [0] full, no penalty points

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -68,3 +69,26 @@ def test_rules_apply_in_order() -> None:
     """A later rule sees what an earlier one said."""
     spoken = replace(tongue().grammar.spoken, rules=((re.compile("a"), "b"), (re.compile("b"), "c")))
     assert "cc" == spoken.text("ab")
+
+
+LOCALES = Path(__file__).parents[2] / "locales"
+MESSAGE = re.compile(r"([a-z][\w-]*) =")
+ATTRIBUTE = re.compile(r"\s+\.(\w+) =")
+FOR_THE_EYE = {"sight-label", "space-shape-rows"}
+"""What stands on a picture, and figures with blanks between them."""
+
+
+@pytest.mark.parametrize(
+    "path", sorted(LOCALES.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_short_forms_are_for_fingers_alone(path: Path) -> None:
+    """No voice says "mč3 zx2": sentences, also the brief ones, have words; only Braille forms have codes."""
+    found, key, form = set[str](), "", ""
+    for line in path.read_text("utf-8").splitlines():
+        if begins := MESSAGE.match(line):
+            key, form = begins[1], "full"
+        elif attribute := ATTRIBUTE.match(line):
+            form = attribute[1]
+        if "SHORT(" in line and form != "braille" and not line.startswith("#"):
+            found.add(key)
+    assert set() == found - FOR_THE_EYE

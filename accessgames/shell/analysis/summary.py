@@ -5,7 +5,7 @@ What a move lost, what was better and why, luck, turning points, and the whole b
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.bots.luck import Swing
@@ -37,7 +37,8 @@ def tell_step(past: PastMatch, move: MoveSpan) -> tuple[Message, ...]:
         done = Nested(past.label(move, past.match.action(move.start)))
         told = (say("analysis-done", who=who, move=done),)
     first = say("analysis-step", "answer", number=move.number, count=past.last, line=Nested(told[0]))
-    return first, *told[1:]
+    # Answers, since they were told when they happened: the history keeps that apart from what is looked at.
+    return first, *(replace(line, kind="answer") for line in told[1:])
 
 
 def tell_verdict(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:

@@ -12,6 +12,7 @@ from accessgames.games import ReviewMeasure, load_room
 from accessgames.language import Language, Message, Nested, Person, Value, say
 from accessgames.shell.analysis import walk
 from accessgames.shell.analysis.walk import ReviewWalk, walk_through
+from accessgames.shell.lists import STORY
 from accessgames.shell.sight.looking import visible_panels
 from accessgames.shell.typing_aids import press_key
 from tests.pig import ROOM as PIG
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tests.pig.rules import State
 
 IOTA = load_room("iota")
+SHORT = {"tetrikon": {"rounds": "30"}, "iqlandie": {"rounds": "3"}}
 AGAIN = ("Ještě jednou: ", "Opět: ", "Stále: ")
 
 
@@ -51,6 +53,17 @@ def where(stage: Stage) -> int:
     question = stage.session.agenda.question
     assert isinstance(question, ReviewWalk)
     return question.number
+
+
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
+def test_the_history_keeps_the_match_apart_from_what_is_looked_at(game: str) -> None:
+    """Walking to moves and back tells them again, and nothing of it joins the story of the match."""
+    stage = Stage(load_room(game), "bot:random,bot:random", seed="4", options=SHORT.get(game, {}))
+    history, listener = stage.session.teller.console.history, stage.session.teller.listener
+    before = [line.key for line in history.find(listener, STORY)]
+    assert before
+    stage.type("rozbor", *(f"tah {number}" for number in (1, 2, 5, 9, 12)), "zde", "předchozí", "další")
+    assert before == [line.key for line in history.find(listener, STORY)]
 
 
 def test_it_begins_with_what_it_is_and_how_it_goes() -> None:

@@ -230,7 +230,8 @@ def _games(outcome: Outcome, listener: TetrikonListener) -> Iterator[Message]:
             who = naming.name_people(listener, seats)
             yield say("tetrikon-over-place", "score", place=place, who=who, points=points, zeros=zeros)
         elif len(seats) > 1:
-            yield say("tetrikon-over-shared", "score", who=naming.name_people(listener, seats), points=points)
+            who = naming.name_people(listener, seats)
+            yield say("tetrikon-over-shared", "score", who=who, points=points, zeros=zeros)
         else:
             who_won = listener.person(seats[0])
             yield say("tetrikon-over-winner", "score", who=who_won, points=points, zeros=zeros)

@@ -39,16 +39,39 @@ def test_t12_the_ranking_is_told_with_points_and_zeros() -> None:
     """The best first, each with penalty points and zeros, then what each game cost."""
     lines = full(TELL.outcome(outcome(), desk_at(position(seats=4))))
     assert [
-        "Vyhrává Petr, 60 trestných bodů, 1 nula.",
+        "Vyhrává Petr, 60 trestných bodů, jedna nula.",
         "Druhé místo: Ota, 60 trestných bodů.",
-        "Třetí místo: vy, 80 trestných bodů, 1 nula.",
-        "Čtvrté místo: Eva, 100 trestných bodů, 1 nula.",
+        "Třetí místo: vy, 80 trestných bodů, jedna nula.",
+        "Čtvrté místo: Eva, 100 trestných bodů, jedna nula.",
         "Shodu bodů rozhodly nuly nebo nejlepší hra.",
         "Vaše hry: 0, 60, 20.",
         "Petr, hry: 40, 20, 0.",
         "Eva, hry: 80, 0, 20.",
         "Ota, hry: 20, 20, 20.",
     ] == lines
+
+
+@pytest.mark.parametrize(
+    ("tag", "expected"),
+    [
+        ("cs", ["Vyhrává Petr bez trestných bodů.", "Druhé místo: vy, 20 trestných bodů."]),
+        ("en", ["Petr wins with no penalty points.", "Second place: you, 20 penalty points."]),
+    ],
+)
+def test_no_penalty_points_are_no_number(tag: str, expected: list[str]) -> None:
+    """Who has none has none: neither "0 points" nor how many zeros make it up."""
+    items = tuple(
+        (ScoreItem("tetrikon-item-game", -20 * empty, (("game", 1), ("diagram", "A1"), ("empty", empty))),)
+        for empty in (1, 0)
+    )
+    told = Outcome((-20, 0), (2, 1), items, "filled")
+    assert expected == full(TELL.outcome(told, desk_at(position(), tag=tag)), tag)
+
+
+def test_a_score_of_none_is_told_so() -> None:
+    """`proč` after a full diagram."""
+    state = position(options={"games": "2"}, results=(GameResult("A", ("A1", "A2"), (0, 3), None, "filled"),))
+    assert "Nemáte žádné trestné body." == full(TELL.why(desk_at(state)))[0]
 
 
 def test_a_sequence_has_running_totals_with_zeros() -> None:
