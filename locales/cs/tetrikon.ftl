@@ -762,6 +762,9 @@ tetrikon-near-filled = { PERSON($who) ->
         [informal] chybí { $left }
        *[other] { NAME($who) } chybí { $left }
     }
+tetrikon-near-run = Je to poslední diagram, po něm hra končí.
+    .brief = Poslední diagram.
+    .braille = poslední diagram
 tetrikon-near-rounds = Začíná poslední kolo hry, { $round }.
     .brief = Poslední kolo, { $round }.
     .braille = poslední kolo { $round }

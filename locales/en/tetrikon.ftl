@@ -591,6 +591,9 @@ tetrikon-near-filled = { PERSON($who) ->
         [you] lack { $left }
        *[other] { NAME($who) } lacks { $left }
     }
+tetrikon-near-run = This is the last diagram, the game ends with it.
+    .brief = Last diagram.
+    .braille = last diagram
 tetrikon-near-rounds = The last round of the game begins, { $round }.
     .brief = The last round, { $round }.
     .braille = last round { $round }

@@ -38,7 +38,8 @@ def match(game_id: str, number: int, options: tuple[tuple[str, str], ...], skill
     game = room.game
     words = Language("cs", strict=True).vocabulary("common", "space", "shell", game_id)
     policy: Any = make_policy(room.bots, "bot:greedy") if skill else RandomPolicy()
-    setup = game.setup(2 + number % 3, dict(options))
+    alone = ("mode", "solo") in options
+    setup = game.setup(1 if alone else 2 + number % 3, dict(options))
     state, heard = game.initial(setup), []
     for moment in range(LONGEST):
         actors = game.actors(state)
@@ -116,6 +117,17 @@ def test_tetrikon_announces_the_last_piece_and_the_last_round(options: dict[str,
             assert 1 == told.count("tetrikon-near-rounds")
         near = [line for each in heard for line in each.lines if line.key == "tetrikon-near-filled"]
         assert {1, 2, 3, 4, 5} >= {line.args["left"] for line in near}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_blitz_and_solo_announce_their_last_diagram(seats: int) -> None:
+    """Once, when it is begun: in solo the fourth one, in blitz that of whoever is on last."""
+    heard = match("tetrikon", seats - 2, (("mode", "solo" if seats == 1 else "blitz"),), 1)
+    told = keys(heard)
+    assert 1 == told.count("tetrikon-near-run")
+    behind = told[told.index("tetrikon-near-run") :]
+    assert not {"tetrikon-diagram-picked", "tetrikon-diagram-begun", "tetrikon-run-began"} & set(behind)
+    assert 1 == behind.count("tetrikon-run-ended")
 
 
 @pytest.mark.parametrize("options", IQLANDIE)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.games.narration import nest
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.narration.actions import tell_refusing
-from accessgames.games.tetrikon.player_areas import market_of, table_of
+from accessgames.games.tetrikon.player_areas import market_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.games.tetrikon.rules.state import PLACES
 from accessgames.language import Message, say
@@ -138,7 +138,10 @@ def _picked(event: puzzle.DiagramPicked | puzzle.DiagramDrawn, moment: Moment) -
 
 
 def _diagram_begun(event: puzzle.DiagramBegun, moment: Moment) -> Iterator[Message]:
-    """Tell what is built now; a diagram that was just drawn alone needs no second line."""
+    """Tell what is built now, and once that nothing comes after it.
+
+    A diagram that was just drawn alone needs no second line of its own.
+    """
     if event.of > 1:
         yield moment.say_who(
             "tetrikon-diagram-begun",
@@ -149,6 +152,9 @@ def _diagram_begun(event: puzzle.DiagramBegun, moment: Moment) -> Iterator[Messa
             squares=event.squares,
             pieces=event.pieces,
         )
+    course = puzzle_of(moment.listener)
+    if course is not None and event.number == event.of and event.seat + 1 == course.rules.seats:
+        yield say("tetrikon-near-run", "other")
 
 
 GAME_TELLERS: Final[Tellers] = {
