@@ -176,7 +176,7 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
             return
         item = moves.pick_item(session, number)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
-            (partial(ask.ask_item, session, item, number) if command.asks else item.choose)()
+            (partial(explanations.ask_item, session, item, number) if command.asks else item.choose)()
         return
     if (line := whole.whole_line(words, command)) is not None:
         whole.WHOLE[line](session)

@@ -45,7 +45,10 @@ error-ambiguous = „{ $word }“ má více významů, { REGISTER() ->
     } číslo:
     .brief = „{ $word }“: které číslo?
     .braille = { $word }: číslo?
-error-choice-number = Číslo { $number } v seznamu není, je v něm 1 až { $most }.
+error-choice-number = Číslo { $number } v seznamu není, je v něm { $most ->
+        [1] jen 1
+       *[other] 1 až { $most }
+    }.
 error-extra-words = Za příkazem { $command } je navíc „{ $words }“.
 error-no-number = „{ $word }“ není číslo od { $least } do { $most }.
 

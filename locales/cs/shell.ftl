@@ -376,6 +376,11 @@ shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
 shell-no-section = Oddíl „{ $word }“ pravidla nemají, všechny vypíše { $command } { $all }.
     .brief = Oddíl „{ $word }“ není.
     .braille = není { $word }
+shell-options-all = Volby partie, je jich { $count }
+shell-options-usual = { $changed ->
+        [0] Všechny volby jsou obvyklé, přečte je { $command } { $all }.
+       *[other] Ostatní volby jsou obvyklé, přečte je { $command } { $all }.
+    }
 shell-no-options = Tato hra nemá žádné volby.
 
 ## Přehled toho, co bylo řečeno
@@ -493,6 +498,7 @@ shell-complete-many = Možností je { $count }, { REGISTER() ->
 ## Nápověda
 
 shell-help-verbs = Tahy: { LIST($words) }.
+shell-help-example = Celý tah třeba: { $words }
 shell-help-first = K tahu: { LIST($words) }.
 shell-help-answers = Ptát se lze: { LIST($words) }.
 shell-help-cursor = Na desce: { LIST($words) }.

@@ -35,7 +35,10 @@ error-unknown-command-near = I do not know “{ $word }”, the nearest is { LIS
 error-ambiguous = “{ $word }” has several meanings, choose a number:
     .brief = “{ $word }”: which number?
     .braille = { $word }: number?
-error-choice-number = Number { $number } is not in the list, it has 1 to { $most }.
+error-choice-number = Number { $number } is not in the list, it has { $most ->
+        [1] only 1
+       *[other] 1 to { $most }
+    }.
 error-extra-words = After { $command }, “{ $words }” is too much.
 error-no-number = “{ $word }” is not a number from { $least } to { $most }.
 

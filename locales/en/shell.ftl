@@ -305,6 +305,11 @@ shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
 shell-no-section = The rules have no section “{ $word }”, { $command } { $all } lists them.
     .brief = No section “{ $word }”.
     .braille = no { $word }
+shell-options-all = Options of the match, { $count } in all
+shell-options-usual = { $changed ->
+        [0] All options are the usual ones, { $command } { $all } reads them.
+       *[other] The other options are the usual ones, { $command } { $all } reads them.
+    }
 shell-no-options = This game has no options.
 
 ## Review of what was told
@@ -419,6 +424,7 @@ shell-complete-many = There are { $count } possibilities, type another letter.
 ## Help
 
 shell-help-verbs = Moves: { LIST($words) }.
+shell-help-example = A whole move, for example: { $words }
 shell-help-first = About your move: { LIST($words) }.
 shell-help-answers = You may ask: { LIST($words) }.
 shell-help-cursor = On the board: { LIST($words) }.

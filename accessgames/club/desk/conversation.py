@@ -161,7 +161,7 @@ def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
             raise GameError("club-error-no-list", number=number)
         item = talk.teller.page.pick(number, by_key=talk.teller.by_key)
         if command.asks:
-            asking.tell_item(talk, item, number)
+            explanations.tell_item(talk, item, number)
         else:
             item.choose()
         return

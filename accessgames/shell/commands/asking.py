@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Found, Nested, say
-from accessgames.shell.commands import moves
+from accessgames.language import Found, say
 from accessgames.shell.commands.explanations import explain_command
 from accessgames.shell.conversation import done_by_message
 from accessgames.shell.questions import ChanceQuestion, Confirmation, HandOver, Paused, answer_word
@@ -13,7 +12,6 @@ from accessgames.shell.questions import ChanceQuestion, Confirmation, HandOver, 
 if TYPE_CHECKING:
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.conversation import Arguments, Conversation
-    from accessgames.shell.lists import ListItem
     from accessgames.shell.session import Session
 
 CHANGING: Final = frozenset({
@@ -61,23 +59,6 @@ def explain_only(talk: Conversation, key: str) -> None:
     explain_command(talk, key)
     talk.teller.tell(done_by_message(talk.agenda.typed))
     talk.agenda.surprised = True
-
-
-def tell_item(talk: Conversation, item: ListItem, number: int) -> None:
-    """Tell what a number of the list is for, without choosing it."""
-    if item.asked is not None:
-        item.asked()
-    else:
-        talk.teller.tell(say("shell-asked-item", number=number, item=Nested(item.label())))
-    talk.agenda.surprised = True
-
-
-def ask_item(session: Session, item: ListItem, number: int) -> None:
-    """Tell what an action of the list would bring, or what another entry is for."""
-    if item.action is None:
-        tell_item(session, item, number)
-    else:
-        moves.ask_action(session, item.action, number)
 
 
 def answers_question(session: Session, command: TypedCommand) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import dropwhile
+from itertools import dropwhile, islice
 from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import find_judge
@@ -169,23 +169,28 @@ def final_score(known: Knowledge) -> tuple[Message, ...]:
 
 
 def read_rules(session: Session, rest: Arguments) -> None:
-    """Read the section of the rules that matters now, or the one that is named; `all` lists them.
+    """Read the section of the rules that matters now, or the one that is named or numbered; `all` lists them.
 
     Raises:
+        GameError: `error-choice-number` for a number that the list of sections does not have.
         MalformedAction: `shell-no-section` with the sections there are.
     """
     book = session.known.room.rulebook
     if not rest.words:
         read_section(session, book.here(session.known.listener()))
         return
+    if (number := rest.number(session.teller.words)) is not None:
+        _sections_page(session, book.sections).pick(number, by_key=False).choose()
+        return
     match = session.teller.words.match(rest.words, (*(section.id for section in book.sections), "all"))
     match match:
         case Found("all"):
-            _list_sections(session, book.sections)
+            session.teller.read_page(_sections_page(session, book.sections))
         case Found(section):
             read_section(session, section)
         case Ambiguous(ids):
-            _list_sections(session, tuple(section for section in book.sections if section.id in ids))
+            fitting = tuple(section for section in book.sections if section.id in ids)
+            session.teller.read_page(_sections_page(session, fitting))
         case _:
             raise MalformedAction(
                 "shell-no-section",
@@ -195,12 +200,13 @@ def read_rules(session: Session, rest: Arguments) -> None:
             )
 
 
-def _list_sections(session: Session, sections: tuple[Section, ...]) -> None:
-    items = tuple(
+def _sections_page(session: Session, sections: tuple[Section, ...]) -> Page:
+    """Return a list of sections, each of which can be chosen to be read."""
+    items = (
         ListItem(partial(say, section.title), partial(read_section, session, section.id))
         for section in sections
     )
-    session.teller.read_page(Page(items))
+    return Page(tuple(items))
 
 
 def read_section(session: Session, section_id: str) -> None:
@@ -213,12 +219,25 @@ def read_section(session: Session, section_id: str) -> None:
 
 
 def tell_options(session: Session, rest: Arguments) -> None:
-    """Tell the options of this match."""
-    rest.nothing(session.teller.words)
-    messages = [
-        session.known.room.narration.option(key, value) for key, value in session.known.seat.setup.options
-    ]
-    session.teller.tell(*messages or [say("shell-no-options")])
+    """Tell which options of this match are unusual; `all` reads every one.
+
+    Raises:
+        MalformedAction: `error-extra-words`.
+    """
+    words, known = session.teller.words, session.known
+    setup, everything = known.seat.setup, words.match(rest.words, ("all",))
+    if isinstance(everything, Found) and everything.used == len(rest.words):
+        told = [known.room.narration.option(key, value) for key, value in setup.options]
+        session.teller.read_page(Reading(say("shell-options-all", count=len(told)), told))
+        return
+    rest.nothing(words)
+    changed = setup.changed(known.seat.game.options)
+    others = len(setup.options) - len(changed)
+    told = [known.room.narration.option(key, value) for key, value in changed]
+    if others:
+        command, every = words.word(rest.id), words.word("all")
+        told.append(say("shell-options-usual", changed=len(changed), command=command, all=every))
+    session.teller.answer(told or [say("shell-no-options")])
 
 
 def tell_records(session: Session, rest: Arguments) -> None:
@@ -299,8 +318,29 @@ def explain_or_list(talk: Conversation, rest: Arguments, overview: Callable[[], 
             raise MalformedAction("shell-no-help", word=rest.text, command=command)
 
 
+def tell_item(talk: Conversation, item: ListItem, number: int) -> None:
+    """Tell what a number of the list is for, without choosing it."""
+    if item.asked is not None:
+        item.asked()
+    else:
+        talk.teller.tell(say("shell-asked-item", number=number, item=Nested(item.label())))
+    talk.agenda.surprised = True
+
+
+def ask_item(session: Session, item: ListItem, number: int) -> None:
+    """Tell what an action of the list would bring, or what another entry is for."""
+    if item.action is None:
+        tell_item(session, item, number)
+    else:
+        moves.ask_action(session, item.action, number)
+
+
 def tell_help(session: Session, rest: Arguments) -> None:
-    """Tell what can be done now, or explain one command."""
+    """Tell what can be done now, or explain one command, or what a number of the list is for."""
+    number = rest.number(session.teller.words)
+    if number is not None and session.teller.page is not None:
+        ask_item(session, moves.pick_item(session, number), number)
+        return
     explain_or_list(session, rest, partial(_overview, session, rest))
 
 
@@ -317,6 +357,8 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
         *(RECORD_WORDS if room.records is not None else ()),
     )
     yield from (say("shell-help-verbs", words=few) for few in _word_lists(session, verbs))
+    if verbs and (example := _example_words(session)):
+        yield say("shell-help-example", words=example)
     yield from (say("shell-help-first", words=few) for few in _word_lists(session, first))
     yield from (say("shell-help-answers", words=few) for few in _word_lists(session, room.commands.answers))
     if isinstance(room.commands, WalkedBoards):
@@ -325,6 +367,21 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
     yield say("shell-help-steps")
     yield from (say("shell-help-program", words=few) for few in _word_lists(session, program))
     yield say("shell-help-more", command=teller.words.word(rest.id))
+
+
+_LOOKED_AT: Final = 60
+"""Moves among which one is looked for that says how several words go together."""
+
+
+def _example_words(session: Session) -> str:
+    """Return a move as it could be typed now, any one; "" where it can't be told or none is awaited."""
+    known = session.known
+    kept = session.teller.preferences.settings["hand"] == "braille" and known.seating.secrets
+    if kept or known.seating.listener not in known.seat.actors:
+        return ""
+    listener, own = known.acting_listener(), known.room.commands
+    spelled = [own.spell(action, listener) for action in islice(listener.perspective.legal, _LOOKED_AT)]
+    return next((words for words in spelled if " " in words), next(iter(spelled), ""))
 
 
 def _word_lists(session: Session, ids: Iterable[str]) -> Iterator[Listing]:

@@ -38,12 +38,16 @@ def tell_in_braille(talk: Conversation, rest: Arguments) -> None:
 
 
 def read_history(talk: Conversation, rest: Arguments) -> None:
-    """Read what was told, the newest first: of one kind, or what contains a text.
+    """Read what was told, the newest first: of one kind, or what contains a text; a number tells that one.
 
     Raises:
-        GameError: `shell-history-kind` for an unknown kind, `shell-history-empty` when there is nothing.
+        GameError: `shell-history-kind` for an unknown kind, `shell-history-empty` when there is nothing,
+            `error-choice-number` for a number that the list does not have.
     """
     kinds, used = _kinds(talk, rest.words)
+    if (number := talk.teller.words.read.alone(rest.words[used:])) is not None:
+        _lines(talk, kinds, "").pick(number, by_key=False).choose()
+        return
     found = talk.teller.words.match(rest.words[used:], ("search",)) if rest.words[used:] else None
     text = ""
     if isinstance(found, Found):
@@ -77,13 +81,18 @@ def _kinds(talk: Conversation, words: tuple[str, ...]) -> tuple[frozenset[Kind] 
 
 
 def _read(talk: Conversation, kinds: frozenset[Kind] | None, text: str) -> None:
+    talk.teller.page = _lines(talk, kinds, text)
+    talk.teller.tell(*talk.teller.page.lines(by_key=talk.teller.by_key), record=False)
+
+
+def _lines(talk: Conversation, kinds: frozenset[Kind] | None, text: str) -> Page:
+    """Return what was told as a list, the newest first; choosing a line tells it."""
     messages = talk.teller.console.history.find(talk.teller.listener, kinds, text)
     if not messages:
         raise GameError("shell-history-empty")
     retell = partial(talk.teller.tell, record=False)
     items = (ListItem(partial(_same, message), partial(retell, message)) for message in messages)
-    talk.teller.page = Page(tuple(items))
-    retell(*talk.teller.page.lines(by_key=talk.teller.by_key))
+    return Page(tuple(items))
 
 
 def _same(message: Message) -> Message:

@@ -28,6 +28,30 @@ def test_help_begins_with_what_can_be_done_now() -> None:
     assert all(len(line) <= 120 for line in told)
 
 
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_help_has_a_whole_move_that_can_be_typed(game: str, tag: str) -> None:
+    """Verbs alone do not say how cards and places go together."""
+    stage = Stage(load_room(game), settings={"language": tag}, seed="4")
+    begins = {"cs": "Celý tah třeba: ", "en": "A whole move, for example: "}[tag]
+    word = stage.session.teller.words.word("help")
+    (example,) = (line.removeprefix(begins) for line in stage.type(word) if line.startswith(begins))
+    before = stage.session.known.seat.moment
+    stage.type(example)
+    assert stage.session.known.seat.moment > before
+
+
+def test_help_for_a_number_tells_what_it_is_for() -> None:
+    """After a list of moves what the move would bring; after a list of sections which one it is."""
+    stage = Stage(load_room("iota"))
+    before = stage.session.known.seat.moment
+    stage.type("tahy")
+    assert stage.type("zkus 2")[0] == stage.type("nápověda 2")[0].removeprefix("Opět: ")
+    assert before == stage.session.known.seat.moment
+    stage.type("pravidla vše")
+    assert "Cíl hry" in stage.type("nápověda 1")[0]
+
+
 def test_help_after_the_end_offers_no_moves() -> None:
     """Only questions are left."""
     told = Stage(players="bot:1,bot:2").type("nápověda")

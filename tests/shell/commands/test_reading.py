@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from accessgames.games import load_room
 from accessgames.games.iota import ROOM as IOTA
+from accessgames.shell.lists import PAGE_LENGTH
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage
 
@@ -73,6 +75,19 @@ def test_a_number_reads_a_section() -> None:
     assert "Cíl hry" == Stage().type("pravidla vše", "1")[0]
 
 
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_a_number_behind_the_word_reads_a_section(game: str, tag: str) -> None:
+    """As the number alone does after the list; a list need not have been read, and one of moves stays."""
+    stage = Stage(load_room(game), settings={"language": tag})
+    rules, every = (stage.session.teller.words.word(key) for key in ("rules", "all"))
+    count = len(stage.session.known.room.rulebook.sections)
+    assert stage.type(f"{rules} {every}", "2") == stage.type(f"{rules} {every}", f"{rules} 2")
+    (told,) = stage.type(f"{rules} {count + 1}")
+    assert str(count + 1) in told
+    assert str(count) in told.rpartition(",")[2]
+
+
 def test_long_sections_are_read_in_parts() -> None:
     """No part is longer than a page."""
     stage = Stage(IOTA)
@@ -81,6 +96,26 @@ def test_long_sections_are_read_in_parts() -> None:
 
 
 def test_options_are_told_as_sentences() -> None:
-    """Those in force; a game without any says so."""
+    """Those that are not as usual; a game without any says so."""
     assert ["Hraje se do 50 bodů."] == Stage(options={"target": "50"}).type("hráči", "volby")
     assert ["Tato hra nemá žádné volby."] == Stage(DUEL, "Jana,bot:1").type("volby")
+
+
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
+def test_usual_options_are_one_sentence(game: str) -> None:
+    """Nobody has to hear what is as always; all of it is a text read in parts."""
+    stage = Stage(load_room(game))
+    assert ["Všechny volby jsou obvyklé, přečte je volby vše."] == stage.type("volby")
+    count = len(stage.session.known.seat.setup.options)
+    title, *told = stage.type("volby vše")
+    assert f"Volby partie, je jich {count}" == title
+    assert min(count, PAGE_LENGTH) == len([line for line in told if not line.startswith("Zbývá")])
+    assert ["Za příkazem volby je navíc „jiné“."] == stage.type("volby jiné")
+
+
+def test_unusual_options_come_alone() -> None:
+    """What differs, then that the others do not."""
+    stage = Stage(load_room("tetrikon"), options={"rounds": "30", "buying": "choice"})
+    told = stage.type("volby")
+    assert 3 == len(told)
+    assert "Ostatní volby jsou obvyklé, přečte je volby vše." == told[-1]

@@ -14,6 +14,20 @@ def stage() -> Stage:
     return stage
 
 
+@pytest.mark.parametrize("line", ["historie 1", "historie 2", "historie druhá", "historie vše 3"])
+def test_a_number_behind_history_tells_that_line(stage: Stage, line: str) -> None:
+    """The one that the list has under it, with the list read before or not."""
+    word, *kind, number = line.split()
+    listed = stage.type(" ".join([word, *kind]))[({"druhá": 2}.get(number) or int(number)) - 1]
+    assert [listed.partition(": ")[2]] == stage.type(line)
+
+
+def test_a_number_that_the_history_does_not_have_is_refused(stage: Stage) -> None:
+    """With how many there are."""
+    count = len(stage.type("historie"))
+    assert [f"Číslo 99 v seznamu není, je v něm 1 až {count}."] == stage.type("historie 99")
+
+
 def test_again_always_tells_the_whole_last_answer(stage: Stage) -> None:
     """All its lines, any number of times."""
     told = stage.type("skóre")
