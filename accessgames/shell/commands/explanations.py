@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import find_judge
 from accessgames.engine import GameError, MalformedAction, Reason
-from accessgames.games import WalkedBoards
+from accessgames.games import IdleMove, WalkedBoards
 from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
@@ -380,7 +380,9 @@ def _example_words(session: Session) -> str:
     if kept or known.seating.listener not in known.seat.actors:
         return ""
     listener, own = known.acting_listener(), known.room.commands
-    spelled = [own.spell(action, listener) for action in islice(listener.perspective.legal, _LOOKED_AT)]
+    some = tuple(islice(listener.perspective.legal, _LOOKED_AT))
+    does = [action for action in some if not (isinstance(own, IdleMove) and own.idle(action))]
+    spelled = [own.spell(action, listener) for action in does or some]
     return next((words for words in spelled if " " in words), next(iter(spelled), ""))
 
 
