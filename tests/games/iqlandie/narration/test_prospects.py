@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.notation import parse_action
-from accessgames.language import Listing, say
+from accessgames.language import Listing, Value, say
 from accessgames.language.space import name_square
 from tests.games.iqlandie.positions import GOLDEN, board, building, do, racing
 from tests.games.iqlandie.wording import TELL, dots, full, listener_at
@@ -54,7 +54,7 @@ def test_places(notation: str, expected: str) -> None:
 )
 def test_a_whole_that_stays_is_no_nothing(tag: str, expected: str) -> None:
     """What an exhibition loses and a joker brings elsewhere is nought, as a number beside a number."""
-    change = {"sign": "minus", "points": 2, "whole": "none", "total": 0, "number": 4}
+    change: dict[str, Value] = {"sign": "minus", "points": 2, "whole": "none", "total": 0, "number": 4}
     squares = Listing((name_square(Square(0, 0)),))
     line = say("iqlandie-can-place", **change, several="no", piece="", posed="no", way="", squares=squares)
     assert [expected] == full([line], tag)
