@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from operator import ge
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.language.commandline import normalise_bare
@@ -18,6 +19,8 @@ from accessgames.language.resources import LanguageDataError, files, read_toml
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from accessgames.language.readers import Parsed
 
 Slots: TypeAlias = Mapping[str, tuple[str, ...]]
 """Words that stand for what is named, by the name of the place in the sentence."""
@@ -31,7 +34,11 @@ SlotCheck: TypeAlias = Callable[[str, tuple[str, ...]], bool]
 _ALTERNATIVE: Final = "|"
 _PARTED: Final = "/"
 _ANY: Final = "*"
+_COUNTED: Final = range(2, 10)
+"""How many things are counted in front of them: "the first three", "all four cards"."""
 _PIECES: Final = re.compile(r"[^\W\d_]+\d*|\d+")
+_CLASS: Final = re.compile(r"<([a-z-]+)>")
+"""Words that stand together in many sentences, by their name."""
 _LETTERS: Final = 2
 """Most letters of a word that may belong to the figure behind it: `čč 1`, `l 46`."""
 
@@ -127,7 +134,8 @@ class Sentences:
         def listed(key: str) -> Iterator[str]:
             return (normalise_bare(word) for table in gathered for word in table.get(key, ()))
 
-        small = tuple(listed("small"))
+        meant = frozenset(listed("meaningful"))
+        small = tuple(word for word in listed("small") if word not in meant)
         self.small = frozenset(word for word in small if " " not in word)
         self._phrases = tuple(tuple(phrase.split()) for phrase in small if " " in phrase)
         self.polite = frozenset(listed("polite"))
@@ -135,10 +143,13 @@ class Sentences:
         self._negative = tuple(listed("negative"))
         self._positive = frozenset(listed("positive"))
         self._endings = tuple(listed("endings"))
-        self._short = {
-            normalise_bare(short): tuple(long.split())
+        self._short = {short[0]: long for short, long in _pairs(gathered, "contractions")}
+        self._rephrased = sorted(_pairs(gathered, "phrases"), key=lambda pair: -len(pair[0]))
+        self._whole, self._first = frozenset(listed("whole")), frozenset(listed("first"))
+        self._classes = {
+            name: _ALTERNATIVE.join(words)
             for table in gathered
-            for short, long in table.get("contractions", {}).items()
+            for name, words in table.get("classes", {}).items()
         }
         self._verbs: dict[str, str] = {
             normalise_bare(form): verb
@@ -154,7 +165,8 @@ class Sentences:
                     self._add(pattern, tuple(tuple(part.split()) for part in target.split(_PARTED)), rank)
 
     def _add(self, pattern: str, targets: tuple[Target, ...], rank: int) -> None:
-        pieces = tuple(piece for piece in map(_read_piece, pattern.split()) if not self._says_nothing(piece))
+        full = _CLASS.sub(lambda named: self._classes[named[1]], pattern)
+        pieces = tuple(piece for piece in map(_read_piece, full.split()) if not self._says_nothing(piece))
         if not pieces:
             return
         sentence = Sentence(pieces, targets, rank)
@@ -170,6 +182,43 @@ class Sentences:
     def _says_nothing(self, piece: Piece) -> bool:
         return not piece.slot and all(text in self.small for text, _ in piece.options)
 
+    def counted(
+        self, words: tuple[str, ...], number: Callable[[Sequence[str]], Parsed[int] | None]
+    ) -> tuple[str, ...]:
+        """Return words with phrases put otherwise, and what is counted without its count.
+
+        "The first three" are 1, 2 and 3, not the first and the third; "all four cards" are all cards and not
+        the fourth. A count in figures at the end may be a place: it stays.
+
+        Args:
+            words: What was typed.
+            number: Reads a number in front of words.
+        """
+        rest, found = self._put_otherwise(words), []
+        while rest:
+            word, *rest = rest
+            count = number(rest[:1]) if rest else None
+            if count is None or count.value not in _COUNTED:
+                found.append(word)
+            elif normalise_bare(word) in self._first:
+                found.extend(map(str, range(1, count.value + 1)))
+                del rest[0]
+            else:
+                found.append(word)
+                if normalise_bare(word) in self._whole and (rest[1:] or not rest[0].isdecimal()):
+                    del rest[0]
+        return tuple(found)
+
+    def _put_otherwise(self, words: Sequence[str]) -> list[str]:
+        """Return words with the phrases in place of which others are clearer."""
+        found, bare = list(words), list(map(normalise_bare, words))
+        for phrase, put in self._rephrased:
+            for at in range(len(bare) - len(phrase), -1, -1):
+                if tuple(bare[at : at + len(phrase)]) == phrase:
+                    found[at : at + len(phrase)] = put
+                    bare[at : at + len(phrase)] = map(normalise_bare, put)
+        return found
+
     def plain(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return words with contractions written in full and without endings that mean nothing."""
         found: list[str] = []
@@ -179,8 +228,8 @@ class Sentences:
             found.extend(self._short.get(bare, (word[: len(word) - len(ending)],)))
         return tuple(filter(None, found))
 
-    def telling(self, words: Sequence[str]) -> tuple[str, ...]:
-        """Return words in full and without those that say nothing."""
+    def telling(self, words: Sequence[str], verbs: frozenset[str] = frozenset()) -> tuple[str, ...]:
+        """Return words in full and without those that say nothing; what is a verb now says something."""
         told = list(self.plain(words))
         bare = list(map(normalise_bare, told))
         for phrase in self._phrases:
@@ -190,7 +239,7 @@ class Sentences:
         follows = (*(word.isdecimal() for word in bare[1:]), False)
         # A letter before a figure is a column.
         kept = (
-            word not in self.small or (figure and len(word) == 1)
+            word not in self.small or word in verbs or (figure and len(word) == 1)
             for word, figure in zip(bare, follows, strict=False)
         )
         said = tuple(word for word, keeps in zip(told, kept, strict=True) if keeps)
@@ -213,7 +262,13 @@ class Sentences:
         return self._verbs.get(normalise_bare(word))
 
     def meanings(
-        self, words: Sequence[str], check: SlotCheck, known: Callable[[Target], bool], least: int = 1
+        self,
+        words: Sequence[str],
+        check: SlotCheck,
+        known: Callable[[Target], bool],
+        least: int = 1,
+        rank: int = 0,
+        verbs: frozenset[str] = frozenset(),
     ) -> tuple[Meaning, ...]:
         """Return what a sentence may mean: nothing where it is none, several where that is open.
 
@@ -222,8 +277,10 @@ class Sentences:
             check: Tells whether words can stand in a place of a sentence.
             known: Tells whether a target can be typed now; a sentence with another one is none.
             least: How many fixed words a sentence has to have: a bare place may be much else.
+            rank: Of which file it has to be at least: what a game has a word for is no sentence of all games.
+            verbs: Bare words that are verbs now: they are not dropped.
         """
-        told = self.telling(words)
+        told = self.telling(words, verbs)
         bare = tuple(map(normalise_bare, told))
         if not bare:
             return ()
@@ -232,7 +289,7 @@ class Sentences:
             for sentence in (*self._by_word.get(bare[0], ()), *self._open)
             if all(map(known, sentence.targets)) and (slots := sentence.fit(told, bare, check)) is not None
         ]
-        found = [one for one in found if one[0][0] >= least]
+        found = [one for one in found if all(map(ge, one[0], (least, rank)))]
         most = max((weight for weight, _, _ in found), default=())
         return tuple(
             dict.fromkeys(
@@ -243,17 +300,29 @@ class Sentences:
             )
         )
 
-    def arrangements(self, words: Sequence[str], joined: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    def arrangements(
+        self, words: Sequence[str], joined: frozenset[str], verbs: frozenset[str] = frozenset()
+    ) -> tuple[tuple[str, ...], ...]:
         """Return other ways to divide what was typed: `čč1k51`, `čč 1`; words that say nothing are gone.
 
         Args:
             words: What was typed.
             joined: Bare words that never belong to a figure behind them.
+            verbs: Bare words that are verbs now: they are not dropped.
         """
-        told = tuple(word for word in self.telling(words) if normalise_bare(word) not in self.then)
+        told = tuple(word for word in self.telling(words, verbs) if normalise_bare(word) not in self.then)
         whole = _join(told, joined)
         apart = tuple(_part(told)), tuple(_part(whole))
         return tuple(each for each in dict.fromkeys((told, whole, *apart)) if each)
+
+
+def _pairs(
+    tables: Iterable[Mapping[str, Any]], key: str
+) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Yield what tables put in place of words, both in words."""
+    for table in tables:
+        for short, long in table.get(key, {}).items():
+            yield tuple(normalise_bare(short).split()), tuple(long.split())
 
 
 def _read_piece(text: str) -> Piece:
@@ -300,5 +369,5 @@ def load_sentences(roots: tuple[Path, ...], tag: str, names: Sequence[str]) -> S
     paths = [path for name in names for path in files(roots, tag, f"words/sentences/{name}.toml")]
     try:
         return Sentences([read_toml(path) for path in paths])
-    except (AttributeError, TypeError) as error:  # TOML of another shape
+    except (AttributeError, KeyError, TypeError) as error:  # TOML of another shape, an unknown class
         raise LanguageDataError(f"{paths}: {error}") from error

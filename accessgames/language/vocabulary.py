@@ -135,6 +135,11 @@ class Vocabulary:
         """What people say in place of these words."""
         return self._sentences()
 
+    @cached_property
+    def _denials(self) -> frozenset[str]:
+        """Bare words that deny something: none of them is ever the beginning of another word."""
+        return frozenset(map(normalise_bare, self.table["denial"].words if "denial" in self.table else ()))
+
     def __contains__(self, key: object) -> bool:
         return key in self.table
 
@@ -260,7 +265,7 @@ class Vocabulary:
             rank = 0 if used < len(spelling.plain) else 1 + spelling.main
             if typed == spelling.plain:
                 rank = _WHOLE
-            elif not self.table[key].short:
+            elif not self.table[key].short or typed[-1] in self._denials:
                 continue
             yield _Candidate(key, used, rank, len(tuple(takewhile(bool, agrees))))
 

@@ -155,6 +155,7 @@ class Table:
         return {
             "agenda": copy.copy(session.agenda),
             "page": session.teller.page,
+            "last": session.teller.console.last,
             "flow": dict(vars(session.flow)),
             "seating": copy.copy(session.known.seating),
         }
@@ -168,6 +169,7 @@ class Table:
         for name in ("question", "doubted", "refused", "hinted", "unclear", "done", "handed", "changes"):
             setattr(session.agenda, name, getattr(left["agenda"], name))
         session.teller.page = left["page"]
+        session.teller.console.last = left["last"]
         vars(session.flow).update(left["flow"])
 
     def effect(self, line: str) -> Effect:

@@ -277,6 +277,10 @@ class ItemReader:
         number = self._known.read.which(words)
         if number is None:
             return 0
+        if "all" in self._amounts:  # "all 4" are as many, and not the fourth
+            if number.value != len(self._hand):
+                raise MalformedAction("iota-error-word", word=quote(words[0]))
+            return number.used
         if not 1 <= number.value <= len(self._hand):
             raise MalformedAction("iota-error-position", number=number.value, count=len(self._hand))
         if number.value in self._positions:

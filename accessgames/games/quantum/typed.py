@@ -81,6 +81,7 @@ def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -
     Raises:
         MalformedAction: A word names no die, no die shows what it says, or nothing is left.
     """
+    _check_counted_on(typed, words, dice)
     rest = meaningful(colours_first(typed, words), words)
     exceptions = {normalise_bare(text) for text in words.table["except"].words}
     cut = next((place for place, word in enumerate(rest) if normalise_bare(word) in exceptions), None)
@@ -88,6 +89,25 @@ def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -
         return _Picker(words, dice).pick(rest)
     named = _Picker(words, dice).pick(rest[:cut]) if cut else ALL_DICE
     return named & ~_Picker(words, dice).pick(rest[cut + 1 :])
+
+
+def _check_counted_on(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -> None:
+    """Refuse "blue 4 and 6" where a blue 6 lies as well as a sixth die: nobody knows which is meant.
+
+    Raises:
+        MalformedAction: `quantum-error-word` with the number.
+    """
+    reader, joining = face_reader(words), {*words.read.conjunctions, COMMA}
+    rest, last = list(typed), SeenFace()
+    while rest:
+        seen, joins = reader.read(rest), normalise_bare(rest[0]) in joining
+        rest = rest[seen.used if seen else 1 :]
+        if seen and last.suit and not seen.value.suit and not seen.value.named:
+            other = naming.find_face(last.suit, seen.value.number or 0)
+            if other in dice:
+                raise MalformedAction("quantum-error-word", word=str(seen.value.number))
+        if not joins:
+            last = seen.value if seen and seen.value.number is not None else SeenFace()
 
 
 def colours_first(typed: Sequence[str], words: Vocabulary) -> list[str]:
@@ -141,9 +161,11 @@ class _Picker:
     def _other(self, rest: Sequence[str]) -> int:
         """Return the dice that a word names which is no face: all, none, the first, the last."""
         if isinstance(amount := self._words.match(rest[:1], ("all", "none")), Found):
-            # All blue ones are the blue ones.
-            whole = amount.id == "all" and self._reader.read(rest[1:]) is None
-            return ALL_DICE if whole else 0
+            # All blue ones are the blue ones; nobody knows which are "all 4".
+            seen = self._reader.read(rest[1:]) if amount.id == "all" else None
+            if seen is not None and not seen.value.suit and not seen.value.named:
+                raise MalformedAction("quantum-error-word", word=" ".join(rest[:2]))
+            return ALL_DICE if amount.id == "all" and seen is None else 0
         if self._words.in_full("last-die", rest[0]):
             return 1 << DICE - 1
         place = self._words.read.ordinal(rest[:1])

@@ -28,13 +28,50 @@ if TYPE_CHECKING:
 
 def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
     """Return what a sentence may mean in the program's own words; the command itself where it is none."""
-    if _is_command(session, command.words) or _acts(session, command):
+    if _is_command(session, command.words):
+        return (command,)
+    command = _counted(session, command)
+    if _acts(session, command):
         return (command,)
     # Help about a command, which may be a small word elsewhere.
     first, rest = command.words[:1], command.words[1:]
     if session.teller.words.in_full("help", "".join(first)) and _is_command(session, rest):
         return (command,)
-    return _sentences(session, command, 1) or (command,)
+    return _sentences(session, command, 1, _names_game(session, command)) or (command,)
+
+
+def _names_game(session: Session, command: TypedCommand) -> int:
+    """Return 1 where a command begins with a word that the game has for itself, in full; else 0."""
+    matched, own = session.meant(command), session.known.room.commands
+    begun = isinstance(matched, Found) and {matched.id} & {*own.answers, *own.verbs}
+    return int(
+        bool(begun) and session.teller.words.in_full(matched.id, " ".join(command.words[: matched.used]))
+    )
+
+
+def _verbs_now(session: Session, command: TypedCommand) -> frozenset[str]:
+    """Return the small words of a command that begin an action allowed now: "chci 20 T" in a deal."""
+    words, own = session.teller.words, session.known.room.commands
+    said = words.sentences.small.intersection(map(normalise_bare, command.words))
+    verbs = {word: verb for word in said for verb in moves.game_verbs(session) if words.in_full(verb, word)}
+    if not verbs:
+        return frozenset()
+    with suppress(GameError):
+        listener = session.known.acting_listener()
+        begun = {own.spell(action, listener).split()[0] for action in listener.perspective.legal}
+        return frozenset(
+            word for word, verb in verbs.items() if any(words.in_full(verb, first) for first in begun)
+        )
+    return frozenset()
+
+
+def _counted(session: Session, command: TypedCommand) -> TypedCommand:
+    """Return a command whose counts are no places; free words, as those for the luck, stay as they are."""
+    question, known = session.agenda.question, session.teller.words
+    if (question is not None and question.free) or known.in_full("search", "".join(command.words[:1])):
+        return command
+    words = known.sentences.counted(command.words, known.read.number)
+    return command if words == command.words else replace(command, text=" ".join(words), words=words)
 
 
 def _is_command(session: Session, words: tuple[str, ...]) -> bool:
@@ -61,8 +98,10 @@ def _acts(session: Session, command: TypedCommand) -> bool:
     return True
 
 
-def _sentences(session: Session, command: TypedCommand, least: int) -> tuple[TypedCommand, ...]:
-    """Return what a sentence of at least so many fixed words may mean; nothing where it is none."""
+def _sentences(
+    session: Session, command: TypedCommand, least: int, rank: int = 0
+) -> tuple[TypedCommand, ...]:
+    """Return what a sentence may mean, nothing where it is none; for `least` see `Sentences.meanings`."""
     question, own = session.agenda.question, session.known.room.commands
     answerable = {
         key
@@ -78,7 +117,9 @@ def _sentences(session: Session, command: TypedCommand, least: int) -> tuple[Typ
     def known(target: tuple[str, ...]) -> bool:
         return target[0] in usable and all(part in words or part[0] == "{" for part in target)
 
-    found = words.sentences.meanings(command.words, partial(_names, session), known, least)
+    found = words.sentences.meanings(
+        command.words, partial(_names, session), known, least, rank, _verbs_now(session, command)
+    )
     typed = tuple(_retyped(session, command, meaning) for meaning in found)
     if len(typed) < 2:  # noqa: PLR2004 - nothing to choose from
         return typed
@@ -135,7 +176,7 @@ def arranged(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...
     filler = words.table["filler"].words if "filler" in words else ()
     alone = words.read.conjunctions | {word for word in map(normalise_bare, filler) if len(word) > 1}
     found: dict[object, TypedCommand] = {}
-    for typed in words.sentences.arrangements(command.words, alone):
+    for typed in words.sentences.arrangements(command.words, alone, _verbs_now(session, command)):
         for meaning, each in _readings(session, replace(command, text=" ".join(typed), words=typed)):
             found.setdefault(meaning, each)
     allowed = {key: each for key, each in found.items() if _allowed(session, key)}
