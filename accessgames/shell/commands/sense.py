@@ -43,10 +43,9 @@ def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand,
 def _names_game(session: Session, command: TypedCommand) -> int:
     """Return 1 where a command begins with a word that the game has for itself, in full; else 0."""
     matched, own = session.meant(command), session.known.room.commands
-    begun = isinstance(matched, Found) and {matched.id} & {*own.answers, *own.verbs}
-    return int(
-        bool(begun) and session.teller.words.in_full(matched.id, " ".join(command.words[: matched.used]))
-    )
+    if not isinstance(matched, Found) or matched.id not in {*own.answers, *own.verbs}:
+        return 0
+    return int(session.teller.words.in_full(matched.id, " ".join(command.words[: matched.used])))
 
 
 def _verbs_now(session: Session, command: TypedCommand) -> frozenset[str]:
