@@ -516,7 +516,7 @@ ENGLISH: Final[dict[str, Answers]] = {
 AFTERWARDS: Final[Answers] = {
     "stav": ("Partie skončila.", "Diagram A1: prázdných 0 z 12.", "V ruce 0 T, náhod 0, volných dílků 0."),
     "skóre": (
-        "Vyhráváte, 0 trestných bodů, 1 nula.",
+        "Vyhráváte bez trestných bodů.",
         "Druhé místo: Petr, 180 trestných bodů.",
         "Prázdné čtverečky: vy 0, Petr 9.",
         "Trestné body: vy 0, Petr 180.",
