@@ -19,6 +19,9 @@ from tests.whole.program import matches
 from tests.whole.terminal import ESCAPE
 from tests.whole.walks import GIVE_UP, NAMES, WALKS, beginning, sit_down, walk
 
+LEAVE = "\x11"
+"""Ctrl+Q, in every language: in Tetrikon the letter of quitting may end a turn."""
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -30,7 +33,7 @@ def test_a_whole_game_with_the_cursor(name: str, home: Path) -> None:
     with sit_down(walked) as person:
         walker = walk(person, walked)
         assert walker.over or walker.pressed[-1][0] == f":{GIVE_UP}"
-        person.press("x")
+        person.press(LEAVE)
         assert 0 == person.end()
         assert [] == person.screen.forbidden()
         assert [] == person.screen.unfit()
@@ -38,7 +41,7 @@ def test_a_whole_game_with_the_cursor(name: str, home: Path) -> None:
     assert ESCAPE in keys
     assert all(key in NAMES or len(key) <= 1 or key == f":{GIVE_UP}" for key in keys)
     told = [line for _, heard in walker.pressed for line in heard]
-    assert [] == misread(told, "cs")
+    assert [] == misread(told, walked.order.language)
     assert (FOLDER / name).read_text("utf-8") == beginning(walker)
     (journal,) = matches(home, "finished")
     found = verify(load_room(walked.order.game).game, load_journal(journal))

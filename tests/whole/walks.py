@@ -5,16 +5,20 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 from unittest import mock
 
 from accessgames.language import Language, say
+from accessgames.shell.settings import WORD_FILES
 from tests.whole.session import Order
 from tests.whole.terminal import ENTER, ESCAPE, Person
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+
+    from accessgames.language import Vocabulary
 
 TAB, BACK_TAB = "\t", "\x1b[Z"
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
@@ -25,25 +29,29 @@ NAMES: Final[Mapping[str, str]] = MappingProxyType({
 })  # fmt: skip
 """How the transcripts call keys."""
 
-GIVE_UP: Final = "vzdávám"
+GIVE_UP: Final = "give-up"
 """The only word that is ever typed."""
 
-_LISTS: Final = ("1 z ", "Jediná možnost, číslo 1")
+_LISTS: Final = {"cs": ("1 z ", "Jediná možnost, číslo 1"), "en": ("1 of ", "The only one, number 1")}
+_PLACE: Final = {"cs": "Umístěte", "en": "Place "}
+_SOLVE: Final = {"cs": "ešte", "en": "olve"}
 _TRIES: Final = 6
 _MOST_KEYS: Final = 4000
 _KEPT: Final = 60
 
 
-@dataclass(slots=True)
+@dataclass
 class Walker:
     """Somebody with a hand on the arrows.
 
     Attributes:
         person: Where they sit.
+        order: What they play.
         pressed: What they pressed, and what they heard for it.
     """
 
     person: Person
+    order: Order
     pressed: list[tuple[str, list[str]]] = field(default_factory=list)
 
     def key(self, key: str) -> list[str]:
@@ -53,19 +61,33 @@ class Walker:
         self.pressed.append((key, heard))
         return heard
 
+    @cached_property
+    def words(self) -> Vocabulary:
+        """The words of the game."""
+        return Language(self.order.language).vocabulary(*WORD_FILES, self.order.game)
+
+    def do(self, word: str) -> list[str]:
+        """Press the key of a word."""
+        return self.key(self.words.key(word))
+
+    def confirm(self) -> None:
+        """Say yes to whatever is asked."""
+        asked = Language(self.order.language).form(say("shell-prompt-answer"), "full")
+        while self.person.screen.row.startswith(asked):
+            self.do("yes")
+
     @property
     def over(self) -> bool:
         """Whether the end of the match was told."""
-        ended = Language("cs").form(say("shell-after-end"), "full")
+        ended = Language(self.order.language).form(say("shell-after-end"), "full")
         return any(ended in heard for _, heard in self.pressed[-8:])
 
     def choose(self, heard: Iterable[str]) -> bool:
         """Press 1 as long as a list is read; tell whether there was one."""
         chosen = False
-        while any(line.startswith(_LISTS) for line in heard):
+        while any(line.startswith(_LISTS[self.order.language]) for line in heard):
             heard, chosen = self.key("1"), True
-        while self.person.screen.row.startswith("Odpověď"):
-            self.key("a")
+        self.confirm()
         return chosen
 
     def lay(self, tries: int = _TRIES) -> bool:
@@ -83,48 +105,48 @@ def play_iota(walker: Walker) -> None:
     walker.look_around()
     while not walker.over:
         if not walker.lay():
-            walker.choose(walker.key("t"))
+            walker.choose(walker.do("moves"))
 
 
 def play_quantum(walker: Walker) -> None:
     """Keep each roll; write into a free cell where the throw fits, else nothing."""
     walker.look_around()
     while not walker.over:
-        walker.key("n")
+        walker.do("keep")
         if not walker.lay(4):
-            walker.key("q")
+            walker.do("nothing")
 
 
 def play_tetrikon(walker: Walker) -> None:
     """Begin, and fill the diagram as far as it goes; where it goes no further, give up by its word."""
-    walker.choose(walker.key("t"))
+    walker.choose(walker.do("moves"))
     walker.look_around()
     while not walker.over and walker.lay():
         pass
     if not walker.over:
         walker.person.touch(":")
-        walker.person.write(GIVE_UP)
+        walker.person.write(walker.words.word(GIVE_UP))
         walker.pressed.append((f":{GIVE_UP}", walker.person.enter()))
 
 
 def play_iqlandie(walker: Walker) -> None:
     """Put something on the board of each task, claim it, and lay the pieces that come of it."""
     walker.look_around()
+    place, solve = _PLACE[walker.order.language], _SOLVE[walker.order.language]
     while not walker.over:
-        told = " ".join(walker.key("k"))
-        if "připraveno" in told:
-            walker.key("g")
-        elif "Umístěte" in told or "ešte" in told:
-            if not walker.lay() and "Umístěte" in told:
-                walker.choose(walker.key("t"))
-            if "ešte" in told:
-                walker.key("f")
-        elif "hotovo" in told:
-            walker.key("f")
+        told = " ".join(walker.do("who"))
+        if walker.words.word("ready") in told:
+            walker.do("ready")
+        elif place in told or solve in told:
+            if not walker.lay() and place in told:
+                walker.choose(walker.do("moves"))
+            if solve in told:
+                walker.do("claim")
+        elif walker.words.word("claim") in told:
+            walker.do("claim")
         else:
-            walker.choose(walker.key("t"))
-        while walker.person.screen.row.startswith("Odpověď"):
-            walker.key("a")
+            walker.choose(walker.do("moves"))
+        walker.confirm()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,23 +162,28 @@ class Walk:
     play: Callable[[Walker], None]
 
 
+def _walks(language: str, name: str) -> Iterator[tuple[str, Walk]]:
+    """Yield all games in a language, by the names of their transcripts."""
+    blitz, short = {"mode": "blitz", "level": "A"}, {"rounds": "3"}
+    for order, play in (
+        (Order("iota", "Jana,bot:1", language=language), play_iota),
+        (Order("quantum", "Jana,bot:1", language=language), play_quantum),
+        (Order("tetrikon", "Jana,bot:1", language=language, options=blitz, clock=5), play_tetrikon),
+        (Order("iqlandie", "Jana,bot:1", language=language, options=short, clock=15), play_iqlandie),
+    ):
+        yield name.format(order.game), Walk(order, play)
+
+
 WALKS: Final[Mapping[str, Walk]] = MappingProxyType({
-    "cursor/iota.txt": Walk(Order("iota", "Jana,bot:1"), play_iota),
-    "cursor/quantum.txt": Walk(Order("quantum", "Jana,bot:1"), play_quantum),
-    "cursor/tetrikon.txt": Walk(
-        Order("tetrikon", "Jana,bot:1", options={"mode": "blitz", "level": "A"}, clock=5), play_tetrikon
-    ),
-    "cursor/iqlandie.txt": Walk(
-        Order("iqlandie", "Jana,bot:1", options={"rounds": "3"}, clock=15), play_iqlandie
-    ),
+    **dict(_walks("cs", "cursor/{}.txt")), **dict(_walks("en", "cursor/{}.en.txt")),
 })  # fmt: skip
 """By the name of their transcript in tests/golden."""
 
 
 def walk(person: Person, walked: Walk) -> Walker:
     """Play a game at a terminal in the profile of single keys, from the question of the first start on."""
-    walker = Walker(person)
-    walker.pressed.append(("", [*person.listen(), *person.type("jednou")]))
+    walker = Walker(person, walked.order)
+    walker.pressed.append(("", [*person.listen(), *person.type(walker.words.word("heard-once"))]))
     walked.play(walker)
     return walker
 
