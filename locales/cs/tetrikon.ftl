@@ -1990,15 +1990,30 @@ tetrikon-error-exact = Přesně { $amount } z karet složit nejde, v ruce je { $
     .brief = Přesně { $amount } nejde.
 tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: { $piece }.
     .brief = „{ $word }“ není pole ani poloha.
-tetrikon-error-which-position = Poloh je tu víc, { REGISTER() ->
+tetrikon-error-which-position = { $kind ->
+        [place] Míst je tu víc
+       *[position] Poloh je tu víc
+    }, { REGISTER() ->
         [informal] vyber
        *[formal] vyberte
     } číslo: { $piece }.
-    .brief = Která poloha?
+    .brief = { $kind ->
+        [place] Které místo?
+       *[position] Která poloha?
+    }
 tetrikon-error-many-places = Míst je { $count }, chybí pole, třeba { WORD("moves") } a jméno dílku je vypíše: { $piece }.
     .brief = Chybí pole, míst je { $count }.
-tetrikon-error-no-place = Nikam se nevejde: { $piece }.
-tetrikon-error-not-there = Od pole { COORD($cell) } (řada { $row }) se v žádné poloze nevejde: { $piece }.
+tetrikon-error-no-place = { $posed ->
+        [yes] V takové poloze se nikam nevejde
+       *[no] Nikam se nevejde
+    }: { $piece }.
+    .brief = Nevejde se: { $piece }.
+tetrikon-error-not-shape = Pole { LIST($squares, join: "comma") } nemají tvar dílku { $piece }.
+    .brief = To není tvar dílku { $piece }.
+tetrikon-error-not-there = Od pole { COORD($cell) } (řada { $row }) se { $posed ->
+        [yes] v takové poloze
+       *[no] v žádné poloze
+    } nevejde: { $piece }.
     .brief = Tam se nevejde: { $piece }.
 tetrikon-error-exchange = Výměna se píše třeba { WORD("exchange", of: "tetrikon") } hák za tyč c3 2.
     .brief = Chybí, co za co a kam.
@@ -2012,6 +2027,8 @@ tetrikon-error-removed = „{ $word }“ v diagramu není, vložený dílek se p
 tetrikon-error-not-placed = V diagramu neleží { $piece }.
 tetrikon-error-nothing-at = Na poli { COORD($cell) } (řada { $row }) žádný dílek neleží.
     .brief = Tam dílek neleží.
+tetrikon-error-other-there = Na poli { COORD($cell) } (řada { $row }) leží { $there }, ne { $piece }.
+    .brief = { COORD($cell) }: { $there }.
 tetrikon-error-reward = „{ $word }“ není na výběr, je to pokladnice, náhoda, po dvou šestkách i dílek.
     .brief = „{ $word }“ není na výběr.
 tetrikon-error-not-offered = „{ $word }“ v nabídce není.
@@ -2083,6 +2100,9 @@ tetrikon-refused-deal-counter = Nabídek tam a zpět už bylo { $most }, zbývá
 tetrikon-refused-deal-empty = V nabídce musí něco dát oba.
     .brief = Dát musí oba.
     .braille = dát musí oba
+tetrikon-refused-deal-in = V nabídce už jsou všechny takové volné dílky: { $piece }.
+    .brief = Víc jich není: { $piece }.
+    .braille = víc není { SHORT($piece) }
 tetrikon-refused-deal-large = V nabídce smí být nejvýš { $most } věcí.
     .brief = Nejvýš { $most } věcí.
     .braille = nejvýš { $most }
@@ -2130,6 +2150,13 @@ tetrikon-refused-drawn = Teď jde o kartu, která právě přišla: { $card }.
 tetrikon-refused-enough = Dvě akce už byly: { LIST($letters, join: "comma") }. Tah ukončí { WORD("end", of: "tetrikon") }.
     .brief = Dvě akce už byly.
     .braille = 2 akce už byly
+tetrikon-refused-few-cards = Tahle karta je v ruce jen { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    }: { $card }.
+    .brief = V ruce { $count }: { $card }.
+    .braille = jen { $count } { $card }
 tetrikon-refused-first = V prvním tahu se jen hází pro karty.
     .brief = První tah je jen hod.
     .braille = 1. tah je jen hod

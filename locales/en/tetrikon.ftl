@@ -1637,12 +1637,27 @@ tetrikon-error-exact = Your cards do not make exactly { $amount }, you have { $t
     .brief = Exactly { $amount } is not possible.
 tetrikon-error-spot = "{ $word }" is neither a square nor a position, type for example bar c3 2 or hook c3 right: { $piece }.
     .brief = "{ $word }" is neither a square nor a position.
-tetrikon-error-which-position = There are several positions, choose a number: { $piece }.
-    .brief = Which position?
+tetrikon-error-which-position = There are several { $kind ->
+        [place] places
+       *[position] positions
+    }, choose a number: { $piece }.
+    .brief = { $kind ->
+        [place] Which place?
+       *[position] Which position?
+    }
 tetrikon-error-many-places = There are { $count } places, a square is missing; { WORD("moves") } and the name lists them: { $piece }.
     .brief = A square is missing, there are { $count } places.
-tetrikon-error-no-place = This piece fits nowhere: { $piece }.
-tetrikon-error-not-there = From { COORD($cell) } (row { $row }) it fits in no position: { $piece }.
+tetrikon-error-no-place = { $posed ->
+        [yes] In such a position it fits
+       *[no] This piece fits
+    } nowhere: { $piece }.
+    .brief = It does not fit: { $piece }.
+tetrikon-error-not-shape = The squares { LIST($squares, join: "comma") } are not the shape of the piece: { $piece }.
+    .brief = Not the shape of { $piece }.
+tetrikon-error-not-there = From { COORD($cell) } (row { $row }) it fits in { $posed ->
+        [yes] no such position
+       *[no] no position
+    }: { $piece }.
     .brief = It does not fit there: { $piece }.
 tetrikon-error-exchange = A replacement is typed like { WORD("exchange", of: "tetrikon") } hook for bar c3 2.
     .brief = What for what and where is missing.
@@ -1653,6 +1668,8 @@ tetrikon-error-removed = "{ $word }" is not in the diagram, type the name of a p
 tetrikon-error-not-placed = Not in the diagram: { $piece }.
 tetrikon-error-nothing-at = No piece lies at { COORD($cell) } (row { $row }).
     .brief = No piece lies there.
+tetrikon-error-other-there = { COORD($cell) } (row { $row }) holds { $there }, not { $piece }.
+    .brief = { COORD($cell) }: { $there }.
 tetrikon-error-reward = "{ $word }" is no choice, there are treasury, chance and, for two sixes, piece.
     .brief = "{ $word }" is no choice.
 tetrikon-error-not-offered = "{ $word }" is not on offer.
@@ -1723,6 +1740,9 @@ tetrikon-refused-deal-counter = There were { $most } offers to and fro, now acce
 tetrikon-refused-deal-empty = Both have to give something.
     .brief = Both have to give.
     .braille = both have to give
+tetrikon-refused-deal-in = All such free pieces are in the offer already: { $piece }.
+    .brief = There are no more: { $piece }.
+    .braille = no more { SHORT($piece) }
 tetrikon-refused-deal-large = An offer has at most { $most } things.
     .brief = At most { $most } things.
     .braille = at most { $most }
@@ -1768,6 +1788,12 @@ tetrikon-refused-drawn = This is about the card that was just drawn: { $card }.
 tetrikon-refused-enough = Two actions were done: { LIST($letters, join: "comma") }. { CAP(WORD("end", of: "tetrikon")) } ends the turn.
     .brief = Two actions were done.
     .braille = 2 actions were done
+tetrikon-refused-few-cards = You have this card only { $count ->
+        [one] once
+       *[other] { $count } times
+    }: { $card }.
+    .brief = { $count } in hand: { $card }.
+    .braille = only { $count } { $card }
 tetrikon-refused-first = The first turn is a roll for cards only.
     .brief = The first turn is a roll.
     .braille = turn 1: only a roll

@@ -15,7 +15,7 @@ from accessgames.games.tetrikon.naming import PIECES, TetrikonListener, name_car
 from accessgames.language import Ambiguous, Found, Listing, Vocabulary
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 from accessgames.language.readers import Parsed
-from accessgames.language.space import name_square, read_squares
+from accessgames.language.space import name_square, name_squares, read_squares
 
 PIECE: Final = "piece-"
 """Word ids of pieces begin like this."""
@@ -424,8 +424,12 @@ def placement_of(
 
 def unclear_place(spot: Spotted, listener: TetrikonListener) -> MalformedAction:
     """Say that a piece has no place, at the square that was named or anywhere."""
-    piece = name_piece(spot.piece)
+    piece, board = name_piece(spot.piece), player_areas.material_of(listener).board
+    posed = "no" if spot.numbers is None else "yes"
     if not spot.squares:
-        return MalformedAction("tetrikon-error-no-place", piece=piece)
-    cell = name_square(player_areas.material_of(listener).board.square(spot.squares))
-    return MalformedAction("tetrikon-error-not-there", piece=piece, cell=cell, row=cell.row)
+        return MalformedAction("tetrikon-error-no-place", piece=piece, posed=posed)
+    if spot.squares.bit_count() > 1:
+        squares = name_squares(board, spot.squares)
+        return MalformedAction("tetrikon-error-not-shape", piece=piece, squares=squares)
+    cell = name_square(board.square(spot.squares))
+    return MalformedAction("tetrikon-error-not-there", piece=piece, cell=cell, row=cell.row, posed=posed)

@@ -50,7 +50,10 @@ def make_build(words: Sequence[str], listener: TetrikonListener) -> Build | Lay:
     actions = tuple(make(piece, orientation, anchor) for orientation, anchor in places)
     if len(actions) == 1:
         return actions[0]
-    raise AmbiguousAction("tetrikon-error-which-position", candidates=actions, piece=name_piece(piece))
+    kind = "position" if len({action.anchor for action in actions}) == 1 else "place"
+    raise AmbiguousAction(
+        "tetrikon-error-which-position", candidates=actions, piece=name_piece(piece), kind=kind
+    )
 
 
 def _read_places(
@@ -118,7 +121,18 @@ def _removed(words: Sequence[str], listener: TetrikonListener) -> tuple[Placemen
         return found
     if squares is None and piece is not None:
         raise MalformedAction("tetrikon-error-not-placed", piece=name_piece(piece.value))
-    cell = name_square(area.board.square(squares.value if squares else area.board.mask))
+    mask = squares.value if squares else area.board.mask
+    there = next((laid for laid in area.placed if laid.mask & mask), None)
+    if piece is not None and there is not None:
+        first = name_square(area.board.square(there.mask & mask))
+        raise MalformedAction(
+            "tetrikon-error-other-there",
+            cell=first,
+            row=first.row,
+            piece=name_piece(piece.value),
+            there=name_piece(there.shape),
+        )
+    cell = name_square(area.board.square(mask))
     raise MalformedAction("tetrikon-error-nothing-at", cell=cell, row=cell.row)
 
 
@@ -216,8 +230,11 @@ def make_break(words: Sequence[str], listener: TetrikonListener) -> Break:
     if len(cards) > 1:
         return Break(cards[0], tuple(sorted(cards[1:], reverse=True)))
     ways = [way for way in listener.perspective.legal if isinstance(way, Break)]
-    if words:
+    if number is not None:
         ways = [way for way in ways if cards == (way.card,)]
+    elif rest:
+        into = tuple(sorted(typed.read_amounts(rest, listener), reverse=True))
+        ways = [way for way in ways if way.into == into]
     if len(ways) > 1:
         raise AmbiguousAction("tetrikon-error-break-ways", candidates=tuple(ways))
     if not ways:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.rules import actions, events
-from accessgames.games.tetrikon.rules.money import payments
+from accessgames.games.tetrikon.rules.money import lacking, payments
 from accessgames.games.tetrikon.rules.state import Draft, TetrikonState, TetrikonTable
 from accessgames.games.tetrikon.rules.tasks import Answering, CardChoice, Drafting, Offer, SwapAnswer
 from accessgames.games.tetrikon.rules.work import Work, without
@@ -124,6 +124,8 @@ def refuse_add(
     used = (draft.offer.give if own else draft.offer.take).count(action.item)
     if used < there:
         return None
+    if there:
+        return refuse("tetrikon-refused-deal-in", piece=action.item)
     if own:
         return refuse("tetrikon-refused-not-free", piece=action.item)
     return refuse("tetrikon-refused-not-theirs", piece=action.item, who=task.partner)
@@ -174,8 +176,11 @@ def refuse_propose(
 
 
 def _refuse_cards(state: TetrikonState, seat: int, amount: int, cards: tuple[int, ...]) -> Refusal | None:
-    if cards in payments(state.hands[seat].money, amount):
+    hand = state.hands[seat].money
+    if cards in payments(hand, amount):
         return None
+    if missing := lacking(hand, cards):
+        return refuse("tetrikon-refused-pay-cards", cards=missing)
     return refuse("tetrikon-refused-deal-cards", amount=amount, cards=cards)
 
 

@@ -92,8 +92,9 @@ def refuse_pay(
     if total is None:
         return refuse("tetrikon-refused-pay-exchange", amount=task.amount)
     cards = action.cards
-    if money.descending(cards) != cards or any(cards.count(card) > own.count(card) for card in set(cards)):
-        return refuse("tetrikon-refused-pay-cards", cards=action.cards)
+    lacking = money.lacking(own, cards)
+    if lacking or money.descending(cards) != cards:
+        return refuse("tetrikon-refused-pay-cards", cards=lacking or cards)
     if sum(action.cards) != total:
         return refuse("tetrikon-refused-pay-sum", paid=sum(action.cards), amount=total)
     return None

@@ -25,6 +25,15 @@ def descending(cards: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(cards, reverse=True))
 
 
+def lacking(hand: Iterable[int], cards: Iterable[int]) -> tuple[int, ...]:
+    """Return the cards that a hand does not have, or not so often, the highest first.
+
+    >>> lacking((10, 25), (50, 25, 25))
+    (50, 25)
+    """
+    return descending((Counter(cards) - Counter(hand)).elements())
+
+
 @lru_cache(maxsize=4096)
 def payments(cards: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], ...]:
     """Return every choice of cards that makes an amount exactly, those of fewer cards first.

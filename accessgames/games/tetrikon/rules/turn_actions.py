@@ -76,6 +76,8 @@ def refuse_reward(
     """Return why something can't be chosen."""
     if action in legal_rewards(index, state, task):
         return None
+    if action.reward == "piece" and task.total == _HIGHEST:
+        return refuse("tetrikon-refused-offer-empty")
     return refuse("tetrikon-refused-reward", reward=action.reward, total=task.total)
 
 
@@ -145,8 +147,10 @@ def refuse_kept(
     held = state.hands[task.actor].cards
     kinds = (action.kind, *action.others)
     for kind in kinds:
-        if held.count(kind) < kinds.count(kind):
+        if kind not in held:
             return refuse("tetrikon-refused-no-card", kind=kind)
+        if held.count(kind) < kinds.count(kind):
+            return refuse("tetrikon-refused-few-cards", kind=kind, count=held.count(kind))
     turn = turn_of(state.table)
     refused = refuse_first(turn) or refuse_letter(turn, "a")
     return refused or chance_cards.refuse_use(index, state, task.actor, action)

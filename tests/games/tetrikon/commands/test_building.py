@@ -47,8 +47,8 @@ REFUSED: Final = (
 """Lines that are understood, the action, and the rule against it."""
 
 WRONG: Final = (
-    ("hák c1 c2 d1", "Od pole c1 (řada 1) se v žádné poloze nevejde: hák."),
-    ("hák c1 d1", "Od pole c1 (řada 1) se v žádné poloze nevejde: hák."),
+    ("hák c1 c2 d1", "Pole c1 až d1, c2 nemají tvar dílku hák."),
+    ("hák c1 d1", "Pole c1 až d1 nemají tvar dílku hák."),
     ("polož dlouhou tyč a3", "Od pole a3 (řada 3) se v žádné poloze nevejde: dlouhá tyč."),
     ("polož", "Chybí dílek, třeba polož tyč c3 2."),
     ("polož a3", "„a3“ není dílek, jejich jména vypíše dílky."),
@@ -74,7 +74,7 @@ WHICH: Final = (
     ),
     (
         "polož kostičku",
-        "Poloh je tu víc, vyberte číslo: kostička.",
+        "Míst je tu víc, vyberte číslo: kostička.",
         (
             "build k1 1 c1",
             "build k1 1 d1",

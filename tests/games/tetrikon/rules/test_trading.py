@@ -94,7 +94,8 @@ def test_both_sides_have_something(items: list[str]) -> None:
 def test_only_what_is_there_can_be_added() -> None:
     """Each piece once for each that is free; amounts up to the own money; values of cards only."""
     state, _ = play(position(money=["50", "5"], free=["k1", "d2"]), "deal 1", "add give k1", "add take d2")
-    assert ("not-free", "not-theirs") == (refused(state, "add give k1"), refused(state, "add take d2"))
+    assert ("deal-in", "deal-in") == (refused(state, "add give k1"), refused(state, "add take d2"))
+    assert ("not-free", "not-theirs") == (refused(state, "add give d2"), refused(state, "add take k1"))
     assert ("deal-value", "deal-own") == (refused(state, "add give 30"), refused(state, "add give 100"))
     state, _ = play(state, "add take 50", "add take 50")
     assert "deal-theirs" == refused(state, "add take 1")
