@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iota.naming import find_spot, name_card, name_spot
 from accessgames.games.iota.rules.cards import DECK, WILD, Card, Spot, make_card
+from tests.games.iota import oracle
 from tests.games.iota.oracle import PlainCard, plain
 from tests.truth.answers.told import leads
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
+    from accessgames.language import Cell
     from tests.truth.answers.told import Check, Told
 
 Place = tuple[int, int]
@@ -38,6 +40,8 @@ def questions(desk: Listener, stream: Stream) -> Iterator[tuple[str, tuple[str, 
     card = stream.choice(("čk1", "zt3", "mx2", "žč4", "div", "červená", "kříž", "trojúhelník"))
     yield "where", (card,)
     yield "free", (stream.choice(tuple(CARDS)),)
+    yield "where-to", (stream.choice(tuple(CARDS)),)
+    yield "holds", (stream.choice(desk.people).name,)
 
 
 def _typed(spot: Spot) -> str:
@@ -255,6 +259,49 @@ def _where_count(told: Told) -> object:
     return told.arg("what").count == len(laid & _among(told))
 
 
+def _card_of(phrase: object) -> int:
+    """Return the card that a phrase names."""
+    return next(card for card in (*range(64), WILD) if name_card(card) == phrase)
+
+
+def _places_for(told: Told) -> set[Place]:
+    """Return the places where the card that was asked about could be laid; none for one that lies already."""
+    card, table = CARDS[told.asked[1][0]], table_of(told)
+    if plain(card) in table.cards.values() and card != WILD:
+        return set()
+    return {place for place in table.beside if card in table.fitting(place)}
+
+
+def _where_to_place(told: Told) -> object:
+    """The points of the card on that place, doubled where the hand goes out with it."""
+    card, place, view = CARDS[told.asked[1][0]], place_of(told), told.view
+    points = oracle.points(table_of(told).cards, (place,), (plain(card),))
+    out = not view.table.deck and list(view.hand) == [card]
+    return place in _places_for(told) and told.arg("points") == points * (2 if out else 1)
+
+
+def _lots(told: Told) -> dict[Place, set[int]]:
+    """Return the places where one card that is left closes a line of four, with those of the own hand."""
+    table = table_of(told)
+    closing = {
+        place
+        for place in table.beside
+        if table.fillable(place) and any(len(line) == MOST for line in table.runs_through(place))
+    }
+    return {place: table.fitting(place) & set(told.view.hand) for place in closing}
+
+
+def _lots_own(told: Told) -> object:
+    own = {_card_of(item) for item in told.arg("cards").items}
+    return own == _lots(told)[place_of(told)] != set()
+
+
+def _spot(cell: Cell) -> Place:
+    spot = find_spot(cell)
+    assert spot is not None
+    return spot.x, spot.y
+
+
 def _score_of(told: Told) -> object:
     cards = any(line.key == "iota-hand-sizes" for line in told.lines)
     seat = told.who()
@@ -341,6 +388,20 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
             told.arg("card") in [name_card(card) for card in told.view.hands[told.who()] if card is not None]
         ),
         "iota-where-unseen": lambda told: told.arg("card") in [name_card(card) for card in unseen(told)],
+        "iota-holds": lambda told: told.arg("count") == len(told.view.hands[told.who()]),
+        "iota-lots-no-hand": lambda told: bool(_lots(told)) and not any(_lots(told).values()),
+        "iota-lots-none": lambda told: not _lots(told),
+        "iota-lots-own": _lots_own,
+        "iota-lots-unseen": lambda told: (
+            {_spot(cell) for cell in told.arg("cells").items}
+            == {place for place, own in _lots(told).items() if not own}
+        ),
+        "iota-where-to": lambda told: told.arg("count") == len(_places_for(told)) > 0,
+        "iota-where-to-laid": lambda told: (
+            table_of(told).cards[place_of(told)] == plain(_card_of(told.arg("card")))
+        ),
+        "iota-where-to-none": lambda told: not _places_for(told),
+        "iota-where-to-place": _where_to_place,
         "iota-wild-bottom": lambda told: told.arg("count") == told.view.bottom.count(WILD),
         "iota-wild-hand": lambda told: told.arg("count") == told.view.hands[told.who()].count(WILD),
         "iota-wild-unseen": lambda told: told.arg("count") == unseen(told).count(WILD),
@@ -355,16 +416,9 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
         "iota-error-not-place": "of the words alone, `tests/games/iota/answers`",
         "iota-error-which-card": "of the words alone, `tests/games/iota/answers`",
         "iota-error-nobody": "of the words alone, `tests/games/iota/answers`",
-        "iota-holds": "the length of an open number, worked by hand in `tests/games/iota/answers`",
-        "iota-lots-no-hand": "worked by hand in `tests/games/iota/answers`, not worked out again here",
-        "iota-lots-none": "worked by hand in `tests/games/iota/answers`, not worked out again here",
-        "iota-lots-unseen": "worked by hand in `tests/games/iota/answers`, not worked out again here",
-        "iota-where-to": "worked by hand in `tests/games/iota/answers`, not worked out again here",
-        "iota-where-to-none": "worked by hand in `tests/games/iota/answers`, not worked out again here",
-        "iota-where-to-place": "worked by hand in `tests/games/iota/answers`, not worked out again here",
     }
 )
 """Lines with a count or a no that no position makes true or false."""
 
-RARE: Final = frozenset({"iota-hand-empty", "iota-open-none"})
+RARE: Final = frozenset({"iota-around-full", "iota-hand-empty", "iota-open-none"})
 """Lines that no position in which somebody is to act brings up; `tests/games/iota/answers` has them."""

@@ -10,7 +10,7 @@ from accessgames.games.board_questions import quote
 from accessgames.games.iota import naming
 from accessgames.games.iota.answers import board
 from accessgames.games.iota.answers.board import nothing_more
-from accessgames.games.iota.rules.cards import DIRECTIONS, HAND, LOT, Card, Spot
+from accessgames.games.iota.rules.cards import DIRECTIONS, HAND, LOT, WILD, Card, Spot
 from accessgames.games.iota.rules.grid import grown
 from accessgames.games.iota.rules.scoring import score_turn
 from accessgames.games.iota.rules.view import IotaView, can_fill, fit, joined, places_for, places_left
@@ -44,6 +44,10 @@ def answer_where_to(listener: IotaListener, words: Sequence[str]) -> tuple[Messa
 
 def _where_to(card: Card, view: IotaView) -> Iterator[Message]:
     named = naming.name_card(card)
+    lying = next((spot for spot, laid in view.grid.items() if laid == card != WILD), None)
+    if lying is not None:
+        yield say("iota-where-to-laid", card=named, cell=naming.name_spot(lying))
+        return
     spots = sorted(places_for(view, card), key=lambda spot: (-spot.y, spot.x))
     if not spots:
         yield say("iota-where-to-none", card=named)
