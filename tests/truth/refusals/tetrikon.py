@@ -469,6 +469,7 @@ RARE: Final = frozenset(
         "tetrikon-error-break-ways",
         "tetrikon-error-card-details",
         "tetrikon-error-card-ways",
+        "tetrikon-error-other-there",
         "tetrikon-refused-built",
         "tetrikon-refused-card-form",
         "tetrikon-refused-deal-counter",

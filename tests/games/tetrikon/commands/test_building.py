@@ -48,6 +48,7 @@ REFUSED: Final = (
 
 WRONG: Final = (
     ("hák c1 c2 d1", "Pole c1 až d1, c2 nemají tvar dílku hák."),
+    ("vyměň hák a1 za tyč a1 1", "Na poli a1 (řada 1) leží čtverec, ne hák."),
     ("hák c1 d1", "Pole c1 až d1 nemají tvar dílku hák."),
     ("polož dlouhou tyč a3", "Od pole a3 (řada 3) se v žádné poloze nevejde: dlouhá tyč."),
     ("polož", "Chybí dílek, třeba polož tyč c3 2."),
