@@ -261,7 +261,7 @@ def _where_count(told: Told) -> object:
 
 def _card_of(phrase: object) -> int:
     """Return the card that a phrase names."""
-    return next(card for card in (*range(64), WILD) if name_card(card) == phrase)
+    return next(int(card) for card in (*range(64), WILD) if name_card(card) == phrase)
 
 
 def _places_for(told: Told) -> set[Place]:
@@ -280,7 +280,7 @@ def _where_to_place(told: Told) -> object:
     return place in _places_for(told) and told.arg("points") == points * (2 if out else 1)
 
 
-def _lots(told: Told) -> dict[Place, set[int]]:
+def _lots(told: Told) -> dict[Place, frozenset[int]]:
     """Return the places where one card that is left closes a line of four, with those of the own hand."""
     table = table_of(told)
     closing = {
@@ -288,7 +288,7 @@ def _lots(told: Told) -> dict[Place, set[int]]:
         for place in table.beside
         if table.fillable(place) and any(len(line) == MOST for line in table.runs_through(place))
     }
-    return {place: table.fitting(place) & set(told.view.hand) for place in closing}
+    return {place: table.fitting(place) & frozenset(told.view.hand) for place in closing}
 
 
 def _lots_own(told: Told) -> object:
