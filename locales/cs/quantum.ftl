@@ -977,11 +977,6 @@ quantum-error-die-twice = { CAP($face) } tu stojí víckrát, než kolik jí pad
 quantum-error-face = Číslo { $number } na kostkách není, jsou na nich 1 až 6.
 quantum-error-no-die = { CAP($face) } mezi kostkami není, všechny vypíše { WORD("dice", of: "quantum") }.
     .brief = { CAP($face) } mezi kostkami není.
-quantum-error-few-dice = { CAP($face) } je mezi kostkami jen { $count ->
-        [one] jednou.
-        [few] { $count }krát.
-       *[other] { $count }krát.
-    }
 quantum-error-no-number = Číslo { $number } teď žádná kostka neukazuje.
 quantum-error-no-dice = Kostky ještě neleží na stole.
 quantum-error-which-colour = Chybí barva, třeba { WORD("write", of: "quantum") } { WORD("red", of: "quantum") } nebo jen č.

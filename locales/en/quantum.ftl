@@ -848,10 +848,6 @@ quantum-error-die-twice = { CAP($face) } stands here more often than it was thro
 quantum-error-face = Number { $number } is not on the dice, they have 1 to 6.
 quantum-error-no-die = { CAP($face) } is not among the dice; { WORD("dice", of: "quantum") } tells them all.
     .brief = { CAP($face) } is not among the dice.
-quantum-error-few-dice = { CAP($face) } is among the dice only { $count ->
-        [one] once.
-       *[other] { $count } times.
-    }
 quantum-error-no-number = No die shows { $number } now.
 quantum-error-no-dice = The dice are not on the table yet.
 quantum-error-which-colour = Which colour? Type { WORD("write", of: "quantum") } { WORD("red", of: "quantum") }, or just r.
