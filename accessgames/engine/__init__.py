@@ -33,7 +33,17 @@ from accessgames.engine.game import (
     make_outcome,
     rank,
 )
-from accessgames.engine.journal import Damage, Entry, Header, Journal, SeatSpec, Undo, Writer, read_journal
+from accessgames.engine.journal import (
+    Damage,
+    Entry,
+    Header,
+    Journal,
+    SeatSpec,
+    Undo,
+    Writer,
+    is_rated,
+    read_journal,
+)
 from accessgames.engine.match import Match, Verification, verify
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
@@ -57,6 +67,6 @@ __all__ = [
     "NotYourTurn", "Novice", "Opening", "Option", "Outcome", "Perspective", "Player", "Playout", "Policy",
     "Reason", "Refusal", "ScoreItem", "SealedChoices", "Search", "SeatSpec", "Setup", "SetupError", "Step",
     "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Writer", "format_elapsed",
-    "is_seat", "make_outcome", "malformed", "parse_elapsed", "playout", "rank", "read_journal", "refuse",
-    "verify",
+    "is_rated", "is_seat", "make_outcome", "malformed", "parse_elapsed", "playout", "rank", "read_journal",
+    "refuse", "verify",
 ]  # fmt: skip

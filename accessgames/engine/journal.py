@@ -210,6 +210,15 @@ class PublicHeader:
         return cls(*own, header.training, header.started, header.sealed)
 
 
+def is_rated(header: Header | PublicHeader) -> bool:
+    """Tell whether a match counts beyond itself, as at a table of a tournament: then help is limited.
+
+    This is the one place that says so. Whatever advises, sorts by value, lets time go back or lets a match be
+    given up asks here.
+    """
+    return header.sealed is not None and bool(header.sealed.occasion)
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One action of the journal.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from accessgames.engine import GameError
 from accessgames.games.measure import PlayedMove, Remark, RemarkFinder, ReviewMeasure, WinChances
+from accessgames.games.move_lists import MoveChoice, MoveGroup, MoveMenu
 from accessgames.games.room import (
     Achievement,
     Achievements,
@@ -17,8 +18,6 @@ from accessgames.games.room import (
     HiddenInformation,
     IdleMove,
     Listener,
-    MoveGroup,
-    MoveMenu,
     Narration,
     OwnChance,
     Pictures,
@@ -76,6 +75,7 @@ __all__ = [
     "IdleMove",
     "Listener",
     "Mark",
+    "MoveChoice",
     "MoveGroup",
     "MoveMenu",
     "Narration",

@@ -155,39 +155,6 @@ class ConditionalVerb(Protocol[V]):
         """Tell whether such a verb means an action of the game now; otherwise it is the shell's command."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveGroup:
-    """Several moves as one entry of a list, such as all places of one piece; choosing it lists them.
-
-    Attributes:
-        name: What they have in common and how many they are.
-        words: What lists them when it is typed behind `tahy`.
-    """
-
-    name: Message
-    words: tuple[str, ...]
-
-
-@runtime_checkable
-class MoveMenu(Protocol[V]):
-    """Commands that know better than the interpreter which moves a list should have."""
-
-    def offered(self, listener: Listener[V], words: Sequence[str]) -> Sequence[Any]:
-        """Return the entries of the list of moves, in the order in which they are told and numbered.
-
-        Args:
-            listener: Somebody who may act now.
-            words: What was typed behind `tahy`; empty for everything that makes sense to be listed.
-
-        Returns:
-            Legal single actions, those that belong together side by side, the best first; or a `MoveGroup` in
-            the place of many. Empty when the words choose nothing.
-
-        Raises:
-            MalformedAction: The words name nothing that this game has.
-        """
-
-
 @runtime_checkable
 class CertainMove(Protocol[V]):
     """Commands that certainly understand some words as a move, even if they begin like another command."""

@@ -6,7 +6,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from accessgames.bots.policies import RatedAction
+    from accessgames.games import move_lists
     from accessgames.language import Ambiguous, Message, Unknown, Vocabulary
     from accessgames.shell.console import Console, LineRequest
     from accessgames.shell.teller import Teller
@@ -154,6 +155,7 @@ class Agenda(Generic[QuestionT]):
         handed: Whether the last command ended in the question for another person, so that nothing typed by
             the one before is an answer to it.
         changes: How often the match has changed other than by passing time; lists grow stale by it.
+        orders: In which order each person wants lists of moves in this match, by seat.
     """
 
     question: QuestionT | None = None
@@ -167,6 +169,7 @@ class Agenda(Generic[QuestionT]):
     surprised: bool = False
     handed: bool = False
     changes: int = 0
+    orders: dict[int, move_lists.Order] = field(default_factory=dict)
 
 
 class Conversation(Protocol):

@@ -6,13 +6,13 @@ From the entry points (talk, play, learn, resume) over the seats to the good-bye
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
-from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec
+from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, is_rated
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
@@ -450,7 +450,7 @@ def begin_match(
 ) -> Session:
     """Draw the luck of a match, keep it, seat everybody and announce it.
 
-    A match that is part of something, as at a table of a club, is never a training match.
+    A rated match, as at a table of a tournament, is never a training match.
 
     Args:
         launch: Where it is kept, what draws and what tells the time.
@@ -478,10 +478,11 @@ def begin_match(
         seats=named,
         options=setup.options,
         seed=wanted.seed or "",
-        training=not wanted.occasion and context.preferences.settings.flag("training"),
         started=launch.now(),
         sealed=None if luck is None else luck.sealed,
     )
+    if context.preferences.settings.flag("training") and not is_rated(header):
+        header = replace(header, training=True)
     secret = None if luck is None else luck.secret
     store = launch.store.create(header, secret)
     try:

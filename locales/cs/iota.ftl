@@ -1002,6 +1002,8 @@ iota-option-leftover-minus = Čísla karet zbylých v ruce se na konci odečtou,
 
 iota-error-word = Slovu „{ $word }“ tady nerozumím, karta se píše třeba čt3 a pole třeba { COORD("m51") }.
     .brief = Slovu „{ $word }“ nerozumím.
+iota-error-list = Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam karta, její barva, tvar nebo číslo, pole, řada, sloupec nebo druh tahu.
+    .brief = Slovu „{ $word }“ nerozumím, třeba { WORD("moves") } čt3.
 iota-error-more = Slovo „{ $word }“ je navíc.
 iota-error-card-number = Karta s číslem { $number } není, čísla jsou 1 až 4.
 iota-error-not-in-hand = Takovou kartu v ruce { REGISTER() ->

@@ -1837,6 +1837,20 @@ iqlandie-hint-space-solution = Tady je řešení.
 iqlandie-error-word = Slovo „{ $word }“ tu nic neznamená.
     .brief = „{ $word }“ neznám.
     .braille = { $word }?
+iqlandie-error-list = { $phase ->
+        [choose] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam okruh, třeba { WORD("moves") } { WORD("task-optics", of: "iqlandie") }.
+        [take] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam dílek z nabídky, jeho barva nebo pořadí.
+        [add] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam pytlík, třeba { WORD("moves") } { WORD("bag-small", of: "iqlandie") }.
+        [build] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam dílek, expozice, pole nebo druh tahu.
+        [declare] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam číslo žolíka nebo barva.
+        [biology] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam buňka, směr otočení nebo druh tahu.
+        [programming] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam pole nebo druh tahu.
+        [optics] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam pole, zrcadlo, hranol, směr nebo druh tahu.
+        [space] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam číslo karty, její otočení nebo druh tahu.
+       *[other] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam druh tahu.
+    }
+    .brief = Slovu „{ $word }“ nerozumím.
+    .braille = { $word }?
 iqlandie-error-answer = { $kind ->
         [biology] „{ $word }“ tu nic neznamená, buňky se píší třeba apka.
         [programming] „{ $word }“ tu nic neznamená, odpověď je pole, třeba a5.

@@ -963,6 +963,11 @@ quantum-own-heard-starter = { PERSON($who) ->
 
 quantum-error-word = Slovu „{ $word }“ tady nerozumím, kostka se píše třeba č4 nebo svým pořadím 1 až 7.
     .brief = Slovu „{ $word }“ nerozumím.
+quantum-error-list = { $step ->
+        [reroll] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam kostka svým pořadím nebo tím, co ukazuje, barva nebo druh tahu.
+       *[write] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam barva, součet, sloupec listu nebo druh tahu.
+    }
+    .brief = Slovu „{ $word }“ nerozumím, třeba { WORD("moves") } { WORD("red", of: "quantum") }.
 quantum-error-more = Slovo „{ $word }“ je navíc.
 quantum-error-which-dice = Chybí kostky, { REGISTER() ->
         [informal] napiš

@@ -251,6 +251,24 @@ shell-list-only = Jediná možnost, číslo 1: { $item }
 shell-moves-count = Je tu { NP($count, noun: "possibility") }, teď prvních { $told }.
     .brief = { NP($count, noun: "possibility") }, prvních { $told }.
     .braille = { $count } možností, prvních { $told }
+shell-moves-ordered = Je tu { NP($count, noun: "possibility") } { $order }, teď prvních { $told }.
+    .brief = { NP($count, noun: "possibility") } { $order }, prvních { $told }.
+    .braille = { $count } { $order }, prvních { $told }
+shell-moves-order = Seřazeno { $order }.
+    .brief = { CAP($order) }.
+    .braille = { $order }
+shell-order-unknown = „{ $words }“ není způsob, jak tahy seřadit, tady jde { LIST($orders, join: "or") }.
+    .brief = „{ $words }“ tu není, jde { LIST($orders, join: "or") }.
+    .braille = { LIST($orders, join: "or") }
+shell-order-rated = V turnajové partii tahy { $order } řadit nejde, jde to { LIST($orders, join: "or") }.
+    .brief = V turnaji jde { LIST($orders, join: "or") }.
+    .braille = { LIST($orders, join: "or") }
+shell-list-word = Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam druh tahu, třeba { WORD("moves") } { $example }.
+    .brief = „{ $word }“ není druh tahu, třeba { WORD("moves") } { $example }.
+    .braille = { $word }? { WORD("moves") } { $example }
+shell-hint-rated = V turnajové partii program neradí.
+    .brief = V turnaji se neradí.
+    .braille = v turnaji bez rady
 shell-list-more = { $left ->
         [one] Zbývá
         [few] Zbývají
@@ -311,9 +329,9 @@ shell-word = { $word }
 
 ## Tahy, rady, důvody
 
-shell-no-such-move = Žádný možný tah neobsahuje „{ $text }“.
-    .brief = Žádný tah: { $text }
-    .braille = nic: { $text }
+shell-no-such-move = Takový tah teď není: „{ $text }“.
+    .brief = Takový tah není: „{ $text }“.
+    .braille = není: { $text }
 shell-try-what = Za { $command } patří tah nebo číslo ze seznamu, třeba { $command } { $example }.
     .brief = Za { $command } patří tah nebo číslo.
     .braille = { $command }: tah nebo číslo

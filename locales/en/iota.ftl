@@ -908,6 +908,8 @@ iota-option-leftover-minus = The numbers of cards left in hand are taken off at 
 
 iota-error-word = I do not understand “{ $word }” here; a card is typed like rt3, a cell like { COORD("m51") }.
     .brief = I do not understand “{ $word }”.
+iota-error-list = I do not understand “{ $word }” after { WORD("moves") }: say a card, its colour, shape or number, a spot, a row, a column or a kind of move.
+    .brief = I do not understand “{ $word }”, try { WORD("moves") } rt3.
 iota-error-more = The word “{ $word }” is too much.
 iota-error-card-number = There is no card with the number { $number }, the numbers are 1 to 4.
 iota-error-not-in-hand = You have no such card in your hand: { $card }.

@@ -1599,6 +1599,20 @@ iqlandie-hint-space-solution = Here is the solution.
 iqlandie-error-word = The word “{ $word }” means nothing here.
     .brief = “{ $word }” means nothing.
     .braille = { $word }?
+iqlandie-error-list = { $phase ->
+        [choose] I do not understand “{ $word }” after { WORD("moves") }: say a kind of task, such as { WORD("moves") } { WORD("task-optics", of: "iqlandie") }.
+        [take] I do not understand “{ $word }” after { WORD("moves") }: say a piece of the offer, its colour or its number.
+        [add] I do not understand “{ $word }” after { WORD("moves") }: say a bag, such as { WORD("moves") } { WORD("bag-small", of: "iqlandie") }.
+        [build] I do not understand “{ $word }” after { WORD("moves") }: say a piece, an exhibition, a square or a kind of move.
+        [declare] I do not understand “{ $word }” after { WORD("moves") }: say the number of a joker or a colour.
+        [biology] I do not understand “{ $word }” after { WORD("moves") }: say a cell, a way to turn or a kind of move.
+        [programming] I do not understand “{ $word }” after { WORD("moves") }: say a square or a kind of move.
+        [optics] I do not understand “{ $word }” after { WORD("moves") }: say a square, mirror, prism, a direction or a kind of move.
+        [space] I do not understand “{ $word }” after { WORD("moves") }: say the number of a card, how it is turned or a kind of move.
+       *[other] I do not understand “{ $word }” after { WORD("moves") }: say a kind of move.
+    }
+    .brief = I do not understand “{ $word }”.
+    .braille = { $word }?
 iqlandie-error-answer = { $kind ->
         [biology] “{ $word }” means nothing here, tokens are typed like apra.
         [programming] “{ $word }” means nothing here, the answer is a cell, such as a5.

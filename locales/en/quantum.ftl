@@ -837,6 +837,11 @@ quantum-own-heard-starter = { PERSON($who) ->
 
 quantum-error-word = I don’t understand “{ $word }” here; a die is typed like r4 or by its place 1 to 7.
     .brief = I don’t understand “{ $word }”.
+quantum-error-list = { $step ->
+        [reroll] I do not understand “{ $word }” after { WORD("moves") }: say a die by its place or by what it shows, a colour or a kind of move.
+       *[write] I do not understand “{ $word }” after { WORD("moves") }: say a colour, a total, a column of the sheet or a kind of move.
+    }
+    .brief = I do not understand “{ $word }”, try { WORD("moves") } { WORD("red", of: "quantum") }.
 quantum-error-more = “{ $word }” is too much.
 quantum-error-which-dice = Which dice? Type their places, such as 1 4 7, or what they show, such as r4.
     .brief = Which dice?

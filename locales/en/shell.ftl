@@ -218,6 +218,24 @@ shell-list-only = The only one, number 1: { $item }
 shell-moves-count = There are { NP($count, noun: "possibility") }, here are the first { $told }.
     .brief = { NP($count, noun: "possibility") }, first { $told }.
     .braille = { $count } moves, first { $told }
+shell-moves-ordered = There are { NP($count, noun: "possibility") } { $order }, here are the first { $told }.
+    .brief = { NP($count, noun: "possibility") } { $order }, first { $told }.
+    .braille = { $count } { $order }, first { $told }
+shell-moves-order = Sorted { $order }.
+    .brief = { CAP($order) }.
+    .braille = { $order }
+shell-order-unknown = “{ $words }” is no way to sort moves, here it is { LIST($orders, join: "or") }.
+    .brief = “{ $words }” is not here, { LIST($orders, join: "or") } is.
+    .braille = { LIST($orders, join: "or") }
+shell-order-rated = In a tournament match moves cannot be sorted { $order }, they can { LIST($orders, join: "or") }.
+    .brief = In a tournament: { LIST($orders, join: "or") }.
+    .braille = { LIST($orders, join: "or") }
+shell-list-word = I do not understand “{ $word }” after { WORD("moves") }, a kind of move belongs there, such as { WORD("moves") } { $example }.
+    .brief = “{ $word }” is no kind of move, try { WORD("moves") } { $example }.
+    .braille = { $word }? { WORD("moves") } { $example }
+shell-hint-rated = The program gives no advice in a tournament match.
+    .brief = No advice in a tournament.
+    .braille = no advice here
 shell-list-more = { $left } left, type { WORD("next") }.
     .brief = { $left } left: { WORD("next") }.
     .braille = +{ $left }: { WORD("next") }
@@ -242,8 +260,8 @@ shell-word = { $word }
 
 ## Moves, hints, reasons
 
-shell-no-such-move = No possible move has “{ $text }” in it.
-    .brief = No move: { $text }
+shell-no-such-move = There is no such move now: “{ $text }”.
+    .brief = No such move: “{ $text }”.
     .braille = none: { $text }
 shell-try-what = After { $command } comes a move or a number, such as { $command } { $example }.
     .brief = After { $command } comes a move or a number.

@@ -8,27 +8,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.board_questions import quote
+from accessgames.games.iota import listing
 from accessgames.games.iota.answers import ANSWERS
 from accessgames.games.iota.naming import IotaListener, name_card, name_spot
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape
-from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
+from accessgames.games.iota.rules.cards import HAND, WILD, Card, Spot, colour, number, shape
+from accessgames.games.iota.typed import STEPS, ItemReader, TypedItems, read_card_pattern
 from accessgames.games.iota.walk import table_walk
 from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
+    from accessgames.games import move_lists
     from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer
     from accessgames.language import Vocabulary
 
-_STEPS: Final[dict[Way, tuple[Direction, int]]] = {
-    "right": ("row", 1),
-    "left": ("row", -1),
-    "up": ("column", 1),
-    "down": ("column", -1),
-}
 _OFFERED: Final = 9
 """So many candidates fit a numbered list."""
 
@@ -63,7 +59,7 @@ def _spread(items: TypedItems, listener: IotaListener) -> Sequence[Spot]:
     """Give the cards places one after another, stepping over those that are taken."""
     if len(items.spots) > 1 or len(items.ways) > 1:
         raise MalformedAction("iota-error-one-way")
-    direction, by = _STEPS[items.ways[0]]
+    direction, by = STEPS[items.ways[0]]
     spots: list[Spot] = []
     spot = items.spots[0]
     while len(spots) < len(items.cards):
@@ -222,11 +218,13 @@ class IotaCommands:
         verbs: Word ids of the actions.
         answers: Word id of a question -> who answers it.
         private: Questions whose answers name cards of the own hand.
+        orders: The orders of lists of moves.
     """
 
     verbs: tuple[str, ...] = tuple(_MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
     private = frozenset({"cell", "fits", "where", "where-to", "lots"})
+    orders = listing.ORDERS
 
     def parse(self, verb: str, words: Sequence[str], listener: IotaListener) -> IotaAction:
         """Return the action that a verb and the words after it mean."""
@@ -247,6 +245,14 @@ class IotaCommands:
     def walks(self, listener: IotaListener) -> Sequence[BoardWalk]:
         """Return the table, to be walked place by place."""
         return (table_walk(listener),)
+
+    def chosen(self, listener: IotaListener, words: Sequence[str]) -> Sequence[IotaAction]:
+        """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
+        return listing.choose_moves(listener, words)
+
+    def order_key(self, order: move_lists.Order, action: IotaAction, listener: IotaListener) -> Any:  # noqa: ANN401
+        """Return what a move is sorted by in an order."""
+        return listing.order_key(order, action, listener)
 
     def doubt(self, action: IotaAction, listener: IotaListener) -> Message | None:
         """Ask before a pass of somebody who can place something."""

@@ -17,6 +17,7 @@ from accessgames.games.iota.rules.cards import (
     SHAPES,
     WILD,
     Card,
+    Direction,
     Spot,
     colour,
     make_card,
@@ -167,6 +168,14 @@ Way: TypeAlias = Literal["up", "down", "left", "right"]
 """A direction on the board."""
 
 WAYS: Final[tuple[Way, ...]] = ("up", "down", "left", "right")
+STEPS: Final[dict[Way, tuple[Direction, int]]] = {
+    "right": ("row", 1),
+    "left": ("row", -1),
+    "up": ("column", 1),
+    "down": ("column", -1),
+}
+"""Which way a direction goes on the grid, and by how much."""
+
 _NO_LETTER: Final = 2
 """Fewest letters of a direction: `d` and `v` are columns."""
 

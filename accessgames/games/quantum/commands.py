@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.quantum import listing
 from accessgames.games.quantum.answers import ANSWERS
 from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, QuantumListener, name_colour
 from accessgames.games.quantum.rules import state
@@ -15,6 +16,7 @@ from accessgames.games.quantum.walk import sheet_walk
 from accessgames.language import Found, Message, say
 
 if TYPE_CHECKING:
+    from accessgames.games import move_lists
     from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer
     from accessgames.language.dice import SeenFace
@@ -128,10 +130,12 @@ class QuantumCommands:
     Attributes:
         verbs: Word ids of the actions; a colour by itself writes it.
         answers: Word id of a question -> who answers it.
+        orders: The orders of lists of moves.
     """
 
     verbs: tuple[str, ...] = ("reroll", "keep", "write", "nothing", *COLOUR_WORDS)
     answers: Mapping[str, Answer] = ANSWERS
+    orders = listing.ORDERS
 
     def parse(self, verb: str, words: Sequence[str], listener: QuantumListener) -> state.QuantumAction:
         """Return the action that a verb and the words after it mean."""
@@ -156,6 +160,17 @@ class QuantumCommands:
         """Ask before nothing is written where something can be."""
         able = self.idle(action) and any(isinstance(one, state.Write) for one in listener.perspective.legal)
         return say("quantum-doubt-nothing", "turn") if able else None
+
+    def chosen(self, listener: QuantumListener, words: Sequence[str]) -> Sequence[state.QuantumAction]:
+        """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
+        return listing.choose_moves(listener, words)
+
+    def order_key(
+        self, order: move_lists.Order, action: state.QuantumAction, listener: QuantumListener
+    ) -> Any:  # noqa: ANN401
+        """Return what a move is sorted by: its place is the only order beside its value."""
+        del order, listener
+        return listing.order_key(action)
 
     def idle(self, action: state.QuantumAction) -> bool:
         """Tell whether an action writes nothing."""

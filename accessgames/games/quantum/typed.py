@@ -176,25 +176,12 @@ class _Picker:
     def _dice_of(self, seen: SeenFace) -> int:
         if seen.suit and seen.number is not None:
             return self._showing(seen.suit, seen.number)
-        if seen.suit:
-            colour = naming.COLOUR_WORDS.index(seen.suit) if seen.suit in naming.COLOUR_WORDS else None
-            mask = sum(1 << die for die, face in enumerate(self._dice) if face_colour(face) == colour)
-            if not mask:
-                bare = naming.name_colour(len(COLOURS) if colour is None else colour)
-                raise MalformedAction("quantum-error-no-die", face=bare)
-            return mask
-        number = seen.number or 0
-        if seen.named:
-            mask = sum(1 << die for die, face in enumerate(self._dice) if face_number(face) == number)
-            if not mask:
-                raise MalformedAction("quantum-error-no-number", number=number)
-            return mask
-        if not 1 <= number <= DICE:
-            raise MalformedAction("quantum-error-place", number=number, most=DICE)
-        if number in self._places:
-            raise MalformedAction("quantum-error-place-twice", number=number)
-        self._places.add(number)
-        return 1 << number - 1
+        mask = dice_showing(seen, self._dice)
+        if not seen.suit and not seen.named:
+            if seen.number in self._places:
+                raise MalformedAction("quantum-error-place-twice", number=seen.number)
+            self._places.add(seen.number or 0)
+        return mask
 
     def _showing(self, suit: str, number: int) -> int:
         """Return the first die that shows a face and is not named yet."""
@@ -207,6 +194,37 @@ class _Picker:
         if face in self._dice:
             raise MalformedAction("quantum-error-die-twice", face=naming.name_face(face))
         raise MalformedAction("quantum-error-no-die", face=naming.name_face(face))
+
+
+def dice_showing(seen: SeenFace, dice: tuple[Face, ...]) -> int:
+    """Return the mask of all dice that show a face, a colour or a number by its name, or of the die there.
+
+    Raises:
+        MalformedAction: No die shows it, or there are not so many.
+    """
+    number = seen.number or 0
+    if not seen.suit and not seen.named:
+        if not 1 <= number <= DICE:
+            raise MalformedAction("quantum-error-place", number=number, most=DICE)
+        return 1 << number - 1
+    colour = naming.COLOUR_WORDS.index(seen.suit) if seen.suit in naming.COLOUR_WORDS else None
+    mask = sum(
+        1 << die
+        for die, face in enumerate(dice)
+        if (not seen.suit or face_colour(face) == colour)
+        and (seen.number is None or face_number(face) == number)
+    )
+    if mask:
+        return mask
+    if not seen.suit:
+        raise MalformedAction("quantum-error-no-number", number=number)
+    if seen.number is None:
+        bare = naming.name_colour(len(COLOURS) if colour is None else colour)
+        raise MalformedAction("quantum-error-no-die", face=bare)
+    face = naming.find_face(seen.suit, number)
+    if face is None:
+        raise MalformedAction("quantum-error-face", number=number)
+    raise MalformedAction("quantum-error-no-die", face=naming.name_face(face))
 
 
 Faces = tuple[Face, ...]

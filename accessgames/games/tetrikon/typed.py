@@ -336,7 +336,7 @@ class Spotted:
     numbers: tuple[int, ...] | None = None
 
 
-def _numbers_last(words: Sequence[str], known: Vocabulary) -> list[str]:
+def numbers_last(words: Sequence[str], known: Vocabulary) -> list[str]:
     """Return words with an ordinal before the word for a position behind it: "druhá poloha"."""
     found, position = list(words), spellings(known, "space-position")
     for at in range(len(found) - 1):
@@ -352,7 +352,7 @@ def read_spot(words: Sequence[str], listener: TetrikonListener) -> Spotted:
     Raises:
         MalformedAction: A word belongs to none of these, or no piece is named.
     """
-    rest = _numbers_last(drop_fillers(words, listener.words), listener.words)
+    rest = numbers_last(drop_fillers(words, listener.words), listener.words)
     if not rest:
         raise MalformedAction("tetrikon-error-which-piece")
     # The piece need not be the first.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError
+from accessgames.engine import GameError, is_rated
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
@@ -209,11 +209,11 @@ def abandon_match(session: Session, rest: Arguments) -> None:
             gave it up could begin it anew with other luck.
     """
     rest.nothing(session.teller.words)
-    sealed = session.known.seat.header.sealed
+    header = session.known.seat.header
     if session.known.over:
         raise GameError("shell-abandon-over")
-    if sealed is not None and sealed.occasion:
-        raise GameError("shell-abandon-table", occasion=sealed.occasion)
+    if is_rated(header):
+        raise GameError("shell-abandon-table", occasion=header.sealed.occasion if header.sealed else "")
     session.agenda.question = ConfirmAbandon(session.agenda.question)
     session.repeat_question()
 

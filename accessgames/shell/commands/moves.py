@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from accessgames.bots.policies import RatedAction, advise, rate
-from accessgames.engine import AmbiguousAction, GameError, MalformedAction
+from accessgames.bots.policies import RatedAction, advise
+from accessgames.engine import AmbiguousAction, GameError, MalformedAction, is_rated
 from accessgames.games import (
     ActionSeries,
     CertainMove,
@@ -15,12 +15,12 @@ from accessgames.games import (
     DoubtfulMove,
     IdleMove,
     MoveGroup,
-    MoveMenu,
     StepwiseHint,
     VerbGuess,
 )
 from accessgames.language import Ambiguous, Found, Message, Nested, say
-from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.language.commandline import quote_briefly
+from accessgames.shell.commands import ordering
 from accessgames.shell.conversation import Arguments, HintProgress, done_by_message
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import PAGE_LENGTH, ListItem, Page
@@ -91,10 +91,13 @@ def action_item(
     return ListItem(label, partial(do, session, action), action)
 
 
-def offer_actions(session: Session, listener: Listener, actions: Iterable[object]) -> None:
-    """Read a list of actions, to be chosen from by number; of a long one first how many they are."""
+def offer_actions(
+    session: Session, listener: Listener, actions: Iterable[object], head: Message | None = None
+) -> None:
+    """Read a list of actions behind its head, or how many they are where it is long; a number chooses one."""
     items = tuple(action_item(session, listener, action) for action in actions)
-    head = say("shell-moves-count", count=len(items), told=PAGE_LENGTH) if len(items) > PAGE_LENGTH else None
+    if head is None and len(items) > PAGE_LENGTH:
+        head = say("shell-moves-count", count=len(items), told=PAGE_LENGTH)
     session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
 
 
@@ -145,27 +148,17 @@ def omitted_verb(session: Session, words: tuple[str, ...], listener: Listener) -
 
 
 def list_moves(session: Session, rest: Arguments) -> None:
-    """List what can be done, the best first; further words choose among it, by a part of what is told.
+    """List what can be done; further words choose among it and say in which order.
 
     Raises:
-        GameError: `shell-no-such-move` when nothing fits the words.
+        GameError: `shell-no-such-move` when no move is as the words say; or they name no move and no order.
     """
     listener = session.known.acting_listener()
-    own, narration = session.known.room.commands, session.known.room.narration
-    if isinstance(own, MoveMenu):
-        actions = own.offered(listener, rest.words)
-    else:
-        kit, form = session.known.room.bots, session.teller.console.language.form
-        rated = rate(kit.judges[kit.adviser], listener.perspective)
-        wanted = normalise_bare(rest.text)
-        actions = [
-            one.action
-            for one in rated
-            if not wanted or wanted in normalise_bare(form(narration.action(one.action, listener), "full"))
-        ]
+    wanted = ordering.read_wanted(session, listener, rest.words)
+    actions = ordering.wanted_moves(session, listener, wanted)
     if not actions:
-        raise GameError("shell-no-such-move", text=rest.text)
-    offer_actions(session, listener, actions)
+        raise GameError("shell-no-such-move", text=quote_briefly(" ".join(wanted.words)))
+    offer_actions(session, listener, actions, ordering.list_head(session, wanted, len(actions), PAGE_LENGTH))
 
 
 def try_action(session: Session, rest: Arguments) -> None:
@@ -297,7 +290,7 @@ def next_hint(session: Session, rest: Arguments) -> None:
     """Advise a little more than the last time in this position; the last step is told again and again.
 
     Raises:
-        GameError: `shell-no-hint`, or it is not the listener's turn.
+        GameError: `shell-no-hint`, `shell-hint-rated`, or it is not the listener's turn.
     """
     rest.nothing(session.teller.words)
     listener = session.known.acting_listener()
@@ -314,7 +307,7 @@ def whole_hint(session: Session, rest: Arguments) -> None:
     """Advise an action with its reasons at once.
 
     Raises:
-        GameError: `shell-no-hint`, or it is not the listener's turn.
+        GameError: `shell-no-hint`, `shell-hint-rated`, or it is not the listener's turn.
     """
     rest.nothing(session.teller.words)
     listener = session.known.acting_listener()
@@ -328,6 +321,8 @@ def whole_hint(session: Session, rest: Arguments) -> None:
 
 def _advised(session: Session, listener: Listener) -> HintProgress:
     """Return the advice for this position and how much of it was told; made once, for it may take a while."""
+    if is_rated(session.known.seat.header):
+        raise GameError("shell-hint-rated")
     last = session.agenda.hinted
     if last is not None and (last.moment, last.seat) == (session.agenda.changes, listener.seat):
         return last

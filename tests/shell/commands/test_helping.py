@@ -92,7 +92,13 @@ def test_every_command_is_explained_in_every_language(tag: str) -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("nápověda tahy", "tahy vypíše, co lze zahrát, nejlepší první; číslo to zahraje."),
+        (
+            "nápověda tahy",
+            (
+                "tahy vypíše, co lze zahrát, číslo to zahraje; za slovem smí stát, které tahy, a pořadí, "
+                "třeba podle místa."
+            ),
+        ),
         ("? stav", "stav shrne, jak partie stojí."),
         ("nápověda xyz", "„xyz“ neznám, přehled dá nápověda."),
         ("nápověda hod", "Ke slovu hoď nápověda není."),

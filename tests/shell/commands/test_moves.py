@@ -16,7 +16,7 @@ def test_long_lists_are_read_by_pages() -> None:
     """Nine at a time, forwards and backwards; first how many there are."""
     stage = Stage(IOTA)
     first = stage.type("tahy")
-    assert "Je tu 66 možností, teď prvních 9." == first[0]
+    assert "Je tu 66 možností podle hodnoty, teď prvních 9." == first[0]
     assert first[1].startswith("1 z 66: ")
     assert 11 == len(first)
     assert first[-1].startswith("Zbývá")
@@ -38,7 +38,11 @@ def test_further_words_choose_among_the_moves() -> None:
     stage = Stage(IOTA)
     told = stage.type("tahy zelený čtverec")
     assert all("zelený čtverec" in line for line in told if " z " in line)
-    assert ["Žádný možný tah neobsahuje „nesmysl“."] == stage.type("tahy nesmysl")
+    wrong = (
+        "Slovu „nesmysl“ za tahy nerozumím, patří tam karta, její barva, tvar nebo číslo, pole, řada, "
+        "sloupec nebo druh tahu."
+    )
+    assert [wrong] == stage.type("tahy nesmysl")
 
 
 def test_paging_without_a_list_is_answered() -> None:

@@ -18,9 +18,11 @@ from tests.shell.stage import Stage
 class Choosy(PigCommands):
     """Pig with a list of its own: a group of rolls, and holding only when it is asked for."""
 
-    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any]:
+    menus = frozenset({"order-value"})
+
+    def offered(self, desk: Listener, words: Sequence[str], order: str = "") -> Sequence[Any]:
         """Offer a group for nothing, rolls for `roll`, the best first for `all`."""
-        del desk
+        del desk, order
         match tuple(words):
             case ():
                 return (MoveGroup(say("shell-word", word="hody, 12 možností"), ("roll",)), HOLD)
@@ -59,7 +61,7 @@ def test_a_group_stands_for_its_moves() -> None:
     table = stage()
     assert ["1 z 2: hody, 12 možností", "2 z 2: přičíst si 6 bodů"] == table.type("tahy")
     told = table.type("1")
-    assert ["Je tu 12 možností, teď prvních 9.", "1 z 12: hodit kostkou"] == told[:2]
+    assert ["Je tu 12 možností podle hodnoty, teď prvních 9.", "1 z 12: hodit kostkou"] == told[:2]
     assert "Zbývají 3, napište dál." == told[-1]
 
 
@@ -88,5 +90,5 @@ def test_a_group_cannot_be_tried() -> None:
 
 def test_words_that_choose_nothing_are_answered() -> None:
     """An empty list is one sentence, and so are words that the room does not know."""
-    assert ["Žádný možný tah neobsahuje „nothing“."] == stage().type("tahy nothing")
+    assert ["Takový tah teď není: „nothing“."] == stage().type("tahy nothing")
     assert ["Za příkazem tahy je navíc „nesmysl“."] == stage().type("tahy nesmysl")

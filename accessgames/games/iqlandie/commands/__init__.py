@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction, Setup
+from accessgames.games import move_lists
 from accessgames.games.iqlandie.answers import ANSWERS
-from accessgames.games.iqlandie.commands import verbs
-from accessgames.games.iqlandie.commands.spelling import list_moves, spell_action
+from accessgames.games.iqlandie.commands import listing, verbs
+from accessgames.games.iqlandie.commands.spelling import spell_action
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.rules import RACE
 from accessgames.games.iqlandie.rules.actions import AskHint, Claim, GiveUp, IqAction
@@ -68,11 +69,15 @@ class IqlandieCommands:
         verbs: Word ids of the actions.
         answers: Word id of a question -> who answers it.
         press: The verb of whoever is first at a shared keyboard.
+        orders: The orders of lists of moves.
+        menus: Those in which places of a piece are grouped.
     """
 
     verbs: tuple[str, ...] = tuple(_MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
     press: str = "press"
+    orders = listing.ORDERS
+    menus = listing.MENUS
 
     def parse(self, verb: str, words: Sequence[str], listener: IqListener) -> Any:  # noqa: ANN401 - an action or a series
         """Return the action, or the series of them, that a verb and the words after it mean.
@@ -87,9 +92,20 @@ class IqlandieCommands:
         """Return words that `parse` turns into the action."""
         return spell_action(action, listener.words)
 
-    def offered(self, listener: IqListener, words: Sequence[str]) -> Sequence[Any]:
+    def chosen(self, listener: IqListener, words: Sequence[str]) -> Sequence[Any]:
+        """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
+        return listing.choose_moves(listener, words)
+
+    def order_key(self, order: move_lists.Order, action: IqAction, listener: IqListener) -> Any:  # noqa: ANN401
+        """Return what a move is sorted by: its place is the only order beside its value."""
+        del order, listener
+        return listing.order_key(action)
+
+    def offered(
+        self, listener: IqListener, words: Sequence[str], order: move_lists.Order = move_lists.VALUE
+    ) -> Sequence[Any]:
         """Return the entries of the list of moves, without claims that fall due later."""
-        return list_moves(listener, words)
+        return listing.list_moves(listener, words, order)
 
     def walks(self, listener: IqListener) -> Sequence[BoardWalk]:
         """Return the board of the task that is solved, else the own exhibitions, to be walked."""

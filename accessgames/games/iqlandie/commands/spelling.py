@@ -1,41 +1,21 @@
-"""Actions in words that the parser understands, as short as they can be; and what the list of moves has.
-
-No delayed claims, places grouped by piece and exhibition, the best first.
-"""
+"""Actions in words that the parser understands, as short as they can be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
-from accessgames.games.iqlandie.material import BAGS, EXPOSITIONS, Piece
-from accessgames.games.iqlandie.naming import IqListener, name_piece
 from accessgames.games.iqlandie.rules import actions
-from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains
-from accessgames.games.iqlandie.rules.scoring import board_points
-from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, IqView, declared, jokers
 from accessgames.games.iqlandie.tasks.biology import TOKENS, Slide, Turn
 from accessgames.games.iqlandie.tasks.optics_model import Lift, Put
 from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import LaidCard, Lay, Take
-from accessgames.games.iqlandie.typed import (
-    EXHIBITION_IDS,
-    SHAPE_IDS,
-    code_of,
-    corner_of,
-    letter_of,
-    matching_pieces,
-    meaningful,
-    one_of,
-    read_wanted,
-    unknown,
-)
-from accessgames.games.iqlandie.typed_answers import BEND_IDS, OPTIC_IDS, TOKEN_IDS, TURN_IDS, read_square
-from accessgames.games.room import MoveGroup
-from accessgames.language import say
+from accessgames.games.iqlandie.typed import SHAPE_IDS, code_of, corner_of, letter_of
+from accessgames.games.iqlandie.typed_answers import BEND_IDS, OPTIC_IDS, TOKEN_IDS, TURN_IDS
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.material import Piece
     from accessgames.language import Vocabulary
 
 _PLAIN: Final[dict[type, str]] = {
@@ -125,129 +105,31 @@ def spell_action(action: actions.IqAction, words: Vocabulary) -> str:
     return _SPELLERS[type(action)](action, words)
 
 
-_FEW: Final = 9
-"""So many places are listed one by one."""
+_VERBS: Final[dict[type, str]] = {
+    **_PLAIN,
+    actions.Choose: "choose",
+    actions.Claim: "claim",
+    actions.TakePiece: "take",
+    actions.Add: "add",
+    actions.Place: "place",
+    actions.Unplace: "lift",
+    actions.Exchange: "exchange",
+    actions.Declare: "declare",
+    Slide: "slide",
+    Turn: "rotate",
+    Stand: "stand",
+    Put: "place",
+    Lift: "lift",
+    Lay: "place",
+    Take: "lift",
+}
 
 
-def list_moves(listener: IqListener, typed: Sequence[str]) -> Sequence[Any]:
-    """Return the entries of the list of moves."""
-    view: IqView = listener.view
-    match view.table.phase:
-        case "race":
-            return _solving(listener, typed)
-        case "take":
-            legal = set(listener.perspective.legal)
-            offer = map(actions.TakePiece, view.table.offer(view.table.kind))
-            return _mentioning([action for action in offer if action in legal], typed, listener)
-        case "add":
-            legal = set(listener.perspective.legal)
-            bags = [action for action in map(actions.Add, BAGS) if action in legal]
-            return _mentioning(bags, typed, listener)
-        case "build":
-            return _building(listener, typed)
-        case "declare":
-            # Joker by joker, what brings most on the whole first.
-            board, pair = view.board or EMPTY_BOARD, view.table.colours_of(listener.seat)
-            return sorted(
-                listener.perspective.legal,
-                key=lambda action: (
-                    action.joker,
-                    -board_points(declared(board, jokers(board)[action.joker - 1], action.colour), pair),
-                ),
-            )
-        case _:
-            return _mentioning(list(listener.perspective.legal), typed, listener)
+def verb_of(action: actions.IqAction) -> str:
+    """Return the verb that an action is typed with; nothing for one that nobody types.
 
-
-def _mentioning(
-    found: Sequence[actions.IqAction], typed: Sequence[str], listener: IqListener
-) -> Sequence[actions.IqAction]:
-    """Return the pieces that are described, or everything where nothing is."""
-    wanted, used = read_wanted(meaningful(typed, listener.words), listener.words)
-    if not used:
-        return found
-    return [action for action in found if isinstance(action, actions.TakePiece) and wanted.fits(action.piece)]
-
-
-def _solving(listener: IqListener, typed: Sequence[str]) -> list[actions.IqAction]:
-    """Return the steps that can be told in a list; of puts and cards those on a square or of a card."""
-    read = read_square(typed, listener.words) if typed else None
-    number = listener.words.read.which(typed) if typed else None
-    found: list[actions.IqAction] = []
-    for action in listener.perspective.legal:
-        match action:
-            case actions.Work(_, Put(square, _, _)):
-                wanted = read is not None and square == read[0]
-            case actions.Work(_, Lay(laid)):
-                plain = not laid.east and not laid.south
-                wanted = plain and (number is None or laid.card == number.value) and bool(typed)
-            case actions.Work("programming", _):
-                wanted = False
-            case actions.Work() | actions.Back() | actions.GiveUp() | actions.AskHint():
-                wanted = not typed
-            case actions.Claim(delay):
-                wanted = not delay and not typed
-            case _:
-                wanted = False
-        if wanted:
-            found.append(action)
-    return sorted(found, key=lambda action: not isinstance(action, actions.Work))
-
-
-def _building(listener: IqListener, typed: Sequence[str]) -> list[Any]:
-    """Return places, best first: of a piece or an exhibition that is named, else the best ones."""
-    rest = meaningful(typed, listener.words)
-    pieces, exhibition = _asked(rest, listener)
-    entries: list[Any] = []
-    for piece in pieces:
-        found = [
-            change
-            for change in placement_gains(listener.view, piece)
-            if exhibition in {0, change.spot.exposition}
-        ]
-        if exhibition or len(found) <= _FEW:
-            entries += [change.action for change in found]
-        else:
-            entries += _grouped(piece, found, listener, rest=bool(typed))
-    others = [action for action in listener.perspective.legal if not isinstance(action, actions.Place)]
-    return entries if typed else [*entries, *others]
-
-
-def _asked(rest: list[str], listener: IqListener) -> tuple[Sequence[Piece], int]:
-    """Read the piece and the exhibition that are asked about."""
-    hand: Sequence[Piece] = tuple(dict.fromkeys(listener.view.hand))
-    exhibition = 0
-    while rest:
-        number = listener.words.read.which(rest)
-        named = None if rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, listener.words)
-        wanted, used = (None, 0) if named else read_wanted(rest, listener.words)
-        if named is not None:
-            exhibition, used = EXHIBITION_IDS[named[0]], named[1]
-        elif wanted is not None and used:
-            hand = matching_pieces(wanted, hand)
-        elif number is not None and 1 <= number.value <= len(EXPOSITIONS):
-            exhibition, used = number.value, number.used
-        else:
-            raise unknown(rest[0])
-        rest = rest[used:]
-    return hand, exhibition
-
-
-def _grouped(
-    piece: Piece, found: Sequence[PlacementGain], listener: IqListener, *, rest: bool
-) -> Iterator[Any]:
-    """Yield the best place of each exhibition, and all places of the piece as a group behind them.
-
-    Or behind each of them a group for the rest of its exhibition; that with the best place comes first.
+    The end of building is also what ends a turn elsewhere, and goes by its own verb.
     """
-    spelled, name = spell_piece(piece, listener.words), name_piece(piece)
-    groups: dict[int, list[PlacementGain]] = {}
-    for change in found:
-        groups.setdefault(change.spot.exposition, []).append(change)
-    for number, places in groups.items():
-        yield places[0].action
-        if rest and len(places) > 1:
-            title = say("iqlandie-places", number=number, piece=name, count=len(places))
-            yield MoveGroup(title, (spelled, str(number)))
-    if not rest:
-        yield MoveGroup(say("iqlandie-places-of", piece=name, count=len(found)), (spelled,))
+    if isinstance(action, actions.Work):
+        return _VERBS[type(action.step)]
+    return "finish" if isinstance(action, actions.Done) else _VERBS.get(type(action), "")

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import MalformedAction
 from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.answers import ANSWERS
-from accessgames.games.tetrikon.commands.spelling import list_moves, spell_action
+from accessgames.games.tetrikon.commands import listing
+from accessgames.games.tetrikon.commands.spelling import spell_action
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import tasks
@@ -20,8 +21,9 @@ from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import read_squares
 
 if TYPE_CHECKING:
+    from accessgames.games import move_lists
     from accessgames.games.board_walk import BoardWalk
-    from accessgames.games.room import Answer, MoveGroup
+    from accessgames.games.room import Answer
     from accessgames.games.tetrikon.naming import TetrikonListener
 
 _ANSWERS: Final[Mapping[type, Mapping[str, str]]] = {
@@ -124,10 +126,14 @@ class TetrikonCommands:
     Attributes:
         verbs: Word ids of the actions.
         answers: Word id of a question -> who answers it.
+        orders: The orders of lists of moves.
+        menus: Those in which many moves of one kind are one entry.
     """
 
     verbs: tuple[str, ...] = tuple(MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
+    orders = listing.ORDERS
+    menus = listing.MENUS
 
     def parse(self, verb: str, words: Sequence[str], listener: TetrikonListener) -> Any:  # noqa: ANN401 - an action
         """Return the action that a verb and the words after it mean, or a series of them.
@@ -164,13 +170,24 @@ class TetrikonCommands:
             return say("tetrikon-doubt-give-up", "turn")
         return say("tetrikon-doubt-end", "turn") if action == END and _nothing_done(listener) else None
 
-    def offered(self, listener: TetrikonListener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
-        """Return the entries of the list of moves.
+    def chosen(self, listener: TetrikonListener, words: Sequence[str]) -> Sequence[Any]:
+        """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
+        return listing.choose_moves(listener, words)
+
+    def order_key(self, order: move_lists.Order, action: Any, listener: TetrikonListener) -> Any:  # noqa: ANN401
+        """Return what a move is sorted by in an order."""
+        del listener
+        return listing.order_key(order, action)
+
+    def offered(
+        self, listener: TetrikonListener, words: Sequence[str], order: move_lists.Order = "order-kind"
+    ) -> Sequence[Any]:
+        """Return the entries of the list of moves, many of one kind as one; see `games.move_lists.MoveMenu`.
 
         Raises:
             MalformedAction: The words name nothing that can be listed.
         """
-        return list_moves(listener, words)
+        return listing.list_moves(listener, words, order)
 
     def spell(self, action: Any, listener: TetrikonListener) -> str:  # noqa: ANN401 - an action
         """Return words that `parse` turns into the action.

@@ -9,7 +9,7 @@ import pytest
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.rules.actions import Claim
 from accessgames.games.iqlandie.rules.placements import placement_gains
-from accessgames.games.room import MoveGroup
+from accessgames.games.move_lists import MoveGroup
 from accessgames.language.commandline import split_words
 from tests.games.iqlandie.positions import (
     GOLDEN,
@@ -251,7 +251,7 @@ def test_unknown_words_are_refused() -> None:
     """A word that is no piece and no exhibition is named."""
     with pytest.raises(MalformedAction) as caught:
         COMMANDS.offered(listener_at(PHASES["build"]), ["slon"])
-    assert ("iqlandie-error-word", "slon") == (caught.value.key, caught.value.args_["word"])
+    assert ("iqlandie-error-list", "slon") == (caught.value.key, caught.value.args_["word"])
 
 
 def test_best_first() -> None:

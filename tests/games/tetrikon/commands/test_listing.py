@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.room import MoveGroup
+from accessgames.games.move_lists import MoveGroup
 from accessgames.games.tetrikon.notation import format_action
 from tests.games.tetrikon.positions import play, position
 from tests.games.tetrikon.wording import COMMANDS, TELL, desk_at, full, mistake

@@ -1,0 +1,167 @@
+"""Lists of moves: which of them words mean, in which orders they can stand, and many as one entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
+
+from accessgames.engine import MalformedAction
+from accessgames.language import Found, Parsed
+from accessgames.language.commandline import normalise_bare
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from accessgames.games.room import Listener
+    from accessgames.language import Message, Vocabulary
+
+Order: TypeAlias = Literal["order-value", "order-place", "order-card", "order-piece", "order-kind"]
+"""Word id of an order: by what moves bring, by where they are, by what is laid, by what is done."""
+
+VALUE: Final[Order] = "order-value"
+PLACE: Final[Order] = "order-place"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGroup:
+    """Several moves as one entry of a list, such as all places of one piece; choosing it lists them.
+
+    Attributes:
+        name: What they have in common and how many they are.
+        words: What lists them when it is typed behind `tahy`.
+    """
+
+    name: Message
+    words: tuple[str, ...]
+
+
+@runtime_checkable
+class MoveChoice(Protocol):
+    """Commands that understand words as a choice among moves, and know in which orders to tell them.
+
+    Attributes:
+        orders: The orders that make sense in this game, the usual one first.
+    """
+
+    orders: tuple[Order, ...]
+
+    def chosen(self, listener: Listener[Any], words: Sequence[str]) -> Sequence[Any]:
+        """Return the legal moves that words mean, all of the words together.
+
+        Args:
+            listener: Somebody who may act now.
+            words: Cards, pieces, places, kinds of moves and the like, as they are understood in a move;
+                empty for everything that makes sense to be listed.
+
+        Returns:
+            Legal single actions in any order; empty where the words are understood and no move is such.
+
+        Raises:
+            MalformedAction: A word means nothing here; says which, and what would be right.
+        """
+
+    def order_key(self, order: Order, action: Any, listener: Listener[Any]) -> Any:  # noqa: ANN401 - by game
+        """Return what a move is sorted by in one of `orders`; never asked about the value."""
+
+
+@runtime_checkable
+class MoveMenu(Protocol):
+    """Commands that know better than the interpreter which entries a list of moves should have.
+
+    Attributes:
+        menus: The orders in which they make it; in others it is one move after another.
+    """
+
+    menus: frozenset[Order]
+
+    def offered(self, listener: Listener[Any], words: Sequence[str], order: Order = ...) -> Sequence[Any]:
+        """Return the entries of the list of moves, in the order in which they are told and numbered.
+
+        Args:
+            listener: Somebody who may act now.
+            words: What was typed behind `tahy`, as `MoveChoice.chosen` understands it; empty for everything
+                that makes sense to be listed.
+            order: One of `menus`; the usual one where it is missing.
+
+        Returns:
+            Legal single actions, those that belong together side by side; or a `MoveGroup` in the place of
+            many. Empty where the words are understood and no move is such.
+
+        Raises:
+            MalformedAction: A word means nothing here; says which, and what would be right.
+        """
+
+
+Wish: TypeAlias = Callable[[Any], bool]
+"""Tells whether a move is as somebody wants it."""
+
+WishReader: TypeAlias = "Callable[[Sequence[str]], Parsed[Wish] | None]"
+"""Reads one wish from the beginning of some words; None where there is none."""
+
+Understand: TypeAlias = Callable[[Sequence[str]], Sequence[Wish]]
+"""Returns what all of some words want; raises MalformedAction where one of them means nothing."""
+
+
+def choose(
+    actions: Iterable[Any], words: Sequence[str], known: Vocabulary, understand: Understand
+) -> tuple[Any, ...]:
+    """Return the moves that words choose: behind "kromě" stands what they must not have.
+
+    Small words, as in "jaké mám s červenou", are left out where they are not understood.
+
+    Raises:
+        MalformedAction: As `understand`.
+    """
+    try:
+        wish = _wish(words, known, understand)
+    except MalformedAction as error:
+        told = known.sentences.telling(words)
+        if told == tuple(words):
+            raise
+        try:
+            wish = _wish(told, known, understand)
+        except MalformedAction:
+            raise error from None
+    return tuple(action for action in actions if wish(action))
+
+
+def _wish(words: Sequence[str], known: Vocabulary, understand: Understand) -> Wish:
+    but = {normalise_bare(word) for word in known.table["except"].words} if "except" in known else set()
+    cut = next((at for at, word in enumerate(words) if normalise_bare(word) in but), len(words))
+    wanted = understand(words[:cut]) if cut else ()
+    unwanted = understand(words[cut + 1 :] or words[cut:]) if cut < len(words) else ()
+    return lambda action: all(wish(action) for wish in wanted) and not any(wish(action) for wish in unwanted)
+
+
+def read_wishes(
+    words: Sequence[str], readers: Sequence[WishReader], unknown: Callable[[str], MalformedAction]
+) -> tuple[Wish, ...]:
+    """Read one wish after another, each by the first reader that knows it.
+
+    Raises:
+        MalformedAction: What `unknown` returns for the first word that nobody reads.
+    """
+    rest, wishes = list(words), []
+    while rest:
+        read = next((read for reader in readers if (read := reader(rest)) is not None), None)
+        if read is None:
+            raise unknown(rest[0])
+        wishes.append(read.value)
+        rest = rest[read.used :]
+    return tuple(wishes)
+
+
+_NAMED: Final = 3
+"""Fewest letters of a word that names a kind of moves: fewer are a card, a colour or a column."""
+
+
+def read_kind(words: Sequence[str], verbs: Sequence[str], known: Vocabulary) -> Parsed[str] | None:
+    """Read a kind of moves: the verb of it in any form that people use, such as "výměny" or "přehoz"."""
+    if not words or len(words[0]) < _NAMED:
+        return None
+    found = known.match(words, verbs)
+    if isinstance(found, Found):
+        return Parsed(found.id, found.used)
+    verb = known.sentences.verb(words[0])
+    return Parsed(verb, 1) if verb is not None and verb in verbs else None
