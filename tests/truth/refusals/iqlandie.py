@@ -318,6 +318,7 @@ _FILES: Final = (
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "iqlandie-error-list": _WORDS,
         "iqlandie-error-number-twice": _WORDS,
         **dict.fromkeys(map("iqlandie-error-{}".format, _TYPED), _WORDS),
         **dict.fromkeys(map("iqlandie-error-{}".format, _FILES), _FILE),

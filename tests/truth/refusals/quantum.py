@@ -111,6 +111,7 @@ _CHANCE: Final = "of dice that people throw themselves, `tests/games/quantum/rul
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "quantum-error-list": _WORDS,
         "quantum-error-place-twice": _WORDS,
         "quantum-error-cell": _WORDS,
         "quantum-error-colour": _WORDS,
