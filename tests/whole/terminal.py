@@ -17,7 +17,7 @@ from tests.whole.measures import unfit
 from tests.whole.program import COMMAND
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from types import TracebackType
     from typing import Self
 
@@ -33,6 +33,9 @@ _QUIET: Final = 0.4
 _PORTION: Final = 65536
 _ROWS: Final = 50
 _FORBIDDEN: Final = re.compile(r"\x1b|\r(?!\n)|(?<!\r)\n|[\x00-\x07\x0b\x0c\x0e-\x1f\x7f]")
+
+AGAIN: Final = re.compile("(Ještě jednou|Stále|Opět|Once more|Still|Again): ")
+"""Begins what is told a second time: what was between depends on the window."""
 
 BACKSPACE: Final = "\x7f"
 ENTER: Final = "\r"
@@ -97,6 +100,12 @@ class Screen:
     def unfit(self) -> list[str]:
         """Return rows that are blank, too short, too long, or equal to the row before."""
         return unfit(self.rows()[:-1])
+
+
+def _in_order(words: Iterable[str], among: Iterable[str]) -> bool:
+    """Tell whether words stand among others in their order."""
+    rest = iter(among)
+    return all(word in rest for word in words)
 
 
 class Person:
@@ -260,16 +269,24 @@ class Person:
         return bool(select.select([self._process.child_fd], [], [], _QUIET)[0])
 
     def look_through(self, lines: Sequence[str]) -> None:
-        """Read on, and turn pages where there are more, until every line has been seen beside the picture."""
-        gathered = ""
+        """Read on, and turn pages where there are more, until every line has been seen beside the picture.
+
+        A line may begin on one page and end on the next; its words are seen one after another.
+        """
+        gathered: list[str] = []
+        turned = ""
         while True:
             rows = [row.rpartition("│")[2].strip() for row in self.seen.split("\n")]
-            gathered += " ".join((" ", *filter(None, rows)))
-            if all(" ".join(line.split()) in gathered for line in lines):
+            gathered += " ".join(rows).split()
+            hidden = [line for line in lines if not _in_order(line.split(), gathered)]
+            more = next((row for row in rows if row.endswith(": Enter")), "")
+            if not hidden and not more:
                 return
-            if any(row.endswith(": Enter") for row in rows):
-                self.press(PAGE_DOWN)
-            assert self._read(), [line for line in lines if line not in gathered]
+            if more != turned:  # the page that was asked for is there: its note counts fewer rows
+                turned = more
+                if more:
+                    self.press(PAGE_DOWN)
+            assert self._read(), hidden
 
     def kill(self) -> None:
         """End the program at once, as a power cut does."""

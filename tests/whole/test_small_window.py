@@ -17,7 +17,7 @@ from tests.whole.analyses import ANALYSES
 from tests.whole.goldens import FOLDER, GOLDENS
 from tests.whole.lessons import COURSES
 from tests.whole.session import hold
-from tests.whole.terminal import Person
+from tests.whole.terminal import AGAIN, Person
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -31,9 +31,6 @@ MORE: Final = {
     "en": re.compile(r"\d+( lines?)? left(, type|:) next\.$|\+\d+: next$"),
 }
 """How a part of an answer ends that is not the last one."""
-
-
-AGAIN: Final = re.compile("(Ještě jednou|Stále|Opět|Once more|Still|Again): ")
 
 
 def _sit_down(*words: str, language: str) -> Person:
