@@ -86,7 +86,7 @@ class MoveMenu(Protocol):
 
         Returns:
             Legal single actions, those that belong together side by side; or a `MoveGroup` in the place of
-            many. Empty where the words are understood and no move is such.
+            many. Empty where it has none of its own: then the moves are told one after another.
 
         Raises:
             MalformedAction: A word means nothing here; says which, and what would be right.

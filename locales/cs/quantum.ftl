@@ -661,6 +661,9 @@ quantum-action-reroll = Přehodit { LIST($dice, case: "acc") }.
     .braille = přehodit { SHORT($dice) }
 quantum-action-reroll-except = Přehodit vše kromě { LIST($dice, case: "gen") }.
     .braille = vše kromě { SHORT($dice) }
+quantum-group-reroll = Přehodit { CNT($dice, noun: "die", case: "acc") }, { NP($count, noun: "possibility") }.
+    .brief = Přehodit { NP($dice, noun: "die", case: "acc") }: { $count }.
+    .braille = přehodit { $dice }: { $count }
 quantum-action-write = Zapsat { NP($number, case: "acc") }, { $skipped ->
         [0] nepřeskočí nic.
         [one] přeskočí { NP($skipped, noun: "number", case: "acc") }.

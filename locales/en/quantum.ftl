@@ -560,6 +560,9 @@ quantum-action-reroll = Reroll { LIST($dice) }.
     .braille = reroll { SHORT($dice) }
 quantum-action-reroll-except = Reroll all but { LIST($dice) }.
     .braille = all but { SHORT($dice) }
+quantum-group-reroll = Reroll { CNT($dice, noun: "die") }, { NP($count, noun: "possibility") }.
+    .brief = Reroll { NP($dice, noun: "die") }: { $count }.
+    .braille = reroll { $dice }: { $count }
 quantum-action-write = Write { $number }, { $skipped ->
         [0] skipping nothing.
         [one] skipping { NP($skipped, noun: "number") }.

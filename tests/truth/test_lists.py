@@ -57,7 +57,8 @@ def own(game: str) -> Any:  # noqa: ANN401 - the commands of a game
 def flat(commands: Any, listener: Listener, words: tuple[str, ...], order: Any, depth: int = 0) -> set[Any]:  # noqa: ANN401
     """Return every move of a list, those of its groups too."""
     found: set[Any] = set()
-    for entry in commands.offered(listener, words, order):
+    # An empty menu leaves the moves to be told one after another.
+    for entry in commands.offered(listener, words, order) or commands.chosen(listener, words):
         if isinstance(entry, MoveGroup):
             assert depth < DEEPEST
             found |= flat(commands, listener, entry.words, order, depth + 1)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games import move_lists
 from accessgames.games.quantum import listing
 from accessgames.games.quantum.answers import ANSWERS
 from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, QuantumListener, name_colour
@@ -16,7 +17,6 @@ from accessgames.games.quantum.walk import sheet_walk
 from accessgames.language import Found, Message, say
 
 if TYPE_CHECKING:
-    from accessgames.games import move_lists
     from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer
     from accessgames.language.dice import SeenFace
@@ -131,11 +131,13 @@ class QuantumCommands:
         verbs: Word ids of the actions; a colour by itself writes it.
         answers: Word id of a question -> who answers it.
         orders: The orders of lists of moves.
+        menus: All of them: throws are told by how many dice they have.
     """
 
     verbs: tuple[str, ...] = ("reroll", "keep", "write", "nothing", *COLOUR_WORDS)
     answers: Mapping[str, Answer] = ANSWERS
     orders = listing.ORDERS
+    menus = frozenset(listing.ORDERS)
 
     def parse(self, verb: str, words: Sequence[str], listener: QuantumListener) -> state.QuantumAction:
         """Return the action that a verb and the words after it mean."""
@@ -164,6 +166,13 @@ class QuantumCommands:
     def chosen(self, listener: QuantumListener, words: Sequence[str]) -> Sequence[state.QuantumAction]:
         """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
         return listing.choose_moves(listener, words)
+
+    def offered(
+        self, listener: QuantumListener, words: Sequence[str], order: move_lists.Order = move_lists.VALUE
+    ) -> Sequence[Any]:
+        """Return many throws by how many dice they have, () for anything else; see `move_lists.MoveMenu`."""
+        del order
+        return listing.throw_groups(listener, words)
 
     def order_key(
         self, order: move_lists.Order, action: state.QuantumAction, listener: QuantumListener

@@ -9,7 +9,7 @@ from accessgames.engine import MalformedAction
 from accessgames.games import board_questions, move_lists
 from accessgames.games.quantum import naming, typed
 from accessgames.games.quantum.rules import dice, sheet, state
-from accessgames.language import Found, Parsed
+from accessgames.language import Found, Parsed, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.dice import SeenFace
 
@@ -64,7 +64,7 @@ class _Reader:
         """Return what words want; see `move_lists.Understand`."""
         self._kept = False
         rest = typed.meaningful(typed.colours_first(words, self._known), self._known)
-        readers = (self._column, self._face, self._kind, self._amount, self._place)
+        readers = (self._count, self._column, self._face, self._kind, self._amount, self._place)
         wishes = move_lists.read_wishes(rest, readers, self._unknown)
         # Nothing behind it: the whole throw is kept. Dice behind it are those that stay.
         return (_is(state.REROLLS[0]),) if self._kept and len(wishes) == 1 else wishes
@@ -136,6 +136,19 @@ class _Reader:
             return None
         return Parsed(self._dice(SeenFace(number=place.value)), 1)
 
+    def _count(self, words: Sequence[str]) -> Parsed[move_lists.Wish] | None:
+        """Read how many dice are thrown, "právě tři": a number alone is the place of a die."""
+        if not self._rolling or not self._known.in_full("exactly", words[0]):
+            return None
+        number = self._known.read.number(words[1:])
+        if number is None:
+            return None
+        count = number.value
+        return Parsed(
+            lambda action: isinstance(action, state.Reroll) and action.mask.bit_count() == count,
+            1 + number.used,
+        )
+
     def _column(self, words: Sequence[str]) -> Parsed[move_lists.Wish] | None:
         """Read a column of the sheet, "sloupec 3", "třetí sloupec": the writes whose number comes there."""
         texts = set(map(normalise_bare, self._known.table["column"].words))
@@ -155,6 +168,44 @@ class _Reader:
 def _any(action: object) -> bool:
     del action
     return True
+
+
+_FEW: Final = 9
+"""So many throws are told one by one, as on a page."""
+
+
+def throw_groups(
+    listener: naming.QuantumListener, words: Sequence[str]
+) -> tuple[state.QuantumAction | move_lists.MoveGroup, ...]:
+    """Return the throws that words mean, an entry for each number of dice; () for few.
+
+    Raises:
+        MalformedAction: As `choose_moves`.
+    """
+    chosen = choose_moves(listener, words)
+    by_count: dict[int, list[state.QuantumAction]] = {}
+    for action in chosen:
+        if isinstance(action, state.Reroll):
+            by_count.setdefault(action.mask.bit_count(), []).append(action)
+    if len(chosen) <= _FEW or len(by_count) < _LEAST:
+        return ()
+    exactly = listener.words.word("exactly")
+    # Behind "bez" it would say which throws are not wanted.
+    but = {normalise_bare(word) for word in listener.words.table["except"].words}
+    cut = next((at for at, word in enumerate(words) if normalise_bare(word) in but), len(words))
+    return tuple(
+        actions[0]
+        if len(actions) == 1
+        else move_lists.MoveGroup(
+            say("quantum-group-reroll", dice=count, count=len(actions)),
+            (*words[:cut], exactly, str(count), *words[cut:]),
+        )
+        for count, actions in sorted(by_count.items())
+    )
+
+
+_LEAST: Final = 2
+"""Groups that are worth telling."""
 
 
 def order_key(action: state.QuantumAction) -> tuple[Any, ...]:

@@ -80,7 +80,9 @@ def wanted_moves(session: Session, listener: Listener, wanted: WantedList) -> Se
     """
     own = session.known.room.commands
     if isinstance(own, MoveMenu) and wanted.order in own.menus:
-        return own.offered(listener, wanted.words, wanted.order)
+        offered = own.offered(listener, wanted.words, wanted.order)
+        if offered or not isinstance(own, MoveChoice):
+            return offered
     if isinstance(own, MoveChoice):
         chosen = own.chosen(listener, wanted.words)
         if wanted.order != move_lists.VALUE:
