@@ -37,10 +37,10 @@ quantum-started = { PERSON($who) ->
         [informal] začínáš
        *[other] začíná { NAME($who) }
     }
-quantum-doubt-nothing = Zapsat něco jde. Opravdu nezapsat nic? { REGISTER() ->
+quantum-doubt-nothing = Opravdu nic? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("nothing", of: "quantum") } ještě jednou, nebo { WORD("no") }.
+    } { WORD("nothing", of: "quantum") } znovu, nebo { WORD("no") }.
     .brief = Zapsat jde. Znovu { WORD("nothing", of: "quantum") }, nebo { WORD("no") }?
     .braille = lze zapsat: { WORD("yes") }/{ WORD("no") }?
 quantum-turn-began = { PERSON($who) ->

@@ -31,7 +31,7 @@ quantum-started = { PERSON($who) ->
         [you] you start
        *[other] { NAME($who) } starts
     }
-quantum-doubt-nothing = Something can be written. Really nothing? Type { WORD("nothing", of: "quantum") } once more, or { WORD("no") }.
+quantum-doubt-nothing = Really nothing? Type { WORD("nothing", of: "quantum") } again, or { WORD("no") }.
     .brief = Writing is possible. { WORD("nothing", of: "quantum") } again, or { WORD("no") }?
     .braille = can write: { WORD("yes") }/{ WORD("no") }?
 quantum-turn-began = { PERSON($who) ->

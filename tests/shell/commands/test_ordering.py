@@ -101,7 +101,7 @@ def test_words_may_stand_before_the_order() -> None:
 def test_english_orders() -> None:
     """The same in English."""
     table = Stage(load_room("iota"), settings={"language": "en"})
-    assert "There are 66 possibilities by place, here are the first 9." == table.type("moves by place")[0]
+    assert "66 possibilities by place, the first 9." == table.type("moves by place")[0]
     told = "“by piece” is no way to sort moves, here it is by value, by place or by card."
     assert [told] == table.type("moves by piece")
 
