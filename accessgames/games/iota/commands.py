@@ -250,7 +250,7 @@ class IotaCommands:
         """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
         return listing.choose_moves(listener, words)
 
-    def order_key(self, order: move_lists.Order, action: IotaAction, listener: IotaListener) -> Any:  # noqa: ANN401
+    def order_key(self, order: move_lists.Order, action: IotaAction, listener: IotaListener) -> Any:  # noqa: ANN401 - any key that can be compared
         """Return what a move is sorted by in an order."""
         return listing.order_key(order, action, listener)
 

@@ -205,7 +205,7 @@ def _beside(way: str, spot: Spot) -> frozenset[Spot]:
     return frozenset(spot.step(*step) for name, step in typed.STEPS.items() if name == way)
 
 
-def order_key(order: move_lists.Order, action: Any, listener: naming.IotaListener) -> tuple[Any, ...]:  # noqa: ANN401
+def order_key(order: move_lists.Order, action: Any, listener: naming.IotaListener) -> tuple[Any, ...]:  # noqa: ANN401 - any key that can be compared
     """Sort placements and recyclings by place or by the cards of the hand, then trades, a pass last."""
     hand: tuple[Card, ...] = listener.view.hand
     laid = _laid(action)

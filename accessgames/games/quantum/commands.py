@@ -176,7 +176,7 @@ class QuantumCommands:
 
     def order_key(
         self, order: move_lists.Order, action: state.QuantumAction, listener: QuantumListener
-    ) -> Any:  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401 - any key that can be compared
         """Return what a move is sorted by: its place is the only order beside its value."""
         del order, listener
         return listing.order_key(action)

@@ -66,7 +66,7 @@ def test_r15_a_joker_is_exchanged_for_exactly_its_value() -> None:
     state = position(money=["50"], cards=["joker-50 joker-10 joker-10"])
     assert "buy-money" == refused(state, "buy")
     assert "" == refused(state, "use joker-10 joker-10 joker-50")
-    assert "no-card" == refused(state, "use joker-10 joker-10 joker-10")
+    assert "few-cards" == refused(state, "use joker-10 joker-10 joker-10")
     assert "card-form" == refused(state, "use joker-50 joker-10")
     state, events = play(state, "use joker-50", "payout 50")
     assert (CardUsed(0, "joker-50"), 50) == (only(events, CardUsed), only(events, PaidOut).amount)

@@ -96,7 +96,7 @@ class IqlandieCommands:
         """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
         return listing.choose_moves(listener, words)
 
-    def order_key(self, order: move_lists.Order, action: IqAction, listener: IqListener) -> Any:  # noqa: ANN401
+    def order_key(self, order: move_lists.Order, action: IqAction, listener: IqListener) -> Any:  # noqa: ANN401 - any key that can be compared
         """Return what a move is sorted by: its place is the only order beside its value."""
         del order, listener
         return listing.order_key(action)

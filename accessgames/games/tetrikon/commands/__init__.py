@@ -174,7 +174,7 @@ class TetrikonCommands:
         """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
         return listing.choose_moves(listener, words)
 
-    def order_key(self, order: move_lists.Order, action: Any, listener: TetrikonListener) -> Any:  # noqa: ANN401
+    def order_key(self, order: move_lists.Order, action: Any, listener: TetrikonListener) -> Any:  # noqa: ANN401 - any key that can be compared
         """Return what a move is sorted by in an order."""
         del listener
         return listing.order_key(order, action)
