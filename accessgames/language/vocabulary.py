@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -271,12 +271,10 @@ class Vocabulary:
 
     def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
         """Give up to three ids with the spellings most like a word, best first."""
-        from difflib import SequenceMatcher  # noqa: PLC0415 - needed after a mistake only
-
         target = normalise_bare(word)
         ratios = {
             key: max(
-                SequenceMatcher(None, target, part).ratio()
+                _likeness(target, part)
                 for spelling in self._spellings(key)
                 for part in (" ".join(spelling.plain), spelling.plain[0])
             )
@@ -284,6 +282,17 @@ class Vocabulary:
         }
         likely = [key for key, ratio in ratios.items() if ratio >= _LIKENESS]
         return tuple(sorted(likely, key=lambda key: -ratios[key])[:_NEAREST])
+
+
+@lru_cache(maxsize=4096)  # one line that is not understood is matched several times, among different words
+def _likeness(word: str, other: str) -> float:
+    """Return how much alike two words are, from `_LIKENESS` to 1; 0.0 for less."""
+    from difflib import SequenceMatcher  # noqa: PLC0415 - needed after a mistake only
+
+    matcher = SequenceMatcher(None, word, other)
+    # Both are cheap, and never less than the ratio itself.
+    likely = matcher.real_quick_ratio() >= _LIKENESS and matcher.quick_ratio() >= _LIKENESS
+    return matcher.ratio() if likely else 0.0
 
 
 class WordError(GameError, LanguageDataError):
