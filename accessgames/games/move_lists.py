@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from accessgames.engine import MalformedAction
 from accessgames.language import Found, Parsed
@@ -96,6 +96,8 @@ class MoveMenu(Protocol):
 Wish: TypeAlias = Callable[[Any], bool]
 """Tells whether a move is as somebody wants it."""
 
+ReadT = TypeVar("ReadT")
+
 WishReader: TypeAlias = "Callable[[Sequence[str]], Parsed[Wish] | None]"
 """Reads one wish from the beginning of some words; None where there is none."""
 
@@ -126,9 +128,14 @@ def choose(
     return tuple(action for action in actions if wish(action))
 
 
-def _wish(words: Sequence[str], known: Vocabulary, understand: Understand) -> Wish:
+def wanted_before(words: Sequence[str], known: Vocabulary) -> int:
+    """Return how many words say what is wanted: all before "kromě", behind which stands what is not."""
     but = {normalise_bare(word) for word in known.table["except"].words} if "except" in known else set()
-    cut = next((at for at, word in enumerate(words) if normalise_bare(word) in but), len(words))
+    return next((at for at, word in enumerate(words) if normalise_bare(word) in but), len(words))
+
+
+def _wish(words: Sequence[str], known: Vocabulary, understand: Understand) -> Wish:
+    cut = wanted_before(words, known)
     wanted = understand(words[:cut]) if cut else ()
     unwanted = understand(words[cut + 1 :] or words[cut:]) if cut < len(words) else ()
     return lambda action: all(wish(action) for wish in wanted) and not any(wish(action) for wish in unwanted)
@@ -150,6 +157,11 @@ def read_wishes(
         wishes.append(read.value)
         rest = rest[read.used :]
     return tuple(wishes)
+
+
+def wish_for(read: Parsed[ReadT] | None, fits: Callable[[Any, ReadT], bool]) -> Parsed[Wish] | None:
+    """Return a wish for moves that fit what was read, or None where nothing was."""
+    return None if read is None else Parsed(lambda action: fits(action, read.value), read.used)
 
 
 _NAMED: Final = 3

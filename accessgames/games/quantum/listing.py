@@ -190,9 +190,7 @@ def throw_groups(
     if len(chosen) <= _FEW or len(by_count) < _LEAST:
         return ()
     exactly = listener.words.word("exactly")
-    # Behind "bez" it would say which throws are not wanted.
-    but = {normalise_bare(word) for word in listener.words.table["except"].words}
-    cut = next((at for at, word in enumerate(words) if normalise_bare(word) in but), len(words))
+    cut = move_lists.wanted_before(words, listener.words)
     return tuple(
         actions[0]
         if len(actions) == 1

@@ -121,10 +121,7 @@ class _Reader:
 
     def _verb(self, words: Sequence[str]) -> _Read | None:
         kind = move_lists.read_kind(words, _VERBS, self._known)
-        if kind is None:
-            return None
-        verb = kind.value
-        return Parsed(lambda action: verb_of(action) == verb, kind.used)
+        return move_lists.wish_for(kind, lambda action, named: verb_of(action) == named)
 
     def _filler(self, words: Sequence[str]) -> _Read | None:
         return None if typed.meaningful(words[:1], self._known) else Parsed(lambda _: True, 1)
@@ -136,36 +133,22 @@ class _Reader:
     def task_kind(self, words: Sequence[str]) -> _Read | None:
         """Read a kind of tasks."""
         kind = self._named(words, verbs.KIND_IDS)
-        return (
-            None
-            if kind is None
-            else Parsed(lambda action: getattr(action, "kind", "") == kind.value, kind.used)
-        )
+        return move_lists.wish_for(kind, lambda action, named: getattr(action, "kind", "") == named)
 
     def bag(self, words: Sequence[str]) -> _Read | None:
         """Read a bag."""
         bag = self._named(words, verbs.BAG_IDS)
-        return (
-            None if bag is None else Parsed(lambda action: getattr(action, "bag", "") == bag.value, bag.used)
-        )
+        return move_lists.wish_for(bag, lambda action, named: getattr(action, "bag", "") == named)
 
     def colour(self, words: Sequence[str]) -> _Read | None:
         """Read the colour of a joker."""
         colour = self._named(words, {key: key for key in typed.COLOUR_IDS})
-        return (
-            None
-            if colour is None
-            else Parsed(lambda action: getattr(action, "colour", "") == colour.value, colour.used)
-        )
+        return move_lists.wish_for(colour, lambda action, named: getattr(action, "colour", "") == named)
 
     def joker(self, words: Sequence[str]) -> _Read | None:
         """Read the number of a joker."""
         number = self._known.read.which(words)
-        return (
-            None
-            if number is None
-            else Parsed(lambda action: getattr(action, "joker", 0) == number.value, number.used)
-        )
+        return move_lists.wish_for(number, lambda action, named: getattr(action, "joker", 0) == named)
 
     def exhibition(self, words: Sequence[str]) -> _Read | None:
         """Read an exhibition by its name or number."""
@@ -201,11 +184,7 @@ class _Reader:
         if self._piece is None or words[0].isdecimal():
             return None
         way = naming.poses_of(self._piece).read(words, self._known)
-        return (
-            None
-            if way is None
-            else Parsed(lambda action: getattr(action, "orientation", 0) in way.value, way.used)
-        )
+        return move_lists.wish_for(way, lambda action, named: getattr(action, "orientation", 0) in named)
 
     def covered(self, words: Sequence[str]) -> _Read | None:
         """Read a square that gets covered, or where a piece is taken up."""
@@ -230,38 +209,24 @@ class _Reader:
         if piece is not None:
             return Parsed(lambda action: getattr(_step(action), "piece", None) == piece.value, piece.used)
         bend = self._named(words, typed_answers.BEND_IDS)
-        return (
-            None
-            if bend is None
-            else Parsed(lambda action: getattr(_step(action), "turn", None) == bend.value, bend.used)
-        )
+        return move_lists.wish_for(bend, lambda action, named: getattr(_step(action), "turn", None) == named)
 
     def token(self, words: Sequence[str]) -> _Read | None:
         """Read a token of biology."""
         codes = dict(zip(typed_answers.TOKEN_IDS, biology.TOKENS, strict=True))
         token = self._named(words, codes)
-        return (
-            None
-            if token is None
-            else Parsed(lambda action: getattr(_step(action), "token", "") == token.value, token.used)
-        )
+        return move_lists.wish_for(token, lambda action, named: getattr(_step(action), "token", "") == named)
 
     def quarters(self, words: Sequence[str]) -> _Read | None:
         """Read how the frame or a card is turned."""
         ids = {key: quarters for quarters, key in enumerate(typed_answers.TURN_IDS)}
         turn = self._named(words, ids)
-        return (
-            None if turn is None else Parsed(lambda action: _turned(_step(action)) == turn.value, turn.used)
-        )
+        return move_lists.wish_for(turn, lambda action, named: _turned(_step(action)) == named)
 
     def card(self, words: Sequence[str]) -> _Read | None:
         """Read a space card by its number."""
         number = self._known.read.which(words)
-        return (
-            None
-            if number is None
-            else Parsed(lambda action: _card(_step(action)) == number.value, number.used)
-        )
+        return move_lists.wish_for(number, lambda action, named: _card(_step(action)) == named)
 
 
 _VERBS: Final = (
