@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -68,10 +68,10 @@ class Ambiguous:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """The first word is not known; `nearest` are ids with the most similar spellings, best first."""
+    """The first word is none of these ids; `Vocabulary.nearest` tells which of them are most like it."""
 
     word: str
-    nearest: tuple[str, ...]
+    among: tuple[str, ...]
 
 
 WordMatch: TypeAlias = Found | Ambiguous | Unknown
@@ -208,7 +208,7 @@ class Vocabulary:
             return Unknown("", ())
         found = [candidate for key in keys for candidate in self._candidates(key, words)]
         if not found:
-            return Unknown(words[0], self.nearest(words[0], keys))
+            return Unknown(words[0], keys)
         best = self._best(found, words, named=named)
         ids = tuple(dict.fromkeys(candidate.id for candidate in best))
         used = max(candidate.used for candidate in best)
@@ -256,7 +256,10 @@ class Vocabulary:
         return fitting or found
 
     def _candidates(self, key: str, words: Sequence[str]) -> Iterator[_Candidate]:
+        first = normalise_bare(words[0])
         for spelling in self._spellings(key):
+            if not spelling.plain[0].startswith(first):  # most end here
+                continue
             used = min(len(words), len(spelling.plain))
             typed = tuple(map(normalise_bare, words[:used]))
             if not all(map(str.startswith, spelling.plain, typed)):
@@ -284,7 +287,6 @@ class Vocabulary:
         return tuple(sorted(likely, key=lambda key: -ratios[key])[:_NEAREST])
 
 
-@lru_cache(maxsize=4096)  # one line that is not understood is matched several times, among different words
 def _likeness(word: str, other: str) -> float:
     """Return how much alike two words are, from `_LIKENESS` to 1; 0.0 for less."""
     from difflib import SequenceMatcher  # noqa: PLC0415 - needed after a mistake only

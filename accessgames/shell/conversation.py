@@ -110,9 +110,10 @@ def meanings_page(
 def unknown_command(words: Vocabulary, found: Unknown, command: TypedCommand) -> MalformedAction:
     """Return the refusal of a word that is no command, with those most like it."""
     word = quote_briefly(found.word or command.text)
-    if found.nearest:
+    nearest = words.nearest(found.word, found.among)
+    if nearest:
         return MalformedAction(
-            "error-unknown-command-near", word=word, nearest=tuple(map(words.word, found.nearest))
+            "error-unknown-command-near", word=word, nearest=tuple(map(words.word, nearest))
         )
     return MalformedAction("error-unknown-command", word=word)
 

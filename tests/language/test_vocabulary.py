@@ -216,16 +216,19 @@ def test_beginnings_of_main_words_come_first() -> None:
 )
 def test_unknown_words_have_suggestions(typed: str, nearest: str) -> None:
     """A mistyped word is unknown, with the most similar commands."""
-    found = match(typed) if typed != "kolumn" else match(typed, vocabulary=ENGLISH)
+    known = CZECH if typed != "kolumn" else ENGLISH
+    found = match(typed, vocabulary=known)
     assert isinstance(found, Unknown)
     assert typed == found.word
-    assert nearest in found.nearest
-    assert len(found.nearest) <= 3
+    alike = known.nearest(found.word, found.among)
+    assert nearest in alike
+    assert len(alike) <= 3
 
 
 def test_nonsense_has_no_suggestions() -> None:
     """A word that is like nothing gets no suggestion."""
-    assert Unknown("xyzzyq", ()) == match("xyzzyq")
+    assert Unknown("xyzzyq", CZECH.ids("commands")) == match("xyzzyq")
+    assert () == CZECH.nearest("xyzzyq", CZECH.ids())
     assert Unknown("", ()) == CZECH.match((), CZECH.ids())
 
 

@@ -54,8 +54,8 @@ def test_a_shortened_word_is_offered_with_what_followed() -> None:
 
 def test_an_unknown_word_comes_with_those_most_like_it() -> None:
     """Without any, the word alone is told; where not even a word is left, all that was typed."""
-    assert {"word": "hist", "nearest": ("historie",)} == dict(
-        unknown_command(WORDS, Unknown("hist", ("history",)), COMMAND).args_
+    assert {"word": "histt", "nearest": ("historie",)} == dict(
+        unknown_command(WORDS, Unknown("histt", ("history", "hand")), COMMAND).args_
     )
     assert {"word": "ha Jana Nová"} == dict(unknown_command(WORDS, Unknown("", ()), COMMAND).args_)
 

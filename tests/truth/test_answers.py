@@ -7,8 +7,6 @@ looks at other positions.
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,14 +16,9 @@ import pytest
 from accessgames.language import Language
 from tests.truth.answers import told as asking
 from tests.truth.positions import GAMES
+from tests.truth.verdicts import Verdict, asleep, judged
 
 ROOT: Final = Path(__file__).parents[2]
-SAMPLES: Final = 30
-"""Lines of each key that are falsified."""
-
-SHOWN: Final = 5
-"""Mistakes that a failing test shows."""
-
 CLAIMS: Final = re.compile(
     r"\b(není|nejsou|nejde|nelze|nikdo|žádn\w+|už|nic|nikam|nikde|nemá\w*|nemůže\w*|neleží|nevejde|neobchod\w+"
     r"|bez|jen|všechn\w+|všichni|ostatní)\b|\b(CNT|NP)\(\$"
@@ -35,34 +28,10 @@ CLAIMS: Final = re.compile(
 """What a sentence with a count or a negation looks like in Czech."""
 
 
-@dataclass(slots=True)
-class Verdict:
-    """What was told in all positions of a game.
-
-    Attributes:
-        told: How often each line was.
-        samples: Some of them by key.
-        false: Lines that were not so.
-    """
-
-    told: Counter[str] = field(default_factory=Counter)
-    samples: dict[str, list[asking.Told]] = field(default_factory=lambda: defaultdict(list))
-    false: list[str] = field(default_factory=list)
-
-
 @cache
 def verdict(game: str) -> Verdict:
     """Ask everything in every position once, and check it."""
-    found, checks = Verdict(), asking.module(game).CHECKS
-    for line in asking.told(game):
-        key = line.message.key
-        found.told[key] += 1
-        if key in checks and found.told[key] <= SAMPLES:
-            found.samples[key].append(line)
-        wrong = asking.fault(checks, line)
-        if wrong is not None:
-            found.false.append(wrong)
-    return found
+    return judged(asking.told(game), asking.module(game).CHECKS)
 
 
 def claiming(game: str) -> set[str]:
@@ -78,7 +47,7 @@ def claiming(game: str) -> set[str]:
 def test_every_answer_is_true(game: str) -> None:
     """Nothing that is counted or denied in five hundred positions is otherwise by the rules."""
     found = verdict(game)
-    assert [] == found.false[:SHOWN], f"{len(found.false)} of {found.told.total()}"
+    assert [] == found.shown, found.share
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,10 +68,4 @@ def test_every_check_is_used(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_false_answer_is_noticed(game: str) -> None:
     """Each check fails where a number or another line stands there; one that never does checks nothing."""
-    checks = asking.module(game).CHECKS
-    asleep = [
-        key
-        for key, lines in verdict(game).samples.items()
-        if not any(asking.fault(checks, other) for line in lines for other in asking.falsified(line, checks))
-    ]
-    assert [] == asleep
+    assert [] == asleep(verdict(game), asking.module(game).CHECKS)

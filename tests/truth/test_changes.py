@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from accessgames.bots.policies import RandomPolicy, make_policy
-from accessgames.engine import CHANCE, SPECTATOR, Decision, Perspective, Stream, is_seat
-from accessgames.games import Listener, load_room
+from accessgames.engine import CHANCE, SPECTATOR, Decision, Stream, is_seat
+from accessgames.games import load_room
 from accessgames.games.iota.rules import events as of_iota
 from accessgames.games.iqlandie.rules import events as of_iqlandie
 from accessgames.games.quantum.rules import state as of_quantum
 from accessgames.games.tetrikon.rules import events as of_tetrikon
 from accessgames.games.tetrikon.rules import puzzle as against_time
 from accessgames.games.tetrikon.rules.state import TetrikonState
-from accessgames.language import Person
-from tests.truth.answers.told import NAMES, words_of
+from tests.truth.listeners import seen
 from tests.truth.positions import GAMES, LONGEST, SEED, set_ups
 
 if TYPE_CHECKING:
@@ -56,13 +55,6 @@ def played(room: Room, number: int, setup: Setup) -> Iterator[tuple[Any, tuple[A
         step = game.apply(state, actor, action)
         state = step.state
         yield state, step.events
-
-
-def heard(room: Room, state: object, viewer: int, seats: int) -> Listener:
-    """Return somebody who knows of a state what a seat may."""
-    people = tuple(Person(name) for name in NAMES[:seats])
-    view = Perspective(room.game, room.game.view(state, viewer), viewer)
-    return Listener(view, people, frozenset(), words_of(room.game.id))
 
 
 def iota(event: object, gains: Gains) -> None:
@@ -133,7 +125,7 @@ def pairs(game_id: str) -> Iterator[tuple[Any, Any, Gains]]:
             if before is None or luck.below(25) == 0:
                 viewer = SPECTATOR if at % 7 == 0 else at % setup.seats
                 if before is not None:
-                    pair = (heard(room, one, viewer, setup.seats) for one in (before, state))
+                    pair = (seen(room.game, one, viewer, setup.seats) for one in (before, state))
                     yield room.changes(*pair), state, gains
                     found += 1
                 before, gains = state, [Counter[str]() for _ in range(setup.seats)]

@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from accessgames.engine import MalformedAction, Stream
-from accessgames.games import Listener, MoveChoice, MoveGroup, MoveMenu, load_room
-from accessgames.language import Person
+from accessgames.games import MoveChoice, MoveGroup, MoveMenu, load_room
 from accessgames.language.commandline import split_words
-from tests.truth.answers.told import NAMES, words_of
+from tests.truth.listeners import acting
 from tests.truth.positions import GAMES, SEED, positions
 
 if TYPE_CHECKING:
-    from tests.truth.positions import Position
+    from accessgames.games import Listener
 
 SHOWN: Final = 5
 """Mistakes that a failing test shows."""
@@ -37,16 +36,10 @@ def module(game: str) -> Any:  # noqa: ANN401 - what a game is asked
     return importlib.import_module(f"tests.truth.lists.{game}")
 
 
-def desk(game: str, position: Position) -> Listener:
-    """Return who is to act."""
-    people = tuple(Person(name) for name in NAMES[: position.seats])
-    return Listener(position.perspective, people, frozenset(), words_of(game))
-
-
 def desks(game: str) -> Iterator[tuple[Listener, Stream]]:
     """Yield who is to act in every position, with luck of the test's own."""
     for position in positions(game):
-        yield desk(game, position), Stream(SEED, f"lists/{position.number}")
+        yield acting(position), Stream(SEED, f"lists/{position.number}")
 
 
 def own(game: str) -> Any:  # noqa: ANN401 - the commands of a game

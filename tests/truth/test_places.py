@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games import load_room
@@ -19,8 +20,10 @@ from accessgames.games.iqlandie.rules import actions as iqlandie
 from accessgames.games.tetrikon.naming import name_piece as name_shape
 from accessgames.games.tetrikon.rules import actions as tetrikon
 from accessgames.language.space import name_square
-from tests.truth.answers.told import answered, desks, parts
+from tests.truth.answers.told import answered
+from tests.truth.listeners import acting
 from tests.truth.positions import positions
+from tests.truth.verdicts import parts
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
@@ -28,19 +31,21 @@ if TYPE_CHECKING:
     from accessgames.language import Cell, Message
     from tests.truth.positions import Position
 
+room_of = cache(load_room)
+
 PLACES: Final = 3
 """Places that are asked about in each position."""
 
 
-def acting(game_id: str) -> Iterator[tuple[Position, Listener]]:
+def positions_of(game_id: str) -> Iterator[tuple[Position, Listener]]:
     """Yield the positions of a game with who is to act there."""
     for position in positions(game_id):
-        yield position, next(desks(game_id, position))
+        yield position, acting(position)
 
 
 def told(game_id: str, desk: Listener, question: str, *words: str) -> Iterator[Message]:
     """Yield what an answer says, with all that its lines hold."""
-    for line in answered(load_room(game_id), desk, question, words):
+    for line in answered(room_of(game_id), desk, question, words):
         yield from parts(line)
 
 
@@ -72,7 +77,7 @@ def single_cards(position: Position) -> dict[Any, Counter[tuple[Any, int]]]:
 
 def test_a_free_place_of_iota_tells_each_card_of_the_hand_and_its_points() -> None:
     """What `pole` tells of a place are the legal placings of one card there."""
-    for position, desk in acting("iota"):
+    for position, desk in positions_of("iota"):
         singles = single_cards(position)
         free = sorted(desk.view.grid.free, key=lambda spot: (spot.y, spot.x))
         for spot in {*free[position.number % 5 :: 5], *[*singles][:PLACES]}:
@@ -85,7 +90,7 @@ def test_a_free_place_of_iota_tells_each_card_of_the_hand_and_its_points() -> No
 
 def test_where_to_agrees_with_the_places() -> None:
     """`kam` names the same places and points for a card as the places themselves."""
-    for position, desk in acting("iota"):
+    for position, desk in positions_of("iota"):
         singles = single_cards(position)
         for card in list(dict.fromkeys(map(name_card, desk.view.hand)))[:2]:
             wanted = {
@@ -106,9 +111,9 @@ def test_where_to_agrees_with_the_places() -> None:
 
 def test_a_free_square_of_tetrikon_tells_each_piece_and_its_ways() -> None:
     """What a square tells are the legal ways to cover it, and what is left empty then."""
-    for position, desk in acting("tetrikon"):
+    for position, desk in positions_of("tetrikon"):
         ways: dict[Square, Counter[tuple[Any, int]]] = defaultdict(Counter)
-        board = load_room("tetrikon").game.material.board  # type: ignore[attr-defined]
+        board = room_of("tetrikon").game.material.board  # type: ignore[attr-defined]
         for action, event in brought(position, (tetrikon.Build,)):
             for square in board.squares(event.placement.mask):
                 ways[square][name_shape(action.piece), event.left] += 1
@@ -126,7 +131,7 @@ def test_a_free_square_of_tetrikon_tells_each_piece_and_its_ways() -> None:
 
 def test_a_free_square_of_an_exhibition_tells_each_piece_and_its_points() -> None:
     """What a square tells are the legal ways to lay a piece over it, from the fewest points to the most."""
-    for position, desk in acting("iqlandie"):
+    for position, desk in positions_of("iqlandie"):
         gains: dict[tuple[int, Square], dict[Any, list[int]]] = defaultdict(lambda: defaultdict(list))
         for action, event in brought(position, (iqlandie.Place,)):
             for square in BOARDS[action.exposition - 1].squares(event.spot.mask):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
     from accessgames.language import Cell
-    from tests.truth.answers.told import Check, Told
+    from tests.truth.verdicts import Check, Told
 
 Place = tuple[int, int]
 SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))

@@ -13,7 +13,7 @@ from tests.truth.answers.told import leads
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
-    from tests.truth.answers.told import Check, Told
+    from tests.truth.verdicts import Check, Told
 
 FEW: Final = 2
 """Jokers that the referee tries in every colour; boards with more are left to its own tests."""

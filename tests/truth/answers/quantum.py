@@ -13,7 +13,7 @@ from tests.truth.answers.told import leads
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
-    from tests.truth.answers.told import Check, Told
+    from tests.truth.verdicts import Check, Told
 
 CELLS: Final = 6
 DIVIDER: Final = 4

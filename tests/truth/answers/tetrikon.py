@@ -14,7 +14,7 @@ from tests.truth.answers.told import spread
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
-    from tests.truth.answers.told import Check, Told
+    from tests.truth.verdicts import Check, Told
 
 PIECES: Final = {"hák": "l4", "kostička": "k1", "kříž": "x5"}
 

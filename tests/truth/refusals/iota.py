@@ -17,7 +17,8 @@ from tests.truth.answers.iota import Place as Cell
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
-    from tests.truth.refusals.tried import Check, Tried, Typed
+    from tests.truth.refusals.tried import Tried, Typed
+    from tests.truth.verdicts import Check
 
 MOST: Final = 4
 REACH: Final = 49

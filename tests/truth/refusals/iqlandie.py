@@ -14,7 +14,8 @@ from tests.games.iqlandie import oracle
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
-    from tests.truth.refusals.tried import Check, Tried, Typed
+    from tests.truth.refusals.tried import Tried, Typed
+    from tests.truth.verdicts import Check
 
 CARDS: Final = 5
 EACH: Final = 2

@@ -11,7 +11,8 @@ from accessgames.games.tetrikon.rules import actions
 from tests.truth.refusals import pieces
 
 if TYPE_CHECKING:
-    from tests.truth.refusals.tried import Check, Tried
+    from tests.truth.refusals.tried import Tried
+    from tests.truth.verdicts import Check
 
 
 def piece_told(tried: Tried) -> str:

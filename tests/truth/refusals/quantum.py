@@ -12,7 +12,8 @@ from tests.truth.answers.quantum import CELLS, DIVIDER, colour_of, rows, takes
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
-    from tests.truth.refusals.tried import Check, Tried, Typed
+    from tests.truth.refusals.tried import Tried, Typed
+    from tests.truth.verdicts import Check
 
 SIDES: Final = 6
 WHITE: Final = 4

@@ -19,7 +19,8 @@ from tests.truth.refusals import laying, pieces
 
 if TYPE_CHECKING:
     from accessgames.games import Listener
-    from tests.truth.refusals.tried import Check, Tried, Typed
+    from tests.truth.refusals.tried import Tried, Typed
+    from tests.truth.verdicts import Check
 
 PRICE: Final = 100
 PLACES: Final = 6

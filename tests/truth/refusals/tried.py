@@ -6,22 +6,22 @@ What can be done in one position is tried in others, in words that were changed 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.bots.policies import nth
 from accessgames.engine import AmbiguousAction, MalformedAction, Stream
-from accessgames.games import ActionSeries, Listener, load_room
-from accessgames.language import Person
+from accessgames.games import ActionSeries, load_room
 from accessgames.shell.errors import tell_error
-from tests.truth.answers import told
+from tests.truth.listeners import acting
 from tests.truth.positions import SEED, positions
+from tests.truth.verdicts import Told, parts
 
 if TYPE_CHECKING:
     from accessgames.engine import GameError
-    from accessgames.games import Room
+    from accessgames.games import Listener, Room
     from accessgames.language import Message
     from tests.truth.positions import Position
 
@@ -36,7 +36,7 @@ Typed: TypeAlias = tuple[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Tried(told.Told):
+class Tried(Told):
     """One refusal, or what it holds as a part of it.
 
     Attributes:
@@ -58,19 +58,9 @@ class Tried(told.Told):
         return self.asked[0]
 
 
-Check: TypeAlias = Callable[[Tried], object]
-"""Recomputes a refusal from the rules; False or an AssertionError where it is wrong."""
-
-
 def module(game_id: str) -> Any:  # noqa: ANN401 - the checks of a game
     """Return the checks of a game: `CHECKS`, `EXCUSED`, `RARE`, `typed`, and `more` or nothing."""
     return importlib.import_module(f"tests.truth.refusals.{game_id}")
-
-
-def desk_of(game_id: str, position: Position) -> Listener:
-    """Return who is to act."""
-    people = tuple(Person(name) for name in told.NAMES[: position.seats])
-    return Listener(position.perspective, people, frozenset(), told.words_of(game_id))
 
 
 def typed_for(room: Room, desk: Listener, action: object) -> Typed | None:
@@ -100,7 +90,7 @@ def pool(game_id: str) -> tuple[tuple[Any, Typed], ...]:
     """Return actions of all positions, with their words."""
     room, found = load_room(game_id), []
     for position in places(game_id):
-        desk = desk_of(game_id, position)
+        desk = acting(position)
         for action in some_actions(position, "pool", 3):
             typed = typed_for(room, desk, action)
             if typed is not None:
@@ -126,9 +116,9 @@ def changed(words: Sequence[str], others: Sequence[str], stream: Stream) -> tupl
     return tuple(rest)
 
 
-def attempts(game_id: str, position: Position) -> Iterator[tuple[Typed, Any]]:
+def attempts(room: Room, position: Position) -> Iterator[tuple[Typed, Any]]:
     """Yield what is tried in a position: words, and now and then the action that they meant elsewhere."""
-    room, desk = load_room(game_id), desk_of(game_id, position)
+    game_id, desk = room.game.id, acting(position)
     stream, elsewhere = Stream(SEED, f"tried/{position.number}"), pool(game_id)
     for _ in range(FOREIGN):
         action, typed = stream.choice(elsewhere)
@@ -165,7 +155,7 @@ def heard(
 ) -> Iterator[Tried]:
     """Yield a refusal and what it holds."""
     options = tuple(getattr(error, "candidates", ()))
-    for part in told.parts(message):
+    for part in parts(message):
         yield Tried(desk, typed, part, (message,), action, options)
 
 
@@ -173,6 +163,6 @@ def tried(game_id: str) -> Iterator[Tried]:
     """Yield every refusal of everything that is tried in every position of a game."""
     room = load_room(game_id)
     for position in places(game_id):
-        desk = desk_of(game_id, position)
-        for typed, action in attempts(game_id, position):
+        desk = acting(position)
+        for typed, action in attempts(room, position):
             yield from refused(room, desk, typed, action)
