@@ -16,11 +16,25 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
     from accessgames.language import Message, Vocabulary
 
-Order: TypeAlias = Literal["order-value", "order-place", "order-card", "order-piece", "order-kind"]
-"""Word id of an order: by what moves bring, by where they are, by what is laid, by what is done."""
+Order: TypeAlias = Literal[
+    "order-strength", "order-points", "order-place", "order-card", "order-piece", "order-kind"
+]
+"""Word id of an order: by the adviser's judgement, by the points that each entry says, by where moves are, by
+what is laid (cards, pieces), by what is done.
+"""
 
-VALUE: Final[Order] = "order-value"
+STRENGTH: Final[Order] = "order-strength"
+POINTS: Final[Order] = "order-points"
 PLACE: Final[Order] = "order-place"
+CARD: Final[Order] = "order-card"
+PIECE: Final[Order] = "order-piece"
+KIND: Final[Order] = "order-kind"
+
+ORDERS: Final[tuple[Order, ...]] = (STRENGTH, POINTS, PLACE, CARD, PIECE, KIND)
+"""All orders."""
+
+ADVISING: Final = frozenset({STRENGTH, POINTS})
+"""Orders that say which moves are good: they are not to be had where help is limited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +55,8 @@ class MoveChoice(Protocol):
     """Commands that understand words as a choice among moves, and know in which orders to tell them.
 
     Attributes:
-        orders: The orders that make sense in this game, the usual one first.
+        orders: The orders that make sense in this game, the usual one first; `PLACE` is among them, as lists
+            begin by it where help is limited. By `POINTS` the points that entries say never rise.
     """
 
     orders: tuple[Order, ...]
@@ -62,7 +77,11 @@ class MoveChoice(Protocol):
         """
 
     def order_key(self, order: Order, action: Any, listener: Listener[Any]) -> Any:  # noqa: ANN401 - by game
-        """Return what a move is sorted by in one of `orders`; never asked about the value."""
+        """Return what a move is sorted by in one of `orders` but `STRENGTH`; equals stand as they are chosen.
+
+        Made from the listener's view alone; any two keys of a list can be compared. What belongs to no place
+        has a key, too.
+        """
 
 
 @runtime_checkable
@@ -177,3 +196,34 @@ def read_kind(words: Sequence[str], verbs: Sequence[str], known: Vocabulary) -> 
         return Parsed(found.id, found.used)
     verb = known.sentences.verb(words[0])
     return Parsed(verb, 1) if verb is not None and verb in verbs else None
+
+
+Rank: TypeAlias = Callable[[Sequence[Any]], Sequence[Any]]
+"""Sorts moves by how good they are."""
+
+
+def list_entries(
+    own: MoveChoice | MoveMenu, listener: Listener[Any], words: Sequence[str], order: Order, rank: Rank
+) -> Sequence[Any]:
+    """Return the entries of a list of moves: those that a room makes, or else the chosen moves one by one.
+
+    Args:
+        own: The commands of a room.
+        listener: Somebody who may act now.
+        words: What was typed behind `tahy`.
+        order: One of those of the room.
+        rank: Sorts by strength.
+
+    Raises:
+        MalformedAction: A word means nothing here.
+    """
+    if isinstance(own, MoveMenu) and order in own.menus:
+        offered = own.offered(listener, words, order)
+        if offered or not isinstance(own, MoveChoice):
+            return offered
+    if not isinstance(own, MoveChoice):
+        return ()
+    chosen = own.chosen(listener, words)
+    if order == STRENGTH:
+        return rank(chosen)
+    return sorted(chosen, key=lambda action: own.order_key(order, action, listener))

@@ -122,6 +122,7 @@ SETTINGS: Final = (
     Setting("cues", "no", _NO_YES),
     Setting("hand", "screen", ("screen", "braille")),
     Setting("scroll", "no", _NO_YES),
+    Setting("order", "game", ("game", "strength", "points", "place", "card", "piece", "kind")),
     Setting("confirm-quit", "yes", _NO_YES),
     Setting("confirm-chance", "yes", _NO_YES),
     Setting("training", "no", _NO_YES),
@@ -142,6 +143,7 @@ KEPT: Final = (
     *SETTINGS,
     Setting("own-keys", "", longest=LONGEST_TEXT),
     Setting("abbreviations", "", longest=LONGEST_TEXT),
+    Setting("said-orders", "", longest=LONGEST_TEXT),
 )
 """All that the file of settings keeps: those that are listed, and what has commands of its own."""
 

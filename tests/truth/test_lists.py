@@ -102,6 +102,6 @@ def test_every_order_has_the_same_moves(game: str) -> None:
         for order in commands.orders:
             if isinstance(commands, MoveMenu) and order in commands.menus:
                 assert chosen == flat(commands, listener, words, order), (words, order)
-            elif order != "order-value":
+            elif order != "order-strength":
                 keys = sorted(commands.order_key(order, action, listener) for action in chosen)
                 assert len(chosen) == len(keys)

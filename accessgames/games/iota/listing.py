@@ -12,14 +12,20 @@ from accessgames.games.iota import naming, typed
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules import actions
 from accessgames.games.iota.rules.cards import WILD, Card, Spot
+from accessgames.games.iota.rules.placements import placements
 from accessgames.language import Cell, Found
 from accessgames.language.commandline import COMMA, normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.language import Parsed
 
-ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.VALUE, move_lists.PLACE, "order-card")
-"""By what moves bring, by place from the upper left, by the cards of the hand."""
+ORDERS: Final[tuple[move_lists.Order, ...]] = (
+    move_lists.STRENGTH,
+    move_lists.POINTS,
+    move_lists.PLACE,
+    move_lists.CARD,
+)
+"""By the adviser's judgement, by points, by place from the upper left, by the cards of the hand."""
 
 KINDS: Final = ("place", "recycle", "trade", "pass")
 """Verbs that name a kind of moves."""
@@ -206,10 +212,25 @@ def _beside(way: str, spot: Spot) -> frozenset[Spot]:
 
 
 def order_key(order: move_lists.Order, action: Any, listener: naming.IotaListener) -> tuple[Any, ...]:  # noqa: ANN401 - any key that can be compared
-    """Sort placements and recyclings by place or by the cards of the hand, then trades, a pass last."""
+    """Sort placements by points, or with recyclings by place or by the cards of the hand, trades behind.
+
+    A pass comes last. What is told without points stands behind all placements in an order by points.
+    """
     hand: tuple[Card, ...] = listener.view.hand
     laid = _laid(action)
     spots = tuple(sorted((-spot.y, spot.x) for spot, _ in laid if spot is not None))
     cards = tuple(sorted(hand.index(card) for _, card in laid if card in hand))
     last = {"trade": 1, "pass": 2}.get(_kind(action), 0)
-    return (last, cards, spots) if order == "order-card" or not spots else (last, spots, cards)
+    if order == move_lists.POINTS:
+        points = _points(action, listener)
+        return (last, points is None, -(points or 0), spots, cards)
+    return (last, cards, spots) if order == move_lists.CARD or not spots else (last, spots, cards)
+
+
+def _points(action: Any, listener: naming.IotaListener) -> int | None:  # noqa: ANN401 - an action
+    """Return the points of a placement, None for everything else."""
+    if not isinstance(action, actions.Place):
+        return None
+    view = listener.view
+    out = not view.table.deck and len(action.cards) == len(view.hand)
+    return placements(view.grid, view.hand).points[action] << out

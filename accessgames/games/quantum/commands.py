@@ -168,7 +168,7 @@ class QuantumCommands:
         return listing.choose_moves(listener, words)
 
     def offered(
-        self, listener: QuantumListener, words: Sequence[str], order: move_lists.Order = move_lists.VALUE
+        self, listener: QuantumListener, words: Sequence[str], order: move_lists.Order = move_lists.STRENGTH
     ) -> Sequence[Any]:
         """Return many throws by how many dice they have, () for anything else; see `move_lists.MoveMenu`."""
         del order
@@ -177,7 +177,7 @@ class QuantumCommands:
     def order_key(
         self, order: move_lists.Order, action: state.QuantumAction, listener: QuantumListener
     ) -> Any:  # noqa: ANN401 - any key that can be compared
-        """Return what a move is sorted by: its place is the only order beside its value."""
+        """Return what a move is sorted by: its place is the only order beside its strength."""
         del order, listener
         return listing.order_key(action)
 

@@ -13,8 +13,8 @@ from accessgames.language import Found, Parsed, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.dice import SeenFace
 
-ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.VALUE, move_lists.PLACE)
-"""By what moves bring; by the places of the dice or, when something is written, by the rows of the sheet."""
+ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.STRENGTH, move_lists.PLACE)
+"""By the adviser's judgement; by places of dice or, when something is written, by rows of the sheet."""
 
 KINDS: Final = ("reroll", "keep", "write", "nothing")
 """Verbs that name a kind of moves."""

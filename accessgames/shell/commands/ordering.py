@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.bots.policies import rate
@@ -9,6 +11,7 @@ from accessgames.engine import GameError, MalformedAction, is_rated
 from accessgames.games import Listener, MoveChoice, MoveMenu, move_lists
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,8 +20,11 @@ if TYPE_CHECKING:
     from accessgames.language import Vocabulary
     from accessgames.shell.session import Session
 
-_PLAIN: Final[tuple[move_lists.Order, ...]] = (move_lists.VALUE,)
+_PLAIN: Final[tuple[move_lists.Order, ...]] = (move_lists.STRENGTH,)
 """What a game without orders of its own has."""
+
+_MOST: Final = 40
+"""So many orders that were said are kept, the latest ones."""
 
 
 class WantedList(NamedTuple):
@@ -28,25 +34,27 @@ class WantedList(NamedTuple):
         words: What chooses among the moves.
         order: In which order they are told; the usual one unless another is wanted.
         said: Whether the order is told also with few moves: it was just chosen, or is not the usual one.
+        named: Whether somebody chose the order, now, earlier in the match or in the settings.
     """
 
     words: tuple[str, ...]
     order: move_lists.Order
     said: bool
+    named: bool
 
 
 def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> WantedList:
     """Take the order out of what was typed, and remember it for the rest of the match.
 
     Raises:
-        GameError: `shell-order-rated`, where lists may not be sorted by value.
+        GameError: `shell-order-rated`, where lists may not be sorted by how good moves are.
         MalformedAction: `shell-order-unknown`, with the orders that there are.
     """
-    known, agenda = session.teller.words, session.agenda
+    known = session.teller.words
     own = session.known.room.commands
     orders = own.orders if isinstance(own, MoveChoice) else _PLAIN
     rated = is_rated(session.known.seat.header)
-    able = tuple(order for order in orders if order != move_lists.VALUE or not rated)
+    able = tuple(order for order in orders if not (rated and order in move_lists.ADVISING))
     at = _begins(words, known)
     chosen = at < len(words)
     if chosen:
@@ -57,11 +65,58 @@ def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> W
         order = next(one for one in orders if one == found.id)
         if order not in able:
             raise GameError("shell-order-rated", order=known.word(order), orders=tuple(map(known.word, able)))
-        agenda.orders[listener.seat] = order
+        _keep_said(session, listener.seat, order)
         words = (*words[:at], *words[at + found.used :])
     first = move_lists.PLACE if rated and move_lists.PLACE in able else able[0] if able else orders[0]
-    order = agenda.orders.get(listener.seat, first)
-    return WantedList(tuple(words), order, chosen or order != orders[0])
+    wanted = _said(session, listener.seat) or (None if rated else _preferred(session))
+    order = wanted if wanted in able else first
+    return WantedList(tuple(words), order, chosen or order != orders[0], wanted in able)
+
+
+def _preferred(session: Session) -> move_lists.Order | None:
+    """Return the order that the settings want in every match, or None for the usual one of the game."""
+    value = session.teller.preferences.settings["order"]
+    return next((order for order in move_lists.ORDERS if order == f"order-{value}"), None)
+
+
+def _said(session: Session, seat: int) -> move_lists.Order | None:
+    """Return the order that somebody said in this match, maybe before it was left and resumed."""
+    said = session.agenda.orders.get(seat)
+    if said is None and (place := _place(session, seat)):
+        kept = read_pairs(session.teller.preferences.settings["said-orders"])
+        said = next((order for order in move_lists.ORDERS if order == kept.get(place)), None)
+    return said
+
+
+def _keep_said(session: Session, seat: int, order: move_lists.Order) -> None:
+    """Keep an order for the rest of the match, also on the disk where the match is kept."""
+    session.agenda.orders[seat] = order
+    place = _place(session, seat)
+    if not place:
+        return
+    kept = read_pairs(session.teller.preferences.settings["said-orders"])
+    kept.pop(place, None)
+    latest = [*kept.items(), (place, order)][-_MOST:]
+    try:
+        session.teller.set_preference("said-orders", " ".join(f"{one}={value}" for one, value in latest))
+    except GameError as error:
+        session.teller.tell(tell_error(error, "system"))
+
+
+def read_pairs(text: str) -> dict[str, str]:
+    """Read orders that were said from the settings; what is no pair is passed over."""
+    return {place: order for place, equals, order in (pair.partition("=") for pair in text.split()) if equals}
+
+
+def _place(session: Session, seat: int) -> str:
+    """Return what names a seat of a match among all matches; "" for a lesson, which nobody resumes."""
+    header = session.known.seat.header
+    if not header.started:
+        return ""
+    sealed = "" if header.sealed is None else header.sealed.match
+    names = "/".join(spec.name for spec in header.seats)
+    text = f"{header.game}/{header.started}/{sealed}/{names}"
+    return f"{blake2b(text.encode(), digest_size=6).hexdigest()}/{seat}"
 
 
 def _begins(words: Sequence[str], known: Vocabulary) -> int:
@@ -79,18 +134,19 @@ def wanted_moves(session: Session, listener: Listener, wanted: WantedList) -> Se
         MalformedAction: A word means nothing in this game.
     """
     own = session.known.room.commands
-    if isinstance(own, MoveMenu) and wanted.order in own.menus:
-        offered = own.offered(listener, wanted.words, wanted.order)
-        if offered or not isinstance(own, MoveChoice):
-            return offered
-    if isinstance(own, MoveChoice):
-        chosen = own.chosen(listener, wanted.words)
-        if wanted.order != move_lists.VALUE:
-            return sorted(chosen, key=lambda action: own.order_key(wanted.order, action, listener))
-    else:
-        chosen = _plainly_chosen(session, listener, wanted.words)
-    kit = session.known.room.bots
+    rank = partial(_by_strength, session, listener)
+    if isinstance(own, MoveChoice) and wanted.named and wanted.order == move_lists.STRENGTH:
+        # Groups say nothing of the strength that was asked for.
+        return rank(own.chosen(listener, wanted.words))
+    if isinstance(own, MoveChoice) or (isinstance(own, MoveMenu) and wanted.order in own.menus):
+        return move_lists.list_entries(own, listener, wanted.words, wanted.order, rank)
+    return rank(_plainly_chosen(session, listener, wanted.words))
+
+
+def _by_strength(session: Session, listener: Listener, chosen: Sequence[Any]) -> Sequence[Any]:
+    """Sort moves by what the adviser of the game thinks of them, the best first."""
     among = set(chosen)
+    kit = session.known.room.bots
     rated = rate(kit.judges[kit.adviser], listener.perspective) if among else ()
     return [one.action for one in rated if one.action in among]
 

@@ -46,6 +46,10 @@ def change_setting(talk: Conversation, key: str, value: str) -> None:
     for other, fitting in _changed_along(key, value).items():
         talk.teller.set_preference(other, fitting)
         talk.teller.tell(_value_message(talk, other))
+    if key == "order":
+        # What is wanted from now on also holds where another order was said before.
+        talk.agenda.orders.clear()
+        talk.teller.set_preference("said-orders", "")
     if key in _NEXT_MATCH:
         talk.teller.tell(say("shell-next-match"))
     if key == "profile" and talk.teller.by_key:

@@ -10,6 +10,7 @@ from typing import Final
 
 from accessgames.testing.contract import (
     test_journals,
+    test_lists,
     test_players,
     test_rooms,
     test_rules,
@@ -22,7 +23,7 @@ pytest_plugins: Final = ("accessgames.testing.plugin",)
 
 globals().update(
     (name, test)
-    for module in (test_journals, test_players, test_rooms, test_rules, test_secrecy, test_walks)
+    for module in (test_journals, test_lists, test_players, test_rooms, test_rules, test_secrecy, test_walks)
     for name, test in vars(module).items()
     if name.startswith("test_")
 )

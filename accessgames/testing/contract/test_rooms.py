@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from accessgames.braille import cells
 from accessgames.braille.pages import PRESETS
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
-from accessgames.games import ActionSeries, MoveChoice, MoveGroup, MoveMenu, SealedTurns, SimultaneousTurns
+from accessgames.games import ActionSeries, SealedTurns, SimultaneousTurns
 from accessgames.games.pictures import Offset, Region
 from accessgames.games.told_rules import usual_section
 from accessgames.language import Found, Rendered, languages, split_commands
@@ -19,11 +18,6 @@ from accessgames.shell.sight.palette import TILES
 from accessgames.shell.sight.saying import say_panels
 from accessgames.testing.cases import Case, Moment, room_of, some
 from accessgames.testing.speech import Listening, language
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from accessgames.games import Listener
 
 LONGEST = 120
 """Most characters of a line (design 3)."""
@@ -217,31 +211,6 @@ def test_judges_value_what_they_see(heard: Listening) -> None:
             assert list(values) == list(judge.values(game.view(moment.state, listener.seat), legal))
             reasons = [reason for action in legal for reason in judge.reasons(listener.view, action)]
             assert_sayable(heard.heard([heard.room.narration.reason(one, listener) for one in reasons]))
-
-
-def _listed(own: MoveMenu, listener: Listener[Any], words: Sequence[str]) -> tuple[Any, ...]:
-    """Return what a list tells: the entries of the room, or the chosen moves where it has none of its own."""
-    listed = tuple(own.offered(listener, words))
-    return listed if listed or not isinstance(own, MoveChoice) else tuple(own.chosen(listener, words))
-
-
-def test_lists_that_a_room_makes_hold_moves_and_groups_of_moves(heard: Listening) -> None:
-    """Whoever may act is offered something; each entry is a legal move or leads to some, and stands once."""
-    own = heard.room.commands
-    if not isinstance(own, MoveMenu):
-        return
-    for _, listener in heard.turns(16):
-        offered = _listed(own, listener, ())
-        assert offered
-        assert len(offered) == len(set(offered))
-        for entry in offered:
-            inside = _listed(own, listener, entry.words) if isinstance(entry, MoveGroup) else (entry,)
-            assert inside
-            assert all(
-                isinstance(one, MoveGroup) or listener.perspective.refusal(one) is None for one in inside
-            )
-            if isinstance(entry, MoveGroup):
-                assert_sayable(heard.heard([entry.name]))
 
 
 def test_boards_on_paper(heard: Listening) -> None:

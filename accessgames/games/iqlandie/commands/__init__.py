@@ -97,12 +97,12 @@ class IqlandieCommands:
         return listing.choose_moves(listener, words)
 
     def order_key(self, order: move_lists.Order, action: IqAction, listener: IqListener) -> Any:  # noqa: ANN401 - any key that can be compared
-        """Return what a move is sorted by: its place is the only order beside its value."""
+        """Return what a move is sorted by: its place is the only order beside its points."""
         del order, listener
         return listing.order_key(action)
 
     def offered(
-        self, listener: IqListener, words: Sequence[str], order: move_lists.Order = move_lists.VALUE
+        self, listener: IqListener, words: Sequence[str], order: move_lists.Order = move_lists.POINTS
     ) -> Sequence[Any]:
         """Return the entries of the list of moves, without claims that fall due later."""
         return listing.list_moves(listener, words, order)

@@ -21,7 +21,7 @@ from accessgames.language import Parsed, say
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
 
-ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.VALUE, move_lists.PLACE)
+ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.POINTS, move_lists.PLACE)
 """By what places bring, or by exhibition and place."""
 
 MENUS: Final = frozenset(ORDERS)
@@ -274,7 +274,7 @@ def list_moves(listener: naming.IqListener, words: Sequence[str], order: move_li
         case "build":
             return tuple(_building(listener, words, order, chosen))
         case "declare":
-            return tuple(sorted(chosen, key=_by_gain(listener) if order == move_lists.VALUE else order_key))
+            return tuple(sorted(chosen, key=_by_gain(listener) if order == move_lists.POINTS else order_key))
         case _:
             return chosen
 
@@ -295,21 +295,49 @@ def _building(
     """Yield places piece by piece: of a piece or an exhibition that is named, else in groups."""
     laying = [action for action in chosen if isinstance(action, actions.Place)]
     whole = _names_pieces_only(listener, words)
+    entries: list[Any] = []
+    told: dict[Any, int] = {}
     for piece in dict.fromkeys(listener.view.hand):
         places = [action for action in laying if action.piece == piece]
-        if order == move_lists.VALUE and places:
+        if order == move_lists.POINTS and places:
+            changes = _told_changes(listener, piece)
+            told |= changes
             among = set(places)
-            gains = placements.placement_gains(listener.view, piece)
-            places = [gain.action for gain in gains if gain.action in among]
+            places = [action for action in changes if action in among]
         else:
             places.sort(key=order_key)
         if len(places) <= _FEW or not whole:
-            yield from places
-        elif order == move_lists.VALUE:
-            yield from _best(piece, places, listener, rest=bool(words))
+            entries += places
+        elif order == move_lists.POINTS:
+            entries += _best(piece, places, listener, rest=bool(words))
         else:
-            yield from _groups(piece, places, listener, rest=bool(words))
+            entries += _groups(piece, places, listener, rest=bool(words))
+    yield from _falling(entries, told) if told else entries
     yield from (action for action in chosen if not isinstance(action, actions.Place))
+
+
+def _told_changes(listener: naming.IqListener, piece: material.Piece) -> dict[Any, int]:
+    """Return the change of points that is told of each place of a piece, the best first.
+
+    That is the change of its exhibition; where jokers have a say, that of the whole board.
+    """
+    board = listener.view.board or states.EMPTY_BOARD
+    whole = piece.colour == material.JOKER or bool(states.jokers(board))
+    gains = placements.placement_gains(listener.view, piece)
+    return {gain.action: gain.total if whole else gain.gain for gain in gains}
+
+
+def _falling(entries: Sequence[Any], told: Mapping[Any, int]) -> Iterator[Any]:
+    """Yield places by the points that are told, whatever piece lies there, and groups behind all of them.
+
+    Of a single piece a group stays behind the best place of its exhibition.
+    """
+    if len({entry.piece for entry in entries if isinstance(entry, actions.Place)}) <= 1:
+        yield from entries
+        return
+    single = [entry for entry in entries if isinstance(entry, actions.Place)]
+    yield from sorted(single, key=lambda entry: -told[entry])
+    yield from (entry for entry in entries if not isinstance(entry, actions.Place))
 
 
 def _names_pieces_only(listener: naming.IqListener, words: Sequence[str]) -> bool:

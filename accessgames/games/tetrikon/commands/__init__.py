@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games import move_lists
 from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.answers import ANSWERS
 from accessgames.games.tetrikon.commands import listing
@@ -21,7 +22,6 @@ from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import read_squares
 
 if TYPE_CHECKING:
-    from accessgames.games import move_lists
     from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer
     from accessgames.games.tetrikon.naming import TetrikonListener
@@ -180,7 +180,7 @@ class TetrikonCommands:
         return listing.order_key(order, action)
 
     def offered(
-        self, listener: TetrikonListener, words: Sequence[str], order: move_lists.Order = "order-kind"
+        self, listener: TetrikonListener, words: Sequence[str], order: move_lists.Order = move_lists.KIND
     ) -> Sequence[Any]:
         """Return the entries of the list of moves, many of one kind as one; see `games.move_lists.MoveMenu`.
 

@@ -18,14 +18,14 @@ from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.language.space import read_squares, square_of
 
 ORDERS: Final[tuple[move_lists.Order, ...]] = (
-    "order-kind",
+    move_lists.KIND,
     move_lists.PLACE,
-    "order-piece",
-    move_lists.VALUE,
+    move_lists.PIECE,
+    move_lists.STRENGTH,
 )
-"""By what is done, as a menu; by place; by what is laid; by what it brings."""
+"""By what is done, as a menu; by place; by what is laid; by the adviser's judgement."""
 
-MENUS: Final[frozenset[move_lists.Order]] = frozenset({"order-kind", move_lists.PLACE})
+MENUS: Final[frozenset[move_lists.Order]] = frozenset({move_lists.KIND, move_lists.PLACE})
 
 _FEW: Final = 4
 """So many moves of one kind are told one by one; more are a group."""
@@ -265,7 +265,7 @@ def list_moves(listener: TetrikonListener, words: Sequence[str], order: move_lis
     places = sorted(chosen, key=lambda action: order_key(order, action))
     rest = typed.drop_fillers(words, listener.words)
     piece = typed.read_piece(rest, listener) if all(map(_lays, chosen)) else None
-    if order != "order-kind" or piece is None or piece.used < len(rest) or len(places) <= _LONG:
+    if order != move_lists.KIND or piece is None or piece.used < len(rest) or len(places) <= _LONG:
         return tuple(places)
     return _by_position(places, piece.value, listener)
 
