@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.resources import LanguageDataError, files, read_toml
+from accessgames.language.topics import Piece, SlotCheck, Target, Topics, read_piece
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,12 +25,6 @@ if TYPE_CHECKING:
 
 Slots: TypeAlias = Mapping[str, tuple[str, ...]]
 """Words that stand for what is named, by the name of the place in the sentence."""
-
-Target: TypeAlias = tuple[str, ...]
-"""A command: word ids, and in braces the places of a sentence."""
-
-SlotCheck: TypeAlias = Callable[[str, tuple[str, ...]], bool]
-"""Tells whether words can stand in a place of a sentence, such as `place` or `who`."""
 
 _ALTERNATIVE: Final = "|"
 _PARTED: Final = "/"
@@ -41,25 +36,6 @@ _CLASS: Final = re.compile(r"<([a-z-]+)>")
 """Words that stand together in many sentences, by their name."""
 _LETTERS: Final = 2
 """Most letters of a word that may belong to the figure behind it: `čč 1`, `l 46`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A word of a sentence.
-
-    Attributes:
-        options: What may stand here, bare; each with whether any ending may follow.
-        optional: Whether it may be missing.
-        slot: The name of what is named here, in place of options.
-    """
-
-    options: tuple[tuple[str, bool], ...] = ()
-    optional: bool = False
-    slot: str = ""
-
-    def takes(self, word: str) -> bool:
-        """Tell whether a bare word can stand here."""
-        return any(word == text or (open_end and word.startswith(text)) for text, open_end in self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +101,13 @@ class Sentences:
         polite: Bare words that say nothing beside others, as thanks do.
         small: Bare words that say nothing: politeness and the like.
         then: Bare words between two steps.
+        topics: What questions are about that are no sentence.
     """
 
     def __init__(self, tables: Iterable[Mapping[str, Any]]) -> None:
         """Take the tables of all files, the common one first."""
         gathered = list(tables)
+        self.topics = Topics(gathered)
 
         def listed(key: str) -> Iterator[str]:
             return (normalise_bare(word) for table in gathered for word in table.get(key, ()))
@@ -166,7 +144,7 @@ class Sentences:
 
     def _add(self, pattern: str, targets: tuple[Target, ...], rank: int) -> None:
         full = _CLASS.sub(lambda named: self._classes[named[1]], pattern)
-        pieces = tuple(piece for piece in map(_read_piece, full.split()) if not self._says_nothing(piece))
+        pieces = tuple(piece for piece in map(read_piece, full.split()) if not self._says_nothing(piece))
         if not pieces:
             return
         sentence = Sentence(pieces, targets, rank)
@@ -323,17 +301,6 @@ def _pairs(
     for table in tables:
         for short, long in table.get(key, {}).items():
             yield tuple(normalise_bare(short).split()), tuple(long.split())
-
-
-def _read_piece(text: str) -> Piece:
-    if text.startswith("{"):
-        return Piece(slot=text[1:-1])
-    optional = text.startswith("(")
-    options = text.strip("()").split(_ALTERNATIVE)
-    return Piece(
-        tuple((normalise_bare(option.removesuffix(_ANY)), option.endswith(_ANY)) for option in options),
-        optional,
-    )
 
 
 def _part(words: Sequence[str]) -> Iterator[str]:

@@ -107,13 +107,13 @@ def _execute_command(session: Session, command: TypedCommand) -> None:
     session.agenda.doubted = None
     meant = sense.in_own_words(session, command)
     if len(meant) > 1:
-        sense.choose_meaning(session, meant, partial(_take_command, session))
+        sense.choose_meaning(session, meant, partial(_take_command, session, command))
     else:
-        _take_command(session, meant[0])
+        _take_command(session, command, meant[0])
 
 
-def _take_command(session: Session, command: TypedCommand) -> None:
-    """Take a command in the program's own words; what is not understood is looked at once more.
+def _take_command(session: Session, said: TypedCommand, command: TypedCommand) -> None:
+    """Take a command in the program's own words; what is not understood is looked at once more, also as said.
 
     Raises:
         GameError: It is refused or not understood.
@@ -135,7 +135,7 @@ def _take_command(session: Session, command: TypedCommand) -> None:
         else:
             run_command(session, verb, conversation.Arguments.behind(verb, command))
     except MalformedAction:
-        if not _understand_otherwise(session, command):
+        if not (_understand_otherwise(session, command) or _understand_as_question(session, said)):
             raise
 
 
@@ -158,6 +158,20 @@ def _understand_otherwise(session: Session, command: TypedCommand) -> bool:
     if len(found) > 1:
         sense.choose_meaning(session, found, partial(_understand, session, once=True))
     elif found and not _only_asks_answer(session, found[0]) and not sense.answer_question(session, found[0]):
+        _understand(session, found[0], once=True)
+    return bool(found)
+
+
+def _understand_as_question(session: Session, said: TypedCommand) -> bool:
+    """Answer what a command asks, in whatever order its words come; tell whether it asks anything.
+
+    Raises:
+        GameError: It is refused.
+    """
+    found = sense.asked(session, said)
+    if len(found) > 1:
+        sense.choose_meaning(session, found, partial(_understand, session, once=True))
+    elif found:
         _understand(session, found[0], once=True)
     return bool(found)
 

@@ -15,6 +15,7 @@ from accessgames.engine import AmbiguousAction, GameError
 from accessgames.games.people import find_person
 from accessgames.language import Found, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.language.intent import Meaning
 from accessgames.shell.commands import control, moves, whole
 from accessgames.shell.lists import ListItem, Page
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from accessgames.language.commandline import TypedCommand
-    from accessgames.language.intent import Meaning, Sentences
+    from accessgames.language.intent import Sentences
     from accessgames.shell.session import Session
 
 
@@ -101,6 +102,21 @@ def _sentences(
     session: Session, command: TypedCommand, least: int, rank: int = 0
 ) -> tuple[TypedCommand, ...]:
     """Return what a sentence may mean, nothing where it is none; for `least` see `Sentences.meanings`."""
+    words = session.teller.words
+    found = words.sentences.meanings(
+        command.words, partial(_names, session), _usable(session), least, rank, _verbs_now(session, command)
+    )
+    typed = tuple(_retyped(session, command, meaning) for meaning in found)
+    if len(typed) < 2:  # noqa: PLR2004 - nothing to choose from
+        return typed
+    fitting = tuple(
+        each for each in typed if any(_allowed(session, key) for key, _ in _readings(session, each))
+    )
+    return fitting or typed
+
+
+def _usable(session: Session) -> Callable[[tuple[str, ...]], bool]:
+    """Return what tells whether a command can be typed now, which may name something in braces."""
     question, own = session.agenda.question, session.known.room.commands
     answerable = {
         key
@@ -112,20 +128,7 @@ def _sentences(
         key for key in ("yes", "no") if moves.certain_verb(session, (words.word(key),), listener) is not None
     )
     usable = answerable.union(whole.WHOLE, answers, () if question is None else question.words)
-
-    def known(target: tuple[str, ...]) -> bool:
-        return target[0] in usable and all(part in words or part[0] == "{" for part in target)
-
-    found = words.sentences.meanings(
-        command.words, partial(_names, session), known, least, rank, _verbs_now(session, command)
-    )
-    typed = tuple(_retyped(session, command, meaning) for meaning in found)
-    if len(typed) < 2:  # noqa: PLR2004 - nothing to choose from
-        return typed
-    fitting = tuple(
-        each for each in typed if any(_allowed(session, key) for key, _ in _readings(session, each))
-    )
-    return fitting or typed
+    return lambda target: target[0] in usable and all(part in words or part[0] == "{" for part in target)
 
 
 def _retyped(session: Session, command: TypedCommand, meaning: Meaning) -> TypedCommand:
@@ -172,14 +175,46 @@ def arranged(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...
     action counts once.
     """
     words = session.teller.words
-    filler = words.table["filler"].words if "filler" in words else ()
-    alone = words.read.conjunctions | {word for word in map(normalise_bare, filler) if len(word) > 1}
+    alone = _apart_from_figures(session)
     found: dict[object, TypedCommand] = {}
     for typed in words.sentences.arrangements(command.words, alone, _verbs_now(session, command)):
         for meaning, each in _readings(session, replace(command, text=" ".join(typed), words=typed)):
             found.setdefault(meaning, each)
     allowed = {key: each for key, each in found.items() if _allowed(session, key)}
-    return tuple((allowed or found).values()) or _sentences(session, command, 0)
+    sentences = (each for each in _sentences(session, command, 0) if _answers(session, each))
+    return tuple((allowed or found).values()) or tuple(sentences)
+
+
+def _apart_from_figures(session: Session) -> frozenset[str]:
+    """Return the bare words that never belong to a figure behind them, as letters do: `č 1`."""
+    words = session.teller.words
+    filler = words.table["filler"].words if "filler" in words else ()
+    return words.read.conjunctions | {word for word in map(normalise_bare, filler) if len(word) > 1}
+
+
+def asked(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
+    """Return the questions that words in any order may be, or the previews of what they only suppose.
+
+    The last resort for what was not understood. Nothing can be done by mistake here: both only answer.
+    """
+    sentences: Sentences = session.teller.words.sentences
+    told = sentences.telling(command.words)
+    usable, verbs = _usable(session), {*moves.game_verbs(session), *session.known.room.commands.verbs}
+    about = sentences.topics.about(
+        told, partial(_names, session), lambda target: target[0] not in verbs and usable(target)
+    )
+    found = tuple(_retyped(session, command, Meaning(parts)) for parts in about)
+    understood = tuple(each for each in found if _answers(session, each))
+    if understood or sentences.denies(command.words):
+        return understood
+    supposed = sentences.topics.supposed(told)
+    preview = session.teller.words.word("try").split()
+    actions = {
+        action: replace(command, text=" ".join((*preview, *each.words)), words=(*preview, *each.words))
+        for typed in (sentences.arrangements(supposed, _apart_from_figures(session)) if supposed else ())
+        for action, each in _actions(session, replace(command, text=" ".join(typed), words=typed))
+    }
+    return tuple(actions.values())
 
 
 def answer_question(session: Session, command: TypedCommand) -> bool:
@@ -229,6 +264,23 @@ def _actions(session: Session, command: TypedCommand) -> Iterator[tuple[object, 
     except GameError:
         return
     yield action, replace(command, text=" ".join(typed), words=typed)
+
+
+def _answers(session: Session, command: TypedCommand) -> bool:
+    """Tell whether a command is a question that is answered as it stands, as far as that can be told."""
+    matched, own = session.meant(command), session.known.room.commands
+    if not isinstance(matched, Found):
+        return True
+    if matched.id == "try":
+        rest = command.words[matched.used :]
+        return not rest or any(_actions(session, replace(command, text=" ".join(rest), words=rest)))
+    if matched.id not in own.answers:
+        return True
+    try:
+        own.answers[matched.id](session.known.listener(), command.words[matched.used :])
+    except GameError:
+        return False
+    return True
 
 
 def _verb_first(session: Session, command: TypedCommand) -> tuple[str, tuple[str, ...]] | None:
