@@ -168,15 +168,16 @@ class ElapsedRange(Collection[Elapsed]):
         """Give them in the order of their notation: first 0, 1, 10, 100, 101."""
         if self._least <= 0 <= self._most:
             yield Elapsed(0)
-        for first in range(1, _DIGITS):
-            yield from map(Elapsed, self._beginning_with(first))
-
-    def _beginning_with(self, number: int) -> Iterator[int]:
-        if number <= self._most:
+        number = 1
+        for _ in range(self._most):
             if number >= self._least:
-                yield number
-            for digit in range(_DIGITS):
-                yield from self._beginning_with(number * _DIGITS + digit)
+                yield Elapsed(number)
+            if number * _DIGITS <= self._most:
+                number *= _DIGITS
+                continue
+            while number == self._most or number % _DIGITS == _DIGITS - 1:
+                number //= _DIGITS  # nothing longer, and nothing beside it either
+            number += 1
 
 
 Face = TypeVar("Face", bound=Hashable)

@@ -318,10 +318,11 @@ class Match(Generic[S, A, E, V]):
             UndoError: `error-undo-nothing`, `error-undo-seen`, or `error-undo-other` with the name of who
                 acted last.
         """
-        own = [number for number, entry in enumerate(self._entries) if entry.actor == seat]
-        if not own:
+        backwards = range(self.moment - 1, -1, -1)
+        own = next((number for number in backwards if self._entries[number].actor == seat), None)
+        if own is None:
             raise UndoError("error-undo-nothing")
-        point = self._lines[own[-1]]
+        point = self._lines[own]
         others = self._others_since(seat, point)
         self._spare(actor for actor in others if self.header.seats[actor].player == PERSON)
         if not self.header.training:
