@@ -7,15 +7,24 @@ import os
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache, partial
+from itertools import count
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from accessgames.language import catalogue
+from accessgames.language.resources import installed_roots, locales_root
 
 # Half of the time of a collection goes to compiling tests with their assertions taken apart. The result is
 # kept for the next run, also where Python is told to leave nothing beside the sources.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = str(Path(__file__).resolve().parents[1] / ".pytest_cache" / "compiled")
+# So it is for the programs that tests start, some thousand times: half of a short one would go to compiling.
+os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 settings.register_profile(
     "ci",
@@ -39,6 +48,8 @@ _FOLDERS = {
     "XDG_STATE_HOME": ".local/state",
 }
 
+_NUMBERS: Final = count()
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -47,13 +58,33 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     Nothing of the person who runs the suite is read or written, and no ``ACCESSGAMES_*`` variable of
     theirs changes a result. Programs that a test starts inherit the same folders.
     """
-    folder = tmp_path_factory.mktemp("home")
+    # Numbered here: `mktemp` looks at all folders of the tests before, for each test.
+    folder = tmp_path_factory.getbasetemp() / "homes" / str(next(_NUMBERS))
+    folder.mkdir(parents=True)
     for name, place in _FOLDERS.items():
         monkeypatch.setenv(name, str(folder / place))
     for name in tuple(os.environ):
         if name.startswith("ACCESSGAMES_"):
             monkeypatch.delenv(name)
     return folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def languages_read_once() -> Iterator[None]:
+    """Let all languages of the project share their files, as everything in one run of the program does.
+
+    Thousands of tests open a language; what they say with it would take half of their time to read anew.
+    Whoever brings locales of their own reads those, and never changes what is shared.
+    """
+    apart, usual = catalogue.LanguageData, (locales_root(), *installed_roots())
+    read = cache(partial(apart, usual))
+
+    def share(roots: tuple[Path, ...], tag: str, *left_out: Any) -> catalogue.LanguageData:  # noqa: ANN401 - passed on
+        return read(tag) if roots == usual and not left_out else apart(roots, tag, *left_out)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "LanguageData", share)
+        yield
 
 
 class Unsaid(logging.Handler):
