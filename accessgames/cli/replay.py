@@ -12,7 +12,15 @@ from accessgames.bots.policies import is_bot
 from accessgames.cli.console import Console, damage_fault
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator, fault_in_words
-from accessgames.engine import SPECTATOR, GameError, Journal, Outcome, Perspective, Verification
+from accessgames.engine import (
+    SPECTATOR,
+    GameError,
+    Journal,
+    Outcome,
+    Perspective,
+    Verification,
+    occasion_of,
+)
 from accessgames.engine.match import retell
 from accessgames.engine.proof import RecordProof, prove
 from accessgames.language.fingerprint import spoken_fingerprint
@@ -106,7 +114,7 @@ def record_document(proof: RecordProof, journal: Journal, console: Console) -> d
         "seed": luck.seed,
         "draws": {"followed": luck.followed, "told": luck.told, "wrong": luck.wrong},
         "commitment": None if sealed is None else sealed.commitment,
-        "occasion": "" if sealed is None else sealed.occasion,
+        "occasion": occasion_of(header),
         "words": [] if sealed is None else list(sealed.words),
         "started": header.started,
         "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],

@@ -15,7 +15,7 @@ from accessgames.club.model.proposal import Game, League
 from accessgames.club.rules.bounds import check_league, folded
 from accessgames.club.rules.course import Course, CourseBuilder, replay_events
 from accessgames.club.rules.results import played_result
-from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, read_journal
+from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, occasion_of, read_journal
 from accessgames.engine.journal import PERSON
 from accessgames.engine.proof import LuckProof, prove, read_start
 
@@ -217,7 +217,7 @@ def find_table(tournament: Tournament, played: PlayedMatch) -> tuple[Round, Seat
     for round_, table in fitting:
         if table.result is not None and table.result.source == played.digest:
             raise GameError("club-error-match-known", round=round_.number, table=table.number)
-    occasion = "" if played.header.sealed is None else played.header.sealed.occasion
+    occasion = occasion_of(played.header)
     if occasion:
         fitting = [pair for pair in fitting if occasion == occasion_at(tournament, *pair)]
         if not fitting:

@@ -42,6 +42,7 @@ from accessgames.engine.journal import (
     Undo,
     Writer,
     is_rated,
+    occasion_of,
     read_journal,
 )
 from accessgames.engine.match import Match, Verification, verify
@@ -67,6 +68,6 @@ __all__ = [
     "NotYourTurn", "Novice", "Opening", "Option", "Outcome", "Perspective", "Player", "Playout", "Policy",
     "Reason", "Refusal", "ScoreItem", "SealedChoices", "Search", "SeatSpec", "Setup", "SetupError", "Step",
     "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Writer", "format_elapsed",
-    "is_rated", "is_seat", "make_outcome", "malformed", "parse_elapsed", "playout", "rank", "read_journal",
-    "refuse", "verify",
+    "is_rated", "is_seat", "make_outcome", "malformed", "occasion_of", "parse_elapsed", "playout", "rank",
+    "read_journal", "refuse", "verify",
 ]  # fmt: skip

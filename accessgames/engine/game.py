@@ -66,12 +66,14 @@ class Option:
         choices: Allowed values, language-neutral; the first is not necessarily the default.
         default: The project's ruling.
         rule: Where the ruling stands, such as `Quantum U1`.
+        seat: The seat that alone it is about; None where it is about everybody.
     """
 
     key: str
     choices: tuple[str, ...]
     default: str
     rule: str
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,11 @@ class Setup:
             KeyError: The game has no such option.
         """
         return dict(self.options)[key]
+
+    def concerned(self, options: Iterable[Option]) -> tuple[tuple[str, str], ...]:
+        """List the options that are about everybody or about a seat that is there, with their values."""
+        absent = {option.key for option in options if option.seat is not None and option.seat >= self.seats}
+        return tuple((key, value) for key, value in self.options if key not in absent)
 
     def changed(self, options: Iterable[Option]) -> tuple[tuple[str, str], ...]:
         """List the options whose value differs from the default, to be spoken at the start."""

@@ -216,7 +216,12 @@ def is_rated(header: Header | PublicHeader) -> bool:
     This is the one place that says so. Whatever advises, sorts by value, lets time go back or lets a match be
     given up asks here.
     """
-    return header.sealed is not None and bool(header.sealed.occasion)
+    return bool(occasion_of(header))
+
+
+def occasion_of(header: Header | PublicHeader) -> str:
+    """Return what a match is part of, such as a table of a tournament; "" at home."""
+    return "" if header.sealed is None else header.sealed.occasion
 
 
 @dataclass(frozen=True, slots=True)

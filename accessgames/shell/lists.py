@@ -18,7 +18,7 @@ ItemT = TypeVar("ItemT")
 PAGE_LENGTH: Final = 9
 """Items on a page: as many as there are digits for single keys."""
 
-MOST_ITEMS: Final = 1000
+WHOLE_LENGTH: Final = 1000
 """Most characters of an answer told in one go: of longer ones some screen readers lose a part."""
 
 PART_LENGTH: Final = 900
@@ -226,7 +226,7 @@ def cut_parts(
         messages: The answer.
         length: Characters that a line takes as it will be written.
     """
-    if sum(map(length, messages)) <= MOST_ITEMS:
+    if sum(map(length, messages)) <= WHOLE_LENGTH:
         return (tuple(messages),)
     return pack(messages, length, PART_LENGTH)
 

@@ -1213,7 +1213,7 @@ iqlandie-time-ready = Čas zatím neběží, je příprava.
     .brief = Příprava, bez času.
     .braille = příprava bez času
 iqlandie-time = Řeší se { LIST($time, case: "acc") }.
-    .brief = { $figures }, čas běží.
+    .brief = { $figures }.
     .braille = čas { $figures }
 iqlandie-time-none = Hodiny teď neběží.
     .braille = hodiny stojí
@@ -1310,7 +1310,7 @@ iqlandie-can-add = Přidat { PREP($bag, p: "z") }.
 iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] Plus 0
+       *[none] Beze změny
     }{ $whole ->
         [plus] , celkem plus { $total }
         [minus] , celkem minus { $total }
@@ -1326,7 +1326,7 @@ iqlandie-can-place = { $sign ->
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] Plus 0
+       *[none] Beze změny
     }{ $whole ->
         [plus] , celkem plus { $total }
         [minus] , celkem minus { $total }

@@ -372,7 +372,7 @@ shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [formal] vy
         [informal] ty
        *[other] { NAME($who) }
-    }: { NP($total, noun: "point") }, z toho:
+    }: { NP($total, noun: "point") }, a to:
     .brief = { NAME($who) }: { NP($total, noun: "point") }
     .braille = { $place }. { NAME($who) } { $total }
 shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->

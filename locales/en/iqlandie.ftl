@@ -1094,7 +1094,7 @@ iqlandie-time-ready = The clock does not run yet, this is the preparation.
     .brief = Preparation, no time.
     .braille = no time yet
 iqlandie-time = The clock runs for { LIST($time) }.
-    .brief = { $figures } on the clock.
+    .brief = { $figures }.
     .braille = time { $figures }
 iqlandie-time-none = The clock does not run now.
     .braille = clock stands
@@ -1189,7 +1189,7 @@ iqlandie-can-add = Add from the { $bag }.
 iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] Plus 0
+       *[none] No change
     }{ $whole ->
         [plus] , plus { $total } in all
         [minus] , minus { $total } in all
@@ -1205,7 +1205,7 @@ iqlandie-can-place = { $sign ->
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] Plus 0
+       *[none] No change
     }{ $whole ->
         [plus] , plus { $total } in all
         [minus] , minus { $total } in all

@@ -7,9 +7,9 @@ import pytest
 from accessgames.engine import GameError
 from accessgames.language import Message, say
 from accessgames.shell.lists import (
-    MOST_ITEMS,
     PAGE_LENGTH,
     PART_LENGTH,
+    WHOLE_LENGTH,
     AnswerParts,
     ListItem,
     Page,
@@ -117,7 +117,7 @@ def sentences(count: int) -> tuple[Message, ...]:
 
 def test_a_short_answer_is_one_part() -> None:
     """Up to a thousand characters nothing is cut."""
-    assert (sentences(10),) == cut_parts(sentences(10), lambda _: MOST_ITEMS // 10)
+    assert (sentences(10),) == cut_parts(sentences(10), lambda _: WHOLE_LENGTH // 10)
     assert ((),) == cut_parts((), lambda _: 1)
 
 

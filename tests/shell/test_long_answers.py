@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from accessgames.language import Message, say
-from accessgames.shell.lists import MOST_ITEMS
+from accessgames.shell.lists import WHOLE_LENGTH
 from tests.pig import ROOM as PIG
 from tests.pig.commands import PigCommands
 from tests.shell.stage import Stage
@@ -59,7 +59,7 @@ def test_a_longer_answer_comes_in_parts() -> None:
     assert "Zbývá 10 řádků, napište dál." == first[-1]
     second = table.type("dál")
     assert [f"{LINE} {number}." for number in range(1, 31)] == [*first[:-1], *second]
-    assert max(len("\n".join(first)), len("\n".join(second))) < MOST_ITEMS
+    assert max(len("\n".join(first)), len("\n".join(second))) < WHOLE_LENGTH
     assert f"{LINE} 1." == table.type("předchozí")[0]
     assert ["Dál už nic není."] == table.type("dál", "dál")
 
@@ -73,7 +73,7 @@ def test_nothing_can_be_chosen_from_an_answer() -> None:
 def test_short_forms_are_measured_by_themselves() -> None:
     """What is shown on a Braille line is counted as it is shown there."""
     told = stage(output="braille", cells="40").type("deska 30")
-    assert len("\n".join(told)) < MOST_ITEMS
+    assert len("\n".join(told)) < WHOLE_LENGTH
     assert 19 < len(told)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError, is_rated
+from accessgames.engine import GameError, is_rated, occasion_of
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
@@ -213,7 +213,7 @@ def abandon_match(session: Session, rest: Arguments) -> None:
     if session.known.over:
         raise GameError("shell-abandon-over")
     if is_rated(header):
-        raise GameError("shell-abandon-table", occasion=header.sealed.occasion if header.sealed else "")
+        raise GameError("shell-abandon-table", occasion=occasion_of(header))
     session.agenda.question = ConfirmAbandon(session.agenda.question)
     session.repeat_question()
 

@@ -227,7 +227,8 @@ def tell_options(session: Session, rest: Arguments) -> None:
     words, known = session.teller.words, session.known
     setup, everything = known.seat.setup, words.match(rest.words, ("all",))
     if isinstance(everything, Found) and everything.used == len(rest.words):
-        told = [known.room.narration.option(key, value) for key, value in setup.options]
+        there = setup.concerned(known.seat.game.options)
+        told = [known.room.narration.option(key, value) for key, value in there]
         session.teller.read_page(Reading(say("shell-options-all", count=len(told)), told))
         return
     rest.nothing(words)

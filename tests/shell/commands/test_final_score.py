@@ -28,7 +28,7 @@ def told(outcome: Outcome, tag: str, form: str = "full") -> list[str]:
 @pytest.mark.parametrize(
     ("tag", "lines"),
     [
-        ("cs", ["První místo, vy: 1 bod, z toho:", "Hra skončila.", "Druhé místo, Petr: 0 bodů."]),
+        ("cs", ["První místo, vy: 1 bod, a to:", "Hra skončila.", "Druhé místo, Petr: 0 bodů."]),
         ("en", ["First place, you: 1 point, namely:", "The game is over.", "Second place, Petr: 0 points."]),
     ],
 )

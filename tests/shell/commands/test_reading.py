@@ -106,7 +106,8 @@ def test_usual_options_are_one_sentence(game: str) -> None:
     """Nobody has to hear what is as always; all of it is a text read in parts."""
     stage = Stage(load_room(game))
     assert ["Všechny volby jsou obvyklé, přečte je volby vše."] == stage.type("volby")
-    count = len(stage.session.known.seat.setup.options)
+    seat = stage.session.known.seat
+    count = len(seat.setup.concerned(seat.game.options))
     title, *told = stage.type("volby vše")
     assert f"Volby partie, je jich {count}" == title
     assert min(count, PAGE_LENGTH) == len([line for line in told if not line.startswith("Zbývá")])

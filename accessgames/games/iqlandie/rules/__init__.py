@@ -29,7 +29,7 @@ OPTIONS: Final = (
     # The 160 cards of the box, or cards made anew, which have no half to prepare with.
     Option(CARDS, ("box", "new"), "box", "iQLANDIE 2.5 to 2.8"),
     # How much of each player's time counts, in percent: hearing takes longer than seeing.
-    *(Option(pace, ("100", "75", "50"), "100", "iQLANDIE 2.9, 6") for pace in PACES),
+    *(Option(pace, ("100", "75", "50"), "100", "iQLANDIE 2.9, 6", seat) for seat, pace in enumerate(PACES)),
 )
 """The options that are the same with all cards, in the order in which they are listed."""
 

@@ -241,6 +241,9 @@ GAME_TELLERS: Final[Tellers] = {
         if event.number < event.of
         else ()
     ),
+    puzzle.TimeNear: lambda event, _: (
+        say("tetrikon-near-time", "other", time=naming.name_time(event.milliseconds)),
+    ),
     puzzle.RunEnded: lambda event, moment: (
         say(
             "tetrikon-run-ended",

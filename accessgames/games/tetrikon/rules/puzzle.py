@@ -94,6 +94,14 @@ class DiagramFilled(ByValue):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TimeNear(ByValue):
+    """The limit of a player's run is near: `milliseconds` are left, once in a run."""
+
+    seat: int
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RunEnded(ByValue):
     """A player's run is over; `empty` squares stayed so in all diagrams."""
 
@@ -111,6 +119,7 @@ PuzzleEvent: TypeAlias = (
     | PieceLaid
     | PieceLifted
     | DiagramFilled
+    | TimeNear
     | RunEnded
 )
 """Everything that can happen."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
 
 _SECOND: Final = 1000
+_NEAR: Final = 60 * _SECOND
+"""So much before its limit a run is said to be nearly over."""
 _SLOWEST: Final = 20
 """Seconds: the simulated clock lets up to so many pass at a time."""
 
@@ -235,7 +237,10 @@ class PuzzleGame(engine.Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]
         passed = milliseconds if left is None else min(milliseconds, left)
         later = replace(run, milliseconds=run.milliseconds + passed, thought=thought or run.thought)
         state = state.with_run(later)
-        return self._end_run(state, "time") if state.left == 0 else engine.Step(state, ())
+        if state.left == 0:
+            return self._end_run(state, "time")
+        near = left is not None and state.left is not None and left > _NEAR >= state.left
+        return engine.Step(state, (puzzle.TimeNear(state.seat, state.left or 0),) if near else ())
 
     def _lay(self, state: PuzzleState, action: puzzle.Lay) -> engine.Step[PuzzleState, PuzzleEvent]:
         run, building = state.run, state.run.building

@@ -37,10 +37,10 @@ def previewed(state: IqState, notation: str, seat: int = 0, tag: str = "cs") -> 
     [
         ("place i3b 1 a1 1", "Plus 3, expozice 1, modrá krátká tyčka, vodorovně: a1 až c1."),
         ("place i3b 1 a1 2", "Plus 3, expozice 1, modrá krátká tyčka, svisle: a1 až a3."),
-        ("place i3b 3 a3 1", "Plus 0, expozice 3, modrá krátká tyčka, vodorovně: a3 až c3."),
+        ("place i3b 3 a3 1", "Beze změny, expozice 3, modrá krátká tyčka, vodorovně: a3 až c3."),
         ("place t4r* 3 a4 1", "Plus 3, expozice 3, červené téčko s robotem, nožka dolů: a4 až c4, b5."),
-        ("place t4r* 5 b1 3", "Plus 0, expozice 5, červené téčko s robotem, nožka nahoru: b1, a2 až c2."),
-        ("place t4r* 6 a1 1", "Plus 0, expozice 6, červené téčko s robotem, nožka dolů: a1 až c1, b2."),
+        ("place t4r* 5 b1 3", "Beze změny, expozice 5, červené téčko s robotem, nožka nahoru: b1, a2 až c2."),
+        ("place t4r* 6 a1 1", "Beze změny, expozice 6, červené téčko s robotem, nožka dolů: a1 až c1, b2."),
     ],
 )
 def test_places(notation: str, expected: str) -> None:
@@ -65,11 +65,11 @@ def test_a_whole_that_stays_is_no_nothing(tag: str, expected: str) -> None:
     [
         (
             "place i3b 1 c1 1",
-            "Plus 0, celkem plus 2, expozice 1, modrá krátká tyčka, vodorovně: c1 až e1.",
+            "Beze změny, celkem plus 2, expozice 1, modrá krátká tyčka, vodorovně: c1 až e1.",
         ),
         (
             "place i3b 2 a1 1",
-            "Plus 0, celkem plus 2, expozice 2, modrá krátká tyčka, vodorovně: a1 až c1.",
+            "Beze změny, celkem plus 2, expozice 2, modrá krátká tyčka, vodorovně: a1 až c1.",
         ),
         ("place v3r 1 c1 1", "Plus 3, expozice 1, červený růžek, roh vlevo nahoře: c1 až d1, c2."),
         ("place v3r 4 a1 1", "Plus 3, expozice 4, červený růžek, roh vlevo nahoře: a1 až b1, a2."),

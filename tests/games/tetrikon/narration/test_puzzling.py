@@ -16,6 +16,7 @@ from accessgames.games.tetrikon.rules.puzzle import (
     PieceLifted,
     RunBegan,
     RunEnded,
+    TimeNear,
 )
 from tests.games.tetrikon.positions import lying
 from tests.games.tetrikon.situations import racing
@@ -88,6 +89,13 @@ EVENTS: Final[tuple[Row, ...]] = (
         (("Jana má hotový A1, 1 hodina.", "Jana: A1 hotový.", "Jana A1 1:00:00"),),
         ("Diagram A1 is finished, 1 hour.",),
         ("Jana has finished A1, 1 hour.",),
+    ),
+    (
+        TimeNear(0, 57_000),
+        (("Pozor, čas brzy skončí, zbývá 57 sekund.", "Zbývá 57 sekund.", "zbývá 0:57"),),
+        (("Pozor, čas brzy skončí, zbývá 57 sekund.", "Zbývá 57 sekund.", "zbývá 0:57"),),
+        ("The time is nearly over, 57 seconds left.",),
+        ("The time is nearly over, 57 seconds left.",),
     ),
     (
         RunEnded(0, "filled", 61_000, 0),

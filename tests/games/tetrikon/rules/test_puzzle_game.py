@@ -22,6 +22,7 @@ from accessgames.games.tetrikon.rules.puzzle import (
     RunBegan,
     RunEnded,
     Think,
+    TimeNear,
     free_pieces,
 )
 from tests.games.tetrikon.rules.puzzle_tables import (
@@ -242,8 +243,22 @@ def test_thinking_ends_at_the_limit_too() -> None:
 
 
 def test_time_that_merely_passes_tells_nothing() -> None:
-    """Only the end of a limit is news."""
-    assert [] == told(running("A1", seats=2, minutes="10"), Elapsed(599_999))[1]
+    """Only the end of a limit is news, and once that it is near."""
+    assert [] == told(running("A1", seats=2, minutes="10"), Elapsed(539_999))[1]
+    assert [] == told(running("A1", seats=2), Elapsed(599_999))[1]
+
+
+def test_r41_the_end_of_the_time_is_announced_once() -> None:
+    """A minute before, or when the clock is looked at next; for each run anew, for who thinks as well."""
+    state, events = told(running("A1", seats=2, minutes="10"), Elapsed(540_000))
+    assert [TimeNear(0, 60_000)] == events
+    state, events = told(state, Elapsed(30_000))
+    assert [] == events
+    state, events = told(state, Elapsed(30_000))
+    assert [RunEnded] == [type(event) for event in events]
+    state = play(state, Begin(), Draw("A2"))
+    assert [TimeNear(1, 5_000)] == told(state, Elapsed(595_000))[1]
+    assert [TimeNear(0, 20_000)] == told(running("A1", seats=2, minutes="10"), Think(580_000))[1]
 
 
 @pytest.mark.parametrize(
