@@ -113,11 +113,8 @@ class Comparison:
             question = self.left.session.agenda.question
             if isinstance(question, HandOver):
                 self._ask_around(lines)
-                yes = self.left.session.teller.words.word("yes")
-                if question.seat == self._table.viewer:
-                    self._enter(yes)
-                else:
-                    self._type(yes)
+                if self.left.holder is None:
+                    self._enter(self.left.session.teller.words.word("yes"))
             if self.left.holder is None or self.left.session.known.over:
                 return
             if self.left.holder == self._table.viewer:
@@ -140,6 +137,8 @@ class Comparison:
             self._findings.answers += len(states)
             self._findings.commands[pool.asked] += 1
             self._enter(line)
+            if self.left.holder not in (None, self._table.viewer):
+                return
             if not isinstance(self.left.session.agenda.question, HandOver | None):
                 self._enter(self.left.session.teller.words.word("no"))
         self._look()
@@ -175,13 +174,27 @@ class Comparison:
         return tuple(session.teller.words.word(key) for key in self._stream.sample(asked, 1))
 
     def _enter(self, line: str) -> None:
-        """Type the same in all worlds, and compare what comes."""
+        """Type the same in all worlds, and compare what comes: whatever the viewer gets."""
         self._forget()
         before = self.left.match.moment
+        taker = self._taker(line)
         self._type(line)
+        if taker is not None and {world.holder for world in (self.left, *self._right)} == {taker}:
+            return  # somebody else has the keyboard now, and hears what only they may know
         if self.left.match.moment > before:
             raise DeadEndError  # it happened to be a move, which may bring what is hidden to light
         self._compare(line)
+
+    def _taker(self, line: str) -> int | None:
+        """Return who else than the viewer takes the keyboard by a line: a yes, when it is handed to them.
+
+        No other line may open a hand: if one does, what comes is compared.
+        """
+        session = self.left.session
+        question = session.agenda.question
+        if not isinstance(question, HandOver) or question.seat == self._table.viewer:
+            return None
+        return question.seat if line in session.teller.words.table["yes"].words else None
 
     def _type(self, line: str, others: Mapping[World, str] = MappingProxyType({})) -> None:
         """Type a line on the left, and the same or another one in each other world."""
