@@ -135,7 +135,7 @@ def _take_command(session: Session, said: TypedCommand, command: TypedCommand) -
         else:
             run_command(session, verb, conversation.Arguments.behind(verb, command))
     except MalformedAction:
-        if not (_understand_otherwise(session, command) or _understand_as_question(session, said)):
+        if not _understand_otherwise(session, command, said):
             raise
 
 
@@ -148,30 +148,21 @@ def _only_asks_answer(session: Session, command: TypedCommand) -> bool:
     return True
 
 
-def _understand_otherwise(session: Session, command: TypedCommand) -> bool:
+def _understand_otherwise(session: Session, command: TypedCommand, said: TypedCommand) -> bool:
     """Do what a command means that was not understood, once its words are arranged; tell whether it is that.
+
+    Args:
+        session: The session.
+        command: What was not understood, in the program's own words as far as it is in them.
+        said: The same as it was said.
 
     Raises:
         GameError: It is refused.
     """
-    found = sense.arranged(session, command)
+    found = sense.arranged(session, command, said)
     if len(found) > 1:
         sense.choose_meaning(session, found, partial(_understand, session, once=True))
     elif found and not _only_asks_answer(session, found[0]) and not sense.answer_question(session, found[0]):
-        _understand(session, found[0], once=True)
-    return bool(found)
-
-
-def _understand_as_question(session: Session, said: TypedCommand) -> bool:
-    """Answer what a command asks, in whatever order its words come; tell whether it asks anything.
-
-    Raises:
-        GameError: It is refused.
-    """
-    found = sense.asked(session, said)
-    if len(found) > 1:
-        sense.choose_meaning(session, found, partial(_understand, session, once=True))
-    elif found:
         _understand(session, found[0], once=True)
     return bool(found)
 
@@ -204,7 +195,7 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
                 run_command(session, found, conversation.Arguments.behind(found, command, used))
             else:
                 run_command(session, verb, conversation.Arguments.behind(verb, command))
-        case Ambiguous() if not once and _understand_otherwise(session, command):
+        case Ambiguous() if not once and _understand_otherwise(session, command, command):
             return
         case Ambiguous() as several:
             session.agenda.unclear = True

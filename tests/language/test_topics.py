@@ -127,3 +127,9 @@ def test_asking_for_help_takes_no_hint_that_costs() -> None:
     """In iQLANDIE a hint is an action that costs: no words in any order take one."""
     table = Table(Position("Jana,bot:2", (), "7", ("biology", "ready")), "iqlandie", "en")
     assert () == table.effect("any good hint for this").acts
+
+
+def test_the_refusal_that_knows_more_stays() -> None:
+    """A bare place that needs its exhibition is not answered, and what is missing is said."""
+    table = Table(Position("Jana,bot:2", (), "7", ()), "iqlandie", "en")
+    assert ("iqlandie-error-which-exhibition",) == table.effect("a1").keys

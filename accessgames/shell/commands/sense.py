@@ -168,11 +168,16 @@ def choose_meaning(
     session.teller.read_page(Page(tuple(items), moment=session.agenda.changes))
 
 
-def arranged(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
+def arranged(session: Session, command: TypedCommand, said: TypedCommand) -> tuple[TypedCommand, ...]:
     """Return what a command that was not understood can be: the same words divided and ordered otherwise.
 
     Of actions only those that the rules allow where some are, and none where something is denied; the same
-    action counts once.
+    action counts once. Of questions those that are answered come before one that is refused.
+
+    Args:
+        session: The session.
+        command: What was not understood, in the program's own words as far as it is in them.
+        said: The same as it was said.
     """
     words = session.teller.words
     alone = _apart_from_figures(session)
@@ -181,8 +186,11 @@ def arranged(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...
         for meaning, each in _readings(session, replace(command, text=" ".join(typed), words=typed)):
             found.setdefault(meaning, each)
     allowed = {key: each for key, each in found.items() if _allowed(session, key)}
-    sentences = (each for each in _sentences(session, command, 0) if _answers(session, each))
-    return tuple((allowed or found).values()) or tuple(sentences)
+    if found:
+        return tuple((allowed or found).values())
+    sentences = _sentences(session, command, 0)
+    answered = tuple(each for each in sentences if _answers(session, each))
+    return answered or _asked(session, said) or sentences
 
 
 def _apart_from_figures(session: Session) -> frozenset[str]:
@@ -192,7 +200,7 @@ def _apart_from_figures(session: Session) -> frozenset[str]:
     return words.read.conjunctions | {word for word in map(normalise_bare, filler) if len(word) > 1}
 
 
-def asked(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
+def _asked(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
     """Return the questions that words in any order may be, or the previews of what they only suppose.
 
     The last resort for what was not understood. Nothing can be done by mistake here: both only answer.
