@@ -136,9 +136,13 @@ def game_verbs(session: Session) -> tuple[str, ...]:
 
 
 def certain_verb(session: Session, words: tuple[str, ...], listener: Listener) -> str | None:
-    """Return the verb that words without one certainly mean, even if they begin like another command."""
+    """Return the verb that words without one certainly mean, even if they begin like another command.
+
+    A number alone means nothing else than an entry while there is a list: it was read with these numbers.
+    """
     own = session.known.room.commands
-    return own.sure(words, listener) if isinstance(own, CertainMove) else None
+    listed = isinstance(session.teller.page, Page) and session.teller.words.read.alone(words) is not None
+    return own.sure(words, listener) if isinstance(own, CertainMove) and not listed else None
 
 
 def omitted_verb(session: Session, words: tuple[str, ...], listener: Listener) -> str | None:
