@@ -76,6 +76,7 @@ class Page:
         moment: `Agenda.changes` when the list was made; None for lists that do not grow stale.
         head: Told before the first page, or None.
         parent: The list that this one was chosen from, to go back to, or None.
+        again: Whether it has what was told before, which is not kept for review a second time.
     """
 
     items: Sequence[ListItem]
@@ -83,6 +84,7 @@ class Page:
     moment: int | None = None
     head: Message | None = None
     parent: Page | None = None
+    again: bool = False
 
     @property
     def end(self) -> int:

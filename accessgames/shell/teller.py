@@ -76,7 +76,8 @@ class Teller:
     def read_page(self, page: Pages) -> None:
         """Read a page; its numbers can be chosen from now on."""
         self.page = page
-        self.tell(*page.lines(by_key=self.by_key))
+        again = isinstance(page, Page) and page.again
+        self.tell(*page.lines(by_key=self.by_key), record=not again)
 
     def set_preference(self, key: str, value: str) -> None:
         """Set a value, from now on and for later sessions.

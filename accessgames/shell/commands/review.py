@@ -81,8 +81,7 @@ def _kinds(talk: Conversation, words: tuple[str, ...]) -> tuple[frozenset[Kind] 
 
 
 def _read(talk: Conversation, kinds: frozenset[Kind] | None, text: str) -> None:
-    talk.teller.page = _lines(talk, kinds, text)
-    talk.teller.tell(*talk.teller.page.lines(by_key=talk.teller.by_key), record=False)
+    talk.teller.read_page(_lines(talk, kinds, text))
 
 
 def _lines(talk: Conversation, kinds: frozenset[Kind] | None, text: str) -> Page:
@@ -92,7 +91,7 @@ def _lines(talk: Conversation, kinds: frozenset[Kind] | None, text: str) -> Page
         raise GameError("shell-history-empty")
     retell = partial(talk.teller.tell, record=False)
     items = (ListItem(partial(_same, message), partial(retell, message)) for message in messages)
-    return Page(tuple(items))
+    return Page(tuple(items), again=True)
 
 
 def _same(message: Message) -> Message:

@@ -22,6 +22,16 @@ def test_a_number_behind_history_tells_that_line(stage: Stage, line: str) -> Non
     assert [listed.partition(": ")[2]] == stage.type(line)
 
 
+def test_reading_the_history_to_its_end_adds_nothing_to_it(stage: Stage) -> None:
+    """Neither its first part nor those behind it, forwards and back."""
+    stage.type(*["hod", "přičti"] * 6)
+    for line in ("historie", "historie vše", "hledej a"):
+        before = stage.console.history.for_listener(0)
+        assert "dál" in stage.type(line)[-1]
+        stage.type("dál", "dál", "předchozí")
+        assert before == stage.console.history.for_listener(0)
+
+
 def test_a_number_that_the_history_does_not_have_is_refused(stage: Stage) -> None:
     """With how many there are."""
     count = len(stage.type("historie"))
