@@ -174,6 +174,13 @@ shell-bot-name = { $number ->
 ## Co se stalo
 
 shell-nothing-happened = Zatím se nic nestalo.
+shell-nothing-since = { PERSON($who) ->
+        [formal] Od vašeho tahu se nic nestalo.
+        [informal] Od tvého tahu se nic nestalo.
+       *[other] Od posledního tahu se nic nestalo.
+    }
+    .brief = Od té doby nic.
+    .braille = od tahu nic
 shell-since-own = { PERSON($who) ->
         [formal] Přibylo od vašeho tahu: { LIST($entries, join: "comma") }.
         [informal] Přibylo od tvého tahu: { LIST($entries, join: "comma") }.
@@ -766,7 +773,7 @@ shell-own-key-not = Klávesu { $name } přidělit nelze, jde jedno písmeno nebo
 shell-own-word-not = Zkratka „{ $name }“ být nemůže, má to být 2 až 12 malých písmen, které ještě nic neznamenají.
     .brief = Zkratka „{ $name }“ být nemůže.
     .braille = { $name } být nemůže
-shell-own-long = Příkaz „{ $words }“ je tu příliš dlouhé, patří sem nejvýš { $most } znaků.
+shell-own-long = Příkaz „{ $words }“ je tu příliš dlouhý, patří sem nejvýš { $most } znaků.
     .brief = Patří sem nejvýš { $most } znaků.
     .braille = nejvýš { $most } znaků
 shell-own-full = Víc než { $most } jich uložit nelze, některou je potřeba zrušit.

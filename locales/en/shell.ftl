@@ -146,6 +146,12 @@ shell-bot-name = { $number ->
 ## What happened
 
 shell-nothing-happened = Nothing has happened yet.
+shell-nothing-since = { PERSON($who) ->
+        [you] Nothing has happened since your turn.
+       *[other] Nothing has happened since the turn.
+    }
+    .brief = Nothing since then.
+    .braille = nothing since
 shell-since-own = { PERSON($who) ->
         [you] Gained since your last turn: { LIST($entries, join: "comma") }.
        *[other] Gained since the last turn: { LIST($entries, join: "comma") }.

@@ -69,20 +69,21 @@ def tell_changes(session: Session, rest: Arguments) -> None:
     rest.nothing(session.teller.words)
     known = session.known
     start = known.after_own_turn(known.seating.listener)
-    told = known.told_since(start)
-    _tell_again(session, (*known.gained_since(start), *told) if told else ())
+    told, me = known.told_since(start), known.listener()
+    none = say("shell-nothing-since", who=me.person(me.seat)) if start else say("shell-nothing-happened")
+    _tell_again(session, (*known.gained_since(start), *told) if told else (), none)
 
 
 def tell_last_turn(session: Session, rest: Arguments) -> None:
     """Tell the last turn of anybody of which the listener hears something, with what chance added to it."""
     rest.nothing(session.teller.words)
     told = map(session.known.told_since, session.known.turns())
-    _tell_again(session, next(filter(None, told), ()))
+    _tell_again(session, next(filter(None, told), ()), say("shell-nothing-happened"))
 
 
-def _tell_again(session: Session, messages: Sequence[Message]) -> None:
+def _tell_again(session: Session, messages: Sequence[Message], none: Message) -> None:
     if not messages:
-        session.teller.tell(say("shell-nothing-happened"))
+        session.teller.tell(none)
     session.teller.tell(*messages, record=False)
 
 

@@ -8,6 +8,7 @@ from accessgames.games import load_room
 from accessgames.games.iota import ROOM as IOTA
 from accessgames.games.iota.answers.board import MANY, REGIONS, GridQuestions, region_of
 from accessgames.games.iota.rules.cards import Spot
+from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage, speak
 
 FIRST = {"iota": "tahy", "quantum": "nech", "tetrikon": "hoď", "iqlandie": "vyber biologie"}
@@ -45,6 +46,17 @@ def test_it_tells_what_everybody_has_gained() -> None:
     assert first.startswith("Přibylo od vašeho tahu: ")
     assert all(name in first for name in names)
     assert all(f" {turn.scoring.total} bod" in first for turn in others if turn.scoring is not None)
+
+
+@pytest.mark.parametrize(
+    ("register", "told"),
+    [("formal", "Od vašeho tahu se nic nestalo."), ("informal", "Od tvého tahu se nic nestalo.")],
+)
+def test_where_nothing_has_happened_since_it_says_since_when(register: str, told: str) -> None:
+    """A whole match has been played: that nothing has happened so far is not so."""
+    stage = Stage(SPRINT, "Jana", settings={"register": register})
+    assert ["Zatím se nic nestalo."] == stage.type("změny")
+    assert [told] == stage.type("jdi 3 3 3 1", "změny")
 
 
 def test_in_the_midst_of_a_turn_it_is_still_the_turn_before() -> None:
