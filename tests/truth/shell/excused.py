@@ -1,0 +1,122 @@
+"""Sentences with a count or a no that no conversation makes true or false, or that are shown elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+_JUDGED: Final = "of what a judge thinks of decisions, `tests/bots/test_review.py`, `tests/shell/analysis`"
+_ASKED: Final = "asks, and claims nothing"
+_FILE: Final = "of a file, which is there or not: `tests/storage`, `tests/shell`"
+_JOURNAL: Final = "of a journal that was damaged or changed, `tests/engine/test_journal.py`, `tests/storage`"
+_BRAILLE: Final = "of Braille files and pages, `tests/braille`"
+_SPACE: Final = "of shapes and boards, the same in every position: `tests/language/space`"
+_DIALOGUE: Final = "of the questions before a match, `tests/shell/test_dialogue.py`"
+_DICE: Final = "of dice that people throw themselves, `tests/language/test_dice.py`"
+_SEALED: Final = (
+    "of the seed and the words of a match, `tests/shell/test_proofs.py`, `tests/engine/test_proof.py`"
+)
+_PART: Final = "a part of another sentence, which is checked with it"
+_SETTING: Final = "of a setting or a display, not of a match: `tests/shell/test_preferences.py`"
+
+_GROUPS: Final = {
+    _JUDGED: """
+        analysis-as-good analysis-average analysis-best analysis-decisive analysis-loss analysis-lost
+        analysis-luck analysis-no-choice analysis-share analysis-summary-luck analysis-top analysis-top-move
+        analysis-turning analysis-turning-fact analysis-turning-luck analysis-summary analysis-points
+        analysis-wins analysis-no-turning analysis-no-turning-before""",
+    "of a walk through a finished match, `tests/shell/analysis/test_walking.py`": """
+        analysis-begins analysis-here analysis-here-start analysis-no-move analysis-only-read analysis-step
+        analysis-unfinished analysis-view analysis-which""",
+    "of whole games that are proved to go on or not, `tests/games/tetrikon`": """
+        tetrikon-remark-blocked tetrikon-remark-given-up tetrikon-remark-lacking tetrikon-remark-needless
+        tetrikon-remark-open tetrikon-remark-remedy tetrikon-remark-reopened tetrikon-remark-stuck""",
+    "of races that are over, `tests/games/iqlandie/test_remarks.py`": """
+        iqlandie-remark-behind iqlandie-remark-hints iqlandie-remark-last iqlandie-remark-where
+        iqlandie-remark-wrong""",
+    _BRAILLE: """
+        braille-brf-byte braille-dots braille-file-binary braille-file-encoding braille-file-missing
+        braille-file-not-regular braille-file-unreadable braille-format-unknown braille-indent
+        braille-language-unknown braille-line-too-long braille-line-width braille-not-cells braille-page-lines
+        braille-page-width braille-pef-identifier braille-pef-size braille-preset-unknown
+        braille-table-broken""",
+    _DICE: """
+        dice-error-absent dice-error-beside dice-error-clash dice-error-complete dice-error-face
+        dice-error-many
+        dice-error-not-told dice-error-word shell-chance-unheard shell-no-own-chance""",
+    _JOURNAL: """
+        error-journal-changed error-journal-clock error-journal-deleted error-journal-early
+        error-journal-foreign
+        error-journal-full error-journal-long error-journal-luck error-journal-notation error-journal-replaced
+        error-journal-rewritten error-journal-shortened error-journal-start error-journal-torn
+        error-material-other error-seed-foreign error-seed-lost error-seed-missing error-seed-replaced
+        error-seed-revealed shell-check-differs""",
+    _FILE: """
+        error-lessons-broken error-records-line error-settings-broken error-settings-key error-signing-key
+        error-storage-denied error-storage-failed error-storage-full error-storage-large error-storage-locked
+        error-storage-missing error-storage-not-file error-storage-not-folder error-storage-read-only
+        error-package-words shell-crashed shell-crashed-unlogged shell-file-exists shell-file-folder-missing
+        shell-file-name shell-file-permission shell-file-system shell-transcript-broken shell-transcript-none
+        shell-saved shell-abandoned""",
+    "of the command line and of files, where no match is": """
+        error-endless error-game-unknown error-malformed-action error-name-alike error-not-to-act
+        error-option-unknown error-option-value error-seats error-text-unfit""",
+    "of a sentence that cannot be said, `tests/shell/test_console.py`": "error-unsayable",
+    "of words in a command line, `tests/cli`": "error-no-number",
+    _SEALED: """
+        proof-limits proof-luck-chosen proof-luck-drawn proof-luck-sealed proof-luck-told proof-not-started
+        proof-started shell-words-begin shell-words-chosen shell-words-none shell-words-unfit""",
+    "of the rules and the options in force, `tests/games/test_told_rules.py`": """
+        rules-elsewhere rules-only rules-with shell-primer-more""",
+    "of the end of a game in a package, `tests/games/test_simple.py`": "simple-place",
+    _ASKED: """
+        shell-ask-bots shell-ask-level shell-ask-name-of shell-ask-option shell-ask-people shell-ask-speech
+        shell-ask-words shell-confirm-abandon shell-doubt-idle shell-paused shell-which-meant""",
+    _DIALOGUE: "shell-choose shell-name-taken shell-no-games shell-usual-name",
+    _PART: """
+        shell-level shell-bot-name shell-record-points shell-asked-item space-side space-shape-count
+        space-turn-mirrored space-position space-position-only""",
+    _SETTING: """
+        shell-no-display shell-heard-twice shell-key-unknown shell-own-full""",
+    "says how to go on, or is polite": """
+        shell-asked-same shell-asked-which shell-not-meant shell-thanks""",
+    "says again what stands above, `tests/shell/test_contradictions.py`": "shell-once-more shell-unchanged",
+    "of words being typed, `tests/shell/test_completing.py`": "shell-complete-many shell-complete-none",
+    "of the words alone, `tests/shell/commands`": """
+        shell-history-kind shell-list-word shell-no-help-for shell-sheet-what""",
+    "of tournaments, where lists and hints are limited: `tests/shell/commands/test_ordering.py`": """
+        shell-abandon-table shell-hint-rated shell-order-rated""",
+    "of records, which two games keep: `tests/shell/test_records.py`": """
+        shell-record-new shell-records-none shell-records-not-here""",
+    "of several people who act at once, `tests/shell/test_pressing.py`": """
+        shell-undo-whose shell-not-done-by-other""",
+    "every game has options and advice": "shell-no-options shell-no-hint",
+    _SPACE: """
+        space-area space-area-more space-areas space-branch space-column-outside space-error-column
+        space-error-column-number space-error-not-place space-error-outside space-error-position
+        space-error-position-number space-error-row space-extent space-legend-free space-outline
+        space-row-outside space-shape space-shape-bar space-shape-gap space-shape-next""",
+}
+
+
+def _excused() -> Iterator[tuple[str, str]]:
+    for reason, keys in _GROUPS.items():
+        yield from ((key, reason) for key in keys.split())
+
+
+EXCUSED: Final[Mapping[str, str]] = MappingProxyType(dict(_excused()))
+"""By key: why it is not checked here."""
+
+RARE: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "cursor-no-board": "every position of these games has a board, `tests/shell/cursor`",
+        "error-unknown-command-near": "of the words alone, `tests/shell/test_interpreter.py`",
+        "error-not-your-turn": "where nobody waits for a computer, `tests/shell/test_flow.py`",
+        "shell-list-stale": "after time has passed, `tests/shell/test_lists.py`",
+        "shell-moves-count": "of many ways to lay something, `tests/shell/commands/test_moves.py`",
+        "shell-no-result": "there is always `why` before the end, `tests/shell/commands/test_final_score.py`",
+        "shell-total-bare": "of results without entries, `tests/shell/commands/test_final_score.py`",
+    }
+)
+"""Checks of lines that none of the conversations brings up; where they are brought up."""
