@@ -113,6 +113,7 @@ COMMANDS: Final = (
     CommandSpec("rules", "reference:rules_command", ("game", "section"), 1),
     CommandSpec("records", "reference:records_command", ("game",), options=("json",)),
     CommandSpec("news", "reference:news_command"),
+    CommandSpec("not-understood", "missed:missed_command", options=("file", "json")),
     CommandSpec("braille", "paper:braille_command", ("file",), 1, ("format", "paper", "width", "lines")),
     CommandSpec(
         "sheet", "paper:sheet_command", ("game", "part"), 1, ("format", "paper", "width", "lines", "solved")

@@ -20,7 +20,7 @@ from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import KEPT, PROFILES
 from accessgames.shell.setup_dialogue import WantedLuck
-from accessgames.storage import files, journal_files, progress, saved_matches, settings
+from accessgames.storage import files, journal_files, missed_lines, progress, saved_matches, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -115,11 +115,21 @@ def launch(arguments: Arguments) -> Launch:
         line_time=arguments.number("clock", 0, SECONDS) * 1000 if arguments.has("clock") else None,
         records=progress.RecordsFile(files.records_path()),
         lessons=progress.LessonsFile(files.lessons_path()),
+        missed=missed_file(),
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
         seed=lambda: secrets.token_hex(_SEED_BYTES),
         open_room=_open_room,
         desk=_visit_club,
     )
+
+
+def missed_file() -> missed_lines.MissedFile:
+    """Return where lines go that were not understood; the file need not exist."""
+    return missed_lines.MissedFile(files.missed_path(), files.matches_folder(), _today)
+
+
+def _today() -> str:
+    return datetime.now().astimezone().date().isoformat()
 
 
 def _open_room(game_id: str, recorded: Mapping[str, str] = NEW_MATCH) -> Room:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 from accessgames.engine import MalformedAction, Refusal
 from accessgames.language import say
 from accessgames.language.commandline import QUOTED, TypedCommand, quote_briefly, split_commands
+from accessgames.shell.input.missed import keep_missed, keeps_missed
 from accessgames.shell.lists import ListItem, Page
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from accessgames.games import move_lists
     from accessgames.language import Ambiguous, Message, Unknown, Vocabulary
     from accessgames.shell.console import Console, LineRequest
+    from accessgames.shell.input.missed import Whereabouts
     from accessgames.shell.teller import Teller
 
 
@@ -87,11 +89,6 @@ def done_by_message(typed: str) -> Message:
     return say("shell-asked-same") if len(typed) > QUOTED else say("shell-asked-words", words=typed)
 
 
-def ambiguity_message(found: Ambiguous, command: TypedCommand) -> Message:
-    """Return what is said of a shortened word that several commands begin with."""
-    return say("error-ambiguous", "refusal", word=quote_briefly(" ".join(command.words[: found.used])))
-
-
 def meanings_page(
     words: Vocabulary, found: Ambiguous, command: TypedCommand, run: Callable[[str, Arguments], None]
 ) -> Page:
@@ -105,6 +102,16 @@ def meanings_page(
         asked = partial(run, key, replace(behind, asks=True))
         items.append(ListItem(name, partial(run, key, behind), asked=asked))
     return Page(tuple(items), head=head)
+
+
+def ask_which(
+    talk: Conversation, found: Ambiguous, command: TypedCommand, run: Callable[[str, Arguments], None]
+) -> None:
+    """Ask what a shortened word means that several commands begin with; a number of the list does it."""
+    words = quote_briefly(" ".join(command.words[: found.used]))
+    talk.agenda.refuse("error-ambiguous")
+    talk.teller.tell(say("error-ambiguous", "refusal", word=words))
+    talk.teller.read_page(meanings_page(talk.teller.words, found, command, run))
 
 
 def unknown_command(words: Vocabulary, found: Unknown, command: TypedCommand) -> MalformedAction:
@@ -148,6 +155,7 @@ class Agenda(Generic[QuestionT]):
         refused: The rule that the last try broke, or None.
         hinted: The last advice and how much of it was told, or None.
         unclear: Whether the last command was not done, so that those behind it on its line are not either.
+        refusal: Key of the message that refused the command being done; empty while it was not.
         done: Whether the conversation is over.
         abandoned: Whether the match is given up for good, so that it is not gone on with.
         typed: The command that is being done, as it was typed.
@@ -164,6 +172,7 @@ class Agenda(Generic[QuestionT]):
     refused: Refusal | None = None
     hinted: HintProgress | None = None
     unclear: bool = False
+    refusal: str = ""
     done: bool = False
     abandoned: bool = False
     typed: str = ""
@@ -171,6 +180,11 @@ class Agenda(Generic[QuestionT]):
     handed: bool = False
     changes: int = 0
     orders: dict[int, move_lists.Order] = field(default_factory=dict)
+
+    def refuse(self, key: str) -> None:
+        """Note that the command was not done, and by the message of which key that is told."""
+        self.unclear = True
+        self.refusal = self.refusal or key
 
 
 class Conversation(Protocol):
@@ -190,6 +204,9 @@ class Conversation(Protocol):
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed now."""
+
+    def whereabouts(self) -> Whereabouts:
+        """Return where the next command is typed, and who is there."""
 
     def repeat_question(self) -> None:
         """Tell once more what is waited for."""
@@ -284,8 +301,13 @@ def _do_one(
     """Do one command of a line, and say where those left are not done; tell whether the line goes on."""
     agenda = talk.agenda
     agenda.unclear = agenda.handed = False
-    agenda.typed = command.text
+    agenda.typed, agenda.refusal = command.text, ""
+    # The question may be another one afterwards.
+    preferences = talk.teller.preferences
+    where = talk.whereabouts() if keeps_missed(preferences) else None
     do(command)
+    if where is not None and agenda.refusal:
+        talk.teller.tell(*keep_missed(preferences, command.text, agenda.refusal, where), record=False)
     if agenda.unclear and left:
         talk.teller.tell(not_done_message(left))
     elif agenda.handed and left:

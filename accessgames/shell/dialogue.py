@@ -8,10 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.engine import GameError
-from accessgames.language import Message, Vocabulary, say
-from accessgames.language.commandline import is_question, normalise_bare, split_words
+from accessgames.language import Found, Message, Vocabulary, say
+from accessgames.language.commandline import is_question, normalise_bare, split_commands, split_words
 from accessgames.shell.console import Console, LineRequest
 from accessgames.shell.errors import tell_error
+from accessgames.shell.input import missed, missed_answers
+from accessgames.shell.lists import PAGE_LENGTH, list_lines
 
 if TYPE_CHECKING:
     from accessgames.shell.settings import Preferences
@@ -47,7 +49,12 @@ class Dialogue:
         return self.preferences.words()
 
     def ask(
-        self, question: tuple[Message, ...], understand: Callable[[str], T], *, hidden: bool = False
+        self,
+        question: tuple[Message, ...],
+        understand: Callable[[str], T],
+        *,
+        hidden: bool = False,
+        place: str = "",
     ) -> T:
         """Ask until the answer is understood.
 
@@ -57,6 +64,8 @@ class Dialogue:
                 GameError to say what would be right.
             hidden: Whether what is typed is neither shown nor kept, so that the next person can't bring it
                 back.
+            place: What is asked for, such as `people`, where an answer that is not understood may be kept;
+                empty for what is nobody else's business, such as names.
 
         Raises:
             LeftError: The player leaves, or there is no more input.
@@ -73,14 +82,69 @@ class Dialogue:
             try:
                 asked = is_question(line) and not hidden
                 command = "help" if asked else self._command(line)
-                if command is None:
+                if command is None and (hidden or not self._answers_missed(line)):
                     return understand(line)
                 if command == "help":
                     self.console.tell(say("shell-only-asked" if asked else "shell-dialogue-help"))
                 repeat()
             except GameError as error:
-                self.console.tell(tell_error(error))
+                self.console.tell(tell_error(error), *self._keep(line, error.key, "" if hidden else place))
         raise LeftError
+
+    def _keep(self, line: str, key: str, place: str) -> tuple[Message, ...]:
+        """Keep an answer that was not understood, where that is wanted; return what is told of it."""
+        where = missed.Whereabouts(missed.SET_UP, place, self.words, private=not place)
+        return missed.keep_missed(self.preferences, line, key, where)
+
+    def _answers_missed(self, line: str) -> bool:
+        """Answer what is wanted of the lines that were not understood; tell whether that was it.
+
+        Raises:
+            GameError: It is refused.
+        """
+        command = next(iter(split_commands(line)), None)
+        found = None if command is None else self.words.match(command.words, ("missed",))
+        if command is None or not isinstance(found, Found):
+            return False
+        order, used = missed_answers.wanted(self.words, command.words[found.used :])
+        missed_answers.require_store(self.preferences)
+        if order == "list":
+            listed = missed_answers.look_up(self.preferences)
+            newest = tuple(map(missed_answers.tell_line, listed.lines[:PAGE_LENGTH]))
+            left = len(listed.lines) - len(newest)
+            more = (say("missed-more", "system", left=left),) if left else ()
+            self.console.tell(*listed.notes, *list_lines(newest), *more)
+        elif order == "file":
+            where = missed.Whereabouts(missed.SET_UP, "", self.words)
+            name = command.rest(found.used + used)
+            self.console.tell(missed_answers.write_out(self.preferences, where, name))
+        else:
+            self.console.tell(self.clear_missed() if order == "clear" else self._switch(order))
+        return True
+
+    def _switch(self, order: str) -> Message:
+        """Switch keeping lines on or off, and say so.
+
+        Raises:
+            GameError: The settings could not be written; it is in force all the same.
+        """
+        self.preferences.change(missed.SETTING, "yes" if order == "on" else "no")
+        self.console.adapt(self.preferences.language, self.preferences.settings)
+        return missed_answers.switched(self.preferences)
+
+    def clear_missed(self) -> Message:
+        """Ask whether the lines are really to be deleted, do it after a yes, and say what became of them.
+
+        Raises:
+            GameError: They can't be deleted.
+        """
+        question = (say("missed-ask-clear", "turn"),)
+        try:
+            sure = self.ask(question, lambda line: self.words.match(split_words(line), ("yes", "no")))
+        except (LeftError, BackError):
+            return say("missed-stay", "system")
+        yes = isinstance(sure, Found) and sure.id == "yes"
+        return missed_answers.clear(self.preferences) if yes else say("missed-stay", "system")
 
     @staticmethod
     def first(asking: Callable[[], T]) -> T:
@@ -110,7 +174,7 @@ class Dialogue:
             raise BackError
         return found
 
-    def number(self, question: tuple[Message, ...], allowed: range, default: int) -> int:
+    def number(self, question: tuple[Message, ...], allowed: range, default: int, place: str = "") -> int:
         """Ask for a number.
 
         Raises:
@@ -127,21 +191,28 @@ class Dialogue:
                 raise GameError("error-no-number", word=line[:40], least=allowed[0], most=allowed[-1])
             return taken.value
 
-        return self.ask(question, understand)
+        return self.ask(question, understand, place=place)
 
-    def choice(self, question: tuple[Message, ...], names: tuple[tuple[str, ...], ...], default: int) -> int:
+    def choice(
+        self,
+        question: tuple[Message, ...],
+        names: tuple[tuple[str, ...], ...],
+        default: int,
+        place: str = "",
+    ) -> int:
         """Ask for one of several things, by its number or by the beginning of one of its names.
 
         Args:
             question: Lines of the question, with the numbered things among them.
             names: What each may be called.
             default: Index that an empty line means.
+            place: As in `ask`.
 
         Raises:
             LeftError: The player leaves.
             BackError: The player wants the question before.
         """
-        return self.ask(question, lambda line: self.which(line, names, default))
+        return self.ask(question, lambda line: self.which(line, names, default), place=place)
 
     def which(self, line: str, names: tuple[tuple[str, ...], ...], default: int) -> int:
         """Return the index of what a line chooses, as `choice` does.

@@ -412,6 +412,8 @@ def hold_session(launch: Launch, hold: Callable[[SessionContext], None], game: s
             context.console.tell(say("shell-good-bye", "system"))
         finally:
             context.console.close()
+            if launch.missed is not None:
+                launch.missed.close()
         return DONE
 
     return run_guarded(work, launch.log, launch.stdout, lambda: tag[0])

@@ -12,6 +12,7 @@ from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.shell import conversation
 from accessgames.shell.commands import asking as ask
 from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
+from accessgames.shell.commands import missed as missed_lines
 from accessgames.shell.commands import own_words as own_names
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
@@ -40,10 +41,11 @@ HANDLERS: Final[Handlers] = {
     **acting.ACTING_HANDLERS,
     **own_names.OWN_HANDLERS,
     **preferences.ZOOM_HANDLERS,
+    **missed_lines.MISSED_HANDLERS,
 }
 """What the shell itself understands, by word id."""
 
-SECRET: Final = frozenset({"hand", "holds", "moves", "try", "hint", "hint-all", "emboss"})
+SECRET: Final = frozenset({"hand", "holds", "moves", "try", "hint", "hint-all", "emboss", "missed"})
 """Commands whose answers only the owner of the keyboard may hear."""
 
 ALWAYS: Final = frozenset({
@@ -69,7 +71,7 @@ def _do_command(session: Session, command: TypedCommand) -> None:
         session.flow.advance()
         session.agenda.surprised |= session.known.surprised_since(start)
     except GameError as error:
-        session.agenda.unclear = True
+        session.agenda.refuse(error.key)
         _refuse(session, error)
         if session.agenda.changes != before:
             try:
@@ -198,13 +200,7 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
         case Ambiguous() if not once and _understand_otherwise(session, command, command):
             return
         case Ambiguous() as several:
-            session.agenda.unclear = True
-            session.teller.tell(conversation.ambiguity_message(several, command))
-            session.teller.read_page(
-                conversation.meanings_page(
-                    session.teller.words, several, command, partial(run_command, session)
-                )
-            )
+            conversation.ask_which(session, several, command, partial(run_command, session))
         case Unknown() as none:
             verb = moves.omitted_verb(session, command.words, listener)
             if verb is None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader
+    from accessgames.storage.missed_lines import MissedFile
 
 DEFAULT_LANGUAGE: Final = "cs"
 """Czech first."""
@@ -67,7 +68,7 @@ def ask_language(dialogue: Dialogue) -> None:
     tags = languages()
     names = tuple((tag, dialogue.words.word(f"val-{tag}")) for tag in tags)
     question = (say("shell-ask-language", "system"),)
-    chosen = tags[dialogue.choice(question, names, tags.index(DEFAULT_LANGUAGE))]
+    chosen = tags[dialogue.choice(question, names, tags.index(DEFAULT_LANGUAGE), "language")]
     _remember(dialogue, "language", chosen)
 
 
@@ -83,7 +84,7 @@ def ask_speech(dialogue: Dialogue) -> None:
     if dialogue.preferences.settings["speech"] != UNASKED:
         return
     names = tuple((dialogue.words.word(f"heard-{count}"),) for count in ("once", "twice", "never"))
-    heard = dialogue.choice((say("shell-ask-speech", "system"),), names, 0)
+    heard = dialogue.choice((say("shell-ask-speech", "system"),), names, 0, "speech")
     _remember(dialogue, "speech", _SPEECH[heard])
     if heard == 1:
         dialogue.console.tell(say("shell-heard-twice", "system"))
@@ -118,6 +119,7 @@ class Launch:
         line_time: Milliseconds that every line takes in games with a clock; None to measure.
         lessons: Where it is remembered how far the tutor's lessons are; None for nowhere.
         desk: Goes to the organiser's desk of a club and comes back; None where there is none.
+        missed: Where lines go that were not understood, where the setting says so; None for nowhere.
         luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
     """
 
@@ -137,6 +139,7 @@ class Launch:
     lessons: LessonStore | None = None
     desk: Callable[[Launch, SessionContext], None] | None = None
     luck: Callable[[str], DrawnLuck] = draw_luck
+    missed: MissedFile | None = None
 
     @property
     def terminal(self) -> bool:
@@ -175,7 +178,7 @@ def open_console(launch: Launch) -> SessionContext:
     changed = "" if settings["profile"] == DEFAULT else settings["profile"]
     chosen = choose_profile(launch.profile, launch.environ, changed, terminal=launch.terminal)
     overrides = {"profile": chosen.profile, "language": tag}
-    preferences = Preferences(Language, settings, launch.store.save_settings, overrides)
+    preferences = Preferences(Language, settings, launch.store.save_settings, overrides, launch.missed)
     width = terminal_width(launch.stdout) if launch.stdout.isatty() else unlimited
     sink = TextSink(launch.stdout, width)
     console = Console(sink, _reader_factory(launch), preferences.language, preferences.settings)

@@ -13,6 +13,7 @@ from accessgames.language import Ambiguous, Found, Message, Unknown
 from accessgames.shell.conversation import Agenda, Arguments
 from accessgames.shell.cursor.place import NO_CURSORS, Cursor
 from accessgames.shell.errors import tell_error
+from accessgames.shell.input.missed import Whereabouts
 from accessgames.shell.teller import MatchTeller
 
 if TYPE_CHECKING:
@@ -153,6 +154,21 @@ class Session:
         own = self.known.room.commands
         common = self.teller.words.ids("commands")
         return tuple(dict.fromkeys((*own.verbs, *own.answers, *common, *self.handlers)))
+
+    def whereabouts(self) -> Whereabouts:
+        """Return where the next command is typed, and who is there; free answers are nobody else's business.
+
+        What is tried in a match with secrets of one seat stays unread at the keyboard while it goes on.
+        """
+        known, question = self.known, self.agenda.question
+        people = tuple(known.seating.seats[seat].name for seat in known.seating.humans)
+        path = self.store.path
+        return Whereabouts(
+            self.topic, "command" if question is None else "question", self.teller.words, people,
+            match=path if known.guarded and not known.over else None,
+            over=path.stem if known.over else "",
+            private=question is not None and question.free,
+        )  # fmt: skip
 
     def meant(self, command: TypedCommand) -> Found | Ambiguous | Unknown:
         """Return which command a line begins with."""

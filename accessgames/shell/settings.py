@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from accessgames.language import Language, Vocabulary
     from accessgames.language.values import Gender
     from accessgames.language.voice import Manners, Register
+    from accessgames.storage.missed_lines import MissedFile
 
 Profile: TypeAlias = Literal["ctecka", "klavesy", "zrak"]
 """For a screen reader or Braille line; single keys without Enter; for low vision."""
@@ -126,6 +127,7 @@ SETTINGS: Final = (
     Setting("confirm-quit", "yes", _NO_YES),
     Setting("confirm-chance", "yes", _NO_YES),
     Setting("training", "no", _NO_YES),
+    Setting("missed", "no", _NO_YES),
     Setting("theme", "dark", ("dark", "light", "yellow")),
     Setting("zoom", "2", ("1", "2", "3", "4")),
     Setting("name", ""),
@@ -231,6 +233,7 @@ class Preferences:
     Attributes:
         settings: The values in force.
         language: The language in the chosen manners.
+        missed: Where lines go that were not understood, while the setting says so; None for nowhere.
     """
 
     def __init__(
@@ -239,6 +242,7 @@ class Preferences:
         saved: Settings,
         save: Callable[[Mapping[str, str]], None],
         overrides: Mapping[str, str],
+        missed: MissedFile | None = None,
     ) -> None:
         """Take the values in force.
 
@@ -247,7 +251,9 @@ class Preferences:
             saved: What was chosen in earlier sessions.
             save: Remembers all settings; raises GameError where it can't.
             overrides: What holds for this session only, such as a profile chosen by a flag.
+            missed: Where lines go that were not understood; None for nowhere.
         """
+        self.missed = missed
         self._saved = saved
         self._save = save
         self._overrides = dict(overrides)

@@ -174,7 +174,7 @@ def _ask_game(
         index = dialogue.which(wanted or line, names, 0)
         return GameChoice(games[index], learning=wanted is not None)
 
-    return dialogue.ask((asked, *lines), understand)
+    return dialogue.ask((asked, *lines), understand, place="game")
 
 
 class MatchSetup:
@@ -219,7 +219,7 @@ class MatchSetup:
 
     def _people(self) -> bool:
         question = (say("shell-ask-people", most=self._most),)
-        people = self._dialogue.number(question, range(1, self._most + 1), 1)
+        people = self._dialogue.number(question, range(1, self._most + 1), 1, "people")
         self._plan = replace(self._plan, people=people, names=self._plan.names[:people])
         return True
 
@@ -263,7 +263,7 @@ class MatchSetup:
             self._plan = replace(self._plan, bots=least)
             return False
         question = (say("shell-ask-bots", least=least, most=most, usual=default),)
-        bots = self._dialogue.number(question, range(least, most + 1), default)
+        bots = self._dialogue.number(question, range(least, most + 1), default, "computers")
         self._plan = replace(self._plan, bots=bots)
         return True
 
@@ -275,9 +275,9 @@ class MatchSetup:
             return False
         question = (asked_level(self._plan.room.bots, usual),)
         if most == BOT_LEVELS:
-            level = 1 + self._dialogue.choice(question, level_words(self._dialogue.words), usual - 1)
+            level = 1 + self._dialogue.choice(question, level_words(self._dialogue.words), usual - 1, "level")
         else:
-            level = self._dialogue.number(question, range(1, most + 1), usual)
+            level = self._dialogue.number(question, range(1, most + 1), usual, "level")
         self._plan = replace(self._plan, level=level)
         return True
 
@@ -285,7 +285,8 @@ class MatchSetup:
         """Ask whether to begin; the options, and words that join the luck, come only on request."""
         word = self._dialogue.words.word("options")
         while self._plan.room.game.options:
-            wants = self._dialogue.ask((say("shell-ask-begin", options=word),), self._wants_options)
+            question = (say("shell-ask-begin", options=word),)
+            wants = self._dialogue.ask(question, self._wants_options, place="begin")
             if not wants:
                 break
             if wants == _LUCK_WORDS:
@@ -331,4 +332,4 @@ class MatchSetup:
 
     def _pick(self, asked: Message, values: list[tuple[str, str]]) -> int:
         lines = list_lines(list(starmap(self._plan.room.narration.option, values)))
-        return self._dialogue.number((asked, *lines), range(1, len(values) + 1), 0)
+        return self._dialogue.number((asked, *lines), range(1, len(values) + 1), 0, "option")

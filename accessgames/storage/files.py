@@ -84,6 +84,11 @@ def records_path() -> Path:
     return data_folder() / "records.jsonl"
 
 
+def missed_path() -> Path:
+    """Return the file of the lines that were not understood."""
+    return data_folder() / "not-understood.jsonl"
+
+
 def lessons_path() -> Path:
     """Return the file of how far the tutor's lessons are."""
     return data_folder() / "lessons.toml"
@@ -347,13 +352,13 @@ def clean_drafts(folder: Path) -> None:
                 draft.unlink()
 
 
-def replace_whole(path: Path, data: bytes) -> None:
+def replace_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
     """Put a new file in place of an old one: readers see the one or the other, never a part.
 
     Raises:
         OSError: As the operating system says; the old file is as it was.
     """
-    with draft_beside(path, data) as draft:
+    with draft_beside(path, data, mode) as draft:
         draft.replace(path)
     keep_folder(path.parent)
 

@@ -52,6 +52,7 @@ help-transcript = { WORD("transcript") } a jméno souboru zapisuje vše do soubo
 help-time = { WORD("time") } řekne, kolik času uplynulo a kolik zbývá.
 help-pause = { WORD("pause") } zastaví čas, { WORD("go-on") } ho zase pustí.
 help-records = { WORD("records") } přečtou osobní rekordy; za nimi může být jméno nebo slovo.
+help-missed = { WORD("missed") } přečtou řádky, kterým program nerozuměl; jdou i { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } a { WORD("off") }.
 help-own-key = { WORD("own-key") } a znak dá klávese příkaz: { WORD("own-key") } f5 { WORD("free") }; { WORD("off") } místo příkazu ho zruší.
 help-abbreviation = { WORD("abbreviation") } a písmena zkrátí příkaz: { WORD("abbreviation") } vo { WORD("free") }; { WORD("off") } místo příkazu ji zruší.
 help-cursor = { WORD("cursor") } a místo tam postaví kurzor; skáčou s ním { WORD("cursor-next-mine") }, { WORD("cursor-next-changed") }, { WORD("cursor-row-end") }.

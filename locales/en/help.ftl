@@ -52,6 +52,7 @@ help-transcript = { WORD("transcript") } and the name of a file writes everythin
 help-time = { WORD("time") } tells how much time has gone and how much is left.
 help-pause = { WORD("pause") } stops the time, { WORD("go-on") } lets it run again.
 help-records = { WORD("records") } reads the personal records; a name or a word may follow.
+help-missed = { WORD("missed") } reads the lines that the program did not understand; after it { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } or { WORD("off") }.
 help-own-key = { WORD("own-key") } and a sign gives a key a command: { WORD("own-key") } f5 { WORD("free") }; { WORD("off") } instead takes it away.
 help-abbreviation = { WORD("abbreviation") } and letters stand for a command: { WORD("abbreviation") } fr { WORD("free") }; { WORD("off") } takes it away.
 help-cursor = { WORD("cursor") } and a place puts the cursor there; { WORD("cursor-next-mine") }, { WORD("cursor-next-changed") }, { WORD("cursor-row-end") } jump.

@@ -12,9 +12,11 @@ import pytest
 
 from accessgames.cli import doctor
 from accessgames.cli.commands import COMMANDS, OPTIONS, first_names
+from accessgames.cli.launch import missed_file
 from accessgames.cli.simulation import SimulationPlan, simulate
 from accessgames.output.process import ProbeResult
 from accessgames.storage.files import records_path, settings_path
+from accessgames.storage.missed_lines import MissedLine
 from accessgames.storage.progress import Record, RecordsFile
 from tools.bench.reading import Reading
 from tools.bench.registry import MEASUREMENTS
@@ -75,12 +77,14 @@ def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: py
     settings_path().write_text('speech = "yes"\n', encoding="utf-8")
     monkeypatch.setattr(doctor, "examine_ports", partial(doctor.examine_ports, look=_everything_works))
     RecordsFile(records_path()).save([Record("pig", "solo", "Jana", 12, "seconds", lower=True)])
+    missed_file().add(MissedLine("2026-11-23", "iota", "cs", "command", "dej to", "error-unknown-command"))
     real = [
         run("replay", str(journal), "--json").document,
         run("replay", str(journal), "--analyse", "--json").document,
         run("simulate", "pig", "--games", "2", "--json").document,
         run("analyse", "pig", "--action", "jump", "--json").document,
         run("records", "--json").document,
+        run("not-understood", "--json").document,
         run("doctor", "--json").document,
     ]
     assert [_shape(document) for document in real] == [_shape(example) for example in _examples(_ENGLISH)]

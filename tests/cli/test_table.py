@@ -66,6 +66,7 @@ def test_the_commands_are_those_of_the_design() -> None:
         "rules",
         "records",
         "news",
+        "not-understood",
         "braille",
         "sheet",
         "club",

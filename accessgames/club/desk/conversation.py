@@ -18,9 +18,10 @@ from accessgames.club.papers.facts import person
 from accessgames.engine import GameError
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
 from accessgames.shell import conversation
-from accessgames.shell.commands import asking, explanations, preferences, review
+from accessgames.shell.commands import asking, explanations, missed, preferences, review
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
+from accessgames.shell.input.missed import CLUB, Whereabouts
 from accessgames.shell.teller import Teller
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ COMMAND_GROUPS: Final = {
 
 HEARING_WORDS: Final = ("again", "history", "search", "older", "newer", "braille", "next")
 PROGRAM_WORDS: Final = (
-    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "save", "help", "quit",
+    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "missed", "save", "help", "quit",
 )  # fmt: skip
 
 
@@ -112,6 +113,11 @@ class Conversation:
         """The desk."""
         return "club"
 
+    def whereabouts(self) -> Whereabouts:
+        """Return where the next command is typed; anybody's name may stand in it."""
+        known = (player.name for one in self.club.tournaments.values() for player in one.tournament.players)
+        return Whereabouts(CLUB, "command", self.teller.words, tuple(known), strict=True)
+
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
         return (
@@ -145,7 +151,7 @@ def _execute(talk: Conversation, command: TypedCommand) -> None:
     try:
         _choose_or_run(talk, command)
     except GameError as error:
-        talk.agenda.unclear = True
+        talk.agenda.refuse(error.key)
         talk.teller.tell(tell_error(error))
 
 
@@ -169,11 +175,7 @@ def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
         case Found(found, used):
             run_word(talk, found, conversation.Arguments.behind(found, command, used))
         case Ambiguous() as several:
-            talk.agenda.unclear = True
-            talk.teller.tell(conversation.ambiguity_message(several, command))
-            talk.teller.read_page(
-                conversation.meanings_page(talk.teller.words, several, command, partial(run_word, talk))
-            )
+            conversation.ask_which(talk, several, command, partial(run_word, talk))
         case Unknown() as none:
             raise conversation.unknown_command(talk.teller.words, none, command)
 
@@ -299,6 +301,15 @@ def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
         talk.teller.tell(say("club-back", "system"))
 
 
+def _run_missed(talk: Conversation, rest: conversation.Arguments) -> None:
+    """Answer as anywhere; before deleting, ask as the desk asks.
+
+    Raises:
+        GameError: As `missed.answer_missed`.
+    """
+    missed.answer_missed(talk, rest, lambda: talk.teller.tell(talk.dialogue.clear_missed()))
+
+
 def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
     """Ask whether a name is really to be forgotten, and then forget it.
 
@@ -341,6 +352,7 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Argume
             "slower": preferences.change_rate,
             "silence": silence,
             "keys": preferences.choose_keys,
+            "missed": _run_missed,
             "save": save,
             "help": show_help,
             "quit": leave,

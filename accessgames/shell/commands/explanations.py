@@ -271,7 +271,7 @@ HEARING_WORDS: Final = (
 
 PROGRAM_WORDS: Final = (
     "settings", "options", "brief", "normal", "detailed", "language", "keys", "own-key", "abbreviation",
-    "transcript", "voice", "check", "learn", "save", "quit", "abandon",
+    "transcript", "voice", "check", "learn", "missed", "save", "quit", "abandon",
 )  # fmt: skip
 """Commands about the program."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Message, Vocabulary, say
 from accessgames.shell.commands.explanations import explain_command
-from accessgames.shell.input import editor, named_keys, own_words
+from accessgames.shell.input import editor, missed, missed_answers, named_keys, own_words
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SETTINGS, UNASKED, choices_of, neighbour_of
 
@@ -54,6 +54,8 @@ def change_setting(talk: Conversation, key: str, value: str) -> None:
         talk.teller.tell(say("shell-next-match"))
     if key == "profile" and talk.teller.by_key:
         talk.teller.tell(say("shell-key-colon"))
+    if key == missed.SETTING:
+        talk.teller.tell(missed_answers.switched(talk.teller.preferences))
     if key == "speech" and talk.teller.console.outlets is None:
         tell_voice(talk)
 

@@ -159,7 +159,7 @@ def choose_meaning(
     session: Session, commands: tuple[TypedCommand, ...], take: Callable[[TypedCommand], None]
 ) -> None:
     """Ask which of several commands is meant; a number of the list does it."""
-    session.agenda.unclear = True
+    session.agenda.refuse("shell-which-meant")
     session.teller.tell(say("shell-which-meant", "refusal"))
     items = (
         ListItem(partial(say, "shell-word", word=quote_briefly(each.text)), partial(take, each))
