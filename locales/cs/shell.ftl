@@ -561,6 +561,18 @@ shell-on-display = Je to na braillském řádku.
     .braille = na řádku
 shell-key-colon = Dvojtečka začíná slovo, které se píše celé a potvrdí Enterem.
     .braille = dvojtečka: psát
+shell-key-typed = { $count ->
+        [0] Tady se odpověď píše celá a potvrdí Enterem.
+       *[other] Tady se odpověď píše celá a potvrdí Enterem: { LIST($words, join: "or") }.
+    }
+    .brief = { $count ->
+        [0] Píše se celá odpověď.
+       *[other] Píše se { LIST($words, join: "or") }.
+    }
+    .braille = { $count ->
+        [0] psát celé
+       *[other] psát { LIST($words, join: "or") }
+    }
 shell-key-line = { $key ->
         [space] mezerník
         [comma] čárka

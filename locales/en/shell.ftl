@@ -486,6 +486,18 @@ shell-on-display = It is on the Braille display.
     .braille = on display
 shell-key-colon = A colon begins a word that is typed whole and ended with Enter.
     .braille = colon: type
+shell-key-typed = { $count ->
+        [0] Here the answer is typed in full and confirmed with Enter.
+       *[other] Here the answer is typed in full and confirmed with Enter: { LIST($words, join: "or") }.
+    }
+    .brief = { $count ->
+        [0] The answer is typed in full.
+       *[other] Type { LIST($words, join: "or") }.
+    }
+    .braille = { $count ->
+        [0] type in full
+       *[other] type { LIST($words, join: "or") }
+    }
 shell-key-line = { $key ->
         [space] space bar
         [comma] comma

@@ -244,6 +244,34 @@ def test_ending_a_task_unsolved_is_asked_about(lines: tuple[str, ...]) -> None:
     assert before < moved(stage)
 
 
+ENDINGS = {
+    "iota": ({}, (), "pass"),
+    "quantum": ({}, (), "nothing"),
+    "tetrikon": ({}, ("roll",), "end"),
+    "iqlandie": ({"practice": "optics"}, ("ready",), "claim"),
+}
+"""By game the options, what is done before, and what ends a turn without effect; all as ids of words."""
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", ENDINGS)
+def test_what_ends_a_turn_without_effect_asks_once(game: str, language: str, *, by_key: bool) -> None:
+    """In every game and language, by word and by key; a no goes on, and a yes does it."""
+    options, before, word = ENDINGS[game]
+    settings = {"language": language, "profile": "klavesy"}
+    stage = Stage(load_room(game), "Jana,bot:2", options=options, settings=settings)
+    words = stage.session.teller.words
+    stage.type(*map(words.word, before))
+    moment = moved(stage)
+    for answer in ("no", "yes"):
+        stage.type(press_key(stage.session, words.key(word)).line if by_key else words.word(word))
+        assert isinstance(stage.session.agenda.question, DoubtedAction)
+        assert moment == moved(stage)
+        stage.type(press_key(stage.session, words.key(answer)).line if by_key else words.word(answer))
+    assert moment < moved(stage)
+
+
 def test_a_single_key_never_passes_at_once() -> None:
     """The first press asks."""
     stage = table(profile="klavesy")

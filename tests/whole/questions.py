@@ -56,7 +56,7 @@ def positions(game: str, count: int = POSITIONS, **settings: str) -> Iterator[St
                 found += 1
             if found == count:
                 return
-            if not _moved(stage, luck):
+            if not moved(stage, luck):
                 break
 
 
@@ -64,7 +64,7 @@ def _at_random(known: Perspective[Any, Any, Any, Any], luck: Stream) -> object:
     return RandomPolicy().choose(Decision(known.game, known.seat, known.legal, luck, lambda: known.view))
 
 
-def _moved(stage: Stage, luck: Stream) -> bool:
+def moved(stage: Stage, luck: Stream) -> bool:
     """Let whoever is to act do something at random; False at the end of the match."""
     session = stage.session
     if isinstance(getattr(session.agenda.question, "seat", None), int):

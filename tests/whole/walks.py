@@ -22,10 +22,17 @@ if TYPE_CHECKING:
 
 TAB, BACK_TAB = "\t", "\x1b[Z"
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
-HOME = "\x1b[H"
+HOME, END, TOP, BOTTOM, NEXT_BOARD = "\x1b[H", "\x1bOF", "\x1b[1;5H", "\x1b[1;5F", "\x1b[1;5C"
+UP_THERE = "\x1bOA"
+"""The arrow as terminals send it in application mode."""
+
+QUIT = "\x11"
+"""Ctrl+Q, in every language: in Tetrikon the letter of quitting may end a turn."""
+
 NAMES: Final[Mapping[str, str]] = MappingProxyType({
     TAB: "Tab", BACK_TAB: "Shift Tab", ENTER: "Enter", ESCAPE: "Escape", UP: "up", DOWN: "down",
-    RIGHT: "right", LEFT: "left", HOME: "Home",
+    RIGHT: "right", LEFT: "left", HOME: "Home", END: "End", TOP: "Ctrl Home", BOTTOM: "Ctrl End",
+    NEXT_BOARD: "Ctrl right", UP_THERE: "up", QUIT: "Ctrl Q",
 })  # fmt: skip
 """How the transcripts call keys."""
 
@@ -80,7 +87,7 @@ class Walker:
     def over(self) -> bool:
         """Whether the end of the match was told."""
         ended = Language(self.order.language).form(say("shell-after-end"), "full")
-        return any(ended in heard for _, heard in self.pressed[-8:])
+        return any(ended in heard for _, heard in self.pressed[-20:])
 
     def choose(self, heard: Iterable[str]) -> bool:
         """Press 1 as long as a list is read; tell whether there was one."""
@@ -95,9 +102,14 @@ class Walker:
         return any(self.key(TAB) and self.choose(self.key(ENTER)) for _ in range(tries))
 
     def look_around(self) -> None:
-        """Walk a little, mark a place and measure, jump, and go back to where nothing is open."""
-        for key in (DOWN, RIGHT, UP, LEFT, "*", RIGHT, DOWN, "/", HOME, "=", ";", BACK_TAB, ESCAPE):
+        """Walk a little, mark a place and measure, jump, and go back to where nothing is open.
+
+        The keys there are are asked for where the board is and where something else is asked.
+        """
+        jumps = (HOME, "=", ";", BACK_TAB, ESCAPE, TOP, END, BOTTOM, UP_THERE, NEXT_BOARD)
+        for key in (DOWN, RIGHT, UP, LEFT, "*", RIGHT, DOWN, "/", *jumps, "?", ESCAPE, QUIT, "?"):
             self.key(key)
+        self.do("no")
 
 
 def play_iota(walker: Walker) -> None:
@@ -127,6 +139,7 @@ def play_tetrikon(walker: Walker) -> None:
         walker.person.touch(":")
         walker.person.write(walker.words.word(GIVE_UP))
         walker.pressed.append((f":{GIVE_UP}", walker.person.enter()))
+        walker.confirm()
 
 
 def play_iqlandie(walker: Walker) -> None:

@@ -12,13 +12,13 @@ from accessgames.games.iqlandie.answers.board import laying
 from accessgames.games.iqlandie.material import BOARDS, Piece
 from accessgames.games.iqlandie.naming import EMPTY, name_exhibition, name_kind, name_piece
 from accessgames.games.iqlandie.rules import actions
+from accessgames.games.iqlandie.rules.state import Laid, jokers
 from accessgames.games.iqlandie.tasks.biology import Slide
 from accessgames.games.iqlandie.typed import meaningful
 from accessgames.language import Listing, Message, Nested, say, space
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.naming import IqListener
-    from accessgames.games.iqlandie.rules.state import Laid
 
 _NAMED: Final = 3
 """So many pieces fit a line."""
@@ -146,11 +146,19 @@ def _tell_exhibition(listener: IqListener, number: int, square: Square) -> Messa
 
 
 def _begin_laying(listener: IqListener, number: int, square: Square) -> Sequence[Any]:
-    """Return what lays a piece over an empty square, or takes up the one that lies there."""
+    """Return what lays a piece over an empty square, or what can be done with the one that lies there.
+
+    A piece that was laid in this round is taken up; a joker gets its colour at the end.
+    """
     lying = _lying(listener, number, square)
     if lying is not None:
         lift = actions.Unplace(number, lying.spot.anchor)
-        return [one for one in listener.perspective.legal if one == lift]
+        wild = jokers(subjects.board_of(listener, subjects.own_seat(listener)))
+        return [
+            one
+            for one in listener.perspective.legal
+            if one == lift or (isinstance(one, actions.Declare) and wild[one.joker - 1] == lying)
+        ]
     by_piece: dict[Piece, list[Any]] = {}
     for action in laying(listener, number, square):
         by_piece.setdefault(action.piece, []).append(action)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.language import Ambiguous, Found, Message, Vocabulary, say
+from accessgames.language import Ambiguous, Found, Listing, Message, Vocabulary, say
 from accessgames.shell.commands.explanations import explain_command
 from accessgames.shell.input import editor, missed, missed_answers, named_keys, own_words
 from accessgames.shell.lists import ListItem, Page
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
     from accessgames.shell.conversation import Arguments, Conversation
-    from accessgames.shell.session import Handlers
+    from accessgames.shell.session import Handlers, Question, Session
 
 _SETTING: Final = "set-"
 _VALUE: Final = "val-"
@@ -206,12 +206,13 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
         items = tuple(
             ListItem(partial(_key_line, words, pressed, key), partial(explain_command, talk, key))
             for pressed, key in (*reversed(lettered.items()), *_named_keys(commands))
+            if pressed not in own
         ) + tuple(
             ListItem(partial(say, "shell-key-line", key=pressed, word=line), talk.repeat_question)
             for pressed, line in own.items()
         )
         teller.tell(say("shell-key-colon"), record=False)
-        teller.read_page(Page(items))
+        teller.read_page(Page(items, parent=teller.page if isinstance(teller.page, Page) else None))
         return
     unknown = MalformedAction("shell-key-unknown", key=rest.text, command=words.word(rest.id))
     if len(rest.text) == 1:
@@ -227,6 +228,20 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
             change_setting(talk, "profile", "ctecka")
         case _:
             raise unknown
+
+
+def tell_answer_keys(session: Session, question: Question) -> None:
+    """Tell the keys that answer a question, or that the answer is typed; the question stays open."""
+    teller = session.teller
+    words = teller.words
+    if teller.by_key and not question.free:
+        keys = [(words.key(key), key) for key in question.words if words.key(key)]
+        keys += [("escape", key) for key in question.words if key == "no"]
+        teller.tell(*(_key_line(words, *pressed) for pressed in keys), record=False)
+    else:
+        answers = tuple(map(words.word, question.words))
+        teller.tell(say("shell-key-typed", count=len(answers), words=Listing(answers)), record=False)
+    session.repeat_question()
 
 
 def _named_keys(commands: Collection[str]) -> Iterator[tuple[str, str]]:

@@ -16,7 +16,8 @@ from accessgames.games.people import find_person
 from accessgames.language import Found, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.language.intent import Meaning
-from accessgames.shell.commands import control, moves, whole
+from accessgames.shell.commands import control, moves, preferences, whole
+from accessgames.shell.cursor.ground import LookingBack
 from accessgames.shell.lists import ListItem, Page
 
 if TYPE_CHECKING:
@@ -226,9 +227,15 @@ def _asked(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
 
 
 def answer_question(session: Session, command: TypedCommand) -> bool:
-    """Let a command answer the open question; tell whether it does."""
-    question = session.agenda.question
-    return question is not None and question.answer(session, command)
+    """Let a command answer the open question; tell whether it does.
+
+    Whoever asks for the keys meanwhile hears those that answer it, and it stays open.
+    """
+    question, keys = session.agenda.question, Found("keys", len(command.words))
+    if question is None or session.meant(command) != keys or isinstance(question, LookingBack):
+        return question is not None and question.answer(session, command)
+    preferences.tell_answer_keys(session, question)
+    return True
 
 
 def _allowed(session: Session, meaning: object) -> bool:

@@ -56,13 +56,13 @@ def looked_at(session: Session) -> Listener:
 
 
 def looked_at_before(session: Session) -> Listener:
-    """Return who looked at it after their last action, or a move before the one they look back at."""
+    """Return who looked at it after their last turn, or a move before the one they look back at."""
     question: object = session.agenda.question
     known = session.known
     if isinstance(question, LookingBack):
         return question.looked_at(1)
     viewer = known.seating.listener
-    return known.listener_at(known.after_own(viewer), viewer, viewer)
+    return known.listener_at(known.after_own_turn(viewer), viewer, viewer)
 
 
 def walked_by(room: Room, listener: Listener) -> tuple[BoardWalk, ...]:

@@ -160,7 +160,7 @@ def seek_mine(session: Session, rest: Arguments) -> None:
 
 
 def seek_changed(session: Session, rest: Arguments) -> None:
-    """Go to the next place where something else lies than after the listener's last action.
+    """Go to the next place where something else lies than after the listener's last turn, as in `changes`.
 
     Looking back at a move, what that move has changed.
 

@@ -97,7 +97,11 @@ _SEQUENCES: Final = {
 """What follows `ESC [` or `ESC O`, in the variants of xterm, rxvt and the Linux console."""
 
 _ESCAPE: Final = "\x1b"
-_WHOLE: Final = re.compile(r"\x1b(?:O(.)|\[\[.|\[([0-9;?<>=]*[^0-9;?<>=\[])|[^O\[])", re.DOTALL)
+WHOLE_SEQUENCE: Final = re.compile(r"\x1b(?:O(.)|\[\[.|\[([0-9;?<>=]*[^0-9;?<>=\[])|[^O\[])", re.DOTALL)
+"""What a key without a letter is sent as, from its Escape to its end."""
+
+_LATE: Final = re.compile(r"\[[0-9;]*[A-Za-z~]|O[A-Z]")
+"""A key without its Escape, which came so long before that it was taken for that key."""
 
 
 class KeyDecoder:
@@ -107,6 +111,12 @@ class KeyDecoder:
         """Expect UTF-8."""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._held = ""
+        self._escaped = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether a sequence has surely begun and not ended."""
+        return len(self._held) > 1
 
     @property
     def waiting(self) -> bool:
@@ -116,7 +126,9 @@ class KeyDecoder:
     def feed(self, data: bytes) -> Iterator[str]:
         """Decode bytes: printable characters as they are, `Key` for the others; unknown keys are dropped."""
         text = self._held + self._decoder.decode(data)
-        self._held = ""
+        if self._escaped and _LATE.match(text):
+            text = _ESCAPE + text
+        self._held, self._escaped = "", False
         place = 0
         while place < len(text):
             char = text[place]
@@ -125,7 +137,7 @@ class KeyDecoder:
                 if key := _CONTROLS.get(char) or (char if char.isprintable() else None):
                     yield key
                 continue
-            match = _WHOLE.match(text, place)
+            match = WHOLE_SEQUENCE.match(text, place)
             if match is None:
                 self._held = text[place:]
                 return
@@ -136,7 +148,8 @@ class KeyDecoder:
     def give_up(self) -> Iterator[str]:
         """End a sequence that did not go on: it was the Escape key, and what came with it."""
         held, self._held = self._held, ""
-        if held == _ESCAPE:
+        self._escaped = held == _ESCAPE
+        if self._escaped:
             yield Key.ESCAPE
 
 

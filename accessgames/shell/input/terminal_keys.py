@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from types import FrameType
 
 _ESCAPE_SECONDS: Final = 0.05
-"""How long the rest of an escape sequence may take; a lone Escape key is noticed after that."""
+"""How long what follows an Escape may take; a lone Escape key is noticed after that."""
+
+_REST_SECONDS: Final = 1.0
+"""How long the rest of a sequence may take that has surely begun."""
 
 _LOCAL_FLAGS: Final = 3
 _CONTROL_CHARS: Final = 6
@@ -81,7 +84,9 @@ class TerminalKeys:
         Raises:
             EOFError: The terminal is gone.
         """
-        limit = _ESCAPE_SECONDS if self._decoder.waiting else None
+        limit = None
+        if self._decoder.waiting:
+            limit = _REST_SECONDS if self._decoder.begun else _ESCAPE_SECONDS
         if not select.select([self._fd], [], [], limit)[0]:
             return self._decoder.give_up()
         try:

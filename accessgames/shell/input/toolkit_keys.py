@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TextIO
 
 from prompt_toolkit.input import create_input
+from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
@@ -19,7 +20,6 @@ from accessgames.shell.input.terminal_guard import TerminalGuard
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
-    from prompt_toolkit.key_binding import KeyPress
     from prompt_toolkit.output import Output
 
 _KEYS: Final = {
@@ -55,8 +55,11 @@ _KEYS: Final = {
 _NO_KEYS: Final = frozenset({Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore})
 """What arrives like keys and was not pressed."""
 
-_ESCAPE_SECONDS: Final = 0.05
 _POLL_SECONDS: Final = 0.02
+
+
+if sys.platform != "win32":
+    from accessgames.shell.input.late_keys import PatientInput
 
 
 class ToolkitKeys:
@@ -64,7 +67,10 @@ class ToolkitKeys:
 
     def __init__(self, stdin: TextIO) -> None:
         """Read from a terminal."""
-        self._input = create_input(stdin)
+        if sys.platform == "win32":
+            self._input = create_input(stdin)
+        else:
+            self._input = PatientInput(stdin)
         self._raw: AbstractContextManager[None] | None = None
         self._guard = TerminalGuard(stdin.fileno())
 
@@ -89,13 +95,15 @@ class ToolkitKeys:
         """
         if sys.platform == "win32":
             return True
-        return bool(select.select([self._input.fileno()], [], [], seconds)[0])
+        return bool(self._input.held) or bool(select.select([self._input.fileno()], [], [], seconds)[0])
 
     def drop(self) -> None:
         """Drop keys that were pressed and not asked for."""
         while sys.platform == "win32" or self.ready(0):
             if not self._input.read_keys() or self._input.closed:
                 break
+        if sys.platform != "win32":
+            self._input.give_up()
 
     def wait(self) -> Iterator[str]:
         """Wait for keys and return those that came.
@@ -103,22 +111,19 @@ class ToolkitKeys:
         Raises:
             EOFError: The terminal is gone.
         """
-        self._sleep(None)
-        presses = self._input.read_keys()
-        if not presses and not self._input.closed:
-            # Perhaps the Escape key, perhaps the beginning of another one.
-            self._sleep(_ESCAPE_SECONDS)
-            presses = self._input.read_keys() or self._input.flush_keys()
+        presses = self._read()
         if self._input.closed:
             raise EOFError
         for press in presses:
             yield from _named(press)
 
-    def _sleep(self, limit: float | None) -> None:
+    def _read(self) -> list[KeyPress]:
+        """Wait for keys; what breaks off is none that means anything, but never met with silence."""
         if sys.platform == "win32":
             time.sleep(_POLL_SECONDS)
-        else:
-            select.select([self._input.fileno()], [], [], limit)
+            return self._input.read_keys() or self._input.flush_keys()
+        came = select.select([self._input.fileno()], [], [], self._input.limit)[0]
+        return self._input.read_keys() if came else self._input.give_up() or [KeyPress(Keys.ControlAt, "")]
 
 
 def _named(press: KeyPress) -> Iterator[str]:

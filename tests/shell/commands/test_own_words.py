@@ -211,3 +211,46 @@ def test_the_question_mark_lists_the_keys() -> None:
         "tabulátor: další volné",
     ):
         assert line in told
+
+
+def test_the_question_mark_in_a_question_lists_what_answers_it() -> None:
+    """The keys that answer, and the question stays: they do so afterwards, too."""
+    stage = Stage(IOTA, "Jana,bot:1", settings=KEYS)
+    (asked,) = stage.type("konec")
+    told = stage.type(press_key(stage.session, "?").line)
+    assert ["Klávesa a: ano", "Klávesa n: ne", "Escape: ne"] == [
+        line[:1].upper() + line[1:] for line in told[:3]
+    ]
+    assert told[-1].endswith(asked)
+    assert KeyPressed("ne") == press_key(stage.session, "n")
+    stage.type("ano")
+    assert stage.session.agenda.done
+
+
+def test_where_an_answer_is_typed_no_keys_are_listed() -> None:
+    """The keyboard goes on by a whole word, so that no key that was meant otherwise opens a hand."""
+    stage = Stage(IOTA, "Jana,Petr", settings=KEYS)
+    told = stage.type("klávesy")
+    assert "Tady se odpověď píše celá a potvrdí Enterem: ano nebo ne." == told[0]
+    assert "Ke klávesnici: " in told[-1]
+    stage.type("ano")
+    assert stage.type("klávesy")[1].startswith("1 z ")
+
+
+def test_the_question_mark_in_a_list_leads_back_to_it() -> None:
+    """Escape closes the list of keys, and the moves that were listed before can be chosen again."""
+    stage = Stage(IOTA, "Jana,bot:1", settings=KEYS)
+    listed = stage.type("tahy")
+    stage.type(press_key(stage.session, "?").line)
+    back = stage.type(press_key(stage.session, Key.ESCAPE).line)
+    assert [line.removeprefix("Ještě jednou: ") for line in listed] == [
+        line.removeprefix("Ještě jednou: ") for line in back
+    ]
+
+
+def test_a_key_of_ones_own_is_listed_once() -> None:
+    """With what it means now, and not with what it meant before."""
+    stage = Stage(IOTA, "Jana,bot:1", settings={**KEYS, "own-keys": "s=skóre"})
+    told = whole_list(stage)
+    assert "klávesa s: skóre" in told
+    assert "klávesa s: stav" not in told

@@ -58,6 +58,18 @@ def test_a_lone_escape_is_known_after_a_while() -> None:
     assert ["a"] == list(decoder.feed(b"a"))
 
 
+@pytest.mark.parametrize(
+    ("late", "expected"), [(b"[A", Key.UP), (b"[1;5C", None), (b"OD", Key.LEFT), (b"o", "o")]
+)
+def test_what_follows_an_escape_late_is_still_one_key(late: bytes, expected: str | None) -> None:
+    """On a slow line its letters are typed nowhere."""
+    decoder = KeyDecoder()
+    list(decoder.feed(b"\x1b"))
+    list(decoder.give_up())
+    assert [expected] * (expected is not None) == list(decoder.feed(late))
+    assert ["[", "A"] == list(decoder.feed(b"[A"))
+
+
 def test_a_sequence_that_never_ends_is_forgotten() -> None:
     """What came with it is no key."""
     decoder = KeyDecoder()

@@ -30,6 +30,18 @@ def terminal() -> Iterator[tuple[int, ToolkitKeys]]:
     os.close(master)
 
 
+def portions(terminal: tuple[int, ToolkitKeys], *sent: bytes) -> list[str]:
+    """The keys that come of bytes in portions, each sent when the one before was taken for what it is."""
+    master, keys = terminal
+    found: list[str] = []
+    for portion in sent:
+        os.write(master, portion)
+        found += keys.wait()
+    while keys.ready(0):
+        found += keys.wait()
+    return found
+
+
 @pytest.mark.parametrize(
     ("data", "expected"),
     [
@@ -58,9 +70,74 @@ def terminal() -> Iterator[tuple[int, ToolkitKeys]]:
 )
 def test_keys_are_decoded(terminal: tuple[int, ToolkitKeys], data: bytes, expected: list[str]) -> None:
     """Letters, editing and function keys, a lone Escape, pasted text; answers of terminals are no keys."""
+    assert expected == portions(terminal, data)
+
+
+@pytest.mark.parametrize(
+    ("key", "sent"),
+    [
+        (Key.UP, "[A OA"),
+        (Key.DOWN, "[B OB"),
+        (Key.RIGHT, "[C OC"),
+        (Key.LEFT, "[D OD"),
+        (Key.HOME, "[H OH [1~ [7~"),
+        (Key.END, "[F OF [4~ [8~"),
+        (Key.CONTROL_HOME, "[1;5H"),
+        (Key.CONTROL_END, "[1;5F"),
+        (Key.CONTROL_RIGHT, "[1;5C [5C Oc"),
+        (Key.BACK_TAB, "[Z"),
+        (Key.PAGE_UP, "[5~"),
+        (Key.DELETE, "[3~"),
+        (Key.HELP, "OP [11~ [[A"),
+    ],
+)
+def test_every_way_to_send_a_key(terminal: tuple[int, ToolkitKeys], key: Key, sent: str) -> None:
+    """As xterm, rxvt, PuTTY and the Linux console do, in application mode and not."""
     master, keys = terminal
-    os.write(master, data)
-    assert expected == list(keys.wait())
+    for code in sent.split():
+        os.write(master, f"\x1b{code}".encode())
+        assert [key] == list(keys.wait()), code
+
+
+@pytest.mark.parametrize(
+    ("sent", "expected"),
+    [
+        ((b"\x1b", b"", b"[A"), [Key.ESCAPE, Key.UP]),
+        ((b"\x1b", b"", b"[1;5C"), [Key.ESCAPE, Key.CONTROL_RIGHT]),
+        ((b"\x1b", b"", b"OA"), [Key.ESCAPE, Key.UP]),
+        ((b"\x1b", b"", b"[", b"3~"), [Key.ESCAPE, Key.DELETE]),
+        ((b"\x1b[", b"1;5", b"H"), [Key.CONTROL_HOME]),
+        ((b"\x1b", b"[A"), [Key.UP]),
+        ((b"s\x1b",), ["s", Key.ESCAPE]),
+        ((b"\x1b", b"", b"1"), [Key.ESCAPE, "1"]),
+        ((b"\x1b", b"", b"o"), [Key.ESCAPE, "o"]),
+    ],
+)
+def test_a_slow_key_is_never_its_letters(
+    terminal: tuple[int, ToolkitKeys], sent: tuple[bytes, ...], expected: list[str]
+) -> None:
+    """What begins like a key and ends late chooses and answers nothing; b"" is a moment of silence."""
+    assert expected == portions(terminal, *sent)
+
+
+def test_a_key_that_breaks_off_is_no_key(
+    terminal: tuple[int, ToolkitKeys], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor silence: it is one that means nothing, and what is pressed then is what it is."""
+    from accessgames.shell.input import late_keys  # noqa: PLC0415 - slow to load
+
+    monkeypatch.setattr(late_keys, "PATIENCE", 0.05)
+    assert [Key.OTHER, "1"] == portions(terminal, b"\x1b[", b"", b"1")
+
+
+def test_what_was_pressed_before_is_dropped_whole(terminal: tuple[int, ToolkitKeys]) -> None:
+    """Half a key too."""
+    master, keys = terminal
+    os.write(master, b"ab\x1b")
+    keys.drop()
+    assert not keys.ready(0)
+    os.write(master, b"c")
+    assert ["c"] == list(keys.wait())
 
 
 def test_nothing_is_echoed(terminal: tuple[int, ToolkitKeys]) -> None:
