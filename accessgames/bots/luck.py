@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE, Stream
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ Reasons are those of the judge behind a player, worked out from what it knew the
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from accessgames.bots.search import SearchPolicy, Timer
+from accessgames.dataclasses import dataclass
 from accessgames.engine import BotKit, Judge, Novice, Perspective, Policy, Reason, Search, SetupError, Viewer
 
 if TYPE_CHECKING:

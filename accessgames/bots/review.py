@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import rate
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Actor, BotKit, Judge, Perspective, Reason, is_seat
 
 if TYPE_CHECKING:

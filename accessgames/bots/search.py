@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from accessgames.bots.search_tree import Edge, Node, RunningSpread, SequentialHalving, select_edge
+from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE, Actor, Halving, Opening, Stream, is_seat
 from accessgames.engine.driver import first_to_move
 

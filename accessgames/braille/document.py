@@ -11,7 +11,6 @@ import hashlib
 import stat
 import uuid
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
@@ -21,6 +20,7 @@ from accessgames.braille.pages import DEFAULT_SIZE, Line, Page, PageSize, pagina
 from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError
 from accessgames.braille.transcriber import forward
 from accessgames.braille.wrapping import chop, wrap
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     import datetime as dt

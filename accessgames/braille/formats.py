@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import XMLGenerator
 from xml.sax.xmlreader import AttributesImpl
 
 from accessgames.braille.tables import BLANK, COUNT, FIRST, BrailleError, require_cells
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     import datetime as dt

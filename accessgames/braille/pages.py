@@ -8,13 +8,13 @@ figures, therefore any size within sense may be given.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError
 from accessgames.braille.transcriber import forward
 from accessgames.braille.wrapping import wrap
+from accessgames.dataclasses import dataclass
 
 MIN_WIDTH: Final = 12
 """Cells: the narrowest display or label in use; a heading with its margins still fits."""

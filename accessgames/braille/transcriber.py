@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
 from accessgames.braille import tables
+from accessgames.dataclasses import dataclass
 
 UNREADABLE: Final = "\ufffd"
 """What stands for cells that mean nothing where they are."""

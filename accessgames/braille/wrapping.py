@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError, braille_table
 from accessgames.braille.transcriber import cells, forward
+from accessgames.dataclasses import dataclass
 
 WIDEST_SIGN: Final = 8
 """Cells: no single print character needs more ("½" becomes a space, two numbers and a stroke)."""

@@ -6,7 +6,6 @@ A position is the start of a game, a journal, or a list of actions in the game's
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from operator import itemgetter
 from pathlib import Path
@@ -17,6 +16,7 @@ from accessgames.bots.policies import RatedAction, rate
 from accessgames.cli.console import Console, UsageError, damage_fault, read_text
 from accessgames.cli.match_options import SEEDS, find_room, make_setup, read_options, read_players
 from accessgames.cli.narrator import Narrator, fault_in_words
+from accessgames.dataclasses import dataclass
 from accessgames.engine.driver import first_to_move
 from accessgames.engine.game import parse_actor
 from accessgames.engine.local_seat import LocalSeat

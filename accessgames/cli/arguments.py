@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from accessgames.cli import commands
 from accessgames.cli.commands import find_id
 from accessgames.cli.console import UsageError
+from accessgames.dataclasses import dataclass, field
 from accessgames.language.commandline import GivenOptions
 from accessgames.language.resources import languages
 from accessgames.language.values import keys

@@ -6,12 +6,12 @@ The names stand in `cli.toml` and `words/club.toml`.
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
+from accessgames.dataclasses import dataclass
 from accessgames.language.resources import languages, locales_root, read_toml
 
 if TYPE_CHECKING:

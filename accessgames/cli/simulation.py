@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Header, Outcome, Playout, Policy, SeatSpec, Setup, playout
 from accessgames.engine.driver import play_written
 from accessgames.engine.errors import GameError

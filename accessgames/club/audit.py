@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
@@ -15,6 +14,7 @@ from accessgames.club.model.proposal import Game, League
 from accessgames.club.rules.bounds import check_league, folded
 from accessgames.club.rules.course import Course, CourseBuilder, replay_events
 from accessgames.club.rules.results import played_result
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, occasion_of, read_journal
 from accessgames.engine.journal import PERSON
 from accessgames.engine.proof import LuckProof, prove, read_start

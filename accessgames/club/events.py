@@ -6,12 +6,12 @@ An event says all that came about, so replaying needs no randomness; every kind 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from accessgames.club.model.proposal import Mix, Proposal, SeatingKind
 from accessgames.club.model.tournament import Result, Stage
+from accessgames.dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

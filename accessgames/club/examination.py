@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import audit, notation
@@ -12,6 +11,7 @@ from accessgames.club.rules.course import Course, CourseBuilder
 from accessgames.club.rules.forgetting import forgotten_people, named_player, people_of
 from accessgames.club.seating.draws import advance, redraw
 from accessgames.club.store.archive import LEAGUE, Archive
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.storage import signing
 

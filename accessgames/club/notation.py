@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from copy import copy
-from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from functools import cache, partial
 from hashlib import sha256
@@ -20,6 +19,7 @@ from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin, get_t
 from accessgames.club import events
 from accessgames.club.events import KINDS, NAMING, REMARKS, Created, Event
 from accessgames.club.model import proposal, tournament
+from accessgames.dataclasses import dataclass, fields, is_dataclass
 from accessgames.engine import Damage, JournalError
 from accessgames.engine.journal import JournalLimits, chain_line, read_chain
 

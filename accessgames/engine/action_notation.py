@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.chance import Elapsed, format_elapsed, parse_elapsed
 from accessgames.engine.errors import MalformedAction, malformed
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final, Generic, NoReturn, Self, TypeVar
+
+from accessgames.dataclasses import dataclass
 
 _BLOCK_BITS: Final = 512
 _DOUBLE_BITS: Final = 53

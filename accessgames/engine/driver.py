@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.chance import Stream, Streams
 from accessgames.engine.errors import GameError
 from accessgames.engine.game import CHANCE, CLOCK, Actor, Game, Outcome, Setup, is_seat

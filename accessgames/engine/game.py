@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.errors import IllegalAction, NotYourTurn, Refusal, SetupError
 
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.engine.errors import GameError
 from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Viewer
 from accessgames.engine.journal import Journal, PublicHeader

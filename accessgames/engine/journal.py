@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
-from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain
 from typing import Any, Final, Generic, TypeVar
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.errors import JournalError, SetupError, printable
 from accessgames.engine.game import Actor, format_actor, parse_actor
 from accessgames.engine.luck import MAX_OCCASION, MAX_WORDS, SEED_DIGITS, Sealed, is_hex

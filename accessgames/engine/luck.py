@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, NoReturn, Self
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.chance import Streams
 
 SEED_DIGITS: Final = 32

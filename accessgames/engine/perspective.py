@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine.chance import Stream
 from accessgames.engine.game import CLOCK
 

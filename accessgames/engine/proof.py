@@ -6,10 +6,10 @@ Nothing here is about who really sat at a keyboard: that no journal can prove.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.chance import Streams, parse_elapsed
 from accessgames.engine.driver import SeededChance
 from accessgames.engine.errors import GameError, JournalError

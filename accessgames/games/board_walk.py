@@ -6,8 +6,9 @@ A game says what there is; who walks, how a step is taken and what is told at an
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Square

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
 from accessgames.language import Found, Parsed
 from accessgames.language.commandline import normalise_bare

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.language import Kind, Listing, Message, Nested, Phrase, Value, say
 
 if TYPE_CHECKING:

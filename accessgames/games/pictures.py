@@ -6,8 +6,9 @@ Columns count to the right and rows downwards, from anywhere: a place keeps its 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board

@@ -9,12 +9,12 @@ events, actions and states that are numbers or texts are the arguments of the me
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from accessgames import engine
+from accessgames.dataclasses import dataclass, fields
 from accessgames.games.room import Answer, Listener, Room, Rulebook, Section
 from accessgames.language import Kind, Listing, Message, say
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from accessgames.dataclasses import dataclass, replace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

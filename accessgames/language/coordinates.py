@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import string
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.language.values import Cell

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from babel import Locale
 from babel.plural import PluralRule, to_python
 
+from accessgames.dataclasses import dataclass
 from accessgames.language import morphology
 from accessgames.language.coordinates import Coordinates
 from accessgames.language.resources import LanguageDataError, files, read_toml

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from operator import ge
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.resources import LanguageDataError, files, read_toml
 from accessgames.language.topics import Piece, SlotCheck, Target, Topics, read_piece

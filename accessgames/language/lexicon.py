@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from accessgames.dataclasses import dataclass
 from accessgames.language.morphology import Cases, Forms, Number, Paradigm, decline, joined, read_forms
 from accessgames.language.resources import LanguageDataError, read_toml
 

@@ -8,9 +8,9 @@ whole of it, as the library `confusable-homoglyphs` brings it, is a megabyte for
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:

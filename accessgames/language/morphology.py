@@ -6,9 +6,9 @@ The endings are data of the language. Cardinals are known from 0 to 999, ordinal
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.language.resources import LanguageDataError
 
 Number: TypeAlias = Literal["sg", "pl"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from accessgames.dataclasses import dataclass
 from accessgames.language.commandline import COMMA, normalise_bare, split_items
 from accessgames.language.coordinates import ALPHABET, column_letters
 from accessgames.language.values import Cell

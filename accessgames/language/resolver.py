@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from fluent.syntax import ast as ftl
 
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.language.voice import Bound, Figure
 
 _BREAK: Final = re.compile(r"\n(\n*)")

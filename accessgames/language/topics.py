@@ -8,9 +8,9 @@ beside the sentences in `locales/<language>/words/sentences/`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.language.commandline import normalise_bare
 
 Target: TypeAlias = tuple[str, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
+
+from accessgames.dataclasses import dataclass, field
 
 Kind: TypeAlias = Literal["own", "other", "bot", "score", "system", "answer", "refusal", "hint", "turn"]
 """What a line is about, for the review history: own action, another person's, a computer player's, points,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.errors import GameError
 from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.intent import Sentences, load_sentences

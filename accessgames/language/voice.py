@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, get_args
 
+from accessgames.dataclasses import dataclass
 from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase, Value
 
 if TYPE_CHECKING:

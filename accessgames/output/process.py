@@ -14,11 +14,11 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from accessgames import isolation
+from accessgames.dataclasses import dataclass
 from accessgames.output import wire
 
 if TYPE_CHECKING:

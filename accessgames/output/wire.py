@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from accessgames.dataclasses import asdict, dataclass
 from accessgames.output.backends import Manner
 
 LONGEST: Final = 20_000

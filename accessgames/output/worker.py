@@ -11,9 +11,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.output import wire
 from accessgames.output.process import PROBE, Child, Process, SpawnProcess
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.language import Kind, Message, Rendered, event_keys, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.shell.input import readers

@@ -6,10 +6,10 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import MalformedAction, Refusal
 from accessgames.language import say
 from accessgames.language.commandline import QUOTED, TypedCommand, quote_briefly, split_commands

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.language import Found, Message, Vocabulary, say
 from accessgames.language.commandline import is_question, normalise_bare, split_commands, split_words

@@ -6,12 +6,12 @@ From the entry points (talk, play, learn, resume) over the seats to the good-bye
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, is_rated
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.language import Listing, Message, Nested, Value, say

@@ -9,9 +9,9 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TextIO
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.engine import GameError
 from accessgames.engine.luck import DrawnLuck, draw_luck
 from accessgames.games import Room, load_room

@@ -6,9 +6,9 @@ Numbered lists, long texts and answers, and the history of what was told.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.language import Kind, Message, Nested, say
 from accessgames.language.commandline import normalise_bare

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
+from accessgames.dataclasses import dataclass
 from accessgames.language import Language, Message, Rendered, keys, say
 from accessgames.output.ports import Port, Ports
 from accessgames.shell.settings import UNASKED, Settings

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE, GameError, MalformedAction
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly

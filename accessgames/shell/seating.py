@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.bots.policies import BOT_PREFIX
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import SPECTATOR, BotKit, SeatSpec, Setup, Viewer
 from accessgames.games import HiddenInformation, Room
 from accessgames.language import Language, Message, Nested, Person, Vocabulary, say

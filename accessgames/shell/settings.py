@@ -6,10 +6,10 @@ What a player chose about the program, and the words and manners that follow fro
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.coordinates import STYLES, Style
 from accessgames.language.resources import languages

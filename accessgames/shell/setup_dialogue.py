@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import starmap
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, SeatSpec
 from accessgames.games import Room, game_ids
 from accessgames.language import Found, Message, Nested, say
@@ -40,6 +40,9 @@ class WantedLuck:
     seed: str | None = None
     words: bool = False
     occasion: str = ""
+
+
+_DRAWN: Final = WantedLuck()
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +188,7 @@ class MatchSetup:
         dialogue: Dialogue,
         room: Room,
         options: Mapping[str, str] = _NOTHING,
-        luck: WantedLuck = WantedLuck(),
+        luck: WantedLuck = _DRAWN,
     ) -> None:
         """Set up a match of a game, with options and luck that were chosen before."""
         self._dialogue = dialogue

@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from glob import escape
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, Journal, read_journal
 from accessgames.engine.journal import MAX_LINE, MAX_LINES, reveals_seed
 from accessgames.storage import files, leftovers, seed_files, signing

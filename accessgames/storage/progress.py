@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.storage.files import StorageError, as_storage_error, read_own, shown, write_own
 from accessgames.storage.settings import parse_toml

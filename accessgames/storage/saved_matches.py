@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo
 from accessgames.storage import files
 from accessgames.storage.journal_files import copies_of, load_journal

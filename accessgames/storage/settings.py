@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.engine.errors import printable
 from accessgames.storage.files import as_storage_error, read_own, shown, write_own

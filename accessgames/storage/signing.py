@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import re
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.storage import files
 
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from accessgames import engine
+from accessgames.dataclasses import dataclass
 from accessgames.games import Room, game_ids, load_room
 
 if TYPE_CHECKING:

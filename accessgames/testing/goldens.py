@@ -9,10 +9,10 @@ import shlex
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames import isolation
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,13 +7,13 @@ import builtins
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.language.resources import files
 from accessgames.language.values import QUIET_KINDS
 

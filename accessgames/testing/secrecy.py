@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from itertools import combinations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Header, SeatSpec, Stream
 from accessgames.games import SealedTurns
 from accessgames.shell.questions import HandOver

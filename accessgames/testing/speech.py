@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import advise
+from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction, Perspective, Viewer, is_seat
 from accessgames.games import Listener, Room
 from accessgames.language import Language, Message, Person, Rendered

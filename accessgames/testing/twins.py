@@ -9,9 +9,9 @@ none, because what is hidden comes to light, the pair ends before.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE, CLOCK
 from accessgames.engine.match import redacted
 from accessgames.testing.cases import act, some

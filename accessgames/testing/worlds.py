@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Header, Match
 from accessgames.engine.driver import MatchDriver
 from accessgames.engine.local_seat import LocalSeat

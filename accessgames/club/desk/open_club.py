@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -26,6 +25,7 @@ from accessgames.club.store.archive import (
     clubs_folder,
     slug,
 )
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
 from accessgames.language.commandline import GivenOptions, quote_briefly

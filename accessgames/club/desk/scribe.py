@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from accessgames.club import notation
 from accessgames.club.events import NAMING, Created, Event, Keyed
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.language import Listing, Message, say
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.storage import signing

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.club.model.proposal import CATEGORIES, Proposal
 from accessgames.club.rules.results import typed_places, typed_scores
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.language import Ambiguous, Found, Vocabulary
 from accessgames.language.commandline import normalise_bare, quote_briefly, split_words

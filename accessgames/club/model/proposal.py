@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
+
+from accessgames.dataclasses import dataclass
 
 MAX_POINTS: Final = 1000
 """Most points for one place."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from accessgames.club.model.proposal import Proposal, SeatingKind
+from accessgames.dataclasses import dataclass
 
 NOBODY: Final = 0
 """Stands where a player's number could: nobody."""

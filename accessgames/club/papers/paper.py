@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.language import Message
 
 Content: TypeAlias = int | str | Message

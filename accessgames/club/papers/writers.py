@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
@@ -13,6 +12,7 @@ from accessgames.braille import blocks as braille_blocks
 from accessgames.braille.document import BrailleTarget, render
 from accessgames.braille.pages import DEFAULT_SIZE, PageSize
 from accessgames.club.papers.paper import DataTable, Entries, Paragraph, data_tables, sentences
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.language import Language, Message
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +11,7 @@ from accessgames.club.events import Created, Event, Seated, Undone
 from accessgames.club.model.tournament import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
 from accessgames.club.rules.bounds import MAX_NAME, check_proposal, check_text
 from accessgames.club.rules.refusals import refusal
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import IllegalAction, Refusal, refuse
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +11,7 @@ from accessgames.club.model.proposal import League, PointsKind
 from accessgames.club.rules.bounds import folded
 from accessgames.club.scoring.ledger import Value, each, place_points, put_in_order
 from accessgames.club.scoring.standings import Decision, make_standings
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from types import MappingProxyType
@@ -15,6 +14,7 @@ from typing import Final, Generic, TypeVar
 
 from accessgames.club.model.proposal import Bye, Game, Points, PointsKind, Sharing, TieBreak
 from accessgames.club.model.tournament import Result, Round, SeatedTable, Stage, Tournament
+from accessgames.dataclasses import dataclass
 
 _DUEL: Final = 2
 _WIN_DRAW_LOSS: Final = 3

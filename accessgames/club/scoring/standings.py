@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from typing import Final
@@ -12,6 +11,7 @@ from typing import Final
 from accessgames.club.model.proposal import PointsKind, TieBreak
 from accessgames.club.model.tournament import NOBODY, Stage, Tournament
 from accessgames.club.scoring import ledger as books
+from accessgames.dataclasses import dataclass
 
 FINAL: Final = "final"
 """Criterion: finalists come before everybody else."""

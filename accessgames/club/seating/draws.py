@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, zip_longest
 from typing import Final
@@ -16,6 +15,7 @@ from accessgames.club.rules.refusals import eligible, stage_of
 from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating import lots
 from accessgames.club.seating.methods import pair_everybody, seat_by_score, seat_for_meetings
+from accessgames.dataclasses import dataclass
 from accessgames.engine import IllegalAction, Stream, refuse
 
 

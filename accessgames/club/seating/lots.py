@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import Grouped, LotDrawn, SeatingDraft
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.notation import HEX_DIGEST, MAX_PERSON, digest_of
+from accessgames.dataclasses import dataclass, field
 from accessgames.engine import GameError
 from accessgames.engine.errors import printable
 from accessgames.language.commandline import normalise_bare

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.notation import digest_of
 from accessgames.club.store.archive import LEAGUE, MAX_LINES, MAX_TOURNAMENTS, clubs_folder
+from accessgames.dataclasses import dataclass
 from accessgames.storage import files
 
 if TYPE_CHECKING:

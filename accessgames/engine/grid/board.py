@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.action_notation import Codec
 
 _NAME: Final = re.compile(r"([a-z])([1-9][0-9]?)")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.grid.board import Board, Polyomino, Square
 
 

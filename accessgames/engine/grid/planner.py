@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.grid.placement import MOST_PLACES, Placement, Places
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iota.naming import WILD_CARD, find_spot

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.grid import Board, Orientation, Square
 from accessgames.games.iqlandie.material_file import (
     Material,

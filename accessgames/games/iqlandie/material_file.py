@@ -6,10 +6,10 @@ Whatever is wrong gets one sentence with its line and its value.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, NamedTuple, NoReturn
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.engine import SetupError, errors
 from accessgames.engine.grid import Board, Polyomino, Square, polyomino
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Square
 from accessgames.games.board_questions import quote

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import MalformedAction, refuse
 from accessgames.games.board_questions import LINES, board_answers
 from accessgames.games.measure import Changes

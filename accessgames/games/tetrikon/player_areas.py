@@ -7,11 +7,11 @@ there it would be the solution of the diagram.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine.grid import Board, EffortError, Orientation, Placement, Square, placements
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
 from accessgames.games.tetrikon.rules.material_index import make_tiler

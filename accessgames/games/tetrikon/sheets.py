@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
 from accessgames.games.sheets import Drawing, Mark, Sheet
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece, name_pieces

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Placement, Square, place, placements
 from accessgames.games.tetrikon import player_areas

@@ -6,10 +6,10 @@ An edge is walked around: "od pole c2 vpravo 3, nahoru 2".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.grid import Board, Polyomino, Square, rectangle
 from accessgames.language.space.squares import Run, name_square, name_squares, portions, row_runs
 from accessgames.language.values import Listing, Message, Nested, Value, say

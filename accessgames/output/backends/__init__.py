@@ -6,10 +6,11 @@ The manner in which a voice speaks, and why it cannot, are the two values that c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, Protocol, cast
+
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable

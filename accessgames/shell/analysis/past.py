@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.luck import LuckReview
 from accessgames.bots.policies import is_bot
 from accessgames.bots.review import DecisionReview, MoveSpan
+from accessgames.dataclasses import dataclass
 from accessgames.engine import SPECTATOR, Viewer
 from accessgames.games import Listener, PlayedMove, Remark, RemarkFinder, ReviewMeasure, Room
 from accessgames.language import Message, Person, Vocabulary, say

@@ -5,11 +5,11 @@ What a move lost, what was better and why, luck, turning points, and the whole b
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.bots.luck import Swing
 from accessgames.bots.review import MoveSpan, Verdict
+from accessgames.dataclasses import dataclass, replace
 from accessgames.language import Message, Nested, Value, keys, say
 from accessgames.shell.analysis.past import LEAST_LOSS, PastMatch
 

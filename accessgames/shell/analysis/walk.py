@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError, Viewer
 from accessgames.language import Found, Message, say
 from accessgames.shell.analysis.past import LEAST_LOSS, PastMatch, past_match

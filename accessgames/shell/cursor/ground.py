@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.games import WalkedBoards
 from accessgames.language import Message, say

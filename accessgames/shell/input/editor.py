@@ -12,11 +12,12 @@ import codecs
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import takewhile
 from types import MappingProxyType
 from typing import ClassVar, Final
+
+from accessgames.dataclasses import dataclass
 
 
 class Key(StrEnum):

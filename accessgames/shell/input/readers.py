@@ -10,9 +10,9 @@ import sys
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, Self, TextIO, runtime_checkable
 
+from accessgames.dataclasses import dataclass
 from accessgames.shell.input.editor import LONGEST, Aids, Key, LineEditor
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ Nothing can be scrolled back to by ear, and what has left a small window is gone
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.shell.lists import pack
 
 HeardT = TypeVar("HeardT")

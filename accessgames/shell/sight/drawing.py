@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.pictures import Heading, Offset, Panel, Region, Tile
 from accessgames.shell.sight import letters
 from accessgames.shell.sight.canvas import Canvas

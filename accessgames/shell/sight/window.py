@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.games.pictures import Offset, Panel, Pointer, Region
 from accessgames.language import Message, Nested, Value, say
 from accessgames.shell.sight.canvas import Canvas

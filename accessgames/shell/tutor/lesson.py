@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, Header, SeatSpec
 from accessgames.engine.driver import ScriptedDriver, ScriptedMove
 from accessgames.engine.game import parse_actor

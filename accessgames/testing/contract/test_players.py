@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +13,7 @@ from accessgames import engine
 from accessgames.bots.policies import make_policy, policy_name, policy_names
 from accessgames.bots.search import SearchPolicy
 from accessgames.cli.match_options import check_seats, read_players
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
 from accessgames.language import Language, languages
 from accessgames.shell.seating import BOT_LEVELS, level_words

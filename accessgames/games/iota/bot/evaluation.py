@@ -6,9 +6,9 @@ What somebody can expect to score next on a grid is worked out without trying ha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.iota.rules.cards import (
     CARDS,
     HAND,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import exp, inf, sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.iota.bot.evaluation import EvaluationWeights, recycled_hand
 from accessgames.games.iota.bot.judges import CarefulJudge
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Trade

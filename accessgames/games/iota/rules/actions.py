@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import repeat, starmap
 from typing import TYPE_CHECKING, Self, TypeAlias
+
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -16,9 +16,10 @@ I6).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
+
+from accessgames.dataclasses import dataclass
 
 Card: TypeAlias = int
 """0 to 63, or `WILD`."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.cards import Card, Laid, Scoring, Spot

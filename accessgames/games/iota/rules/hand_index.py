@@ -73,29 +73,25 @@ AT: Final = tuple(
 )
 """By place in the order and set of cards: the orders that reach the place and have one of the cards there."""
 
-WITHIN: Final = tuple(_where(not subset_of(order) & ~subset for order in ORDERS) for subset in SUBSETS)
+_SETS: Final = tuple(subset_of(order) for order in ORDERS)
+
+WITHIN: Final = tuple(_where(not cards & ~subset for cards in _SETS) for subset in SUBSETS)
 """By set of cards: the orders that use no others."""
 
 SINGLES: Final = tuple(orders & OF_LENGTH[1] for orders in WITHIN)
 """By set of cards: each of them alone."""
 
-USING: Final = tuple(_where(subset_of(order) == subset for order in ORDERS) for subset in SUBSETS)
+USING: Final = tuple(_where(cards == subset for cards in _SETS) for subset in SUBSETS)
 """By set of cards: the orders that use exactly these."""
 
 EDGES: Final = tuple(combinations(range(HAND), 2))
 """The six pairs of cards."""
 
-CLIQUES: Final = tuple(
-    _where(
-        all(
-            edges >> bit & 1 == 1
-            for bit, pair in enumerate(EDGES)
-            if subset_of(pair) & ~subset_of(order) == 0
-        )
-        for order in ORDERS
-    )
-    for edges in range(1 << len(EDGES))
+_PAIRED_IN: Final = tuple(
+    sum(1 << bit for bit, pair in enumerate(EDGES) if not subset_of(pair) & ~cards) for cards in _SETS
 )
+
+CLIQUES: Final = tuple(_where(not pairs & ~edges for pairs in _PAIRED_IN) for edges in range(1 << len(EDGES)))
 """By set of pairs: the orders in which every two cards are such a pair."""
 
 

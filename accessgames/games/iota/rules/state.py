@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import Option, Setup, Stream, Viewer
 from accessgames.games.iota.rules.cards import DECK, HAND, WILD, Card
 from accessgames.games.iota.rules.events import EVERYBODY

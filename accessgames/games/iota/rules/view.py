@@ -5,9 +5,9 @@ What fits where, and which lines are still open.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.iota.rules.cards import (
     ALL,
     CARDS,

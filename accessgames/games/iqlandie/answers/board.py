@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Square, rectangle
 from accessgames.games.board_questions import board_answers

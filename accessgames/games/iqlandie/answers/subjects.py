@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iqlandie.material import BOARDS

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, MATERIAL, SINGLE, Piece, Spot, spots
 from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard, pieces_on

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Decision, Game, Reason, Stream
 from accessgames.games.iqlandie.bot.evaluation import EVALUATORS, content_of, evaluate_pairs, pair_counts
 from accessgames.games.iqlandie.bot.judges import Builder, reasons

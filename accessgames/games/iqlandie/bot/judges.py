@@ -7,9 +7,9 @@ names what it is made of: the squares of the exposition on which pieces still ha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.bot import evaluation
 from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, Spot, spot_at

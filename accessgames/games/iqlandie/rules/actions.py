@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Elapsed
 
 if TYPE_CHECKING:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.iqlandie.material import BOARDS, JOKER, Piece, Spot, spots
 from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.actions import Place

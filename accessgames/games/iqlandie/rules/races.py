@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import Elapsed, ElapsedRange, Refusal
 from accessgames.games.iqlandie.rules import actions, events
 from accessgames.games.iqlandie.rules.rounds import next_round, round_began

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.games.iqlandie import material
 from accessgames.games.iqlandie.rules import PACES, PRACTICE, RACE, ROUNDS
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck

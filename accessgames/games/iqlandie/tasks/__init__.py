@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.engine import GameError, MalformedAction, Stream, errors, malformed
 from accessgames.games.iqlandie.tasks.biology import Biology, BiologyStep, Slide, Turn
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card, Measure

@@ -7,10 +7,10 @@ a solver that searches from both ends and counts the ways.
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Stream, malformed
 from accessgames.engine.errors import Refusal, refuse
 from accessgames.engine.grid import Square

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.grid import Square, parse_square
 
 if TYPE_CHECKING:

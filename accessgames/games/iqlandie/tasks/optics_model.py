@@ -6,9 +6,9 @@ The way of the beam; tasks, steps and answers as text: `Z2 JD ZHH`, `put e2 Z P`
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import malformed
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks.kind import SIDE, moved, square_on

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie import tasks
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card

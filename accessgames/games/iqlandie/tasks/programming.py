@@ -7,9 +7,9 @@ solver that runs the program backwards from every square.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Stream, malformed
 from accessgames.engine.errors import Refusal, refuse
 from accessgames.engine.grid import Square

@@ -6,11 +6,11 @@ What a pile shows; tasks, steps and answers as text: `HTM/PSH/TMP`, `lay 2L`, `t
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, malformed
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks.kind import QUARTERS

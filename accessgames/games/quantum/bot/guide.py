@@ -6,11 +6,11 @@ player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.quantum.bot import whole_value
 from accessgames.games.quantum.bot.judges import ShrewdJudge, after_alone
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, partial
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Reason, Stream
 from accessgames.games.quantum.bot import whole_value
 from accessgames.games.quantum.bot.reasons import reasons

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.sheet import (

@@ -6,9 +6,9 @@ What a sheet still allows, which columns are nearly complete, and the final scor
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Outcome, ScoreItem, make_outcome, rank
 from accessgames.games.quantum.rules.dice import COLOURS
 

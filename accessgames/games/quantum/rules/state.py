@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, Face
 
 if TYPE_CHECKING:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Reason
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.state import PRICE, TetrikonTable, TetrikonView

@@ -6,10 +6,10 @@ The chances were fitted by `tools/fit_chances.py`: equal players.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass, field
 from accessgames.games.tetrikon.bot.deals import value_of_card
 from accessgames.games.tetrikon.rules.actions import Build, EndTurn, Exchange
 from accessgames.games.tetrikon.rules.puzzle import PuzzleState

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine.grid import EffortError, Placement, placements
 from accessgames.games.tetrikon.bot.deals import TURN
 from accessgames.games.tetrikon.bot.plans import PLAN_LIMIT, DiagramPlans

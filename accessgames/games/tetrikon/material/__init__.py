@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from accessgames.dataclasses import dataclass, field
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Placement, Polyomino

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.engine.grid import Board, Square, parse_square, polyomino, rectangle
 from accessgames.games.tetrikon.material import EFFECTS, ChanceCard, PieceType

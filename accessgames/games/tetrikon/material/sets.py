@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine.errors import decoded
 from accessgames.engine.grid import Board, EffortError, Placement, Polyomino, Tiler, parse_square, place
 from accessgames.games.tetrikon.material import STANDARD, Diagram, Material, PieceType

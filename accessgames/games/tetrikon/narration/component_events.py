@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.games.narration import EventTeller, kind_of, say_who
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.player_areas import area_of, market_of, material_of, table_of

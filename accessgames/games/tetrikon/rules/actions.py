@@ -6,11 +6,10 @@ a chance card its id, a place of the offer a number from 1, a square its name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Elapsed
-from accessgames.engine.by_value import ByValue
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
@@ -25,50 +24,50 @@ Side: TypeAlias = Literal["give", "take"]
 # ---------------------------------------------------------------- chance
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DealDiagram(ByValue):
+@dataclass(frozen=True, slots=True)
+class DealDiagram:
     """Chance: the awaited seat gets this diagram, "diagram A7"."""
 
     diagram: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class FillPlace(ByValue):
+@dataclass(frozen=True, slots=True)
+class FillPlace:
     """Chance: this piece comes from the bag into the awaited place of the offer, "piece l4"."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ShowDie(ByValue):
+@dataclass(frozen=True, slots=True)
+class ShowDie:
     """Chance: one die shows this, "die 4"."""
 
     face: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ShowDice(ByValue):
+@dataclass(frozen=True, slots=True)
+class ShowDice:
     """Chance: two dice show this, the smaller first, "dice 2 5"."""
 
     faces: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DrawMoney(ByValue):
+@dataclass(frozen=True, slots=True)
+class DrawMoney:
     """Chance: the top card of the treasury, "money 25"."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DrawChance(ByValue):
+@dataclass(frozen=True, slots=True)
+class DrawChance:
     """Chance: the top card of the chance cards, "chance joker-10"."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PayOut(ByValue):
+@dataclass(frozen=True, slots=True)
+class PayOut:
     """Chance: the manager pays with these cards, "payout 100 50"; they follow from what there is (R16).
 
     Attributes:
@@ -78,8 +77,8 @@ class PayOut(ByValue):
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DrawLot(ByValue):
+@dataclass(frozen=True, slots=True)
+class DrawLot:
     """Chance: the lot of one of several equals after the last game, "lot 2" (R34)."""
 
     seat: int
@@ -88,20 +87,20 @@ class DrawLot(ByValue):
 # ---------------------------------------------------------------- a turn
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Roll(ByValue):
+@dataclass(frozen=True, slots=True)
+class Roll:
     """a) Roll both dice, "roll"."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Choose(ByValue):
+@dataclass(frozen=True, slots=True)
+class Choose:
     """Say what the equal dice shall bring, "choose chance" (R7)."""
 
     reward: Reward
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class UseCard(ByValue):
+@dataclass(frozen=True, slots=True)
+class UseCard:
     """Use a chance card: a kept one, which is action a), or the one just drawn, which belongs to the roll.
 
     "use joker-10 joker-25", "use swap-player 1 i4 r3", "use choose-piece 4": behind the kind stands what the
@@ -124,13 +123,13 @@ class UseCard(ByValue):
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class KeepCard(ByValue):
+@dataclass(frozen=True, slots=True)
+class KeepCard:
     """Keep the chance card just drawn for later, "keep"."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Build(ByValue):
+@dataclass(frozen=True, slots=True)
+class Build:
     """c) Lay a free piece into the own diagram, "build l4 2 c3".
 
     Attributes:
@@ -144,8 +143,8 @@ class Build(ByValue):
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Exchange(ByValue):
+@dataclass(frozen=True, slots=True)
+class Exchange:
     """c) Take a piece out of the own diagram and lay a free one anywhere, "exchange c3 l4 2 b2" (R17).
 
     Attributes:
@@ -161,13 +160,13 @@ class Exchange(ByValue):
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Done(ByValue):
+@dataclass(frozen=True, slots=True)
+class Done:
     """Lay no second piece with the card `build-two`, "done"."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Buy(ByValue):
+@dataclass(frozen=True, slots=True)
+class Buy:
     """e) Buy a piece of the offer for 100 T, "buy", or "buy 3" where it may be chosen (R8).
 
     Attributes:
@@ -177,38 +176,38 @@ class Buy(ByValue):
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Swap(ByValue):
+@dataclass(frozen=True, slots=True)
+class Swap:
     """f) Announce the swap of an own free piece at the manager, "swap l4"; this is the whole turn (R9)."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class EndTurn(ByValue):
+@dataclass(frozen=True, slots=True)
+class EndTurn:
     """Do nothing more in this turn, "end"."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CallInflation(ByValue):
+@dataclass(frozen=True, slots=True)
+class CallInflation:
     """The manager of the table declares inflation of pieces, "inflation" (R26)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class NoInflation(ByValue):
+@dataclass(frozen=True, slots=True)
+class NoInflation:
     """Whoever is asked declares none, "no-inflation" (R26)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CallTime(ByValue):
+@dataclass(frozen=True, slots=True)
+class CallTime:
     """The manager of the table announces that time is up, "time" (R35, R40)."""
 
 
 # ---------------------------------------------------------------- owing something
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pay(ByValue):
+@dataclass(frozen=True, slots=True)
+class Pay:
     """Pay what is owed with these cards, "pay 50 50" (R12, R13).
 
     Attributes:
@@ -218,8 +217,8 @@ class Pay(ByValue):
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Break(ByValue):
+@dataclass(frozen=True, slots=True)
+class Break:
     """Exchange a card at the manager so that the sum can be paid, "break 50 25 25" (R13).
 
     Attributes:
@@ -231,20 +230,20 @@ class Break(ByValue):
     into: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Withdraw(ByValue):
+@dataclass(frozen=True, slots=True)
+class Withdraw:
     """Rather not buy than pay more than the price, "withdraw" (R12)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Give(ByValue):
+@dataclass(frozen=True, slots=True)
+class Give:
     """Give this free piece away, "give l4": to the manager, to who claims it, or to the bag."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TakeOut(ByValue):
+@dataclass(frozen=True, slots=True)
+class TakeOut:
     """Give a piece away that lies in the own diagram because none is free, "takeout c3" (R18).
 
     Attributes:
@@ -254,42 +253,42 @@ class TakeOut(ByValue):
     square: Square
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiscardMoney(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiscardMoney:
     """Give up a T card, "discard 25" (R20, R27)."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiscardChance(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiscardChance:
     """Give up a kept chance card, "discard joker-10" (R20)."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Immune(ByValue):
+@dataclass(frozen=True, slots=True)
+class Immune:
     """Answer a chance card with the own card `immunity`, "immune" (R24)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Waive(ByValue):
+@dataclass(frozen=True, slots=True)
+class Waive:
     """Accept a ban, "waive": the answer of whoever could have answered with an immunity (R24)."""
 
 
 # ---------------------------------------------------------------- trading
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class OpenDeal(ByValue):
+@dataclass(frozen=True, slots=True)
+class OpenDeal:
     """d) Begin to put together an offer to a player, "deal 2"."""
 
     partner: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class AddItem(ByValue):
+@dataclass(frozen=True, slots=True)
+class AddItem:
     """Add to the offer being put together, "add give i4", "add take 25".
 
     Attributes:
@@ -301,8 +300,8 @@ class AddItem(ByValue):
     item: str | int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Propose(ByValue):
+@dataclass(frozen=True, slots=True)
+class Propose:
     """Make the offer, "propose 25 10".
 
     Attributes:
@@ -312,13 +311,13 @@ class Propose(ByValue):
     cards: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CancelDeal(ByValue):
+@dataclass(frozen=True, slots=True)
+class CancelDeal:
     """Rather make no offer, "cancel"; who was answering one still has to answer."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class AcceptDeal(ByValue):
+@dataclass(frozen=True, slots=True)
+class AcceptDeal:
     """Agree, "accept 50": everything changes hands at once.
 
     Attributes:
@@ -328,13 +327,13 @@ class AcceptDeal(ByValue):
     cards: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RefuseDeal(ByValue):
+@dataclass(frozen=True, slots=True)
+class RefuseDeal:
     """Say no, "refuse"."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CounterDeal(ByValue):
+@dataclass(frozen=True, slots=True)
+class CounterDeal:
     """Answer with another offer, which is then put together with `AddItem`, "counter"."""
 
 

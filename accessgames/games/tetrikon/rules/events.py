@@ -6,10 +6,9 @@ whose event it is; it stands first wherever there is one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from accessgames.engine.by_value import ByValue
+from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement
@@ -22,8 +21,8 @@ PieceSource: TypeAlias = Literal["buy", "swap", "six-six", "swap-manager", "rand
 """How a piece of the offer came to a player."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class GameBegan(ByValue):
+@dataclass(frozen=True, slots=True)
+class GameBegan:
     """A game of the sequence begins: its number from 1, of how many, and the letter of its diagrams."""
 
     number: int
@@ -31,8 +30,8 @@ class GameBegan(ByValue):
     level: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiagramDealt(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiagramDealt:
     """A seat got a diagram with so many squares to fill."""
 
     seat: int
@@ -40,8 +39,8 @@ class DiagramDealt(ByValue):
     squares: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class OfferFilled(ByValue):
+@dataclass(frozen=True, slots=True)
+class OfferFilled:
     """A piece came from the bag into a place of the offer; `left` pieces are in the bag."""
 
     place: int
@@ -49,32 +48,32 @@ class OfferFilled(ByValue):
     left: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class StartRolled(ByValue):
+@dataclass(frozen=True, slots=True)
+class StartRolled:
     """A seat rolled for the start."""
 
     seat: int
     face: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class StartTied(ByValue):
+@dataclass(frozen=True, slots=True)
+class StartTied:
     """These seats rolled the highest number and roll again (R31)."""
 
     seats: tuple[int, ...]
     face: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Starter(ByValue):
+@dataclass(frozen=True, slots=True)
+class Starter:
     """This seat begins, with the highest number."""
 
     seat: int
     face: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TurnBegan(ByValue):
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
     """It is this seat's turn in a round from 1; the `first` is only a roll (R6), `final` the last (R32)."""
 
     seat: int
@@ -83,16 +82,16 @@ class TurnBegan(ByValue):
     final: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TurnEnded(ByValue):
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
     """A seat did nothing more; `passed` when it did nothing at all in this turn."""
 
     seat: int
     passed: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class GameClosing(ByValue):
+@dataclass(frozen=True, slots=True)
+class GameClosing:
     """The game closes: `seat` filled the diagram or called the time, `turns` have their last one."""
 
     reason: Closing
@@ -100,8 +99,8 @@ class GameClosing(ByValue):
     turns: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class GameScored(ByValue):
+@dataclass(frozen=True, slots=True)
+class GameScored:
     """A game is over, won by somebody or nobody (R33); the numbers are by seat, two of all games (R34)."""
 
     number: int
@@ -112,8 +111,8 @@ class GameScored(ByValue):
     zeros: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class LotDrawn(ByValue):
+@dataclass(frozen=True, slots=True)
+class LotDrawn:
     """The lot has decided which of the equals, ascending, gets this place (R34)."""
 
     seat: int
@@ -121,8 +120,8 @@ class LotDrawn(ByValue):
     among: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MatchOver(ByValue):
+@dataclass(frozen=True, slots=True)
+class MatchOver:
     """All games have been played; by seat the penalty points, games without penalty and places (R34)."""
 
     totals: tuple[int, ...]
@@ -130,8 +129,8 @@ class MatchOver(ByValue):
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiceRolled(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
     """A seat rolled both dice, the smaller first: so many cards of money (R7), or one of the choices."""
 
     seat: int
@@ -140,16 +139,16 @@ class DiceRolled(ByValue):
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RewardChosen(ByValue):
+@dataclass(frozen=True, slots=True)
+class RewardChosen:
     """A seat chose what the equal dice bring."""
 
     seat: int
     reward: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DieRolled(ByValue):
+@dataclass(frozen=True, slots=True)
+class DieRolled:
     """One die was rolled for a seat; again when this place of the offer is empty (R11)."""
 
     seat: int
@@ -158,8 +157,8 @@ class DieRolled(ByValue):
     empty: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MoneyDrawn(ByValue):
+@dataclass(frozen=True, slots=True)
+class MoneyDrawn:
     """A seat drew a card of the treasury, the `number`th from 1 `of` so many; `left` cards are there."""
 
     seat: int
@@ -170,23 +169,23 @@ class MoneyDrawn(ByValue):
     left: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MoneyMissing(ByValue):
+@dataclass(frozen=True, slots=True)
+class MoneyMissing:
     """There is nothing left to draw for a seat: `short` cards of its draw are lost."""
 
     seat: int
     short: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TreasuryRefilled(ByValue):
+@dataclass(frozen=True, slots=True)
+class TreasuryRefilled:
     """The returned T cards were shuffled into a new treasury of `count` cards (R28, R16)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ChanceDrawn(ByValue):
+@dataclass(frozen=True, slots=True)
+class ChanceDrawn:
     """A seat drew a chance card; others learn which only when it can't be kept. `left` can still be drawn."""
 
     seat: int
@@ -195,23 +194,23 @@ class ChanceDrawn(ByValue):
     left: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ChanceReshuffled(ByValue):
+@dataclass(frozen=True, slots=True)
+class ChanceReshuffled:
     """All chance cards were drawn once: the `count` used ones are shuffled (R29)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CardKept(ByValue):
+@dataclass(frozen=True, slots=True)
+class CardKept:
     """A seat keeps the chance card it drew; None for others."""
 
     seat: int
     kind: str | None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CardUsed(ByValue):
+@dataclass(frozen=True, slots=True)
+class CardUsed:
     """A seat uses a chance card, just drawn or kept before; `others` are further jokers used with it."""
 
     seat: int
@@ -221,16 +220,16 @@ class CardUsed(ByValue):
     drawn: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CardIdle(ByValue):
+@dataclass(frozen=True, slots=True)
+class CardIdle:
     """The chance card has no effect: the seat has nothing to give, to pay or to take."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ImmunityUsed(ByValue):
+@dataclass(frozen=True, slots=True)
+class ImmunityUsed:
     """A seat's card `immunity` cancels a chance card, or `inflation`; `by` tells whose card it was."""
 
     seat: int
@@ -238,24 +237,24 @@ class ImmunityUsed(ByValue):
     by: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class BanSet(ByValue):
+@dataclass(frozen=True, slots=True)
+class BanSet:
     """A ban (`no-trade`, `no-roll`, `no-build`) applies to a seat from now on (R21, R22, R23)."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class BanLifted(ByValue):
+@dataclass(frozen=True, slots=True)
+class BanLifted:
     """A ban is over; its card goes to the bottom."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PieceTaken(ByValue):
+@dataclass(frozen=True, slots=True)
+class PieceTaken:
     """A seat got the piece in a place of the offer."""
 
     seat: int
@@ -264,8 +263,8 @@ class PieceTaken(ByValue):
     source: PieceSource
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PieceReturned(ByValue):
+@dataclass(frozen=True, slots=True)
+class PieceReturned:
     """A seat's own piece went to the manager: into the empty place of the offer, or (None) the bag (R10)."""
 
     seat: int
@@ -273,8 +272,8 @@ class PieceReturned(ByValue):
     place: int | None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PieceGiven(ByValue):
+@dataclass(frozen=True, slots=True)
+class PieceGiven:
     """A seat gave a piece to a player or (None) the bag; `lifted` where none was free (R18)."""
 
     seat: int
@@ -284,8 +283,8 @@ class PieceGiven(ByValue):
     lifted: Placement | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Built(ByValue):
+@dataclass(frozen=True, slots=True)
+class Built:
     """A seat laid a piece into its diagram; `left` squares are empty."""
 
     seat: int
@@ -293,8 +292,8 @@ class Built(ByValue):
     left: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Exchanged(ByValue):
+@dataclass(frozen=True, slots=True)
+class Exchanged:
     """A seat took a piece out of its diagram, which is free now, and laid another; `left` are empty."""
 
     seat: int
@@ -303,31 +302,31 @@ class Exchanged(ByValue):
     left: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PurchaseAnnounced(ByValue):
+@dataclass(frozen=True, slots=True)
+class PurchaseAnnounced:
     """A seat buys a piece: the one in this place, or the one a die will tell."""
 
     seat: int
     place: int | None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PurchaseWithdrawn(ByValue):
+@dataclass(frozen=True, slots=True)
+class PurchaseWithdrawn:
     """A seat does not buy after all (R12)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SwapAnnounced(ByValue):
+@dataclass(frozen=True, slots=True)
+class SwapAnnounced:
     """A seat swaps this piece at the manager; it does nothing else in this turn (R9)."""
 
     seat: int
     piece: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Paid(ByValue):
+@dataclass(frozen=True, slots=True)
+class Paid:
     """A seat paid.
 
     Attributes:
@@ -351,8 +350,8 @@ class Paid(ByValue):
     reason: tasks.PayReason
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Broken(ByValue):
+@dataclass(frozen=True, slots=True)
+class Broken:
     """A seat exchanged a T card at the manager (R13)."""
 
     seat: int
@@ -360,8 +359,8 @@ class Broken(ByValue):
     into: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PaidOut(ByValue):
+@dataclass(frozen=True, slots=True)
+class PaidOut:
     """The manager paid a seat: what it `owed`, or less where that could not be made exactly (R16)."""
 
     seat: int
@@ -372,8 +371,8 @@ class PaidOut(ByValue):
     reason: tasks.GainReason
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MoneyDiscarded(ByValue):
+@dataclass(frozen=True, slots=True)
+class MoneyDiscarded:
     """A seat gave up a T card; in an inflation face down, None for others (R27)."""
 
     seat: int
@@ -381,8 +380,8 @@ class MoneyDiscarded(ByValue):
     reason: tasks.DiscardReason
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ChanceDiscarded(ByValue):
+@dataclass(frozen=True, slots=True)
+class ChanceDiscarded:
     """A seat gave up a kept chance card (R20)."""
 
     seat: int
@@ -390,76 +389,76 @@ class ChanceDiscarded(ByValue):
     reason: tasks.DiscardReason
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class InflationDeclared(ByValue):
+@dataclass(frozen=True, slots=True)
+class InflationDeclared:
     """Every seat gives up half of its free pieces (R26) or T cards (R27): so many."""
 
     what: Literal["pieces", "money"]
     owed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class InflationDeclined(ByValue):
+@dataclass(frozen=True, slots=True)
+class InflationDeclined:
     """Whoever was asked declared no inflation."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DealOpened(ByValue):
+@dataclass(frozen=True, slots=True)
+class DealOpened:
     """A seat puts an offer together for a player."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DraftChanged(ByValue):
+@dataclass(frozen=True, slots=True)
+class DraftChanged:
     """The offer that a seat puts together; only told to this seat."""
 
     seat: int
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DealCancelled(ByValue):
+@dataclass(frozen=True, slots=True)
+class DealCancelled:
     """A seat makes no offer after all."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DealProposed(ByValue):
+@dataclass(frozen=True, slots=True)
+class DealProposed:
     """An offer was made."""
 
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DealCountered(ByValue):
+@dataclass(frozen=True, slots=True)
+class DealCountered:
     """A seat will answer with another offer."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DealRefused(ByValue):
+@dataclass(frozen=True, slots=True)
+class DealRefused:
     """An offer was refused by its partner."""
 
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DealMade(ByValue):
+@dataclass(frozen=True, slots=True)
+class DealMade:
     """An offer was accepted: everything has changed hands."""
 
     offer: tasks.Offer
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SwapProposed(ByValue):
+@dataclass(frozen=True, slots=True)
+class SwapProposed:
     """A seat asks for a swap of pieces with a chance card."""
 
     seat: int
@@ -468,16 +467,16 @@ class SwapProposed(ByValue):
     take: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SwapRefused(ByValue):
+@dataclass(frozen=True, slots=True)
+class SwapRefused:
     """The swap was refused; the card is not used up."""
 
     seat: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SwapMade(ByValue):
+@dataclass(frozen=True, slots=True)
+class SwapMade:
     """The swap was accepted."""
 
     seat: int

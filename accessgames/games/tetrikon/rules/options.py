@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import Option, Setup
 
 if TYPE_CHECKING:

@@ -6,14 +6,13 @@ write it. A seat is a number from 0, a piece its id, a diagram its id, a square 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import Elapsed, Viewer
 from accessgames.engine.action_notation import ELAPSED, ActionNotation, Form, matching, member
-from accessgames.engine.by_value import ByValue
 from accessgames.engine.grid import SQUARE, Board, Placement, Square
 
 if TYPE_CHECKING:
@@ -23,8 +22,8 @@ Ending: TypeAlias = Literal["filled", "given-up", "time"]
 """How a run ends: everything is filled, the player gave up, or the time limit is over."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiagramPicked(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiagramPicked:
     """A player named a diagram of so many squares, the `number`th (from 1) of the combination."""
 
     seat: int
@@ -34,15 +33,15 @@ class DiagramPicked(ByValue):
     of: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RunBegan(ByValue):
+@dataclass(frozen=True, slots=True)
+class RunBegan:
     """A player begins; the diagrams come now, then the time runs."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiagramDrawn(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiagramDrawn:
     """A player got a diagram; the attributes are those of `DiagramPicked`."""
 
     seat: int
@@ -52,8 +51,8 @@ class DiagramDrawn(ByValue):
     of: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiagramBegun(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiagramBegun:
     """A player builds this diagram now, the `number`th (from 1) of the run, with so many free pieces."""
 
     seat: int
@@ -64,8 +63,8 @@ class DiagramBegun(ByValue):
     pieces: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PieceLaid(ByValue):
+@dataclass(frozen=True, slots=True)
+class PieceLaid:
     """A player laid a piece; `left` squares of the diagram are empty."""
 
     seat: int
@@ -73,8 +72,8 @@ class PieceLaid(ByValue):
     left: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PieceLifted(ByValue):
+@dataclass(frozen=True, slots=True)
+class PieceLifted:
     """A player took a piece out; `left` squares of the diagram are empty."""
 
     seat: int
@@ -82,8 +81,8 @@ class PieceLifted(ByValue):
     left: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiagramFilled(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiagramFilled:
     """A diagram is filled after so much time of the run; its pieces stay where they are (R42)."""
 
     seat: int
@@ -93,16 +92,16 @@ class DiagramFilled(ByValue):
     milliseconds: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TimeNear(ByValue):
+@dataclass(frozen=True, slots=True)
+class TimeNear:
     """The limit of a player's run is near: `milliseconds` are left, once in a run."""
 
     seat: int
     milliseconds: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RunEnded(ByValue):
+@dataclass(frozen=True, slots=True)
+class RunEnded:
     """A player's run is over; `empty` squares stayed so in all diagrams."""
 
     seat: int
@@ -136,8 +135,8 @@ Phase: TypeAlias = Literal["pick", "ready", "draw", "run", "over"]
 player builds while the time runs, or nothing any more."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PuzzleRules(ByValue):
+@dataclass(frozen=True, slots=True)
+class PuzzleRules:
     """The options of a match.
 
     Attributes:
@@ -162,8 +161,8 @@ class PuzzleRules(ByValue):
         return COMBINATION if self.solo else 1
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Building(ByValue):
+@dataclass(frozen=True, slots=True)
+class Building:
     """A diagram with what lies in it, in the order in which it was laid."""
 
     diagram: str
@@ -175,8 +174,8 @@ class Building(ByValue):
         return reduce(or_, (placement.mask for placement in self.placed), 0)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Run(ByValue):
+@dataclass(frozen=True, slots=True)
+class Run:
     """What one player has done.
 
     Attributes:
@@ -210,8 +209,8 @@ class Run(ByValue):
         return replace(self, buildings=buildings)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PuzzleState(ByValue):
+@dataclass(frozen=True, slots=True)
+class PuzzleState:
     """A position.
 
     Attributes:
@@ -280,27 +279,27 @@ FORMS: Final = ("lay l4 2 c3", "lift c3", "pick A7", "draw A7", "think 5000", "b
 """What actions look like, for people who wrote another thing."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Pick(ByValue):
+@dataclass(frozen=True, slots=True)
+class Pick:
     """Name the next diagram of the combination, "pick A7" (R42)."""
 
     diagram: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Begin(ByValue):
+@dataclass(frozen=True, slots=True)
+class Begin:
     """Begin the own run: the diagrams are drawn, then the time runs, "begin"."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Draw(ByValue):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Chance: the awaited seat gets this diagram, "draw A7"."""
 
     diagram: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Lay(ByValue):
+@dataclass(frozen=True, slots=True)
+class Lay:
     """Lay a free piece into the present diagram, "lay l4 2 c3".
 
     Attributes:
@@ -314,22 +313,22 @@ class Lay(ByValue):
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Lift(ByValue):
+@dataclass(frozen=True, slots=True)
+class Lift:
     """Take the piece with this anchor out of the present diagram, "lift c3"."""
 
     anchor: Square
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Think(ByValue):
+@dataclass(frozen=True, slots=True)
+class Think:
     """Let one of `THINKING` pass, "think 5000": how computer players, who need no time, take theirs."""
 
     milliseconds: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class GiveUp(ByValue):
+@dataclass(frozen=True, slots=True)
+class GiveUp:
     """End the own run unfinished, "give-up"."""
 
 

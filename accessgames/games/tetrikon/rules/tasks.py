@@ -6,11 +6,10 @@ what it is about, never anything hidden.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE, CLOCK, Actor
-from accessgames.engine.by_value import ByValue
 
 DiePurpose: TypeAlias = Literal["start", "buy", "swap", "six-six", "swap-manager", "random-piece"]
 """Why one die is rolled: for the start (R31), for a purchase (R8), for the swap f) (R9), for the piece chosen
@@ -37,8 +36,8 @@ GainReason: TypeAlias = Literal["jokers", "inheritance"]
 # ---------------------------------------------------------------- chance
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiagramDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiagramDue:
     """A seat gets a diagram of the level of this game."""
 
     seat: int
@@ -46,16 +45,16 @@ class DiagramDue(ByValue):
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PieceDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class PieceDue:
     """A place of the offer (1 to 6) is to be filled from the bag."""
 
     place: int
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DieDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class DieDue:
     """One die is to be rolled for a seat.
 
     Attributes:
@@ -70,16 +69,16 @@ class DieDue(ByValue):
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DiceDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class DiceDue:
     """Both dice are to be rolled for a seat."""
 
     seat: int
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MoneyDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class MoneyDue:
     """Cards are to be drawn from the treasury, one by one.
 
     Attributes:
@@ -96,16 +95,16 @@ class MoneyDue(ByValue):
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ChanceDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class ChanceDue:
     """A chance card is to be drawn for a seat."""
 
     seat: int
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PayOutDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class PayOutDue:
     """The manager is to pay a seat an amount in T."""
 
     seat: int
@@ -114,8 +113,8 @@ class PayOutDue(ByValue):
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class LotDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class LotDue:
     """At the end the lot decides who of several equals gets the next place (R34).
 
     Attributes:
@@ -129,8 +128,8 @@ class LotDue(ByValue):
 # ---------------------------------------------------------------- nobody: done by the rules at once
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class PieceReturn(ByValue):
+@dataclass(frozen=True, slots=True)
+class PieceReturn:
     """An own piece goes to the manager: into the place just emptied, or into the bag (R10)."""
 
     seat: int
@@ -139,8 +138,8 @@ class PieceReturn(ByValue):
     actor: Actor = CHANCE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class InflationCheck(ByValue):
+@dataclass(frozen=True, slots=True)
+class InflationCheck:
     """Look whether the bag holds exactly one piece, which may mean inflation (R26)."""
 
     actor: Actor = CHANCE
@@ -149,8 +148,8 @@ class InflationCheck(ByValue):
 # ---------------------------------------------------------------- the clock
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ClockDue(ByValue):
+@dataclass(frozen=True, slots=True)
+class ClockDue:
     """The clock is to be looked at between two turns (game with a time limit only)."""
 
     actor: Actor = CLOCK
@@ -159,15 +158,15 @@ class ClockDue(ByValue):
 # ---------------------------------------------------------------- seats
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Turn(ByValue):
+@dataclass(frozen=True, slots=True)
+class Turn:
     """A seat may do the next action of its turn, or end it."""
 
     actor: Actor
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RewardChoice(ByValue):
+@dataclass(frozen=True, slots=True)
+class RewardChoice:
     """The dice are equal: the seat chooses what they bring.
 
     Attributes:
@@ -178,23 +177,23 @@ class RewardChoice(ByValue):
     total: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CardChoice(ByValue):
+@dataclass(frozen=True, slots=True)
+class CardChoice:
     """The seat has drawn a chance card that may be kept, and uses or keeps it."""
 
     actor: Actor
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class BanAnswer(ByValue):
+@dataclass(frozen=True, slots=True)
+class BanAnswer:
     """The seat has drawn a ban (`no-trade`, `no-roll`, `no-build`) and may be immune; see `Waive`."""
 
     actor: Actor
     kind: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SecondPiece(ByValue):
+@dataclass(frozen=True, slots=True)
+class SecondPiece:
     """The card `build-two` is being used: the seat lays a piece.
 
     Attributes:
@@ -205,8 +204,8 @@ class SecondPiece(ByValue):
     laid: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Payment(ByValue):
+@dataclass(frozen=True, slots=True)
+class Payment:
     """A seat owes T.
 
     Attributes:
@@ -226,8 +225,8 @@ class Payment(ByValue):
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Giving(ByValue):
+@dataclass(frozen=True, slots=True)
+class Giving:
     """A seat gives pieces away, one by one.
 
     Attributes:
@@ -245,8 +244,8 @@ class Giving(ByValue):
     answerable: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Discarding(ByValue):
+@dataclass(frozen=True, slots=True)
+class Discarding:
     """A seat gives cards up, one by one: T cards and kept chance cards, in an inflation only T cards.
 
     Attributes:
@@ -262,15 +261,15 @@ class Discarding(ByValue):
     answerable: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class InflationChoice(ByValue):
+@dataclass(frozen=True, slots=True)
+class InflationChoice:
     """The bag holds exactly one piece: the seat decides for the manager whether there is inflation (R26)."""
 
     actor: Actor
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Drafting(ByValue):
+@dataclass(frozen=True, slots=True)
+class Drafting:
     """A seat puts an offer together; what is in it so far only this seat sees.
 
     Attributes:
@@ -284,8 +283,8 @@ class Drafting(ByValue):
     exchange: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Answering(ByValue):
+@dataclass(frozen=True, slots=True)
+class Answering:
     """A seat answers an offer.
 
     Attributes:
@@ -297,8 +296,8 @@ class Answering(ByValue):
     offer: Offer
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SwapAnswer(ByValue):
+@dataclass(frozen=True, slots=True)
+class SwapAnswer:
     """A seat answers whether it swaps a piece (chance card `swap-player`).
 
     Attributes:
@@ -316,8 +315,8 @@ class SwapAnswer(ByValue):
     drawn: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Offer(ByValue):
+@dataclass(frozen=True, slots=True)
+class Offer:
     """An offer between two players.
 
     Attributes:
