@@ -12,9 +12,10 @@ import re
 import stat
 import sys
 from contextlib import suppress
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.dataclasses import dataclass, fields
 from accessgames.storage import files
 
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.language import say
 from accessgames.shell.input import missed, missed_answers
 from accessgames.shell.lists import ListItem, Page

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass
 from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.errors import tell_error

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
