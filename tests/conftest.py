@@ -7,7 +7,7 @@ import os
 import sys
 import tomllib
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -74,13 +74,14 @@ def languages_read_once() -> Iterator[None]:
     """Let all languages of the project share their files, as everything in one run of the program does.
 
     Thousands of tests open a language; what they say with it would take half of their time to read anew.
-    Whoever brings locales of their own reads those, and never changes what is shared.
+    Whoever writes locales of their own reads those, and never changes what is shared.
     """
-    apart, usual = catalogue.LanguageData, (locales_root(), *installed_roots())
-    read = cache(partial(apart, usual))
+    apart, usual = catalogue.LanguageData, {locales_root(), *installed_roots()}
+    read, ours = cache(apart), Path(__file__).parent
 
     def share(roots: tuple[Path, ...], tag: str, *left_out: Any) -> catalogue.LanguageData:  # noqa: ANN401 - passed on
-        return read(tag) if roots == usual and not left_out else apart(roots, tag, *left_out)
+        kept = all(root in usual or root.is_relative_to(ours) for root in roots)
+        return read(roots, tag) if kept and not left_out else apart(roots, tag, *left_out)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "LanguageData", share)

@@ -65,7 +65,7 @@ def interpret(session: Session, line: str) -> None:
 
 def _do_command(session: Session, command: TypedCommand) -> None:
     """Do a command; after a refusal tell what has come up all the same, and let everybody listen again."""
-    before, start = session.agenda.changes, session.known.seat.moment
+    before, start, owner = session.agenda.changes, session.known.seat.moment, session.known.seating.unlocked
     try:
         _execute_command(session, command)
         session.flow.advance()
@@ -79,6 +79,9 @@ def _do_command(session: Session, command: TypedCommand) -> None:
             except GameError as other:
                 _refuse(session, other)
         session.flow.all_listen()
+    if session.known.together and session.known.seat.moment == start and session.agenda.question is None:
+        # Who said who they are did so for this command; whoever had the keyboard goes on.
+        session.known.hand_to(owner)
 
 
 def _hear_of_time(session: Session) -> bool:
@@ -130,7 +133,7 @@ def _take_command(session: Session, said: TypedCommand, command: TypedCommand) -
         # Who says nothing but who they are is the first.
         verb = session.known.press_verb()
     else:
-        verb = moves.certain_verb(session, command.words, session.known.listener())
+        verb = _certain_verb(session, said, command)
     try:
         if verb is None:
             _understand(session, command)
@@ -139,6 +142,18 @@ def _take_command(session: Session, said: TypedCommand, command: TypedCommand) -
     except MalformedAction:
         if not _understand_otherwise(session, command, said):
             raise
+
+
+def _certain_verb(session: Session, said: TypedCommand, command: TypedCommand) -> str | None:
+    """Return the verb that a command without one certainly means; a sentence that asks means none.
+
+    "Kolik karet zbývá v pokladnici" asks also where the word for the answer alone would choose.
+    """
+    matched = session.meant(command)
+    asks = isinstance(matched, Found) and matched.id in session.known.room.commands.answers
+    if asks and command.words != said.words:
+        return None
+    return moves.certain_verb(session, command.words, session.known.listener())
 
 
 def _only_asks_answer(session: Session, command: TypedCommand) -> bool:

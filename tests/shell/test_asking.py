@@ -20,9 +20,9 @@ QUIET = {
 """Commands that tell something and change nothing."""
 
 
-def table(game: str = "iota", players: str = "Jana,bot:2", **settings: str) -> Stage:
+def table(game: str = "iota", players: str = "Jana,bot:2", seed: str = "7", **settings: str) -> Stage:
     """A match of a real game."""
-    return Stage(load_room(game), players, settings=settings)
+    return Stage(load_room(game), players, seed=seed, settings=settings)
 
 
 def moved(stage: Stage) -> int:
@@ -127,6 +127,68 @@ def test_a_number_of_a_list_that_sets_something_is_only_told() -> None:
     told = stage.type("nastavení profil", "2?")
     assert ["Otazník se jen ptá. Číslo 2: klávesy"] == told
     assert [] == stage.saved
+
+
+@pytest.mark.parametrize("line", ["kolik karet zbývá v pokladnici", "co je v pokladně", "Pokladnice?"])
+def test_a_sentence_that_asks_chooses_nothing(line: str) -> None:
+    """Also while the word by which it is answered would choose: `pokladnice` after a throw of Tetrikon."""
+    stage = Stage(load_room("tetrikon"), "Jana,bot:4", seed="4", options={"level": "B"})
+    stage.type("hoď")
+    before = moved(stage)
+    assert stage.type(line)
+    assert before == moved(stage)
+    stage.type("pokladnice")
+    assert before < moved(stage)
+
+
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
+def test_a_number_behind_try_never_plays(game: str) -> None:
+    """In all games, as often as it is asked; the list stays."""
+    stage = table(game, seed="3")
+    stage.type("tahy")
+    before = moved(stage)
+    for line in ("zkus 1", "zkus 1", "1?", "zkus 2?", "zkus 99"):
+        assert stage.type(line)
+        assert before == moved(stage), line
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "act"),
+    [("iota", (), "polož trojúhelník l50"), ("tetrikon", ("hoď", "hoď", "kup", "ano"), "hák")],
+)
+@pytest.mark.parametrize("form", ["zkus {}", "{}?"])
+def test_a_number_after_an_unclear_question_never_plays(
+    game: str, typed: tuple[str, ...], act: str, form: str
+) -> None:
+    """It previews what it stands for, or says why that can't be done; a second number does the same."""
+    stage = table(game, seed="7" if game == "iota" else "3")
+    stage.type(*typed)
+    before = moved(stage)
+    assert "Číslo jen řekne, co by to přineslo." in stage.type(form.format(act))
+    for number in ("1", "2", "1?", "zkus 2", "1"):
+        assert stage.type(number)
+        assert before == moved(stage), number
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "own"),
+    [
+        ("iota", "vyměň vše; vyměň vše", 1),
+        ("quantum", "zapiš m; zapiš m", 1),
+        ("tetrikon", "hoď; hotovo; ano", 1),
+        ("iqlandie", "vyber optika; připraveno", 1),
+        ("iota", "pas; pas", 0),
+        ("quantum", "nic; nic", 0),
+        ("tetrikon", "hotovo; hotovo", 0),
+        ("iqlandie", "vzdávám; vzdávám", 0),
+    ],
+)
+def test_a_second_act_on_a_line_is_not_done(game: str, line: str, own: int) -> None:
+    """In all games: after news, and as an answer to a question that nobody had heard yet."""
+    stage = table(game)
+    told = stage.type(line)
+    assert any(part.startswith("Neprovedeno: ") for part in told), told
+    assert own == sum(entry.actor == 0 for entry in stage.match.entries)
 
 
 @pytest.mark.parametrize("answer", ["ano?", "ne?", "a ?"])
@@ -272,12 +334,17 @@ def test_what_ends_a_turn_without_effect_asks_once(game: str, language: str, *, 
     assert moment < moved(stage)
 
 
-def test_a_single_key_never_passes_at_once() -> None:
-    """The first press asks."""
-    stage = table(profile="klavesy")
-    key = press_key(stage.session, "q").line
+@pytest.mark.parametrize(
+    ("game", "typed", "pressed"),
+    [("iota", (), "q"), ("quantum", (), "q"), ("tetrikon", ("hoď",), "e")],
+)
+def test_a_single_key_never_passes_at_once(game: str, typed: tuple[str, ...], pressed: str) -> None:
+    """The first press asks, the second one does it: `pas`, `nic` and `hotovo`."""
+    stage = table(game, profile="klavesy")
+    stage.type(*typed)
+    key = press_key(stage.session, pressed).line
     before = moved(stage)
     stage.type(key)
     assert before == moved(stage)
-    stage.type(press_key(stage.session, "q").line)
+    stage.type(press_key(stage.session, pressed).line)
     assert before < moved(stage)

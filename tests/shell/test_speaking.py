@@ -88,6 +88,15 @@ def test_a_refusal_is_told_to_who_spoke_and_gives_the_keyboard_to_nobody(stage: 
     assert stage.session.known.seating.unlocked is None
 
 
+@pytest.mark.parametrize("line", ["1?", "1 jdi 1?", "1 kdo", "1 ruka?", "1 jdi 1", "1 xyz", "1 tahy; 1?"])
+def test_who_only_asks_leaves_the_keyboard_where_it_was(stage: Stage, line: str) -> None:
+    """Also one who has arrived, while the other one goes on alone."""
+    stage.type("1 jdi 3 3 3 1", "jdi 2")
+    stage.type(line)
+    assert stage.session.known.seating.unlocked == 1
+    assert ["Máte 4 kroků."] == stage.type("jdi 2")
+
+
 def test_each_takes_back_their_own(stage: Stage) -> None:
     """Only where nothing has happened since."""
     stage.type("1 jdi 1", "2 jdi 1")

@@ -1,6 +1,6 @@
 """Lines that only ask, in many positions of real matches: nothing of a match may change by any of them.
 
-The corpora of what people type may feed their own lines in, by `disturbed`.
+They are made up where they are asked, and come from what people say: every line of the corpora.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.bots.policies import RandomPolicy
 from accessgames.engine import Decision, Stream
 from accessgames.games import load_room
+from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare
-from tests.shell.stage import Stage
+from accessgames.shell.commands.asking import CHANGING, CHANGING_BY_WORDS
+from tests.corpus.book import UNCERTAIN, books
+from tests.shell.stage import Stage, speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -24,6 +27,9 @@ SHARE: Final = 20
 
 ENDINGS: Final = ("?", " ?", "??", "\uff1f", "?!", " ? ", "?.")
 """How a question may end."""
+
+CHANGES: Final = CHANGING | CHANGING_BY_WORDS | {"hint", "hint-all"}
+"""Commands that change something, without a question mark; a hint costs time in a task of iQLANDIE."""
 
 BEHIND: Final[Mapping[str, str]] = {
     "language": "en",
@@ -49,7 +55,7 @@ def positions(game: str, count: int = POSITIONS, **settings: str) -> Iterator[St
     luck = Stream("asking", game)
     found = 0
     for stage in matches(game, luck, **settings):
-        wanted = sorted(luck.sample(range(4 * SHARE), SHARE))
+        wanted = sorted(luck.sample(range(3 * SHARE), SHARE))
         for moment in range(wanted[-1] + 1):
             if moment in wanted and stage.match.actors:
                 yield stage
@@ -79,20 +85,53 @@ def moved(stage: Stage, luck: Stream) -> bool:
     return True
 
 
-def _state(stage: Stage) -> tuple[object, ...]:
-    """What no question may change: the journal, what is asked and what the settings say."""
-    agenda, settings = stage.session.agenda, dict(stage.session.teller.preferences.settings.values)
-    transcript = stage.console.transcript
-    return tuple(stage.kept.lines), agenda.question, agenda.changes, agenda.done, settings, transcript
+def _state(stage: Stage) -> dict[str, object]:
+    """What no question may change: the match to the byte, who sits there, what is asked, clock and settings.
+
+    What comes by chance is drawn from the seed and the journal, so that the journal holds all of it.
+    """
+    session, match = stage.session, stage.match
+    agenda, known = session.agenda, session.known
+    return {
+        "journal": tuple(stage.kept.lines),
+        "state": id(match.state),
+        "to act": match.actors,
+        "keyboard": known.seating,
+        "question": agenda.question,
+        "changes": agenda.changes,
+        "done": agenda.done,
+        "clock": session.stopwatch.pending,
+        "settings": dict(session.teller.preferences.settings.values),
+        "saved": len(stage.saved),
+        "transcript": stage.console.transcript,
+    }
 
 
 def disturbed(stage: Stage, line: str) -> str:
     """Type a line that asks; return what is wrong with that: it did something, or it was not answered."""
     before = _state(stage)
     told = stage.type(line)
-    if before != _state(stage):
-        return f"{line!r} changed something: {told}"
+    after = _state(stage)
+    if before != after:
+        changed = [name for name in before if before[name] != after[name]]
+        return f"{line!r} changed something, {changed}: {told}"
     return "" if told else f"{line!r} was not answered"
+
+
+def said(game: str, language: str) -> Iterator[str]:
+    """Yield every line of a corpus once: what asks by its words now and then without a question mark."""
+    own = load_room(game).commands
+    words = speak(language).vocabulary("common", "space", "shell", game)
+    asking = (*own.answers, *(key for key in words.ids("commands") if key not in CHANGES))
+    for book in books().values():
+        if (book.language, book.game) != (language, game):
+            continue
+        for _, sayings in book.positions():
+            for saying in sayings:
+                meant = words.match(saying.meant.split(), (*own.verbs, *asking, *words.ids("commands")))
+                asks = isinstance(meant, Found) and meant.id in asking
+                plain = asks and saying.meant != UNCERTAIN and ";" not in saying.meant and saying.number % 2
+                yield saying.said if plain else f"{saying.said.rstrip('? ')}?"
 
 
 def askings(stage: Stage, luck: Stream, number: int) -> list[str]:
