@@ -121,11 +121,12 @@ def test_a_broken_message_is_a_clean_sentence(
 
 @pytest.mark.unsaid
 def test_a_language_without_that_sentence_says_a_key(
-    caplog: pytest.LogCaptureFixture,
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where not even the sentence for it is there, its key is better than silence or a crash without end."""
     language = Language("cs", roots=(LOCALES,))
-    language.data.__dict__["entries"] = {}
+    for files in ("entries", "_parsed"):
+        monkeypatch.setitem(vars(language.data), files, {})
     with caplog.at_level(logging.ERROR, "accessgames.language"):
         assert "error-unsayable" == language.text("golden-score", n=1)
 
