@@ -7,6 +7,8 @@ quantum-picture-dice = Kostky a součty
 tetrikon-picture-free = Volné dílky, { NAME($who) }
 tetrikon-picture-offer = Nabídka
 iqlandie-picture-exhibition = { $number } { $purpose }, { NAME($who) }
+iqlandie-picture-declared = { $piece }: { $colour }
+    .braille = { SHORT($piece) }{ SHORT($colour) }
 iqlandie-picture-task = { $what ->
         [goal] Cíl
        *[task] Úloha

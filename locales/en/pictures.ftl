@@ -7,6 +7,8 @@ quantum-picture-dice = Dice and totals
 tetrikon-picture-free = Free pieces, { NAME($who) }
 tetrikon-picture-offer = Offer
 iqlandie-picture-exhibition = { $number } { $purpose }, { NAME($who) }
+iqlandie-picture-declared = { $piece }: { $colour }
+    .braille = { SHORT($piece) }{ SHORT($colour) }
 iqlandie-picture-task = { $what ->
         [goal] Goal
        *[task] Task

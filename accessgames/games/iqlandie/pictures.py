@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import Square, rectangle
 from accessgames.games import pictures
+from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.answers.subjects import CurrentTask, board_of, own_seat, shown_task
 from accessgames.games.iqlandie.material import EXPOSITIONS, JOKER
-from accessgames.games.iqlandie.naming import EMPTY, name_body, name_exhibition, name_plain, name_token
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.tasks import biology, optics_model, space_model
 from accessgames.games.iqlandie.tasks.kind import SIDE
-from accessgames.language import say
+from accessgames.language import Nested, say
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.naming import IqListener
+    from accessgames.games.iqlandie.rules.state import Laid
+    from accessgames.language import Value
 
 _COLOURS: Final[dict[str, pictures.Role]] = {
     "red": "red", "purple": "purple", "blue": "blue", "green": "green", "orange": "orange", JOKER: "white",
@@ -35,7 +36,7 @@ _BODIES: Final[dict[str, tuple[str, pictures.Role]]] = {
 class IqlandiePictures:
     """What can be seen of a table of iQLANDIE."""
 
-    def panels(self, listener: IqListener) -> Sequence[pictures.Panel]:
+    def panels(self, listener: naming.IqListener) -> Sequence[pictures.Panel]:
         """Return the task, of one that is prepared what is shown of it; else all exhibitions, the own first.
 
         Where tasks are practised there are none, so a board with nothing on it stands for what is to come.
@@ -53,12 +54,12 @@ class IqlandiePictures:
         )
 
 
-def _exhibition(listener: IqListener, seat: int, number: int) -> pictures.Panel:
+def _exhibition(listener: naming.IqListener, seat: int, number: int) -> pictures.Panel:
     """Show a grid with the pieces on it; a robot stands on one square of its piece."""
     grid = EXPOSITIONS[number - 1].board
     laid = board_of(listener, seat)[number - 1]
     robots = sum(each.spot.robot for each in laid)
-    pieces = [(each.spot.mask, name_plain(each.piece), _COLOURS[each.colour]) for each in laid]
+    pieces = [(each.spot.mask, _label(each), _COLOURS[each.colour]) for each in laid]
     tiles = tuple(
         pictures.Tile(tile.at, tile.label, _ROBOT, role=tile.role, part=tile.part)
         if grid.bit(Square(*tile.at)) & robots
@@ -68,12 +69,20 @@ def _exhibition(listener: IqListener, seat: int, number: int) -> pictures.Panel:
     title = say(
         "iqlandie-picture-exhibition",
         number=number,
-        purpose=name_exhibition(number),
+        purpose=naming.name_exhibition(number),
         who=listener.person(seat),
     )
     foreign = seat != own_seat(listener)
     key = f"exhibition-{number}-{seat}" if foreign else f"exhibition-{number}"
     return pictures.Panel(key, title, tiles, *pictures.square_headings(grid), foreign=foreign)
+
+
+def _label(laid: Laid) -> Value:
+    """Name a piece, behind a joker the colour that it was declared to be."""
+    piece = naming.name_plain(laid.piece)
+    if laid.colour == laid.piece.colour:
+        return piece
+    return Nested(say("iqlandie-picture-declared", piece=piece, colour=naming.name_colour(laid.colour)))
 
 
 def _squares(key: str, what: str, side: int, show: Callable[[Square], pictures.Tile]) -> pictures.Panel:
@@ -95,7 +104,9 @@ def _biology(found: CurrentTask) -> tuple[pictures.Panel, ...]:
             token = cells[biology.SIDE * square.row + square.column]
             if token == biology.HOLE:
                 return _empty(square)
-            return pictures.Tile(pictures.Offset(*square), name_token(token), token, role=_token_role(token))
+            return pictures.Tile(
+                pictures.Offset(*square), naming.name_token(token), token, role=_token_role(token)
+            )
 
         return show
 
@@ -116,7 +127,7 @@ def _space(found: CurrentTask) -> tuple[pictures.Panel, ...]:
             if symbol == space_model.WINDOW:
                 return _empty(square)
             sign, role = _BODIES[symbol]
-            return pictures.Tile(pictures.Offset(*square), name_body(symbol), sign, role=role)
+            return pictures.Tile(pictures.Offset(*square), naming.name_body(symbol), sign, role=role)
 
         return show
 
@@ -129,7 +140,7 @@ def _space(found: CurrentTask) -> tuple[pictures.Panel, ...]:
 def _programming(found: CurrentTask) -> tuple[pictures.Panel, ...]:
     def show(square: Square) -> pictures.Tile:
         content = found.teller.content(found.task, found.work, square)
-        if content == EMPTY:
+        if content == naming.EMPTY:
             return _empty(square)
         robot = square == found.work
         return pictures.Tile(

@@ -62,7 +62,6 @@ class SightReader(AbstractContextManager["SightReader"]):
     def __init__(self, stdin: TextIO, stdout: TextIO, theme: str, step: int) -> None:
         """Read from a terminal, in the colours of a theme and at a step of magnification."""
         self._stdin, self._stdout = stdin, stdout
-        self._depth = palette.find_depth(os.environ)
         self._told = told.Told()
         self._look = window.Look(step=step)
         self._request: ReadRequest | None = None
@@ -70,6 +69,8 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._owner: Hashable = None
         self._input = create_input(stdin)
         self._output = create_output(stdout)
+        few = self._output.get_default_color_depth() is ColorDepth.DEPTH_4_BIT
+        self._depth = palette.find_depth(os.environ, sixteen=few)
         self._past = _Past()
         self._woken = False
         self._renderer: steady.SteadyRenderer | None = None

@@ -130,13 +130,12 @@ class Sketch:
         self._marks(canvas, x, y, tile)
 
     def _small(self, canvas: Canvas, x: int, y: int, tile: Tile, *, open_end: bool) -> None:
-        """Draw a tile of one row: its label, else its sign; what could only be used is a dot."""
+        """Draw a tile of one row; the cursor stands behind its text, which is all there is of it."""
         width, _ = self.tile
-        text = (str(tile.label) or tile.sign) if tile.framed else tile.sign or "·"
-        canvas.centre(x, y, width - 1, text, tile.role)
+        canvas.centre(x, y, width - 1, _short(tile, width - 1), tile.role)
         canvas.write(x + width - 1, y, " " if open_end or tile.role == "plain" else "▐", tile.role)
         if tile.at == self.marks.cursor:
-            canvas.write(x, y, _CURSOR[0], "mark")
+            canvas.write(x + width - 1, y, _CURSOR[1], "mark")
         elif tile.at in self.marks.changed:
             canvas.write(x + width - 1, y, _CHANGED, tile.role)
 
@@ -190,11 +189,31 @@ def _content(canvas: Canvas, x: int, y: int, size: tuple[int, int], tile: Tile) 
     width, height = size
     label, sign = str(tile.label), _signs(tile, width)
     large = letters.can_draw(label) and letters.width(label) <= width and height > letters.HEIGHT
-    rows = letters.draw(label) if large else (label,) * bool(label)
+    rows = letters.draw(label) if large else (_cut(label, width),) * bool(label)
     lines = (*rows, *("",) * (height > len(rows) + 1 and bool(sign and label)), *(sign,) * bool(sign))
     top = y + max(0, (height - len(lines)) // 2)
     for row, line in enumerate(lines, top):
         canvas.centre(x, row, width, line, tile.role)
+
+
+def _short(tile: Tile, width: int) -> str:
+    """Return the one text of a tile of one row.
+
+    That is its label, else its sign. A number alone says not of what, so its sign stands behind it; what
+    lies on one square of a larger piece is told by its sign, the piece by its other squares. What could
+    only be used is a dot.
+    """
+    label = str(tile.label)
+    if not tile.framed or not label:
+        return tile.sign or "·"
+    if label.isdecimal():
+        return _cut(f"{label}{tile.sign}", width)
+    return tile.sign if tile.part and tile.sign else _cut(label, width)
+
+
+def _cut(label: str, width: int) -> str:
+    """Shorten a label that is too long: its end differs as often as its beginning (`tyč` and `tyčka`)."""
+    return label if len(label) <= width else f"{label[: width - 1]}{label[-1]}"
 
 
 def _signs(tile: Tile, width: int) -> str:

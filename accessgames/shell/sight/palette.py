@@ -41,15 +41,23 @@ _BLACK, _WHITE = "ansiblack", "ansiwhite"  # prompt_toolkit's names; this white 
 _REVERSED: Final = frozenset({"title", "mark", *TILES})
 
 
-def find_depth(environ: Mapping[str, str]) -> Depth:
-    """Tell which colours a terminal has, as far as it says so."""
+def find_depth(environ: Mapping[str, str], *, sixteen: bool = False) -> Depth:
+    """Tell which colours a terminal has, as far as it says so.
+
+    Args:
+        environ: What it says of itself.
+        sixteen: Whether what writes to it knows no others, as in consoles of Windows without sequences: any
+            colour is painted as the nearest of them there, so that black on red would be 5 to 1.
+    """
     if environ.get("NO_COLOR"):
         return "none"
     term = environ.get("TERM", "")
-    if environ.get("COLORTERM", "").lower() in _EXACT or environ.get("WT_SESSION") or "direct" in term:
-        return "exact"
     if term in {"dumb", "unknown"} or term.endswith("-m"):
         return "none"
+    if sixteen:
+        return "sixteen"
+    if environ.get("COLORTERM", "").lower() in _EXACT or environ.get("WT_SESSION") or "direct" in term:
+        return "exact"
     if "256" in term or term.startswith(("xterm", "screen", "tmux", "alacritty", "kitty", "foot")):
         return "cube"
     # Windows says nothing of its kind and shows exact colours; anything else may have sixteen.

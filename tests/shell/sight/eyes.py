@@ -87,6 +87,12 @@ class Terminal:
                     ink, paper = (cell.bg, cell.fg) if cell.reverse else (cell.fg, cell.bg)
                     yield cell.data, ink, paper
 
+    def looks(self) -> set[tuple[str, str, bool]]:
+        """Return each ink with its paper that anything to be read has, and whether it is bold."""
+        cells = (cell for row in self._screen.buffer.values() for cell in row.values() if cell.data.strip())
+        pairs = ((cell, *((cell.bg, cell.fg) if cell.reverse else (cell.fg, cell.bg))) for cell in cells)
+        return {(ink, paper, cell.bold) for cell, ink, paper in pairs}
+
 
 @cache
 def played(game: str, tag: str = "cs") -> Listening:
@@ -105,6 +111,30 @@ def panels_of(game: str, part: float = 0.5, seat: int = 0, tag: str = "cs") -> t
     return say_panels(pictures.panels(heard.listener(moment.state, seat)), heard.language)
 
 
+@cache
+def views_of(game: str, tag: str = "cs") -> tuple[tuple[Panel, ...], ...]:
+    """Return what one sees of a match: one look for each set of boards that there is, the first and the last.
+
+    Tasks that are prepared and each kind that is solved are such sets, and so are exhibitions and diagrams.
+    """
+    heard = played(game, tag)
+    pictures = heard.room.pictures
+    assert pictures is not None
+    found: dict[frozenset[str], list[tuple[Panel, ...]]] = {}
+    for moment in heard.walk.moments:
+        panels = tuple(pictures.panels(heard.listener(moment.state, 0)))
+        keys = (
+            panel.key if "task" in panel.key else panel.key.split("-")[0] for panel in panels if panel.tiles
+        )
+        found.setdefault(frozenset(keys), []).append(panels)
+    return tuple(
+        said
+        for views in found.values()
+        for panels in (views[0], views[-1])
+        if (said := say_panels(panels, heard.language))
+    )
+
+
 class Seen:
     """Somebody with low vision at a terminal, for whom everything was typed beforehand.
 
@@ -113,10 +143,13 @@ class Seen:
         reader: What reads their lines.
     """
 
-    def __init__(self, terminal: Terminal, theme: str = "dark", environ: Mapping[str, str] = EXACT) -> None:
-        """Sit down; `environ` is all that the terminal says of itself."""
+    def __init__(
+        self, terminal: Terminal, theme: str = "dark", environ: Mapping[str, str] = EXACT, depth: str = ""
+    ) -> None:
+        """Sit down; `environ` is all that the terminal says of itself, `depth` what is known of it beside."""
         from prompt_toolkit.data_structures import Size  # noqa: PLC0415 - slow to load
         from prompt_toolkit.input import create_pipe_input  # noqa: PLC0415 - as above
+        from prompt_toolkit.output import ColorDepth  # noqa: PLC0415 - as above
         from prompt_toolkit.output.vt100 import Vt100_Output  # noqa: PLC0415 - as above
 
         from accessgames.shell.input import sight  # noqa: PLC0415 - as above
@@ -127,7 +160,8 @@ class Seen:
             columns, rows = terminal.size
             return Size(rows=rows, columns=columns)
 
-        output = Vt100_Output(terminal, size, term="xterm", enable_cpr=False)  # type: ignore[arg-type] # it only writes
+        known = ColorDepth[depth] if depth else None
+        output = Vt100_Output(terminal, size, "xterm", known, enable_cpr=False)  # type: ignore[arg-type] # it only writes
         self._context = create_pipe_input()
         self.pipe = self._context.__enter__()
         with pytest.MonkeyPatch.context() as patch:

@@ -64,7 +64,11 @@ def test_the_cursor_has_a_shape() -> None:
     assert ["   ►▀▀▀▀◄", "50 ►čk3 ◄", "   ►●●● ◄"] == draw(BOARD, marks=Marks(Offset(0, 0)))[2:]
     beside = draw(BOARD, marks=Marks(Offset(1, 0)))
     assert ["   ▛▀▀▀▀▜►    ◄", "50 ▌čk3 ▐►    ◄", "   ▌●●● ▐►    ◄"] == beside[2:]
-    assert "50 ►k3▐" == draw(BOARD, 1, Marks(Offset(0, 0)))[2]
+
+
+def test_the_cursor_hides_nothing_of_the_smallest_tile() -> None:
+    """It stands behind the name, which is all that tells one card from another without colours."""
+    assert "50 čk3◄" == draw(BOARD, 1, Marks(Offset(0, 0)))[2]
 
 
 def test_what_is_new_has_a_star() -> None:

@@ -3,72 +3,64 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from accessgames.games.pictures import Offset, Panel, Pointer, Tile
-from accessgames.shell.sight.palette import THEMES, TILES, find_depth, paint
-from tests.shell.sight.eyes import GAMES, Seen, Terminal, panels_of
+from accessgames.games.pictures import BRIGHT, Offset, Panel, Pointer, Tile
+from accessgames.shell.sight.palette import STYLES, THEMES, TILES, find_depth, paint
+from accessgames.shell.sight.told import Told
+from accessgames.shell.sight.window import Look, compose
+from tests.shell.sight.eyes import GAMES, WORDS, Seen, Terminal, panels_of, views_of
+from tests.shell.sight.palettes import LEAST, PALETTES, contrast, exact
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from accessgames.games.pictures import Role
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
 
-LEAST: Final = 7.0
-"""The ratio that WCAG 2 asks of enhanced contrast."""
-
-Colour = tuple[int, int, int]
-
-PALETTES: Final[Mapping[str, Mapping[str, Colour]]] = {
-    "xterm": {"black": (0, 0, 0), "brightwhite": (255, 255, 255)},
-    "vga": {"black": (0, 0, 0), "brightwhite": (255, 255, 255)},
-    "windows": {"black": (12, 12, 12), "brightwhite": (242, 242, 242)},
-    "macos": {"black": (0, 0, 0), "brightwhite": (230, 230, 230)},
-    "solarized": {"black": (7, 54, 66), "brightwhite": (253, 246, 227)},
-    "solarized-light": {"black": (7, 54, 66), "brightwhite": (253, 246, 227)},
-    "gruvbox": {"black": (40, 40, 40), "brightwhite": (235, 219, 178)},
-}
-"""What palettes make of the two colours of the sixteen that are used."""
+SIZES: Final = ((80, 24), (40, 12))
 
 DEPTHS: Final = {
     "exact": {"COLORTERM": "truecolor"},
     "cube": {"TERM": "xterm-256color"},
     "sixteen": {"TERM": "linux"},
+    "none": {"NO_COLOR": "1", "COLORTERM": "truecolor"},
 }
 
+_ALL: Final[tuple[Role, ...]] = (*BRIGHT, "white")
 
-def luminance(colour: Colour) -> float:
-    """Return the relative luminance of a colour of sRGB, 0 to 1."""
-    parts = (value / 255 for value in colour)
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+ROLES: Final = Panel("roles", "", tuple(Tile(Offset(x, 0), f"{x}", role=_ALL[x]) for x in range(len(_ALL))))
+"""A tile of each colour."""
 
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours, 1 to 21."""
-    dark, light = sorted(map(luminance, (one, other)))
-    return (light + 0.05) / (dark + 0.05)
+LONG: Final = [f"{number} z 60: 20 bodů." for number in range(60)]
+"""An answer that takes several pages."""
 
 
-def exact(text: str) -> Colour:
-    """Read six hexadecimal digits; names of the palette are no such colours."""
-    assert len(text) == 6, text
-    red, green, blue = (int(text[start : start + 2], 16) for start in (0, 2, 4))
-    return red, green, blue
+@cache
+def looks(theme: str, depth: str, size: tuple[int, int]) -> frozenset[tuple[str, str, bool]]:
+    """Return all inks with their papers that come out: every role, all games with a cursor, and no game.
 
-
-def everything(game: str, theme: str, depth: str, size: tuple[int, int] = (80, 24)) -> Terminal:
-    """Show a game with everything that may be painted: a cursor, new things, a long answer, offered words."""
+    New things, a long answer, what was typed, and the hand-over, when the picture is gone, are among them.
+    """
     terminal = Terminal(*size)
+    found: set[tuple[str, str, bool]] = set()
     with Seen(terminal, theme, environ=DEPTHS[depth]) as seen:
-        panels = panels_of(game)
-        tile = panels[0].tiles[0].at
-        seen.look(panels_of(game, 0.2))
-        seen.look(panels, [f"{number} z 60: 20 bodů." for number in range(60)], Pointer(panels[0].key, tile))
+        for panels in ((ROLES,), *(panels_of(game, part) for game in GAMES for part in (0.2, 0.5)), ()):
+            cursor = Pointer(panels[0].key, panels[0].tiles[0].at) if panels else None
+            seen.look(panels, LONG, cursor)
+            found |= terminal.looks()
+    return frozenset(found)
+
+
+def everything(theme: str, depth: str) -> Terminal:
+    """Show a game with everything that may be painted: a cursor, new things, a long answer."""
+    terminal = Terminal()
+    with Seen(terminal, theme, environ=DEPTHS[depth]) as seen:
+        panels = panels_of("iota")
+        seen.look(panels_of("iota", 0.2))
+        seen.look(panels, LONG, Pointer(panels[0].key, panels[0].tiles[0].at))
         return terminal
 
 
@@ -79,29 +71,56 @@ def test_the_measure_itself() -> None:
     assert 4.48 == pytest.approx(contrast((119, 119, 119), (255, 255, 255)), abs=0.01)
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("depth", ["exact", "cube"])
-def test_whatever_is_painted_stands_out(game: str, theme: str, depth: str) -> None:
-    """Every character has an ink and a paper of its own, never one of the palette, at least 7 to 1."""
-    found = {(ink, paper) for _, ink, paper in everything(game, theme, depth).cells()}
-    assert [] == [pair for pair in found if contrast(exact(pair[0]), exact(pair[1])) < LEAST]
+@pytest.mark.parametrize("depth", ["exact", "cube", "sixteen"])
+def test_whatever_is_painted_stands_out(theme: str, depth: str, size: tuple[int, int]) -> None:
+    """Everything to be read is at least 7 to 1, in whatever palette, and never in a colour of its default."""
+    found = looks(theme, depth, size)
     assert len(found) > 1
+    assert "default" not in {name for ink, paper, _ in found for name in (ink, paper)}
+    assert [] == [
+        (name, *look)
+        for name, palette in PALETTES.items()
+        for look in found
+        if palette.contrast(look[0], look[1], bold=look[2]) < LEAST
+    ]
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("palette", PALETTES)
-def test_sixteen_colours_stand_out_in_every_palette(theme: str, palette: str) -> None:
+def test_sixteen_colours_are_two(theme: str) -> None:
     """Each terminal has its own idea of them: only black and bright white are used."""
-    colours = PALETTES[palette]
-    found = {(ink, paper) for _, ink, paper in everything("iota", theme, "sixteen").cells()}
-    assert LEAST <= min(contrast(colours[ink], colours[paper]) for ink, paper in found)
+    found = {name for ink, paper, _ in looks(theme, "sixteen", SIZES[0]) for name in (ink, paper)}
+    assert {"black", "brightwhite"} == found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_window_has_other_styles(game: str, size: tuple[int, int]) -> None:
+    """What was measured is all there is in a match, in each magnification and with a cursor."""
+    told = Told()
+    told.typed("tahy")
+    told.take(LONG)
+    for panels in views_of(game):
+        for step in (1, 2, 3, 4):
+            look = Look(panels, Pointer(panels[0].key, panels[0].tiles[0].at), step)
+            rows = compose(look, told, (size[0], size[1] - 2), WORDS).rows
+            assert {style for row in rows for _, style in row} <= set(STYLES)
+
+
+def test_without_colours_the_contrast_is_that_of_the_terminal() -> None:
+    """Nothing makes it less: no ink but the usual one, nor bold or dim; only Solarized itself is below 7."""
+    for size in SIZES:
+        assert {("default", "default", False)} == looks("dark", "none", size)
+    own = {name: palette.contrast("default", "default") for name, palette in PALETTES.items()}
+    faint = {name: round(ratio, 1) for name, ratio in own.items() if ratio < LEAST}
+    assert {"solarized-dark": 4.7, "solarized-light": 4.1} == faint
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_256_colours_are_the_same_colours(theme: str) -> None:
     """All that is used is in the cube that no palette changes."""
-    assert list(everything("iota", theme, "exact").cells()) == list(everything("iota", theme, "cube").cells())
+    assert list(everything(theme, "exact").cells()) == list(everything(theme, "cube").cells())
 
 
 @pytest.mark.parametrize("environ", [{"NO_COLOR": "1", "COLORTERM": "truecolor"}, {"TERM": "dumb"}])
@@ -119,18 +138,6 @@ def test_without_colours_everything_is_told_by_shapes(environ: dict[str, str]) -
     assert "48;" not in plain.raw
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_told_by_colour_alone(game: str) -> None:
-    """Tiles that look the same without colours have the same colour: letters and signs tell all of it."""
-    for part in (0.2, 0.5, 0.8, 0.99):
-        for panel in panels_of(game, part):
-            looks: dict[tuple[str, str, int], set[str]] = {}
-            for tile in panel.tiles:
-                looks.setdefault((f"{tile.label}", tile.sign, tile.count), set()).add(tile.role)
-            notes = {look for look in looks if look[0].strip("×").isdecimal() and not look[1]}
-            assert [] == [look for look, roles in looks.items() if len(roles) > 1 and look not in notes]
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_dark_ink_is_never_bold(theme: str) -> None:
     """Many terminals show bold black as grey: 5 to 1 on white, too little."""
@@ -143,6 +150,7 @@ def test_dark_ink_is_never_bold(theme: str) -> None:
 
 def test_every_role_has_a_colour_of_its_own() -> None:
     """And each of them stands out from the paper of the dark themes as a shape, too."""
+    assert set(_ALL) == set(TILES)
     assert len(TILES) == len(set(TILES.values()))
     assert LEAST <= min(contrast(exact(fill[1:]), (0, 0, 0)) for fill in TILES.values())
 
@@ -165,6 +173,22 @@ def test_every_role_has_a_colour_of_its_own() -> None:
 def test_terminals_say_how_many_colours_they_have(environ: dict[str, str], depth: str) -> None:
     """Where one says nothing, as few as it may have."""
     assert depth == find_depth(environ)
+
+
+@pytest.mark.parametrize("environ", [{}, {"WT_SESSION": "5"}, {"TERM": "xterm-256color"}])
+def test_a_console_with_sixteen_colours_is_given_no_others(environ: dict[str, str]) -> None:
+    """It would paint the nearest: black on its red is 5.3 to 1, too little; who wants none still has none."""
+    assert "sixteen" == find_depth(environ, sixteen=True)
+    assert "none" == find_depth({**environ, "NO_COLOR": "1"}, sixteen=True)
+    assert LEAST > PALETTES["windows-legacy"].contrast("black", "brightred")
+
+
+def test_what_writes_to_the_terminal_tells_how_many_colours_there_are() -> None:
+    """The old console of Windows says nothing in its variables; what draws there knows."""
+    terminal = Terminal()
+    with Seen(terminal, environ={"COLORTERM": "truecolor"}, depth="DEPTH_4_BIT") as seen:
+        seen.look(panels_of("iota"), ["Váš tah."])
+    assert {"black", "brightwhite"} == {name for ink, paper, _ in terminal.looks() for name in (ink, paper)}
 
 
 def test_joined_tiles_keep_their_colour() -> None:
