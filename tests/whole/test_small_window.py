@@ -1,9 +1,10 @@
-"""Whole games in a window of 10 rows and 40 columns: no answer is longer than it, and nothing is lost."""
+"""Whole games in a window of 10 rows, 40 columns or 80: no answer is longer than it, and nothing is lost."""
 
 from __future__ import annotations
 
 import re
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 ROWS: Final = 10
 COLUMNS: Final = 40
 
+LONG: Final = ("nápověda", "příkazy", "nastavení", "co je nového")
+"""Questions with long answers that are answered everywhere."""
+
 MORE: Final = {
     "cs": re.compile(r"(Zbývá|Zbývají) \d+( řád\w+)?(, napište|, napiš|:) dál\.$|\+\d+: dál$"),
     "en": re.compile(r"\d+( lines?)? left(, type|:) next\.$|\+\d+: next$"),
@@ -33,8 +37,8 @@ MORE: Final = {
 """How a part of an answer ends that is not the last one."""
 
 
-def _sit_down(*words: str, language: str) -> Person:
-    return Person(*words, columns=COLUMNS, rows=ROWS, language=language)
+def _sit_down(*words: str, language: str, columns: int = COLUMNS) -> Person:
+    return Person(*words, columns=columns, rows=ROWS, language=language)
 
 
 def _parts(person: Person, rows: list[str], language: str) -> Iterator[str]:
@@ -96,9 +100,11 @@ def _typed(name: str) -> Iterable[str]:
     return [line.removeprefix("> ") for line in lines if line.startswith("> ")]
 
 
-def _all_fit(words: Iterable[str], typed: Iterable[str], language: str, begun: str = "") -> None:
+def _all_fit(
+    words: Iterable[str], typed: Iterable[str], language: str, begun: str = "", columns: int = COLUMNS
+) -> None:
     """Type lines, and each time ask for the rest of the answer."""
-    with _sit_down(*words, language=language) as person:
+    with _sit_down(*words, language=language, columns=columns) as person:
         for line in (None, *filter(None, [begun]), *typed):
             if line is not None:
                 person.write(line)
@@ -107,36 +113,49 @@ def _all_fit(words: Iterable[str], typed: Iterable[str], language: str, begun: s
         assert [] == person.screen.forbidden()
 
 
-@pytest.mark.parametrize("name", ["iota-tutor.cs.txt", "quantum-tutor.en.txt", "tetrikon-tutor.cs.txt"])
-def test_lessons_fit_the_window(name: str, home: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "columns"),
+    [
+        ("iota-tutor.cs.txt", 40),
+        ("iota-tutor.cs.txt", 80),
+        ("quantum-tutor.en.txt", 40),
+        ("tetrikon-tutor.cs.txt", 40),
+    ],
+)
+def test_lessons_fit_the_window(name: str, columns: int, home: Path) -> None:
     """Tasks, explanations and answers of a lesson come in parts that fit."""
     course = COURSES[name]
-    _all_fit(course.words, course.sittings[0], course.language, "jednou")
+    asked = LONG if course.language == "cs" else ()
+    _all_fit(course.words, (*asked, *course.sittings[0]), course.language, "jednou", columns)
 
 
-@pytest.mark.parametrize("name", ["iota-analysis.cs.txt", "tetrikon-analysis.en.txt"])
-def test_looking_back_fits_the_window(name: str, home: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "columns"),
+    [("iota-analysis.cs.txt", 40), ("iota-analysis.cs.txt", 80), ("tetrikon-analysis.en.txt", 40)],
+)
+def test_looking_back_fits_the_window(name: str, columns: int, home: Path) -> None:
     """So does everything that is said of a match gone through again."""
     analysis = ANALYSES[name]
     heard = Language(analysis.language).vocabulary(*WORD_FILES).word("heard-once")
-    _all_fit(analysis.words(FOLDER), analysis.typed, analysis.language, heard)
+    asked = LONG if analysis.language == "cs" else ()
+    _all_fit(analysis.words(FOLDER), (*asked, *analysis.typed), analysis.language, heard, columns)
 
 
-def test_every_other_prompt_fits_the_window(home: Path) -> None:
-    """Help, settings, rules and news; the questions before a match; and the desk of a club."""
-    asked = (
-        "nápověda",
-        "nastavení",
-        "pravidla",
-        "pravidla cíl",
-        "co je nového",
-        "příkazy",
-        "uvítej",
-        "1",
-        "konec",
-    )
-    _all_fit(("play", "iota", "--players", "Jana,bot:2", "--lang", "cs"), asked, "cs", "jednou")
-    dialogue = ("nápověda", "2", "nápověda", "1", "Jana", "", "", "konec")
-    _all_fit(("--lang", "cs"), dialogue, "cs", "jednou")
-    desk = ("Klub", "nápověda", "nastavení", "hráči", "turnaj", "Turnaj", "nápověda", "zpět", "konec")
-    _all_fit(("club", "--lang", "cs"), desk, "cs", "jednou")
+RULES: Final = (*LONG, "pravidla", "pravidla cíl", "uvítej")
+"""The like while a match is on."""
+
+
+def _asked(*ways: str, among: tuple[str, ...] = LONG) -> tuple[str, ...]:
+    """Return what is typed to come to each prompt, and all long questions at each."""
+    return tuple(line for way in ways for line in (way, *among))
+
+
+@pytest.mark.parametrize("columns", [80, 40])
+def test_at_every_prompt_long_answers_fit_the_window(columns: int, home: Path) -> None:
+    """A turn, a list, choices, the hand-over, after the end; set-up from the first start on; and the club."""
+    fit = partial(_all_fit, language="cs", columns=columns)
+    two = ("play", "iota", "--players", "Jana,Petr", "--seed", "7", "--lang", "cs")
+    match = ("ano", "tahy výměna", "pas", "vyměň vše", "ano", "konec", "ne", "nedohrát", "ano")
+    fit(("--lang", "cs"), (*LONG, *_asked("jednou", "3", "1", "Jana", "", "zpět")))
+    fit(two, _asked(*match, among=RULES))
+    fit(("club", "--lang", "cs"), _asked("Klub", "hráči", "turnaj", "Turnaj", "zpět"))

@@ -84,6 +84,28 @@ def test_the_voice_says_what_stands_on_the_console(folder: Path) -> None:
         assert 0 == person.end()
 
 
+def _says(diary: Path, start: int, rows: list[str]) -> bool:
+    """Whether a voice was told just what stands in these rows, in whatever lines."""
+    shown, heard_text = (" ".join(" ".join(lines).split()) for lines in (rows, spoken(diary, start)))
+    return said([shown]) == [heard_text]
+
+
+@pytest.mark.parametrize("columns", [80, 40])
+def test_in_a_small_window_the_voice_says_what_each_part_shows(columns: int, folder: Path) -> None:
+    """Part by part: what stands in ten rows, with how to go on, and nothing of what follows."""
+    diary = install(folder, "well")
+    with Person(*ORDER.words, columns=columns, rows=10) as person:
+        assert until(partial(_says, diary, 0, person.listen()))
+        for line in ("stav", "deska", "nápověda", "příkazy", "nastavení", "tahy", "pas", "nápověda", "ne"):
+            typed = line
+            while typed:
+                start = len(diary_of(diary))
+                rows = person.type(typed)
+                assert len(rows) < 10
+                assert until(partial(_says, diary, start, rows)), (line, rows, spoken(diary, start))
+                typed = "dál" if rows[-1].endswith("dál.") and line != "tahy" else ""
+
+
 def test_an_answer_interrupts_and_a_new_line_silences(folder: Path) -> None:
     """A voice that would never end is cut off by what is typed next; what waited is never said."""
     diary = install(folder, "without an end")
