@@ -15,8 +15,9 @@ import pytest
 
 from accessgames.language import Language
 from tests.truth.answers import told as asking
+from tests.truth.falsehoods import asleep
 from tests.truth.positions import GAMES
-from tests.truth.verdicts import Verdict, asleep, judged
+from tests.truth.verdicts import Verdict, judged
 
 ROOT: Final = Path(__file__).parents[2]
 CLAIMS: Final = re.compile(
@@ -68,4 +69,4 @@ def test_every_check_is_used(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_false_answer_is_noticed(game: str) -> None:
     """Each check fails where a number or another line stands there; one that never does checks nothing."""
-    assert [] == asleep(verdict(game), asking.module(game).CHECKS)
+    assert [] == asleep(verdict(game).samples, asking.module(game).CHECKS)

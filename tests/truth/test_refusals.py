@@ -12,9 +12,10 @@ from functools import cache
 import pytest
 
 from accessgames.language import Language
+from tests.truth.falsehoods import asleep
 from tests.truth.positions import GAMES
 from tests.truth.refusals import tried as trying
-from tests.truth.verdicts import Verdict, asleep, judged
+from tests.truth.verdicts import Verdict, judged
 
 
 @cache
@@ -54,4 +55,4 @@ def test_every_check_of_a_refusal_is_used(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_false_refusal_is_noticed(game: str) -> None:
     """Each check fails where a number or another sentence stands there; who never does checks nothing."""
-    assert [] == asleep(verdict(game), trying.module(game).CHECKS)
+    assert [] == asleep(verdict(game).samples, trying.module(game).CHECKS)

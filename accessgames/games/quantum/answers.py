@@ -233,9 +233,10 @@ def _where(number: int, listener: QuantumListener) -> Iterator[Message]:
     table: QuantumState = listener.view.table
     rows = table.sheets[own_seat(listener)]
     places = [
-        say("quantum-where-cell", colour=naming.name_colour(colour), cell=row.index(number) + 1)
+        say("quantum-where-cell", colour=naming.name_colour(colour), cell=cell)
         for colour, row in enumerate(rows)
-        if number in row
+        for cell, written in enumerate(row, 1)
+        if written == number
     ]
     if places:
         yield say("quantum-where", number=number, places=nest(places))

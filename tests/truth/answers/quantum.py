@@ -147,8 +147,29 @@ def _fits(told: Told) -> bool:
 
 def _refused(told: Told) -> bool:
     colour = colour_of(told.arg("number"))
-    row, number = rows(told)[colour], told.arg("number").label
-    return told.arg("last") == row[-1] and not takes(told, row, int(number))
+    row, number = rows(told)[colour], int(told.arg("number").label)
+    rising = told.message.key.endswith("rising")
+    return (
+        told.arg("last") == row[-1]
+        and colour_of(told.arg("colour")) == colour
+        and (number <= row[-1] if rising else number >= row[-1])
+        and not takes(told, row, number)
+    )
+
+
+def _standing(told: Told) -> bool:
+    """The number stands on just these places of the rows."""
+    named = {
+        (colour_of(item.message.args["colour"]), item.message.args["cell"])
+        for item in told.arg("places").items
+    }
+    there = {
+        (colour, cell)
+        for colour, row in enumerate(rows(told))
+        for cell, number in enumerate(row, 1)
+        if number == _number(told)
+    }
+    return named == there != set()
 
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
@@ -160,7 +181,9 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "quantum-dice-none": lambda told: not told.view.table.dice,
         "quantum-error-cost": lambda told: not told.view.table.dice,
         "quantum-free-nothing": _free_nothing,
-        "quantum-free-taken": lambda told: colour_of(told.arg("colour")) == told.view.table.taken,
+        "quantum-free-taken": lambda told: (
+            (colour_of(told.arg("colour")), told.who()) == (told.view.table.taken, told.view.table.active)
+        ),
         "quantum-misses-none": lambda told: not any(told.view.table.misses),
         "quantum-near-none": lambda told: not any(len(column) == 3 for column in columns(rows(told))),
         "quantum-price": _price,
@@ -182,7 +205,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
             == (told.view.table.misses[_sheet(told)], miss_cost(told, told.view.table.misses[_sheet(told)]))
         ),
         "quantum-sheet-of": lambda told: told.arg("points") == points(told, told.who()),
-        "quantum-where": lambda told: any(_number(told) in row for row in rows(told)),
+        "quantum-where": _standing,
         "quantum-where-brings": _brings,
         "quantum-where-fits": _fits,
         "quantum-where-nowhere": lambda told: not any(_number(told) in row for row in rows(told)),

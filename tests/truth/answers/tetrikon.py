@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.rules import tasks
-from accessgames.games.tetrikon.rules.puzzle import PuzzleView
-from tests.truth.answers.told import spread
+from accessgames.language import Message
+from tests.truth.answers.diagrams import areas, asked_seat, building_of, diagram, empty, number_of, solving
+from tests.truth.refusals import pieces, scenes
+from tests.truth.verdicts import Told
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games import Listener
-    from tests.truth.verdicts import Check, Told
+    from tests.truth.positions import Position
+    from tests.truth.verdicts import Check
 
 PIECES: Final = {"hák": "l4", "kostička": "k1", "kříž": "x5"}
 
@@ -24,53 +28,22 @@ def questions(desk: Listener, stream: Stream) -> Iterator[tuple[str, tuple[str, 
     yield "where", (stream.choice(tuple(PIECES)),)
     other = desk.people[stream.below(len(desk.people))].name
     yield from ((question, (other,)) for question in ("free", "score", "opponents", "areas"))
+    yield "cell", (f"{'abcdefgh'[stream.below(8)]}{1 + stream.below(8)}",)
+    yield from (("cell", (square,)) for square in _lonely(desk))
 
 
-def solving(told: Told) -> bool:
-    """Tell whether pieces are laid against time, without a market."""
-    return isinstance(told.view, PuzzleView)
+def more() -> Iterator[Position]:
+    """Yield what play seldom brings up: bans, an empty bag, offers that are answered."""
+    return scenes.more(1)
 
 
-def asked_seat(told: Told) -> int:
-    """Return whose diagram the question is about."""
-    names = [person.name for person in told.desk.people]
-    for word in told.asked[1]:
-        if word in names:
-            return names.index(word)
-    if solving(told):
-        return told.view.state.seat if told.seat < 0 else told.seat
-    if told.seat >= 0:
-        return told.seat
-    turn = told.view.table.turn
-    return 0 if turn is None else int(turn.seat)
-
-
-def building_of(told: Told, seat: int) -> Any:  # noqa: ANN401 - what a seat builds
-    """Return what a seat builds against time, or has built last; None before it begins."""
-    run = told.view.state.runs[seat]
-    return run.buildings[min(run.at, len(run.buildings) - 1)] if run.buildings else None
-
-
-def diagram(told: Told, seat: int) -> tuple[set[int], set[int]]:
-    """Return the squares of somebody's diagram, and those of them that are covered."""
-    game: Any = told.desk.perspective.game
-    material = game.material
-    if solving(told):
-        building = building_of(told, seat)
-        name, laid = ("", ()) if building is None else (building.diagram, building.placed)
-    else:
-        player = told.view.table.players[seat]
-        name, laid = player.diagram, player.placed
-    if not name:
-        return set(), set()
-    mask = material.diagram_by_id[name].mask
-    return spread(mask), {square for one in laid for square in spread(one.mask)}
-
-
-def empty(told: Told, seat: int) -> int:
-    """Count the squares of a diagram that are not covered."""
-    squares, covered = diagram(told, seat)
-    return len(squares - covered)
+def _lonely(desk: Listener) -> Iterator[str]:
+    """Yield free squares with no free neighbour: what only the smallest piece covers."""
+    known = Told(desk, ("", ()), Message(""), ())
+    if desk.seat >= 0:
+        squares, covered = diagram(known, desk.seat)
+        single = (min(area) for area in areas(squares - covered) if len(area) == 1)
+        yield from (f"{'abcdefgh'[at % 8]}{at // 8 + 1}" for at in single)
 
 
 def table(told: Told) -> Any:  # noqa: ANN401 - the table of the market
@@ -92,7 +65,8 @@ def _letters(told: Told) -> object:
     turn = table(told).turn
     most = 1 if turn.first else 2
     left = 0 if "f" in turn.letters else max(0, most - len(turn.letters))
-    return told.arg("left") == left and len(told.arg("done").items) == len(turn.letters)
+    done = len(told.arg("done").items)
+    return told.arg("left") == left and done == len(turn.letters) and told.who() == turn.seat
 
 
 def _banned(told: Told) -> int:
@@ -108,12 +82,6 @@ def _ban_set(told: Told) -> object:
     if told.arg("kind") == "no-build":
         return turn.seat == told.who() and turn.no_build
     return {"no-trade": player.no_trade, "no-roll": player.no_roll}[told.arg("kind")]
-
-
-def _free(told: Told) -> list[str]:
-    """Return the free pieces of who is named."""
-    seat = told.who()
-    return list(table(told).players[seat].free)
 
 
 def _piece(told: Told) -> str:
@@ -141,7 +109,10 @@ def _opponent(told: Told) -> object:
 
 def _money(told: Told) -> object:
     own = told.view.hand.money
-    return (told.arg("total"), told.arg("number")) == (sum(own), len(own)) and own
+    named = [
+        item.message.args["points"] * item.message.args.get("count", 1) for item in told.arg("cards").items
+    ]
+    return (told.arg("total"), told.arg("number")) == (sum(own), len(own)) == (sum(named), len(own)) and own
 
 
 def _results(told: Told) -> list[Any]:
@@ -155,8 +126,106 @@ def _total(told: Told) -> object:
     return (told.arg("total"), told.arg("zeros")) == (20 * sum(left), left.count(0))
 
 
-def _left(told: Told) -> object:
-    return told.arg("squares") == empty(told, asked_seat(told)) > 0
+def _free_squares(told: Told) -> set[int]:
+    squares, covered = diagram(told, asked_seat(told))
+    return squares - covered
+
+
+def _one_area(told: Told) -> object:
+    """All that is free lies together, and begins at the square that is named: in the lowest row leftmost."""
+    free = _free_squares(told)
+    begins = number_of(told.arg("cell"))
+    return (
+        told.arg("squares") == len(free) > 0 == len(areas(free)) - 1
+        and begins == min(free)
+        and told.arg("row") == told.arg("cell").row
+    )
+
+
+def _several_areas(told: Told) -> object:
+    """So much is free, in so many areas; those that are named are areas, each from its first square."""
+    free = _free_squares(told)
+    there = {(len(area), min(area)) for area in areas(free)}
+    named = {
+        (item.message.args["squares"], number_of(item.message.args["cell"]))
+        for item in told.arg("list").items
+    }
+    return (
+        told.arg("squares") == len(free)
+        and told.arg("areas").count == len(there) > 1
+        and set() != named <= there
+    )
+
+
+def _totals(told: Told) -> object:
+    squares, covered = diagram(told, asked_seat(told))
+    known = (told.arg("covered"), told.arg("all"), told.arg("left"))
+    return known == (len(covered), len(squares), len(squares - covered)) and squares > covered
+
+
+def _unused(told: Told, seat: int) -> Counter[str]:
+    """Count the pieces that a seat may still lay: those of the set that do not lie yet (R41, R42).
+
+    Against time nobody has any before their first diagram.
+    """
+    if not solving(told):
+        return Counter(table(told).players[seat].free)
+    game: Any = told.desk.perspective.game
+    state = told.view.state
+    if not state.runs[seat].buildings:
+        return Counter()
+    laid = Counter(one.shape for building in state.runs[seat].buildings for one in building.placed)
+    each = {
+        str(one): piece.count if state.rules.solo else 1 for one, piece in game.material.piece_by_id.items()
+    }
+    return Counter({one: count - laid[one] for one, count in each.items() if count > laid[one]})
+
+
+def _free_pieces(told: Told) -> object:
+    """So many pieces are free, and those that are named are, as often as is said."""
+    free = _unused(told, told.who())
+    listed = [(item.noun, item.count or 1) for item in told.arg("pieces").items]
+    there = [(name_piece(one).noun, count) for one, count in free.items()]
+    return told.arg("count") == free.total() and set(listed) <= set(there) and bool(listed) == bool(there)
+
+
+def _where_free(told: Told) -> object:
+    named = told.arg("piece") == name_piece(_piece(told))
+    return named and told.arg("count") == _unused(told, asked_seat(told))[_piece(told)] > 0
+
+
+def _opponent_placed(told: Told) -> object:
+    """These pieces lie in a diagram of somebody else, the first eight by name."""
+    named = [item.message.args["piece"] for item in told.arg("pieces").items]
+    others = [list(_laid(told, seat)) for seat in range(len(told.desk.people))]
+    return any(
+        told.arg("count") == len(laid) > 0 and named == list(map(name_piece, laid[:8])) for laid in others
+    )
+
+
+def _laid(told: Told, seat: int) -> Iterator[str]:
+    if not solving(told):
+        yield from (one.shape for one in table(told).players[seat].placed)
+    elif (building := building_of(told, seat)) is not None:
+        yield from (one.shape for one in building.placed)
+
+
+def _cell_none(told: Told) -> object:
+    """The square is free, there are pieces, and none of them covers it, turned and turned over."""
+    squares, covered = pieces.outline(told)
+    typed = told.asked[1][0]
+    cell, free = (ord(typed[0]) - ord("a"), int(typed[1:]) - 1), squares - covered
+    own = set(table(told).players[told.seat].free)
+    return (
+        cell in free
+        and bool(own)
+        and not any(
+            cell in cells and cells <= free
+            for piece in own
+            for first in free
+            for cells in pieces.lying(told, piece, first)
+        )
+    )
 
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
@@ -164,10 +233,12 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "tetrikon-lead": _lead,
         "tetrikon-lead-nobody": _level,
         "space-left-nothing": lambda told: not empty(told, asked_seat(told)),
-        "space-left-one": _left,
-        "space-left": _left,
-        "space-total": lambda told: told.arg("left") == empty(told, asked_seat(told)) > 0,
-        "space-total-full": lambda told: not empty(told, asked_seat(told)),
+        "space-left-one": _one_area,
+        "space-left": _several_areas,
+        "space-total": _totals,
+        "space-total-full": lambda told: (
+            not _free_squares(told) and told.arg("all") == len(diagram(told, asked_seat(told))[0])
+        ),
         "tetrikon-bag": lambda told: told.arg("count") == sum(table(told).bag),
         "tetrikon-bag-empty": lambda told: not any(table(told).bag),
         "tetrikon-ban-now": lambda told: table(told).turn.seat == told.who() and table(told).turn.no_roll,
@@ -184,7 +255,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "tetrikon-no-deal": lambda told: not isinstance(table(told).task, tasks.Answering | tasks.SwapAnswer),
         "tetrikon-no-opponents": lambda told: len(told.desk.people) == 1,
         "tetrikon-opponent": _opponent,
-        "tetrikon-score-none": lambda told: not _results(told),
+        "tetrikon-score-none": lambda told: not _results(told) and told.who() == asked_seat(told),
         "tetrikon-time-unlimited": lambda told: (
             (told.view.state.left if solving(told) else table(told).remaining) is None
         ),
@@ -193,15 +264,13 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
             (told.arg("count"), told.arg("returned")) == (told.view.treasury, sum(table(told).returned))
         ),
         "tetrikon-turn-none": lambda told: table(told).turn is None,
-        "tetrikon-where-free": lambda told: (
-            solving(told)
-            or told.arg("count") == list(table(told).players[asked_seat(told)].free).count(_piece(told))
-        ),
+        "tetrikon-where-free": _where_free,
         "tetrikon-where-nowhere": lambda told: (
             told.arg("piece") == name_piece(_piece(told)) and _nowhere(told)
         ),
-        "tetrikon-free-pieces": lambda told: solving(told) or told.arg("count") == len(_free(told)),
-        "tetrikon-opponent-placed": lambda told: told.arg("count") > 0,
+        "tetrikon-free-pieces": _free_pieces,
+        "tetrikon-opponent-placed": _opponent_placed,
+        "tetrikon-cell-none": _cell_none,
     }
 )
 """By line: what makes it true."""
@@ -210,7 +279,6 @@ _WORDS: Final = "of the words alone, `tests/games/tetrikon/answers`"
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "tetrikon-cell-none": "every square with every piece, `tests/truth/test_places.py`",
         "tetrikon-cell-ways": "every way is done, `tests/truth/test_places.py`",
         "tetrikon-card-info": "of the card alone, `tests/games/tetrikon/answers`",
         "tetrikon-error-card": _WORDS,
@@ -224,9 +292,6 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
 
 RARE: Final = frozenset(
     {
-        "tetrikon-bag-empty",
-        "tetrikon-ban-now",
-        "tetrikon-ban-set",
         "tetrikon-total-of",
         "tetrikon-turn-none",
     }

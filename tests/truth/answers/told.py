@@ -30,7 +30,7 @@ def leads(told: Told, scores: Sequence[int]) -> bool:
 
 
 def module(game_id: str) -> Any:  # noqa: ANN401 - the checks of a game
-    """Return the checks of a game: `CHECKS`, `EXCUSED`, `RARE` and `questions`."""
+    """Return the checks of a game: `CHECKS`, `EXCUSED`, `RARE`, `questions`, and `more` or nothing."""
     return importlib.import_module(f"tests.truth.answers.{game_id}")
 
 
@@ -45,7 +45,7 @@ def answered(room: Room, desk: Listener, question: str, words: Sequence[str]) ->
 def told(game_id: str) -> Iterator[Told]:
     """Yield every line of every answer in every position of a game."""
     room, own = load_room(game_id), module(game_id)
-    for position in positions(game_id):
+    for position in (*positions(game_id), *(own.more() if hasattr(own, "more") else ())):
         stream = Stream(SEED, f"asked/{position.number}")
         for desk in desks(position):
             asked = [(question, ()) for question in room.commands.answers]

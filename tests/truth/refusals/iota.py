@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import pairwise, permutations, product
 from types import MappingProxyType
@@ -306,6 +307,11 @@ def _several(tried: Tried) -> object:
     )
 
 
+def _typed(tried: Tried, name: str) -> bool:
+    """Tell whether a number that is refused is one that was typed."""
+    return re.search(rf"(?<!\d){tried.arg(name)}(?!\d)", " ".join(tried.words)) is not None
+
+
 def _recycle_once(tried: Tried) -> object:
     table = tried.view.table
     return table.recycled and table.setup.value("recycling") == "one" and isinstance(tried.action, Recycle)
@@ -332,7 +338,9 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "iota-refused-recycle-once": _recycle_once,
         "iota-refused-trade-empty": lambda tried: not _in_deck(tried) and bool(tried.action.cards),
         "iota-refused-trade-deck": _trade_deck,
-        "iota-error-card-number": lambda tried: tried.arg("number") not in range(1, 5),
+        "iota-error-card-number": lambda tried: (
+            tried.arg("number") not in range(1, 5) and _typed(tried, "number")
+        ),
         "iota-error-cell": lambda tried: (
             len(tried.arg("cell").column) > 1 or abs(tried.arg("cell").row - 50) > REACH
         ),
@@ -341,6 +349,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "iota-error-position": lambda tried: (
             tried.arg("count") == len(tried.view.hand)
             and tried.arg("number") not in range(1, len(tried.view.hand) + 1)
+            and _typed(tried, "number")
         ),
         "iota-error-same-card": _same_card,
         "iota-error-several": _several,

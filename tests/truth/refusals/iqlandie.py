@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import product
 from types import MappingProxyType
@@ -244,6 +245,13 @@ def _several(tried: Tried) -> object:
     )
 
 
+def _beyond(tried: Tried, name: str, most: int) -> bool:
+    """Tell whether a number was typed and is none of those that there are."""
+    number = tried.arg(name)
+    typed = re.search(rf"(?<!\d){number}(?!\d)", " ".join(tried.words)) is not None
+    return typed and not 1 <= number <= most == tried.arg("most")
+
+
 def _jokers(tried: Tried) -> list[Any]:
     """Return the own pieces that were jokers when they were laid."""
     return [one for laid in table(tried).boards[tried.seat] for one in laid if one.piece.colour == "joker"]
@@ -288,10 +296,8 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         ),
         "iqlandie-refused-space-laid": lambda tried: tried.arg("card") in _pile(tried),
         "iqlandie-refused-space-not-laid": lambda tried: tried.arg("card") not in _pile(tried),
-        "iqlandie-error-card": lambda tried: not 1 <= tried.arg("card") <= tried.arg("most") == CARDS,
-        "iqlandie-error-exhibition": lambda tried: (
-            not 1 <= tried.arg("number") <= tried.arg("most") == EXHIBITIONS
-        ),
+        "iqlandie-error-card": lambda tried: _beyond(tried, "card", CARDS),
+        "iqlandie-error-exhibition": lambda tried: _beyond(tried, "number", EXHIBITIONS),
         "iqlandie-error-hand-empty": lambda tried: not hand(tried),
         "iqlandie-error-no-piece": _no_piece,
         "iqlandie-error-no-task": _unsolved,

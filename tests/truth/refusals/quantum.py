@@ -58,6 +58,7 @@ def _step(tried: Tried, *, rising: bool) -> object:
     bound = total > row[-1] if rising else total < row[-1]
     return (
         (tried.arg("last"), int(tried.arg("number").label)) == (row[-1], total)
+        and colour_of(tried.arg("colour")) == colour
         and (len(row) < DIVIDER) == rising
         and not bound
         and not takes(tried, row, total)

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import Perspective, Stream, is_seat
 from accessgames.games.tetrikon.rules import actions, tasks
-from tests.games.tetrikon.positions import GAME
-from tests.games.tetrikon.scenes import Scene
-from tests.games.tetrikon.situations import SITUATIONS
-from tests.truth.answers.tetrikon import solving
-from tests.truth.positions import POSITIONS, SEED, Position
-from tests.truth.refusals import laying, pieces
+from tests.truth.answers.diagrams import solving
+from tests.truth.refusals import laying, pieces, scenes
 
 if TYPE_CHECKING:
+    from accessgames.engine import Stream
     from accessgames.games import Listener
     from tests.truth.refusals.tried import Tried, Typed
     from tests.truth.verdicts import Check
 
 PRICE: Final = 100
 PLACES: Final = 6
-TIMES: Final = 8
-"""So often each situation is looked at."""
-
 _NAMES: Final = ("hák", "tyč", "domino", "kříž", "roh", "zub", "vlajka", "kostička", "čtverec", "schod")
 _CARDS: Final = ("žolík 25", "imunita", "náhodný dílek", "zákaz hodu", "dvakrát stavíš", "inflace")
 
@@ -59,45 +52,6 @@ def typed(desk: Listener, stream: Stream) -> Iterator[Typed]:
         *("pay", "break", "swap", "keep", "cancel"),
     ):
         yield verb, ()
-
-
-_OWNER: Final = {
-    "free": ["i4 l4 k1", "r3"],
-    "money": ["100 50 25", "50 20"],
-    "placed": ["k1 1 a1, d2 1 c1", ""],
-}
-_SCENES: Final = (
-    *(
-        Scene((), {**_OWNER, "turn": turn})
-        for turn in ({"no_build": True}, {"no_roll": True}, {"doubled": True})
-    ),
-    *(
-        Scene((), {**_OWNER, "turn": turn})
-        for turn in ({"letters": "c"}, {"letters": "d"}, {"withdrawn": True})
-    ),
-    Scene((), {**_OWNER, "turn": {"offers": 4}}),
-    Scene((), {**_OWNER, "turn": {"letters": "ed"}}),
-    Scene(("roll", "dice 2 2", "choose chance", "chance no-trade"), _OWNER),
-    Scene((), {**_OWNER, "cards": ["immunity build-two joker-10", ""], "turn": {"letters": "c"}}),
-    Scene(
-        (), {**_OWNER, "cards": ["build-two joker-25", ""], "free": ["", "r3"], "options": {"manager": "0"}}
-    ),
-    Scene((), {"cards": ["build-two", ""], "free": ["x5", ""], "placed": ["k1 1 b2", ""]}),
-    Scene((), {**_OWNER, "offer": "k1 d2 - - - -", "bag": "", "options": {"buying": "choice"}}),
-    Scene((), {**_OWNER, "offer": "- - - - - -", "bag": ""}),
-    Scene((), {**_OWNER, "closing": "time", "last_turns": (), "options": {"manager": "0"}}),
-    Scene(("roll", "dice 6 6"), {"offer": "- - - - - -", "bag": ""}),
-)
-"""What play seldom brings up: bans, second actions, empty places of the offer, the last turns."""
-
-
-def more() -> Iterator[Position]:
-    """Yield whatever can be awaited, each often enough for most answers to be tried."""
-    states = [scene.play()[0] for scene in (*SITUATIONS.values(), *_SCENES)]
-    for number, state in enumerate(states * TIMES):
-        for seat in filter(is_seat, GAME.actors(state)):
-            known = Perspective(GAME, GAME.view(state, seat), seat)
-            yield Position(POSITIONS + number, known, Stream(SEED, f"more/{number}"), state.table.rules.seats)
 
 
 # ------------------------------------------------------------------ what lies on the table
@@ -240,9 +194,20 @@ def _exchange_first(tried: Tried) -> object:
 
 
 def _withdraw(tried: Tried) -> object:
-    """Nothing is bought, or the price can be paid without losing any."""
+    """Nothing is bought, or the price is paid without losing any: exactly, or with change (R12)."""
     due = task(tried)
-    return due.to is not None or due.amount in sums(money(tried)) or table(tried).rules.change
+    if due.to is not None:
+        return True
+    excess = min(one for one in sums(money(tried)) if one >= due.amount) - due.amount
+    return not excess or (table(tried).rules.change and _makes(_returned(tried).elements(), excess))
+
+
+def _makes(pile: Iterable[int], total: int) -> bool:
+    """Tell whether some cards of a pile, which may be many, make a sum."""
+    reached = {0}
+    for card in pile:
+        reached |= {one + card for one in reached if one + card <= total}
+    return total in reached
 
 
 def _break(tried: Tried) -> object:
@@ -325,6 +290,8 @@ def _immunity(tried: Tried) -> object:
 def _puzzle(tried: Tried, phase: str) -> object:
     return solving(tried) and tried.view.state.phase == phase == tried.arg("phase")
 
+
+more = scenes.more
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {

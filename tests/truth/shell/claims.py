@@ -22,6 +22,7 @@ LEFT: Final = {
     "club-papers": "of tournaments, `tests/club`",
     "club-rules": "of tournaments, `tests/club`",
     "help": "explains words, the same in every position",
+    "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
     "news": "of versions, the same in every position",
     "nudges": "of hints, `tests/truth/test_nudges.py`",
     "pictures": "names parts of pictures, `tests/shell/sight`",

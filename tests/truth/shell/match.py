@@ -242,7 +242,9 @@ def _all_options(heard: Heard) -> object:
     behind = shelf.following(first)
     titles = [first, *(behind or ())]
     lines = sum(len([one for one in saying.told if one.key not in shelf.MORE]) - 1 for saying in titles)
-    count = len(heard.sitting.match.setup.options)
+    match = heard.sitting.match
+    away = [one for one in match.game.options if one.seat is not None and one.seat >= match.setup.seats]
+    count = len(match.setup.options) - len(away)
     return heard.arg("count") == count and (behind is None or lines == count)
 
 

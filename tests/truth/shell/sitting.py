@@ -6,15 +6,14 @@ The journal is read and played again beside the program, and what was told is re
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from accessgames.engine import SPECTATOR
 from accessgames.engine.game import parse_actor
 from accessgames.games import load_room
-from accessgames.language import Listing
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.lists import History
 from tests.shell.stage import Stage
@@ -141,27 +140,6 @@ class Heard:
     def arg(self, name: str) -> Any:  # noqa: ANN401 - by message
         """Return an argument of the line."""
         return self.message.args[name]
-
-    def called(self, key: str) -> Heard:
-        """Return another sentence in its place, with the same parts."""
-        return replace(self, message=replace(self.message, key=key))
-
-    def with_parts(self, other: Heard) -> Heard:
-        """Return the sentence with the parts that it had at another time."""
-        return replace(self, message=replace(self.message, args=other.message.args))
-
-    def altered(self) -> Iterator[Heard]:
-        """Yield the sentence with each of its numbers too high, and each of its words another one."""
-        listed = [
-            one.items[0] for one in self.message.args.values() if isinstance(one, Listing) and one.items
-        ]
-        for name, value in self.message.args.items():
-            others = (
-                (value + 1,) if isinstance(value, int) else ("a", *listed) if isinstance(value, str) else ()
-            )
-            for other in others:
-                args = {**self.message.args, name: other}
-                yield replace(self, message=replace(self.message, args=MappingProxyType(args)))
 
     def __str__(self) -> str:
         """Name the line typed and the line told, for the message of a failing test."""
@@ -295,12 +273,4 @@ class Sitting:
 
 
 Check: TypeAlias = Callable[[Heard], object]
-"""Works out a line anew; False or an exception where it is wrong."""
-
-
-def wrong(check: Check, line: Heard) -> str:
-    """Return "no" where a check denies a line, what broke it where it could not tell, else ""."""
-    try:
-        return "no" if check(line) is False else ""
-    except Exception as error:  # noqa: BLE001 - a line on which the rules break down is a false one
-        return repr(error)
+"""Works out a line anew; anything but true where it is wrong."""

@@ -204,6 +204,20 @@ def test_answers_in_english(typed: str, expected: list[str]) -> None:
     assert expected == ask(desk_at(middle(), 0, "en"), typed, "en")
 
 
+@pytest.mark.parametrize(
+    ("tag", "expected"),
+    [
+        ("cs", "Číslo 11: červená, políčko 3 a červená, políčko 5."),
+        ("en", "Number 11: red, box 3 and red, box 5."),
+    ],
+)
+def test_a_number_that_stands_twice_in_a_row(tag: str, expected: str) -> None:
+    """It may rise over a number and fall to it behind the divider; both places are named."""
+    sheet = {0: rows(R=(4, 9, 11, 17, 11))}
+    desk = desk_at(position(Phase.EVERYBODY, dice=SARA, sheets=sheet), 0, tag)
+    assert expected == ask(desk, "kde 11" if tag == "cs" else "where 11", tag)[0]
+
+
 def test_the_dice_with_their_places() -> None:
     """Each die is told with the number by which it can be thrown again; a missing colour with its worth."""
     state = position(Phase.REROLL, dice=LINUS)
