@@ -78,4 +78,4 @@ def areas(squares: Iterable[int]) -> list[set[int]]:
 
 def number_of(cell: Any) -> int:  # noqa: ANN401 - a square in words
     """Return the number of a square that is named."""
-    return ord(cell.column) - ord("a") + WIDTH * (cell.row - 1)
+    return ord(cell.column) - ord("a") + WIDTH * int(cell.row - 1)

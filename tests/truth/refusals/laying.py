@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.rules import actions
+from tests.truth.answers.diagrams import WIDTH
 from tests.truth.refusals import pieces
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def _position(tried: Tried) -> object:
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
-        "space-error-outside": lambda tried: max(pieces.cell_told(tried)) >= pieces.WIDTH,
+        "space-error-outside": lambda tried: max(pieces.cell_told(tried)) >= WIDTH,
         "space-error-position-number": _position,
         "tetrikon-refused-covered": _covered,
         "tetrikon-refused-no-free-piece": _none_left,
