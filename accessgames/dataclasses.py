@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import MISSING, Field, asdict, field, fields, is_dataclass, replace
 from functools import cache, partial
 from reprlib import recursive_repr
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 __all__ = ["asdict", "dataclass", "field", "fields", "is_dataclass", "replace"]
 
@@ -47,7 +47,7 @@ def _frozen(cls: type | None = None, /, **wanted: bool) -> Any:  # noqa: ANN401 
     for name in methods.keys() - written:
         setattr(made, name, _first_call(made, name, methods[name]))
     if wanted.get("repr", True) and "__repr__" not in own:
-        made.__repr__ = recursive_repr()(_tell)  # type: ignore[method-assign, assignment]
+        made.__repr__ = recursive_repr()(_tell)  # type: ignore[method-assign, assignment]  # as the library does
     _freeze(made, **wanted)
     return made
 
@@ -145,7 +145,7 @@ def _assignment(cls: type, one: Field[Any], names: dict[str, object]) -> str:
     slot = vars(cls).get(one.name)
     if not hasattr(type(slot), "__set__"):
         return f"_set(self, {one.name!r}, {value})"
-    names[f"_set_{one.name}"] = slot.__set__  # type: ignore[union-attr]
+    names[f"_set_{one.name}"] = slot.__set__  # type: ignore[union-attr]  # it has one, as was just seen
     return f"_set_{one.name}(self, {value})"
 
 
@@ -172,9 +172,9 @@ def _written(
     cls: type, name: str, words: str, body: Sequence[str], names: dict[str, object]
 ) -> Callable[..., Any]:
     exec(_code(f"def {name}({words}):\n " + "\n ".join(body or ["pass"])), names)  # noqa: S102 - names of fields only
-    method: Any = names[name]
+    method: Callable[..., Any] = cast("Callable[..., Any]", names[name])
     method.__qualname__, method.__module__ = f"{cls.__qualname__}.{name}", cls.__module__
-    return method  # type: ignore[no-any-return]
+    return method
 
 
 @cache
