@@ -18,9 +18,9 @@ NAMES: Final = ("Jana", "Petr", "Eva", "Hugo")
 
 
 @cache
-def words_of(game_id: str) -> Any:  # noqa: ANN401 - a vocabulary
-    """The Czech words of a game."""
-    return Language("cs", strict=True).vocabulary("common", "space", "shell", game_id)
+def words_of(game_id: str, language: str = "cs") -> Any:  # noqa: ANN401 - a vocabulary
+    """The words of a game, Czech ones unless told."""
+    return Language(language, strict=True).vocabulary("common", "space", "shell", game_id)
 
 
 def listener(known: Perspective[Any, Any, Any, Any], seats: int) -> Listener:

@@ -7,7 +7,9 @@ What is typed and which moves that means by their notation stands in `tests/trut
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -15,7 +17,7 @@ import pytest
 from accessgames.engine import MalformedAction, Stream
 from accessgames.games import MoveChoice, MoveGroup, MoveMenu, load_room
 from accessgames.language.commandline import split_words
-from tests.truth.listeners import acting
+from tests.truth.listeners import acting, words_of
 from tests.truth.positions import GAMES, SEED, positions
 
 if TYPE_CHECKING:
@@ -42,6 +44,15 @@ def desks(game: str) -> Iterator[tuple[Listener, Stream]]:
         yield acting(position), Stream(SEED, f"lists/{position.number}")
 
 
+def in_english(words: str, english: Mapping[str, str], codes: Mapping[str, str]) -> str:
+    """Return Czech words in English: phrases and words of a table, letters before figures such as `čx2`."""
+    for czech in sorted(english, key=len, reverse=True):
+        words = re.sub(rf"(?<!\w){czech}(?!\w)", english[czech], words)
+    for czech, letters in codes.items():
+        words = re.sub(rf"(?<!\w){czech}(?=\d)", letters, words)
+    return re.sub(r"(\d+)\. (column)", r"\2 \1", words)
+
+
 def own(game: str) -> Any:  # noqa: ANN401 - the commands of a game
     """Return the commands of a game."""
     return load_room(game).commands
@@ -60,16 +71,19 @@ def flat(commands: Any, listener: Listener, words: tuple[str, ...], order: Any, 
     return found
 
 
+@pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
-def test_words_choose_the_moves_that_they_mean(game: str) -> None:
-    """What is listed by words is what the legal moves give by their notation."""
+def test_words_choose_the_moves_that_they_mean(game: str, language: str) -> None:
+    """What is listed by words is what the legal moves give by their notation, in English as in Czech."""
     asked, commands = module(game), own(game)
     wrong: list[str] = []
     count = 0
-    for listener, stream in desks(game):
+    for czech, stream in desks(game):
+        listener = replace(czech, words=words_of(game, language))
         legal = {text for text in map(asked.written, listener.perspective.legal) if text}
         typed = tuple(asked.filters(listener, stream))
-        for words, meant in stream.sample(typed, min(SEVERAL, len(typed))):
+        for said, meant in stream.sample(typed, min(SEVERAL, len(typed))):
+            words = said if language == "cs" else in_english(said, asked.ENGLISH, asked.CODES)
             expected = set(filter(meant, legal))
             chosen = {asked.written(one) for one in commands.chosen(listener, tuple(split_words(words)))}
             count += 1

@@ -14,6 +14,25 @@ if TYPE_CHECKING:
 
 Asked = tuple[str, Callable[[str], bool]]
 
+COLOUR_LETTERS: Final = {"č": "r", "z": "g", "m": "b", "ž": "y"}
+SHAPE_LETTERS: Final = {"k": "c", "č": "s", "t": "t", "x": "x"}
+ENGLISH: Final = {
+    "červenou": "red", "zelený": "green", "modrým": "blue", "žlutá": "yellow", "kruhem": "circle",
+    "čtverec": "square", "trojúhelníkem": "triangle", "kříž": "cross", "jedničku": "one", "dvojkou": "two",
+    "trojka": "three", "čtyřku": "four", "divokou": "wild card", "div": "wild", "DIV": "WILD",
+    "kromě": "except", "výměna": "trade", "výměny": "trades", "pas": "pass", "přiložit": "place",
+    "vezmi": "take", "na": "at", "řada": "row", "sloupec": "column", "okolí": "around", "nad": "above",
+}  # fmt: skip
+CODES: Final = {
+    change(czech): change(english)
+    for czech, english in (
+        (colour + shape, COLOUR_LETTERS[colour] + SHAPE_LETTERS[shape])
+        for colour in COLOUR_LETTERS
+        for shape in SHAPE_LETTERS
+    )
+    for change in (str.lower, str.upper)
+}
+
 COLOURS: Final = {"r": ("č", "červenou"), "g": ("z", "zelený"), "b": ("m", "modrým"), "y": ("ž", "žlutá")}
 SHAPES: Final = {"c": ("k", "kruhem"), "s": ("č", "čtverec"), "t": ("t", "trojúhelníkem"), "x": ("x", "kříž")}
 NAMED: Final = {"1": "jedničku", "2": "dvojkou", "3": "trojka", "4": "čtyřku"}

@@ -16,6 +16,15 @@ if TYPE_CHECKING:
 
 Asked = tuple[str, Callable[[str], bool]]
 
+ENGLISH: Final = {
+    "krátká tyčka": "short bar", "růžek": "corner", "dlouhou tyčku": "long bar", "čtverec": "square",
+    "elko": "L", "téčkem": "T", "péčko": "P", "účko": "U", "plus": "plus", "kostičku": "cube",
+    "červenou": "red", "fialový": "purple", "modrá": "blue", "zelené": "green", "oranžovým": "orange",
+    "žolíková": "joker", "malý": "small", "středního": "medium", "velký": "large", "posuň": "slide",
+    "otoč": "rotate", "zrcadlo": "mirror", "polož": "place", "v expozici": "in exhibition",
+}  # fmt: skip
+CODES: Final[dict[str, str]] = {}
+
 SHAPES: Final = {
     "i3": "krátká tyčka", "v3": "růžek", "i4": "dlouhou tyčku", "o4": "čtverec", "l4": "elko", "t4": "téčkem",
     "p5": "péčko", "u5": "účko", "x5": "plus", "o1": "kostičku",

@@ -14,6 +14,14 @@ if TYPE_CHECKING:
 
 Asked = tuple[str, Callable[[str], bool]]
 
+ENGLISH: Final = {
+    "červenou": "red", "žluté": "yellow", "modrá": "blue", "fialovou": "purple", "bílou": "white",
+    "jedničky": "ones", "dvojku": "twos", "trojkou": "threes", "čtyřka": "fours", "pětky": "fives",
+    "šestka": "sixes", "bez": "without", "nech": "keep", "přehoz": "reroll", "vše": "all", "zapiš": "write",
+    "zápis": "writing", "sloupec": "column", "nic": "nothing", "kromě": "except",
+}  # fmt: skip
+CODES: Final = {"č": "r", "ž": "y", "m": "b", "f": "p"}
+
 COLOURS: Final = {"R": ("č", "červenou"), "Y": ("ž", "žluté"), "B": ("m", "modrá"), "P": ("f", "fialovou")}
 NAMED: Final = {1: "jedničky", 2: "dvojku", 3: "trojkou", 4: "čtyřka", 5: "pětky", 6: "šestka"}
 

@@ -16,6 +16,15 @@ if TYPE_CHECKING:
 
 Asked = tuple[str, Callable[[str], bool]]
 
+ENGLISH: Final = {
+    "kostičku": "dot", "domino": "domino", "tyčku": "stick", "roh": "corner", "dlouhá tyč": "long bar",
+    "tyč": "bar", "čtverec": "block", "hákem": "hook", "zub": "tooth", "schodem": "step",
+    "podkovu": "horseshoe", "kříž": "cross", "vlajka": "flag", "polož": "place", "vyměň": "replace",
+    "výměna": "replace", "hotovo": "done", "hod": "roll", "nákup": "buy", "žolík": "joker", "řada": "row",
+    "sloupec": "column", "na": "at", "v poloze": "position",
+}  # fmt: skip
+CODES: Final[dict[str, str]] = {}
+
 PIECES: Final = {
     "k1": "kostičku", "d2": "domino", "t3": "tyčku", "r3": "roh", "i4": "tyč", "o4": "čtverec", "l4": "hákem",
     "t4": "zub", "s4": "schodem", "i5": "dlouhá tyč", "u5": "podkovu", "x5": "kříž", "p5": "vlajka",

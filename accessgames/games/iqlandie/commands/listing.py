@@ -152,7 +152,9 @@ class _Reader:
 
     def exhibition(self, words: Sequence[str]) -> _Read | None:
         """Read an exhibition by its name or number."""
-        named = None if words[0].isdecimal() else self._named(words, typed.EXHIBITION_IDS)
+        # The name of a piece in full is no beginning of an exhibition's: "T" of "two colours".
+        other = words[0].isdecimal() or any(self._known.in_full(key, words[0]) for key in typed.SHAPE_IDS)
+        named = None if other else self._named(words, typed.EXHIBITION_IDS)
         number = named or self._known.read.which(words)
         if number is None:
             return None
