@@ -54,6 +54,21 @@ def read_piece(text: str) -> Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a line.
+
+    Attributes:
+        typed: As it was typed.
+        bare: Without diacritics, in small letters.
+        asks: Whether it is one that questions are made of, about nothing by itself.
+    """
+
+    typed: str
+    bare: str
+    asks: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Topic:
     """What some words are about, in whatever order they come.
 
@@ -67,26 +82,22 @@ class Topic:
     pieces: tuple[Piece, ...]
     rank: int
 
-    def fit(
-        self, words: Sequence[str], asking: Callable[[str], bool], check: SlotCheck
-    ) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
+    def fit(self, words: Sequence[Word], check: SlotCheck) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
         """Return how surely words are about it and what they name, or None where they are not."""
         needed = [piece for piece in self.pieces if piece.options and not piece.optional]
-        named, allowed = [], 0
+        named, about = [], 0
         for word in words:
-            bare = normalise_bare(word)
-            said = next((piece for piece in needed if piece.takes(bare)), None)
+            if not any(piece.takes(word.bare) for piece in self.pieces):
+                named += [] if word.asks else [word.typed]
+                continue
+            about += 1
+            said = next((piece for piece in needed if piece.takes(word.bare)), None)
             if said is not None:
                 needed.remove(said)
-            elif any(piece.takes(bare) for piece in self.pieces):
-                allowed += 1
-            elif not asking(bare):
-                named.append(word)
         slot = next((piece.slot for piece in self.pieces if piece.slot), "")
         if needed or bool(slot) != bool(named) or (slot and not check(slot, tuple(named))):
             return None
-        said_words = sum(1 for piece in self.pieces if piece.options and not piece.optional)
-        return (said_words + allowed, len(named), self.rank), tuple(named)
+        return (about, len(named), self.rank), tuple(named)
 
 
 class Topics:
@@ -98,8 +109,12 @@ class Topics:
         self._supposing = _gathered(tables, "supposing")
         self._topics = tuple(_topics(tables))
 
-    def _asks(self, bare: str) -> bool:
-        return self._asking.takes(bare) or self._supposing.takes(bare)
+    def _read(self, words: Sequence[str]) -> tuple[Word, ...]:
+        bare = map(normalise_bare, words)
+        return tuple(
+            Word(typed, word, self._asking.takes(word) or self._supposing.takes(word))
+            for typed, word in zip(words, bare, strict=True)
+        )
 
     def about(
         self, words: Sequence[str], check: SlotCheck, known: Callable[[Target], bool]
@@ -114,10 +129,11 @@ class Topics:
             check: Tells whether words can be what is named.
             known: Tells whether a target can be typed now.
         """
+        line = self._read(words)
         found = [
             (*fit, topic.target)
             for topic in self._topics
-            if known(topic.target) and (fit := topic.fit(words, self._asks, check)) is not None
+            if known(topic.target) and (fit := topic.fit(line, check)) is not None
         ]
         most = max((weight for weight, _, _ in found), default=())
         return tuple(
@@ -130,9 +146,10 @@ class Topics:
 
     def supposed(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return what is only supposed, "it would bring" and the like left out; nothing if nothing is."""
-        if not any(self._supposing.takes(normalise_bare(word)) for word in words):
+        line = self._read(words)
+        if not any(self._supposing.takes(word.bare) for word in line):
             return ()
-        return tuple(word for word in words if not self._asks(normalise_bare(word)))
+        return tuple(word.typed for word in line if not word.asks)
 
 
 def _gathered(tables: Iterable[Mapping[str, Any]], key: str) -> Piece:

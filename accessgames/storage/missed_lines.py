@@ -6,17 +6,16 @@ what is read of it is believed only as far as it would have been written here.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import stat
 import sys
 from contextlib import suppress
 from dataclasses import astuple
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, fields
-from accessgames.storage import files
+from accessgames.storage import files, json_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -240,17 +239,13 @@ def _ends_line(descriptor: int, size: int) -> bool:
 
 def write_missed(missed: MissedLine) -> str:
     """Write a missed line as one line."""
-    data = dict(zip(_FIELDS, astuple(missed), strict=True))
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return json_lines.write_line(missed, _FIELDS)
 
 
 def read_missed(line: str) -> MissedLine | None:
     """Read a line; it is good if writing what was read gives the same characters."""
-    try:
-        data: Any = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(data, dict) or tuple(data) != _FIELDS:
+    data = json_lines.read_line(line, _FIELDS)
+    if data is None:
         return None
     missed = MissedLine(**data)
     return missed if missed.fits and write_missed(missed) == line else None

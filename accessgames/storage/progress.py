@@ -5,7 +5,6 @@ Small bounded files, in which what is wrong is told, never guessed.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
+from accessgames.storage import json_lines
 from accessgames.storage.files import StorageError, as_storage_error, read_own, shown, write_own
 from accessgames.storage.settings import parse_toml
 
@@ -147,17 +147,13 @@ class RecordsFile:
 
 def write_record(record: Record) -> str:
     """Write a record as one line."""
-    data = {name: getattr(record, name) for name in _FIELDS}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return json_lines.write_line(record, _FIELDS)
 
 
 def read_record(line: str) -> Record | None:
     """Read a line; it is good if writing what was read gives the same characters."""
-    try:
-        data: Any = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(data, dict) or tuple(data) != _FIELDS or not _is_record(data):
+    data = json_lines.read_line(line, _FIELDS)
+    if data is None or not _is_record(data):
         return None
     record = Record(**data)
     return record if write_record(record) == line else None

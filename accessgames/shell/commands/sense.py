@@ -21,7 +21,7 @@ from accessgames.shell.cursor.ground import LookingBack
 from accessgames.shell.lists import ListItem, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from accessgames.language.commandline import TypedCommand
     from accessgames.language.intent import Sentences
@@ -72,7 +72,7 @@ def _counted(session: Session, command: TypedCommand) -> TypedCommand:
     if (question is not None and question.free) or known.in_full("search", "".join(command.words[:1])):
         return command
     words = known.sentences.counted(command.words, known.read.number)
-    return command if words == command.words else replace(command, text=" ".join(words), words=words)
+    return command if words == command.words else _worded(command, words)
 
 
 def _is_command(session: Session, words: tuple[str, ...]) -> bool:
@@ -136,7 +136,12 @@ def _retyped(session: Session, command: TypedCommand, meaning: Meaning) -> Typed
     typed: list[str] = []
     for part in meaning.parts:
         typed.extend(session.teller.words.word(part).split() if isinstance(part, str) else part)
-    return replace(command, text=" ".join(typed), words=tuple(typed))
+    return _worded(command, typed)
+
+
+def _worded(command: TypedCommand, words: Sequence[str]) -> TypedCommand:
+    """Return a command as if these words had been typed."""
+    return replace(command, text=" ".join(words), words=tuple(words))
 
 
 def _names(session: Session, slot: str, words: tuple[str, ...]) -> bool:
@@ -184,7 +189,7 @@ def arranged(session: Session, command: TypedCommand, said: TypedCommand) -> tup
     alone = _apart_from_figures(session)
     found: dict[object, TypedCommand] = {}
     for typed in words.sentences.arrangements(command.words, alone, _verbs_now(session, command)):
-        for meaning, each in _readings(session, replace(command, text=" ".join(typed), words=typed)):
+        for meaning, each in _readings(session, _worded(command, typed)):
             found.setdefault(meaning, each)
     allowed = {key: each for key, each in found.items() if _allowed(session, key)}
     if found:
@@ -219,9 +224,9 @@ def _asked(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
     supposed = sentences.topics.supposed(told)
     preview = session.teller.words.word("try").split()
     actions = {
-        action: replace(command, text=" ".join((*preview, *each.words)), words=(*preview, *each.words))
+        action: _worded(command, (*preview, *each.words))
         for typed in (sentences.arrangements(supposed, _apart_from_figures(session)) if supposed else ())
-        for action, each in _actions(session, replace(command, text=" ".join(typed), words=typed))
+        for action, each in _actions(session, _worded(command, typed))
     }
     return tuple(actions.values())
 
@@ -278,7 +283,7 @@ def _actions(session: Session, command: TypedCommand) -> Iterator[tuple[object, 
             action = ("several", several.candidates)
     except GameError:
         return
-    yield action, replace(command, text=" ".join(typed), words=typed)
+    yield action, _worded(command, typed)
 
 
 def _answers(session: Session, command: TypedCommand) -> bool:
@@ -288,7 +293,7 @@ def _answers(session: Session, command: TypedCommand) -> bool:
         return True
     if matched.id == "try":
         rest = command.words[matched.used :]
-        return not rest or any(_actions(session, replace(command, text=" ".join(rest), words=rest)))
+        return not rest or any(_actions(session, _worded(command, rest)))
     if matched.id not in own.answers:
         return True
     try:

@@ -111,6 +111,26 @@ class Mouth(io.TextIOBase):
         return f"{line}\n"
 
 
+def launch(
+    lines: tuple[str, ...],
+    heard: io.StringIO,
+    store: LaunchStore,
+    tag: str = "cs",
+    mouth: type[Mouth] = Mouth,
+) -> Launch:
+    """Return what a conversation begins with in which this is typed."""
+    return Launch(
+        store=store,
+        log=Path("log"),
+        now=lambda: "2026-11-21T16:00:00+00:00",
+        seed=lambda: "7",
+        language=tag,
+        stdin=mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
+        stdout=heard,
+        environ={},
+    )
+
+
 def hold(
     tag: str,
     lines: tuple[str, ...],
@@ -120,17 +140,7 @@ def hold(
 ) -> str:
     """Hold a conversation in the present folder; return what was typed and told."""
     heard = io.StringIO()
-    launch = Launch(
-        store=store or Store(settings or {}),
-        log=Path("log"),
-        now=lambda: "2026-11-21T16:00:00+00:00",
-        seed=lambda: "7",
-        language=tag,
-        stdin=mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
-        stdout=heard,
-        environ={},
-    )
-    assert 0 == start_conversation(launch)
+    assert 0 == start_conversation(launch(lines, heard, store or Store(settings or {}), tag, mouth))
     return heard.getvalue()
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.cli.launch import DiskStore, missed_file
 from accessgames.club.desk.console_sessions import start_conversation
-from accessgames.shell.launch import Launch
-from tests.club.desk.goldens import Mouth
+from tests.club.desk.goldens import launch
 from tests.club.desk.helpers import begun
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture
@@ -26,18 +29,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def told(*lines: str) -> list[str]:
     """Hold a conversation that may keep what it does not understand; return what was told."""
     heard = io.StringIO()
-    launch = Launch(
-        store=DiskStore(),
-        log=Path("log"),
-        now=lambda: "2026-11-21T16:00:00+00:00",
-        seed=lambda: "7",
-        language="cs",
-        stdin=Mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
-        stdout=heard,
-        environ={},
-        missed=missed_file(),
-    )
-    assert 0 == start_conversation(launch)
+    started = replace(launch(lines, heard, DiskStore()), missed=missed_file())
+    assert 0 == start_conversation(started)
     return heard.getvalue().splitlines()
 
 

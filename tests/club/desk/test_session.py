@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,28 +12,22 @@ from accessgames.club.desk.conversation import Conversation
 from accessgames.shell import Launch, talk
 from accessgames.shell.input.editor import Key
 from accessgames.shell.launch import open_console
-from tests.club.desk.goldens import Mouth
+from tests.club.desk.goldens import launch
 from tests.club.desk.helpers import begun, language
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-def launch(lines: tuple[str, ...], heard: io.StringIO) -> Launch:
-    return Launch(
-        store=DiskStore(),
-        log=Path("log"),
-        now=lambda: "2026-11-21T16:00:00+00:00",
-        seed=lambda: "7",
-        language="cs",
-        stdin=Mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
-        stdout=heard,
-        environ={},
-        desk=visit_desk,
-    )
+
+def visited(lines: tuple[str, ...], heard: io.StringIO) -> Launch:
+    """What a conversation begins with that leads to the desk."""
+    return replace(launch(lines, heard, DiskStore()), desk=visit_desk)
 
 
 @pytest.fixture
 def found() -> Conversation:
     """A conversation about a tournament of two people, with nobody at the keyboard."""
-    started = launch((), io.StringIO())
+    started = visited((), io.StringIO())
     return Conversation(started, open_console(started), begun("Jana, Jan Malý").club)
 
 
@@ -42,7 +36,7 @@ def test_the_word_for_the_club_leads_to_the_desk_and_back(word: str) -> None:
     """In place of a game the desk opens; when it is left, games are offered again."""
     begun("Jana").club.close()
     heard = io.StringIO()
-    assert 0 == talk(launch((word, "hráči", "konec", "konec"), heard))
+    assert 0 == talk(visited((word, "hráči", "konec", "konec"), heard))
     lines = heard.getvalue().splitlines()
     assert "1: Jana." in lines
     assert 2 == sum(line.startswith("Která hra?") for line in lines)
@@ -54,14 +48,14 @@ def test_a_damaged_club_is_told_and_games_go_on(home: Path) -> None:
     (home / "clubs").mkdir()
     (home / "clubs" / "x.club").write_bytes(b"nothing")
     heard = io.StringIO()
-    assert 0 == talk(launch(("klub", "konec"), heard))
+    assert 0 == talk(visited(("klub", "konec"), heard))
     assert "není klub z tohoto programu." in heard.getvalue()
 
 
 def test_without_a_desk_the_games_are_offered_again() -> None:
     """A program without clubs does not fall silent."""
     heard = io.StringIO()
-    assert 0 == talk(replace(launch(("klub", "konec"), heard), desk=None))
+    assert 0 == talk(replace(visited(("klub", "konec"), heard), desk=None))
     assert 2 == heard.getvalue().count("Která hra?")
 
 
