@@ -37,7 +37,8 @@ def missed_command(arguments: Arguments, console: Console) -> int:
     if arguments.has("json"):
         console.document([{**asdict(one.last), "count": one.count} for one in found.lines])
         return 0
-    console.lines(map(console.render, (*found.notes, *map(missed_answers.tell_line, found.lines))))
+    lines = (missed_answers.tell_line(line, console.language.has) for line in found.lines)
+    console.lines(map(console.render, (*found.notes, *lines)))
     return 0
 
 

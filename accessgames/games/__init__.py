@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from accessgames.engine import GameError
 from accessgames.games.measure import PlayedMove, Remark, RemarkFinder, ReviewMeasure, WinChances
 from accessgames.games.move_lists import MoveChoice, MoveGroup, MoveMenu
@@ -34,6 +36,7 @@ from accessgames.games.room import (
     WalkedBoards,
 )
 from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet
+from accessgames.language import Message, say
 from accessgames.language.resources import entry_points
 
 GROUP = "accessgames.games"
@@ -56,6 +59,16 @@ def load_room(game_id: str) -> Room:
             room: Room = point.load()
             return room
     raise GameError("error-game-unknown", game=game_id, known=game_ids())
+
+
+def game_title(game_id: str, has: Callable[[str], bool]) -> Message:
+    """Return the name of a game, as its room tells it; its id where it tells none.
+
+    Args:
+        game_id: The game; it may be one that is not installed.
+        has: Tells whether a language has a message.
+    """
+    return say(f"{game_id}-name") if has(f"{game_id}-name") else say("shell-game", game=game_id)
 
 
 __all__ = [
@@ -99,5 +112,6 @@ __all__ = [
     "WalkedBoards",
     "WinChances",
     "game_ids",
+    "game_title",
     "load_room",
 ]

@@ -110,7 +110,8 @@ class Dialogue:
         missed_answers.require_store(self.preferences)
         if order == "list":
             listed = missed_answers.look_up(self.preferences)
-            newest = tuple(map(missed_answers.tell_line, listed.lines[:PAGE_LENGTH]))
+            tell = partial(missed_answers.tell_line, has=self.console.language.has)
+            newest = tuple(map(tell, listed.lines[:PAGE_LENGTH]))
             left = len(listed.lines) - len(newest)
             more = (say("missed-more", "system", left=left),) if left else ()
             self.console.tell(*listed.notes, *list_lines(newest), *more)

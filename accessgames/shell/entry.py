@@ -14,6 +14,7 @@ from accessgames.bots.policies import longest_thought, make_policy, tellable_rea
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, is_rated
 from accessgames.engine.local_seat import LocalSeat
+from accessgames.games import game_title
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
@@ -33,7 +34,7 @@ from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
-from accessgames.shell.setup_dialogue import MatchSetup, WantedLuck, choose_game, choose_lesson, game_title
+from accessgames.shell.setup_dialogue import MatchSetup, WantedLuck, choose_game, choose_lesson
 from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
 from accessgames.storage.files import ABANDONED_FOLDER, FINISHED_FOLDER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from itertools import starmap
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, SeatSpec
-from accessgames.games import Room, game_ids
+from accessgames.games import Room, game_ids, game_title
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, split_words
 from accessgames.language.lookalike import find_look_alike
@@ -76,11 +76,6 @@ class MatchPlan:
         alone = gender if len(self.names) == 1 and gender != "unknown" else ""
         humans = (SeatSpec(name, HUMAN, alone) for name in self.names)
         return (*humans, *(SeatSpec("", f"bot:{self.level}") for _ in range(self.bots)))
-
-
-def game_title(game: str, has: Callable[[str], bool]) -> Message:
-    """Return the name of a game, as its room tells it; its id where it tells none."""
-    return say(f"{game}-name") if has(f"{game}-name") else say("shell-game", game=game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ missed-line = „{ $line }“{ $count ->
     }, { $subject ->
         [club] klub
         [set-up] před hrou
-       *[other] { $subject }
+       *[other] { $game }
     }{ $place ->
         [question] {", odpověď na otázku"}
        *[other] {""}
@@ -42,7 +42,7 @@ missed-line = „{ $line }“{ $count ->
 missed-about = { $day }, { $subject ->
         [club] klub
         [set-up] před hrou
-       *[other] { $subject }
+       *[other] { $game }
     }, jazyk { $language }, odpověď programu: { $answer }.
     .brief = { $day }, { $answer }.
     .braille = { $day } { $answer }
@@ -90,7 +90,7 @@ missed-what = Za { WORD("missed") } nemůže být „{ $word }“, jde { WORD("m
     .braille = { $word }?
 missed-ask-clear = Opravdu smazat všechny zapsané nerozpoznané řádky?
     .brief = Opravdu smazat?
-    .braille = smazat?
+    .braille = smazat? { WORD("yes") }/{ WORD("no") }
 missed-cleared = Nerozpoznané řádky jsou smazány.
     .brief = Smazáno.
     .braille = smazáno

@@ -25,7 +25,7 @@ missed-line = “{ $line }”{ $count ->
     }, { $subject ->
         [club] club
         [set-up] before a game
-       *[other] { $subject }
+       *[other] { $game }
     }{ $place ->
         [question] {", an answer to a question"}
        *[other] {""}
@@ -41,7 +41,7 @@ missed-line = “{ $line }”{ $count ->
 missed-about = { $day }, { $subject ->
         [club] club
         [set-up] before a game
-       *[other] { $subject }
+       *[other] { $game }
     }, language { $language }, the program answered: { $answer }.
     .brief = { $day }, { $answer }.
     .braille = { $day } { $answer }
@@ -86,7 +86,7 @@ missed-what = After { WORD("missed") } “{ $word }” can't stand, there is { W
     .braille = { $word }?
 missed-ask-clear = Really delete all lines that were not understood?
     .brief = Really delete?
-    .braille = delete?
+    .braille = delete? { WORD("yes") }/{ WORD("no") }
 missed-cleared = The lines that were not understood are deleted.
     .brief = Deleted.
     .braille = deleted

@@ -33,7 +33,7 @@ def test_they_are_listed(run: Run, name: str) -> None:
     """Equal ones together; whether more are kept is told, too."""
     told = run(name).lines
     assert ["Ke čtení je 1 nerozpoznaný řádek, zapisování je vypnuto."] == told[:1]
-    assert ["„polozz čx2“, napsáno 2krát, iota"] == told[1:]
+    assert ["„polozz čx2“, napsáno 2krát, IOTA"] == told[1:]
 
 
 def test_a_document(run: Run) -> None:

@@ -70,14 +70,14 @@ def _read(talk: Conversation) -> None:
     """Read the lines, the newest first; a number tells all of one."""
     found = missed_answers.look_up(talk.teller.preferences, talk.whereabouts().over)
     talk.teller.tell(*found.notes)
-    line = missed_answers.tell_line
+    line = partial(missed_answers.tell_line, has=talk.teller.console.language.has)
     talk.teller.read_page(
         Page(tuple(ListItem(partial(line, one), partial(_tell, talk, one)) for one in found.lines))
     )
 
 
 def _tell(talk: Conversation, one: Counted) -> None:
-    talk.teller.tell(*missed_answers.tell_answer(one))
+    talk.teller.tell(*missed_answers.tell_answer(one, talk.teller.console.language.has))
 
 
 def _answer_in_match(session: Session, rest: Arguments) -> None:

@@ -10,14 +10,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, MalformedAction
-from accessgames.games import Chapter, Section, Sheet
+from accessgames.games import Chapter, Section, Sheet, game_title
 from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, say
 from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.commands.explanations import final_score
 from accessgames.shell.errors import tell_system_error
 from accessgames.shell.lists import STORY
-from accessgames.shell.setup_dialogue import game_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError, MalformedAction
-from accessgames.language import Found, Message, say
+from accessgames.games import game_title
+from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell.errors import tell_error, tell_system_error
 from accessgames.shell.input import missed
 from accessgames.storage import files, missed_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from accessgames.language import Vocabulary
     from accessgames.shell.settings import Preferences
@@ -80,19 +81,25 @@ def look_up(preferences: Preferences, over: str = "") -> MissedList:
     return MissedList(tuple(notes), lines)
 
 
-def tell_line(found: missed_lines.Counted) -> Message:
-    """Tell a line, how often it was typed, and where."""
+def tell_line(found: missed_lines.Counted, has: Callable[[str], bool]) -> Message:
+    """Tell a line, how often it was typed, and where.
+
+    Args:
+        found: The line.
+        has: Tells whether the language has a message; games that are not installed are told by their ids.
+    """
     last = found.last
-    line = quote_briefly(last.line)
-    return say("missed-line", line=line, count=found.count, subject=last.subject, place=last.place)
+    line, game = quote_briefly(last.line), Nested(game_title(last.subject, has))
+    return say("missed-line", line=line, count=found.count, subject=last.subject, game=game, place=last.place)
 
 
-def tell_answer(found: missed_lines.Counted) -> tuple[Message, ...]:
-    """Tell all of a line: what was typed, when, in which language, and what was answered."""
+def tell_answer(found: missed_lines.Counted, has: Callable[[str], bool]) -> tuple[Message, ...]:
+    """Tell all of a line: what was typed, when, in which language, and what was answered; as `tell_line`."""
     last = found.last
     about = say(
-        "missed-about", day=last.day, language=last.language, answer=last.answer, subject=last.subject
-    )
+        "missed-about", day=last.day, language=last.language, answer=last.answer, subject=last.subject,
+        game=Nested(game_title(last.subject, has)),
+    )  # fmt: skip
     return say("shell-word", word=last.line), about
 
 

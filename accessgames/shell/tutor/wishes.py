@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError
+from accessgames.games import game_title
 from accessgames.language import Nested, say
 from accessgames.shell.commands import control, explanations, moves
 from accessgames.shell.conversation import Arguments, take_lines
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.seating import HUMAN
-from accessgames.shell.setup_dialogue import game_title
 from accessgames.shell.stopwatch import Stopwatch
 from accessgames.shell.tutor.classroom import Classroom
 from accessgames.shell.tutor.lesson import FINISHED_STEP, load_lesson

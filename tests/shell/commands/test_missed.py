@@ -128,12 +128,12 @@ def test_the_newest_come_first_with_their_counts(home: Path, word: str) -> None:
     stage.type("blablabla", "xyzxyz", "Blablabla")
     assert [
         "Ke čtení jsou 2 nerozpoznané řádky, zapisování je zapnuto.",
-        "1 z 2: „Blablabla“, napsáno 2krát, iota",
-        "2 z 2: „xyzxyz“, iota",
+        "1 z 2: „Blablabla“, napsáno 2krát, IOTA",
+        "2 z 2: „xyzxyz“, IOTA",
     ] == stage.type(word)
     assert [
         "xyzxyz",
-        "2026-11-23, iota, jazyk cs, odpověď programu: error-unknown-command.",
+        "2026-11-23, IOTA, jazyk cs, odpověď programu: error-unknown-command.",
     ] == stage.type("2")
 
 
@@ -143,7 +143,7 @@ def test_english_words(home: Path) -> None:
     stage.type("blablabla")
     told = [
         "There is 1 line that was not understood, keeping is on.",
-        "The only one, number 1: “blablabla”, iota",
+        "The only one, number 1: “blablabla”, IOTA",
     ]
     assert told == stage.type("not understood")
     assert told[0] == stage.type("not-understood")[0].removeprefix("Unchanged: ")
@@ -290,7 +290,7 @@ def test_a_hostile_file_is_read_as_far_as_it_fits(home: Path) -> None:
         file.write(b'{"day":"\x1b[2J","line":"rm"}\n\xff\xfe\n')
     told = stage.type("nerozpoznané")
     assert any("vadný řádek 2" in line for line in told)
-    assert "„blablabla“, iota" in told[-1]
+    assert "„blablabla“, IOTA" in told[-1]
     assert "\x1b" not in "".join(told)
 
 
