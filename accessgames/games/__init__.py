@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessgames.engine import GameError
+from accessgames.games.daily import DailyTask, DailyTasks, Grade, TaskJudge, daily_task
 from accessgames.games.measure import PlayedMove, Remark, RemarkFinder, ReviewMeasure, WinChances
 from accessgames.games.move_lists import MoveChoice, MoveGroup, MoveMenu
 from accessgames.games.room import (
@@ -82,8 +83,11 @@ __all__ = [
     "ClubMaterial",
     "Commands",
     "ConditionalVerb",
+    "DailyTask",
+    "DailyTasks",
     "DoubtfulMove",
     "Drawing",
+    "Grade",
     "HiddenInformation",
     "IdleMove",
     "Listener",
@@ -107,10 +111,12 @@ __all__ = [
     "Sheets",
     "SimultaneousTurns",
     "StepwiseHint",
+    "TaskJudge",
     "ToldChance",
     "VerbGuess",
     "WalkedBoards",
     "WinChances",
+    "daily_task",
     "game_ids",
     "game_title",
     "load_room",

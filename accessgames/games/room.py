@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.board_walk import BoardWalk
+    from accessgames.games.daily import DailyTasks
     from accessgames.games.measure import Changes, ReviewMeasure
     from accessgames.games.pictures import Panel
     from accessgames.games.sheets import Sheet
@@ -434,6 +435,7 @@ class Room(Generic[A, E, V]):
         measure: How decisions are weighed afterwards; points where it is not set.
         changes: Compares an earlier position with this one, both as the same listener knows them.
         lesson: File of the tutor's lesson of the game, or None.
+        daily: Set where the game has a task for every day.
     """
 
     game: Game[Any, A, E, V]
@@ -449,6 +451,7 @@ class Room(Generic[A, E, V]):
     measure: ReviewMeasure | None = None
     changes: Callable[[Listener[V], Listener[V]], Changes] | None = None
     lesson: Path | None = None
+    daily: DailyTasks[A, Listener[V]] | None = None
 
     def told_by_people(self, known: Perspective[Any, Any, Any, V]) -> bool:
         """Tell whether people tell what chance owes in a position, so that nothing can draw it again."""

@@ -30,6 +30,9 @@ error-package-words = Slova balíčku { $package } vynechávám, je v nich chyba
     .brief = Slova balíčku { $package } jsou chybná.
     .braille = balíček { $package } vynechán
 error-endless = Partie hry { $game } nekončí ani po { NP($actions, noun: "turn", case: "loc") }, proto je zastavena.
+error-daily-none = Na den { $date } hra { $game } úlohu nenašla, je to chyba programu.
+    .brief = Úloha na { $date } se nenašla.
+    .braille = úloha { $date } není
 
 ## Napsaný příkaz
 

@@ -23,6 +23,9 @@ error-package-words = The words of the package { $package } are left out, they h
     .brief = The words of the package { $package } are wrong.
     .braille = package { $package } left out
 error-endless = A match of { $game } did not end after { NP($actions, noun: "turn") }, so it was stopped.
+error-daily-none = { $game } found no task for { $date }, which is a mistake of the program.
+    .brief = No task was found for { $date }.
+    .braille = no task { $date }
 
 ## Typed commands
 

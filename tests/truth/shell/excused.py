@@ -60,7 +60,8 @@ _GROUPS: Final = {
         shell-file-name shell-file-permission shell-file-system shell-transcript-broken shell-transcript-none
         shell-saved shell-abandoned""",
     "of the command line and of files, where no match is": """
-        error-endless error-game-unknown error-malformed-action error-name-alike error-not-to-act
+        error-daily-none error-endless error-game-unknown error-malformed-action error-name-alike
+        error-not-to-act
         error-option-unknown error-option-value error-seats error-text-unfit""",
     "of a sentence that cannot be said, `tests/shell/test_console.py`": "error-unsayable",
     "of words in a command line, `tests/cli`": "error-no-number",

@@ -1,0 +1,156 @@
+"""The daily round: what a game makes of a date, one task for everybody, and how an answer to it is judged.
+
+A task follows from the game, the version of its generator and the date alone. Everything on the way to it and
+to the judgement of an answer is made of integers and `Fraction`s, drawn from the engine's streams, so that it
+is the same on every platform and Python. What words and values a task has is the game's; who talks about it,
+counts stars and remembers results stands in `shell/tasks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from accessgames.dataclasses import dataclass, replace
+from accessgames.engine import GameError, Stream
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from fractions import Fraction
+
+    from accessgames.engine.driver import ScriptedMove
+    from accessgames.language import Message
+
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+L_contra = TypeVar("L_contra", contravariant=True)
+
+MOST_STARS: Final = 3
+"""Stars of a best answer that was found without help; each step of help costs one."""
+
+HARDEST: Final = 5
+"""Tasks are hard from 1 to this, as their solver measures it."""
+
+MOST_ATTEMPTS: Final = 2_000
+"""Positions made for one date until one is worth asking about; a generator that needs more is broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTask:
+    """A position of a real match and what is known of its answers; nothing here depends on a language.
+
+    Actions stand in the notation of the game (`Game.format_action`), as in journals.
+
+    Attributes:
+        kind: What sort of task it is, one of `DailyTasks.kinds`.
+        seats: How many sit at the table.
+        options: Options of the game that differ from the usual ones, by key.
+        moves: What everybody, chance included, has done since the start of the match, all legal; then `seat`
+            is to act.
+        seat: Who is asked, and answers by actions of this seat alone.
+        best: Best answers, sorted, each the actions one after another; at least one, and all of them where
+            they are at most as many as the game lists.
+        count: How many best answers there are.
+        choices: How many answers there are, in the solver's count; at least 2.
+        hardness: How hard it is, from 1 to `HARDEST`, by the solver alone.
+        date: Of which day it is, such as `2026-11-12`; empty for a task that belongs to no day.
+        version: Version of the generator that made it; 0 for a task that none has made.
+    """
+
+    kind: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    moves: tuple[ScriptedMove, ...]
+    seat: int
+    best: tuple[tuple[str, ...], ...]
+    count: int
+    choices: int
+    hardness: int
+    date: str = ""
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How good a whole answer is, exactly.
+
+    Attributes:
+        value: What it brings, in the unit of the task.
+        best: What a best answer brings.
+        stars: From 0 to `MOST_STARS`, before help is counted; all of them only for a best answer.
+    """
+
+    value: Fraction
+    best: Fraction
+    stars: int
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is one of the best."""
+        return self.value == self.best
+
+
+class TaskJudge(Protocol[A, L_contra]):
+    """Judges the answers to one task, and has the words for it.
+
+    Every method gets what the seat has `done` since the position of the task: actions that the rules allowed,
+    without those that were taken back. The listener is the seat that is asked, in the position after them.
+    """
+
+    def grade(self, done: Sequence[A], /) -> Grade | None:
+        """Judge an answer; None while it is not whole, so that the seat goes on."""
+
+    def advice(self, done: Sequence[A], /) -> Sequence[A]:
+        """Return how a best answer goes on from here; empty where none does and something has to go back."""
+
+    def question(self, listener: L_contra, /) -> Message:
+        """Say what is to be found and by which measure, in one sentence; kind `turn`."""
+
+    def verdict(self, done: Sequence[A], grade: Grade, listener: L_contra, /) -> Sequence[Message]:
+        """Say how good the answer was, what the best one is and why, by the game's own reasons.
+
+        The listener is in the position of the task, before the answer. The stars are told by who asks.
+        """
+
+
+class DailyTasks(Protocol[A, L_contra]):
+    """A game that has a task for every day."""
+
+    @property
+    def version(self) -> int:
+        """Version of the generator; another task for any date means another version."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Sorts of tasks, taken in turn day by day; ids of printable ASCII."""
+
+    def make(self, kind: str, stream: Stream, /) -> DailyTask | None:
+        """Make a task from what a stream draws; None where this draw came out dull and another is tried.
+
+        The generator leaves `date` and `version` as they are.
+        """
+
+    def judge(self, task: DailyTask, /) -> TaskJudge[A, L_contra]:
+        """Return who judges answers to a task that this generator has made."""
+
+
+def kind_of(tasks: DailyTasks[Any, Any], day: dt.date) -> str:
+    """Return which kind of task a day has: they take turns."""
+    return tasks.kinds[day.toordinal() % len(tasks.kinds)]
+
+
+def daily_task(game_id: str, tasks: DailyTasks[Any, Any], day: dt.date) -> DailyTask:
+    """Make the task of a game for a day, the same everywhere.
+
+    Raises:
+        GameError: `error-daily-none` with the game and the date: the generator found nothing worth asking.
+    """
+    kind, date = kind_of(tasks, day), day.isoformat()
+    stream = Stream(f"daily/{game_id}/{tasks.version}/{kind}/{date}", "task")
+    for attempt in range(MOST_ATTEMPTS):
+        stream.seek(attempt)
+        task = tasks.make(kind, stream)
+        if task is not None:
+            return replace(task, date=date, version=tasks.version)
+    raise GameError("error-daily-none", game=game_id, date=date)
