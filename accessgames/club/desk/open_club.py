@@ -29,6 +29,7 @@ from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
 from accessgames.language.commandline import GivenOptions, quote_briefly
+from accessgames.storage.databases import clear_drafts
 from accessgames.storage.files import as_storage_error, shown, write_new
 from accessgames.storage.signing import own_signer
 
@@ -340,7 +341,7 @@ def open_club_by_name(
         GameError: The club does not exist, is used by another program, or its file is damaged.
     """
     if write:
-        database.clear_drafts(clubs_folder())
+        clear_drafts(clubs_folder())
     path = find_club_file(name, make=make)
     if path is None:
         return OpenClub(None, now, seed, own_signer)

@@ -3,36 +3,20 @@
 from __future__ import annotations
 
 import os
-import re
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.club.store import integrity
 from accessgames.club.store.archive import MAX_PEOPLE, MAX_RECORDS, MAX_TOURNAMENTS, Archive, Beside, unfit
-from accessgames.storage import files
+from accessgames.storage import databases, files
 
 if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-_WAIT: Final = 5.0
-"""Seconds to wait for another program that reads or writes at this very moment."""
-
-_KEYS: Final = {
-    sqlite3.SQLITE_BUSY: "error-storage-locked",
-    sqlite3.SQLITE_LOCKED: "error-storage-locked",
-    sqlite3.SQLITE_FULL: "error-storage-full",
-    sqlite3.SQLITE_READONLY: "error-storage-read-only",
-    sqlite3.SQLITE_PERM: "error-storage-denied",
-    sqlite3.SQLITE_CANTOPEN: "error-storage-denied",
-    sqlite3.SQLITE_IOERR: "error-storage-failed",
-}
-"""What is told of the mistakes of SQLite that are none of the file; by all others it is torn."""
-
-_DRAFTS: Final = re.compile(r"\.[0-9]+\.part(-journal)?$")
 _NOTHING: Final = Beside()
 
 
@@ -109,7 +93,7 @@ class ClubFile:
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
         self._require_room(Archive(own.name, grown, fresh, beside.people, beside.seals))
-        with _told_as_club_error(self.path):
+        with databases.told(self.path, integrity.CLUB):
             try:
                 self._write(journals, fresh, beside)
             except sqlite3.Error:
@@ -133,7 +117,7 @@ class ClubFile:
             sqlite3.Error: It can't be written.
         """
         known = self.archive.tournaments
-        with _transaction(self._connection) as execute:
+        with databases.transaction(self._connection) as execute:
             for name, lines in journals.items():
                 before = len(known.get(name, ()))
                 found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (name,))
@@ -199,16 +183,16 @@ def read_club_file(path: Path) -> ClubFile:
         ClubFileError: The file is no club of ours, or damaged.
         StorageError: It can't be read.
     """
-    integrity.check_header(path)
-    if integrity.check_rollback(path):
+    databases.check_header(path, integrity.CLUB)
+    if databases.check_rollback(path, integrity.CLUB):
         # What a killed program left half-written is taken back; a living one is left to finish by itself.
         try:
             open_club_file(path).close()
         except files.StorageError as error:
             if error.key != "error-storage-locked":
                 raise
-    with _told_as_club_error(path):
-        return _checked(path, "ro", -1)
+    with databases.told(path, integrity.CLUB):
+        return _checked(path, -1, writing=False)
 
 
 def open_club_file(path: Path) -> ClubFile:
@@ -220,14 +204,14 @@ def open_club_file(path: Path) -> ClubFile:
         ClubFileError: The file is no club of ours, or damaged.
         StorageError: It can't be used, or somebody else has it open.
     """
-    integrity.check_header(path)
-    descriptor = _locked(path)
+    databases.check_header(path, integrity.CLUB)
+    descriptor = databases.lock_beside(path)
     try:
-        with _told_as_club_error(path):
-            if not integrity.check_rollback(path):
+        with databases.told(path, integrity.CLUB):
+            if not databases.check_rollback(path, integrity.CLUB):
                 # What a killed program left half-written has to be taken back first, and that is a change.
-                _checked(path, "ro", -1).close()
-            return _checked(path, "rw", descriptor)
+                _checked(path, -1, writing=False).close()
+            return _checked(path, descriptor, writing=True)
     except BaseException:
         os.close(descriptor)
         raise
@@ -245,72 +229,23 @@ def create_club_file(path: Path, archive: Archive) -> ClubFile:
         raise integrity.ClubFileError("club-error-file-long", file=files.shown(path))
     with files.as_storage_error(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor = _locked(path)
+    descriptor = databases.lock_beside(path)
     try:
-        with _told_as_club_error(path), _room_for_draft(path) as draft:
+        with databases.told(path, integrity.CLUB), databases.room_for_draft(path) as draft:
             _build(draft, archive)
             try:
-                files.publish(draft, path)
+                databases.publish(draft, path)
             except FileExistsError:
                 raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
-            try:
-                files.keep_folder(path.parent)
-            except OSError:
-                path.unlink(missing_ok=True)  # what was refused must not be in the way when it is tried again
-                raise
     finally:
         os.close(descriptor)
     return open_club_file(path)
 
 
-@contextmanager
-def _room_for_draft(path: Path) -> Iterator[Path]:
-    """Give the name of a draft beside a club that is being made; nothing of any draft stays behind the block.
-
-    Who makes a club holds its lock, so what lies there was left by killed programs.
-    """
-    _clean_drafts(path)
-    try:
-        yield path.with_name(f".{path.name}.{os.getpid()}.part")
-    finally:
-        _clean_drafts(path)
-
-
-def _clean_drafts(path: Path) -> None:
-    for entry in path.parent.iterdir():
-        if _DRAFTS.sub("", entry.name) == f".{path.name}" != entry.name:
-            entry.unlink(missing_ok=True)
-
-
-def clear_drafts(folder: Path) -> None:
-    """Remove the drafts in the folder of the clubs that nobody is at any more, where they can be."""
-    files.clean_drafts(folder)
-    with suppress(OSError):
-        left = [
-            entry for entry in folder.iterdir() if entry.name.startswith(".") and _DRAFTS.search(entry.name)
-        ]
-        for path in {entry.with_name(_DRAFTS.sub("", entry.name)[1:]) for entry in left}:
-            with suppress(OSError, files.StorageError):
-                descriptor = _locked(path)
-                try:
-                    _clean_drafts(path)
-                finally:
-                    os.close(descriptor)
-
-
 def _build(draft: Path, archive: Archive) -> None:
-    # The secret seeds of the tournaments lie in it. SQLite takes over who may read the file, for its rollback
-    # journals as well.
-    os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, files.OWNER_ONLY))
-    connection = sqlite3.connect(draft, isolation_level=None)
+    connection = databases.make_draft(draft, integrity.CLUB, integrity.PLAIN_VERSION)
     try:
-        connection.execute("PRAGMA encoding='UTF-8'")
-        connection.execute(f"PRAGMA application_id={integrity.APPLICATION}")
-        connection.execute(f"PRAGMA user_version={integrity.PLAIN_VERSION}")
-        _prepare_writing(connection)
-        with _transaction(connection) as execute:
-            for sql in integrity.SCHEMA.values():
-                execute(sql, ())
+        with databases.transaction(connection) as execute:
             execute("INSERT INTO club VALUES (?)", (archive.name,))
             for name, lines in archive.tournaments.items():
                 execute("INSERT INTO tournament (id) VALUES (?)", (name,))
@@ -329,7 +264,7 @@ def _write_beside(connection: sqlite3.Connection, beside: Beside) -> None:
     A club that has none of it stays as earlier programs know it.
     """
     tables = {"person": beside.people, "seal": beside.seals}
-    if any(tables.values()) and integrity.version_of(connection) != integrity.VERSION:
+    if any(tables.values()) and databases.version_of(connection) != integrity.VERSION:
         for sql in integrity.BESIDE.values():
             connection.execute(sql)
         connection.execute(f"PRAGMA user_version={integrity.VERSION}")
@@ -338,46 +273,18 @@ def _write_beside(connection: sqlite3.Connection, beside: Beside) -> None:
             connection.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", pair)  # noqa: S608 - our own names
     for digest in beside.dropped:
         connection.execute("DELETE FROM record WHERE digest = ?", (digest,))
-        if integrity.version_of(connection) == integrity.VERSION:
+        if databases.version_of(connection) == integrity.VERSION:
             connection.execute("DELETE FROM seal WHERE digest = ?", (digest,))
 
 
-def _locked(path: Path) -> int:
-    """Lock the file beside a club; return its descriptor, which is the lock."""
-    beside = path.with_name(f".{path.name}.lock")
-    with files.as_storage_error(path):
-        descriptor = files.create_file(beside, os.O_RDWR)
-        if descriptor is None:
-            descriptor = files.open_plain(beside, os.O_RDWR)
-        try:
-            files.lock_file(path, descriptor)
-        except BaseException:
-            os.close(descriptor)
-            raise
-    return descriptor
-
-
-def _checked(path: Path, mode: str, descriptor: int) -> ClubFile:
+def _checked(path: Path, descriptor: int, *, writing: bool) -> ClubFile:
     """Open a database and believe it only when everything about it was looked at."""
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=_WAIT
-    )
+    connection = databases.open_checked(path, integrity.CLUB, writing=writing)
     try:
-        integrity.restrain(connection)
-        if mode == "rw":
-            _prepare_writing(connection)
-        integrity.check_content(path, connection)
         return ClubFile(path, connection, descriptor)
     except BaseException:
         connection.close()
         raise
-
-
-def _prepare_writing(connection: sqlite3.Connection) -> None:
-    """Ask for the waiting that makes a written line survive a power failure."""
-    connection.execute("PRAGMA journal_mode=DELETE")
-    connection.execute("PRAGMA synchronous=EXTRA")
-    connection.execute("PRAGMA secure_delete=ON")  # a name that is forgotten must not stay in a free page
 
 
 def _load(path: Path, connection: sqlite3.Connection) -> Archive:
@@ -395,7 +302,7 @@ def _load(path: Path, connection: sqlite3.Connection) -> Archive:
             "SELECT tournament, number, text FROM line ORDER BY tournament, number"
         ).fetchall()
         records = connection.execute("SELECT digest, text FROM record").fetchall()
-        full = integrity.version_of(connection) == integrity.VERSION
+        full = databases.version_of(connection) == integrity.VERSION
         beside = [
             connection.execute(f"SELECT digest, text FROM {table}").fetchall() if full else []  # noqa: S608 - our own names
             for table in integrity.BESIDE
@@ -417,38 +324,3 @@ def _load(path: Path, connection: sqlite3.Connection) -> Archive:
     if unfit(archive) is not None:
         raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path))
     return archive
-
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[Callable[[str, Sequence[str | int]], object]]:
-    """Do everything or nothing; what is committed is on the disk."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield connection.execute
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-
-
-@contextmanager
-def _told_as_club_error(path: Path) -> Iterator[None]:
-    """Turn mistakes of SQLite and of the system into sentences.
-
-    Raises:
-        StorageError: Instead of any sqlite3.Error and OSError.
-    """
-    try:
-        with files.as_storage_error(path):
-            try:
-                yield
-            except UnicodeDecodeError as error:  # a damaged file may hold names that are no text
-                raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path)) from error
-    except sqlite3.Error as error:
-        primary = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
-        key = _KEYS.get(primary, "club-error-file-torn")
-        reason = {}
-        if primary == sqlite3.SQLITE_IOERR:
-            reason["reason"] = str(getattr(error, "sqlite_errorname", "IO"))
-        raise integrity.ClubFileError(key, file=files.shown(path), **reason) from error

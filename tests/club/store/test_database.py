@@ -12,10 +12,10 @@ import pytest
 
 from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.club.notation import digest_of
-from accessgames.club.store import database
+from accessgames.club.store import integrity
 from accessgames.club.store.archive import Archive
 from accessgames.club.store.database import create_club_file, open_club_file, read_club_file
-from accessgames.storage import files
+from accessgames.storage import databases, files
 from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE, RECORD
 
@@ -73,7 +73,7 @@ def test_the_next_desk_clears_the_drafts_of_any_club(path: Path, monkeypatch: py
     for name in halves:
         (path.parent / f".{name}").write_bytes(b"half")
     with open_club_file(path):
-        database.clear_drafts(path.parent)
+        databases.clear_drafts(path.parent)
         assert {".klub.club.8.part"} == {one.name for one in path.parent.iterdir() if ".part" in one.name}
     open_club_by_name(None, str, str, make=True).close()
     assert not [one.name for one in path.parent.iterdir() if ".part" in one.name]
@@ -185,7 +185,7 @@ def test_mistakes_of_the_database_have_sentences(path: Path, code: int | None, n
     error = sqlite3.OperationalError("x")
     if code is not None:
         error.sqlite_errorcode, error.sqlite_errorname = code, name
-    with pytest.raises(StorageError) as told, database._told_as_club_error(path):
+    with pytest.raises(StorageError) as told, databases.told(path, integrity.CLUB):
         raise error
     assert key == key_of(told)
 

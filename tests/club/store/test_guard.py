@@ -10,6 +10,7 @@ import pytest
 from accessgames.club.store import integrity
 from accessgames.club.store.database import create_club_file, open_club_file, read_club_file
 from accessgames.engine import Stream
+from accessgames.storage import databases
 from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE
 
@@ -189,6 +190,6 @@ def test_a_rollback_journal_that_names_another_file_is_refused(path: Path) -> No
 
 def test_a_file_that_keeps_the_checker_busy_is_given_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check of a made-up file ends after a bounded number of steps."""
-    monkeypatch.setattr(integrity, "_MOST_STEPS", 0)
-    monkeypatch.setattr(integrity, "_STEP", 1)
+    monkeypatch.setattr(databases, "_MOST_STEPS", 0)
+    monkeypatch.setattr(databases, "_STEP", 1)
     assert "club-error-file-torn" == refused(path)

@@ -8,7 +8,7 @@ from typing import Final
 
 _JUDGED: Final = "of what a judge thinks of decisions, `tests/bots/test_review.py`, `tests/shell/analysis`"
 _ASKED: Final = "asks, and claims nothing"
-_FILE: Final = "of a file, which is there or not: `tests/storage`, `tests/shell`"
+_FILE: Final = "of a file, which is there or not: `tests/storage`, `tests/personal`, `tests/shell`"
 _JOURNAL: Final = "of a journal that was damaged or changed, `tests/engine/test_journal.py`, `tests/storage`"
 _BRAILLE: Final = "of Braille files and pages, `tests/braille`"
 _SPACE: Final = "of shapes and boards, the same in every position: `tests/language/space`"
@@ -54,6 +54,7 @@ _GROUPS: Final = {
         error-seed-revealed shell-check-differs""",
     _FILE: """
         error-lessons-broken error-records-line error-settings-broken error-settings-key error-signing-key
+        error-personal-broken error-personal-full error-personal-torn error-personal-version
         error-storage-denied error-storage-failed error-storage-full error-storage-large error-storage-locked
         error-storage-missing error-storage-not-file error-storage-not-folder error-storage-read-only
         error-package-words shell-crashed shell-crashed-unlogged shell-file-exists shell-file-folder-missing

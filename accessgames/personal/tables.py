@@ -1,0 +1,136 @@
+"""The tables of the personal file, step by step, and whether rows are such as this program writes.
+
+A subject that needs tables adds a `Step` behind the others; a step that was published never changes. The
+version of a file is the number of steps that it has. Tables of earlier steps stay as they are, and what has
+to become different gets a table of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, Literal, TypeAlias
+
+from accessgames.dataclasses import dataclass
+from accessgames.storage.files import StorageError
+
+APPLICATION: Final = 0x41475045
+"""Number in the header of the personal file (`AGPE`)."""
+
+MAX_BYTES: Final = 64 * 1024 * 1024
+"""Largest file accepted; ten thousand matches take less than one tenth of it."""
+
+
+class PersonalFileError(StorageError):
+    """A personal file that can't be used; nothing was changed.
+
+    Keys: `error-personal-version` (with `version` and `known`) for one of a later program, which stays where
+    it is; `error-personal-full`; `error-personal-torn` for one in which something fails that was good when it
+    was opened. `error-personal-broken` is news of one that was no good: it lies beside the new one as `kept`.
+    Each carries `file`.
+    """
+
+
+LARGEST: Final = 2**53
+"""Bound of the numbers, which every program that reads an export can hold."""
+
+MOST_ROWS: Final = 100_000
+"""Most rows of one table; who plays ten matches a day gets there in 27 years."""
+
+SHORT: Final = 200
+"""Longest text of a column for which nothing else is said, in characters."""
+
+Kind: TypeAlias = Literal["INTEGER", "TEXT"]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table.
+
+    Attributes:
+        name: One word of small letters.
+        kind: What is in it: whole numbers of at most `LARGEST`, or one printable line.
+        optional: Whether there may be nothing in it.
+        longest: Longest text, in characters.
+    """
+
+    name: str
+    kind: Kind = "TEXT"
+    optional: bool = False
+    longest: int = SHORT
+
+    @property
+    def sql(self) -> str:
+        """How it stands in the statement that makes its table."""
+        return f"{self.name} {self.kind}" + ("" if self.optional else " NOT NULL")
+
+    def holds(self, value: object) -> bool:
+        """Tell whether this program would write the value here."""
+        if value is None:
+            return self.optional
+        if self.kind == "INTEGER":
+            return type(value) is int and abs(value) <= LARGEST
+        return isinstance(value, str) and len(value) <= self.longest and value.isprintable()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of the personal file.
+
+    Attributes:
+        name: One word of small letters.
+        columns: From the first to the last.
+        key: How many of them, from the first, tell a row from every other.
+    """
+
+    name: str
+    columns: tuple[Column, ...]
+    key: int = 1
+
+    @property
+    def sql(self) -> str:
+        """The statement that makes it, exactly as SQLite keeps it."""
+        columns = ", ".join(column.sql for column in self.columns)
+        key = ", ".join(column.name for column in self.columns[: self.key])
+        return f"CREATE TABLE {self.name} ({columns}, PRIMARY KEY ({key})) WITHOUT ROWID"
+
+    def fits(self, rows: Iterable[tuple[Any, ...]]) -> bool:
+        """Tell whether this program would have written every row."""
+        return all(
+            len(row) == len(self.columns)
+            and all(column.holds(value) for column, value in zip(self.columns, row, strict=True))
+            for row in rows
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one version adds to the one before.
+
+    Attributes:
+        subject: The module that uses the tables.
+        tables: What is new.
+    """
+
+    subject: str
+    tables: tuple[Table, ...]
+
+
+STEPS: Final = (
+    # What was done once and for all, such as the taking over of an older file.
+    Step("marks", (Table("mark", (Column("name"), Column("text"))),)),
+)
+"""All steps, from the first version to this one."""
+
+
+def tables_of(steps: Iterable[Step]) -> tuple[Table, ...]:
+    """List the tables of steps, in their order."""
+    return tuple(table for step in steps for table in step.tables)
+
+
+def versions_of(steps: tuple[Step, ...]) -> tuple[Mapping[str, str], ...]:
+    """List the tables of version 1, 2 and so on: name -> the statement that makes it."""
+    return tuple(
+        MappingProxyType({table.name: table.sql for table in tables_of(steps[:count])})
+        for count in range(1, len(steps) + 1)
+    )
