@@ -166,6 +166,8 @@ class Terminal:
             "HOME": str(self._home),
             "LANG": _LOCALES[self._language],
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+            # Whether a voice asks the first questions as well must not depend on what is installed here.
+            "SSH_CONNECTION": "elsewhere",
             "TERM": "xterm",
         }
 

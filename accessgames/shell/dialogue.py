@@ -14,11 +14,15 @@ from accessgames.shell.console import Console, LineRequest
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input import missed, missed_answers
 from accessgames.shell.lists import PAGE_LENGTH, list_lines
+from accessgames.shell.settings import spoken_language
 
 if TYPE_CHECKING:
     from accessgames.shell.settings import Preferences
 
 T = TypeVar("T")
+
+LANGUAGE_PLACE: Final = "language"
+"""What is asked for where the language itself is: there the word for one is the answer."""
 
 _EVERYWHERE: Final = ("help", "again", "quit", "undo", "silence")
 
@@ -80,6 +84,9 @@ class Dialogue:
         for typed in self.console.lines(request, repeat):
             line = typed.strip()
             try:
+                if not hidden and place != LANGUAGE_PLACE and self._speaks(line):
+                    repeat()
+                    continue
                 asked = is_question(line) and not hidden
                 command = "help" if asked else self._command(line)
                 if command is None and (hidden or not self._answers_missed(line)):
@@ -90,6 +97,27 @@ class Dialogue:
             except GameError as error:
                 self.console.tell(tell_error(error), *self._keep(line, error.key, "" if hidden else place))
         raise LeftError
+
+    def remember(self, key: str, value: str) -> None:
+        """Keep an answer and heed it; where it can't be written, such as on a full disk, say so and go on."""
+        problem: GameError | None = None
+        try:
+            self.preferences.change(key, value)
+        except GameError as error:
+            problem = error
+        self.console.adapt(self.preferences.language, self.preferences.settings)
+        if problem is not None:
+            self.console.tell(tell_error(problem, "system"))
+
+    def _speaks(self, line: str) -> bool:
+        """Speak the language that a line is the word for, and say so; tell whether it is one."""
+        tag = spoken_language(self.words, line)
+        if tag is not None:
+            self.remember("language", tag)
+            words = self.words
+            value = words.word(f"val-{tag}")
+            self.console.tell(say("shell-setting", setting=words.word("set-language"), value=value))
+        return tag is not None
 
     def _keep(self, line: str, key: str, place: str) -> tuple[Message, ...]:
         """Keep an answer that was not understood, where that is wanted; return what is told of it."""

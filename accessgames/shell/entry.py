@@ -29,6 +29,7 @@ from accessgames.shell.launch import (
     ask_speech,
     load_installed_room,
     open_console,
+    speak_first,
 )
 from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.seating import Seating, has_secrets, name_seats
@@ -424,9 +425,10 @@ def welcome(launch: Launch, context: SessionContext) -> Dialogue:
     """Ask a person at a terminal what was never asked before."""
     dialogue = Dialogue(context.console, context.preferences)
     if launch.terminal:
+        aloud = context.unasked and speak_first(dialogue, read=launch.is_read(launch.environ))
         if context.unclear:
             dialogue.first(partial(ask_language, dialogue))
-        dialogue.first(partial(ask_speech, dialogue))
+        dialogue.first(partial(ask_speech, dialogue, aloud=aloud))
     return dialogue
 
 

@@ -110,6 +110,8 @@ def _execute_command(session: Session, command: TypedCommand) -> None:
         GameError: It is refused or not understood.
     """
     session.agenda.doubted = None
+    if preferences.speak_otherwise(session, command):
+        return
     meant = sense.in_own_words(session, command)
     if len(meant) > 1:
         sense.choose_meaning(session, meant, partial(_take_command, session, command))

@@ -12,16 +12,17 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TextIO
 
 from accessgames.dataclasses import dataclass, field
-from accessgames.engine import GameError
 from accessgames.engine.luck import DrawnLuck, draw_luck
 from accessgames.games import Room, load_room
 from accessgames.language import Language, say
 from accessgames.language.resources import languages
+from accessgames.output.screen_readers import is_read
 from accessgames.output.sink import TextSink, terminal_width, unlimited
 from accessgames.shell.console import Console
+from accessgames.shell.dialogue import LANGUAGE_PLACE
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input.readers import Reader, line_reader
-from accessgames.shell.port_manager import PortManager
+from accessgames.shell.port_manager import PortManager, has_voice
 from accessgames.shell.protocols import NOTHING
 from accessgames.shell.settings import DEFAULT, UNASKED, Preferences, Settings, choose_profile, read_settings
 from accessgames.shell.stopwatch import Stopwatch
@@ -47,20 +48,8 @@ def guess_language(environ: Mapping[str, str]) -> str | None:
     return tag if tag in languages() else None
 
 
-def _remember(dialogue: Dialogue, key: str, value: str) -> None:
-    """Keep an answer and heed it; where it can't be written, such as on a full disk, say so and go on."""
-    problem: GameError | None = None
-    try:
-        dialogue.preferences.change(key, value)
-    except GameError as error:
-        problem = error
-    dialogue.console.adapt(dialogue.preferences.language, dialogue.preferences.settings)
-    if problem is not None:
-        dialogue.console.tell(tell_error(problem, "system"))
-
-
 def ask_language(dialogue: Dialogue) -> None:
-    """Ask which language to speak, in each of them.
+    """Ask which language to speak, in each of them; an empty line takes the one that asks.
 
     Raises:
         LeftError: The player leaves.
@@ -68,24 +57,52 @@ def ask_language(dialogue: Dialogue) -> None:
     tags = languages()
     names = tuple((tag, dialogue.words.word(f"val-{tag}")) for tag in tags)
     question = (say("shell-ask-language", "system"),)
-    chosen = tags[dialogue.choice(question, names, tags.index(DEFAULT_LANGUAGE), "language")]
-    _remember(dialogue, "language", chosen)
+    spoken = tags.index(dialogue.preferences.language.tag)
+    dialogue.remember("language", tags[dialogue.choice(question, names, spoken, LANGUAGE_PLACE)])
 
 
-def ask_speech(dialogue: Dialogue) -> None:
+def speak_first(dialogue: Dialogue, *, read: bool) -> bool:
+    """Say the first questions aloud, if nothing else reads them; tell whether that is tried.
+
+    Until the question about hearing is answered, so that it reaches those who hear nothing. A voice that
+    nobody has chosen is opened only where one is installed.
+
+    Args:
+        dialogue: Asks.
+        read: Whether something else reads the console.
+    """
+    settings = dialogue.preferences.settings
+    if read or settings["speech"] != UNASKED or not has_voice(sys.platform):
+        return False
+    dialogue.console.adapt(dialogue.preferences.language, settings.set("speech", "yes"))
+    return True
+
+
+def ask_speech(dialogue: Dialogue, *, aloud: bool = False) -> None:
     """Ask how often the question is heard, and so find out whether own speech is wanted.
 
     Once: a screen reader or Braille display reads the console. Twice: something else speaks as well, and that
     is not us. Not at all: the player has nothing that reads, and own speech is wanted.
+
+    Args:
+        dialogue: Asks.
+        aloud: Whether our own voice asks as well; then whoever hears nothing else says so.
 
     Raises:
         LeftError: The player leaves.
     """
     if dialogue.preferences.settings["speech"] != UNASKED:
         return
-    names = tuple((dialogue.words.word(f"heard-{count}"),) for count in ("once", "twice", "never"))
-    heard = dialogue.choice((say("shell-ask-speech", "system"),), names, 0, "speech")
-    _remember(dialogue, "speech", _SPEECH[heard])
+
+    def which(line: str) -> int:
+        # The language may have changed since the question was asked.
+        names = tuple(dialogue.words.table[f"heard-{count}"].words for count in ("once", "twice", "never"))
+        return dialogue.which(line, names, 0)
+
+    question = (say("shell-ask-speech", "system"),)
+    spoken = (say("shell-ask-speech-aloud", "system"),) if aloud else ()
+    heard = dialogue.ask((*question, *spoken), which, place="speech")
+    dialogue.remember("speech", _SPEECH[heard])
     if heard == 1:
         dialogue.console.tell(say("shell-heard-twice", "system"))
     elif heard:
@@ -121,6 +138,7 @@ class Launch:
         desk: Goes to the organiser's desk of a club and comes back; None where there is none.
         missed: Where lines go that were not understood, where the setting says so; None for nowhere.
         luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
+        is_read: Tells from the environment whether something reads the console to its user.
     """
 
     store: PlayerStore
@@ -140,6 +158,7 @@ class Launch:
     desk: Callable[[Launch, SessionContext], None] | None = None
     luck: Callable[[str], DrawnLuck] = draw_luck
     missed: MissedFile | None = None
+    is_read: Callable[[Mapping[str, str]], bool] = is_read
 
     @property
     def terminal(self) -> bool:
@@ -166,6 +185,11 @@ class SessionContext:
     stopwatch: Stopwatch = field(default_factory=Stopwatch)
     records: RecordStore | None = None
     lessons: LessonStore | None = None
+
+    @property
+    def unasked(self) -> bool:
+        """Whether nobody was ever asked how they hear: so it is before the first questions of all."""
+        return self.preferences.settings["speech"] == UNASKED
 
 
 def open_console(launch: Launch) -> SessionContext:

@@ -115,6 +115,19 @@ def wanted_voices(settings: Settings, system: str) -> tuple[str, ...]:
     return voices(system, choice if program == "auto" else program)
 
 
+def has_voice(system: str) -> bool:
+    """Tell whether a voice of our own is installed, without opening it."""
+    from accessgames.output.backends import SYNTHESIZERS, UnavailableError  # noqa: PLC0415 - as above
+    from accessgames.output.backends.programs import find_program  # noqa: PLC0415 - as above
+
+    if system != "linux":
+        return system in SYNTHESIZERS
+    try:
+        return bool(find_program("spd-say", "espeak-ng", "espeak"))
+    except UnavailableError:
+        return False
+
+
 def wanted_displays(settings: Settings, system: str) -> tuple[str, ...]:
     """Return the backends to be tried for a Braille line, in order; none where none is wanted.
 

@@ -285,3 +285,12 @@ class Preferences:
         language = self.language if tag in (self.language.tag, UNASKED) else self._speak(tag)
         self.language = language.switch(self.settings.manners)
         self._save(self._saved.values)
+
+
+def spoken_language(words: Vocabulary, line: str) -> str | None:
+    """Return the tag of the language for which a line is the word, in full; None for any other line.
+
+    Each is understood in all of them, since whoever took the wrong one is lost.
+    """
+    known = (tag for tag in languages() if f"val-{tag}" in words)
+    return next((tag for tag in known if words.in_full(f"val-{tag}", line)), None)

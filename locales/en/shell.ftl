@@ -575,11 +575,14 @@ shell-key-unknown = { $key ->
 
 ## First start
 
-shell-ask-language = English: type en. Čeština: napište cs. Empty line: Czech.
+shell-ask-language = English: type en. Čeština: napište cs. Empty line: English.
     .braille = en / cs?
 shell-ask-speech = Do you hear this sentence once, twice, or never? Empty line: once.
     .brief = Do you hear this once, twice, or never?
     .braille = heard once, twice, never?
+shell-ask-speech-aloud = No screen reader was found, so the program reads these questions itself. If you hear nothing else, type: { WORD("heard-never") }.
+    .brief = If you hear the program alone, type: { WORD("heard-never") }.
+    .braille = program alone: { WORD("heard-never") }
 shell-heard-twice = This program does not speak, your reader can switch off the other voice.
     .braille = no own voice
 shell-heard-never = The program speaks itself now, { $command } stops it.

@@ -16,6 +16,7 @@ if sys.platform == "win32":
 from accessgames.language import Language
 from accessgames.output.backends import UnavailableError
 from accessgames.output.backends.debian import from_debian
+from accessgames.output.screen_readers import is_read
 from tests.output.rogues import diary_of, until
 from tests.whole.program import matches
 from tests.whole.session import Order, hold
@@ -182,3 +183,33 @@ def test_a_speech_server_that_never_answers_costs_one_sentence(
             assert 0 == person.end()
             assert [] == person.screen.forbidden()
     assert ["Hlas neodpovídá: speech-dispatcher."] == [line for line in told if "speech-dispatcher" in line]
+
+
+@pytest.fixture
+def unread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A computer at which the program has never run, and where nothing reads the console."""
+    for name in ("SSH_CONNECTION", "SSH_TTY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    choose(voice_program="espeak")
+    return folder
+
+
+@pytest.mark.skipif(is_read({}), reason="a screen reader runs here")
+@pytest.mark.parametrize(("answer", "speaks"), [("", False), ("vůbec", True)])
+def test_the_first_question_reaches_who_hears_nothing(unread: Path, answer: str, *, speaks: bool) -> None:
+    """It is spoken, with what to type; only who types that is spoken to from then on."""
+    diary = install(unread, "well")
+    with Person() as person:
+        shown = person.listen()
+        assert shown[-1].startswith("Odečítač jsme nenašli")
+        question = said([shown[-2]])[0]
+        assert until(lambda: spoken(diary)[:1] == [question] and len(spoken(diary)) == 2)
+        start = len(diary_of(diary))
+        told = person.type(answer)
+        if speaks:
+            assert until(partial(longer, diary, start))
+            assert said(told[:1]) == spoken(diary, start)[:1]
+        person.type("konec")
+        assert speaks is (len(diary_of(diary)) > start)
+        assert 0 == person.end()

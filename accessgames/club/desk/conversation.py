@@ -161,6 +161,8 @@ def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
+    if preferences.speak_otherwise(talk, command):
+        return
     number = talk.teller.words.read.alone(command.words)
     if number is not None:
         if talk.teller.page is None:

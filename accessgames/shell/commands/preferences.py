@@ -11,14 +11,24 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Vocabulary, say
+from accessgames.shell.commands.asking import explain_only
 from accessgames.shell.commands.explanations import explain_command
 from accessgames.shell.input import editor, missed, missed_answers, named_keys, own_words
 from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SETTINGS, UNASKED, choices_of, neighbour_of
+from accessgames.shell.settings import (
+    LONGEST_NAME,
+    OWN_SIZE,
+    SETTINGS,
+    UNASKED,
+    choices_of,
+    neighbour_of,
+    spoken_language,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
+    from accessgames.language.commandline import TypedCommand
     from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.session import Handlers, Question, Session
 
@@ -191,6 +201,23 @@ def choose_verbosity(talk: Conversation, rest: Arguments) -> None:
 def choose_language(talk: Conversation, rest: Arguments) -> None:
     """Change the language, or list those there are."""
     _one_setting(talk, "language", rest, 0)
+
+
+def speak_otherwise(talk: Conversation, command: TypedCommand) -> bool:
+    """Speak the language that a command is the word for, and tell what is waited for; tell whether it is one.
+
+    Raises:
+        GameError: The settings could not be written; the language is spoken all the same.
+    """
+    tag = spoken_language(talk.teller.words, " ".join(command.words))
+    if tag is None:
+        return False
+    if command.asks:
+        explain_only(talk, "language")
+    else:
+        change_setting(talk, "language", tag)
+        talk.repeat_question()
+    return True
 
 
 def choose_keys(talk: Conversation, rest: Arguments) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.cli.launch import DiskStore
 from accessgames.club.desk.console_sessions import complete_line, offer_words, prompt_for, visit_desk
-from accessgames.club.desk.conversation import Conversation
+from accessgames.club.desk.conversation import Conversation, take_line
 from accessgames.shell import Launch, talk
 from accessgames.shell.input.editor import Key
 from accessgames.shell.launch import open_console
@@ -86,3 +86,20 @@ def test_the_status_line_says_what_is_awaited(found: Conversation) -> None:
     """The profile for low vision has a line that sums the tournament up."""
     (message,) = prompt_for(found).status()
     assert "Losuje se kolo 1." == language("cs").form(message, "brief")
+
+
+def test_another_language_by_its_word(found: Conversation) -> None:
+    """At the desk as everywhere: it is spoken at once, and what is awaited is told in it."""
+    take_line(found, "english")
+    assert "en" == found.opened.preferences.settings["language"]
+    take_line(found, "cesky")
+    assert "cs" == found.opened.preferences.settings["language"]
+    told = [heard.text for heard in found.teller.console.history.for_listener(-1)]
+    assert ["Language: English.", "Jazyk: čeština."] == [line for line in told if ": " in line][-2:]
+
+
+def test_another_language_in_a_question_of_the_desk() -> None:
+    """The question is asked again in it."""
+    heard = io.StringIO()
+    assert 0 == talk(visited(("klub", "založ", "english", "quit", "quit", "quit"), heard))
+    assert "Language: English." in heard.getvalue()
