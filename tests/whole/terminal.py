@@ -117,15 +117,22 @@ class Person:
         eyes: What is seen, where escapes move the cursor and draw; up to date after `seen`.
     """
 
-    def __init__(self, *words: str, columns: int = WIDE, language: str = "cs", rows: int = _ROWS) -> None:
+    def __init__(
+        self, *words: str, columns: int = WIDE, language: str = "cs", rows: int = _ROWS, read: bool = True
+    ) -> None:
         spoken = Language(language)
         messages = (say("shell-prompt"), say("shell-prompt-answer"), say("shell-prompt-key"))
         self.prompts = tuple(spoken.form(message, "full") + " " for message in messages)
         self._prompts_begin = tuple(prompt.rstrip(" ") for prompt in self.prompts)
         self.screen = Screen(columns)
         program, *arguments = (*COMMAND, *words)
+        # Whether the first questions are asked aloud must not depend on what runs on this computer.
+        elsewhere = {"SSH_CONNECTION": "elsewhere"} if read else {}
         self._process = spawn(
-            program, arguments, dimensions=(rows, columns), env={**os.environ, "TERM": "xterm-256color"}
+            program,
+            arguments,
+            dimensions=(rows, columns),
+            env={**os.environ, "TERM": "xterm-256color", **elsewhere},
         )
         self._process.delaybeforesend = None
         self.eyes = pyte.Screen(columns, rows)
