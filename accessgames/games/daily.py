@@ -8,22 +8,23 @@ counts stars and remembers results stands in `shell/tasks`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import GameError, Stream
+from accessgames.engine import CHANCE, GameError, Stream
+from accessgames.engine.driver import ScriptedMove
+from accessgames.engine.game import format_actor
 
 if TYPE_CHECKING:
     import datetime as dt
     from fractions import Fraction
 
-    from accessgames.engine.driver import ScriptedMove
+    from accessgames.engine import Actor, Game, Setup
     from accessgames.language import Message
 
+S = TypeVar("S")
 A = TypeVar("A")
-A_co = TypeVar("A_co", covariant=True)
-A_contra = TypeVar("A_contra", contravariant=True)
 L_contra = TypeVar("L_contra", contravariant=True)
 
 MOST_STARS: Final = 3
@@ -107,7 +108,7 @@ class TaskJudge(Protocol[A, L_contra]):
     def question(self, listener: L_contra, /) -> Message:
         """Say what is to be found and by which measure, in one sentence; kind `turn`."""
 
-    def verdict(self, done: Sequence[A], grade: Grade, listener: L_contra, /) -> Sequence[Message]:
+    def verdict(self, done: Sequence[A], grade: Grade, listener: L_contra, /) -> Iterable[Message]:
         """Say how good the answer was, what the best one is and why, by the game's own reasons.
 
         The listener is in the position of the task, before the answer. The stars are told by who asks.
@@ -154,3 +155,75 @@ def daily_task(game_id: str, tasks: DailyTasks[Any, Any], day: dt.date) -> Daily
         if task is not None:
             return replace(task, date=date, version=tasks.version)
     raise GameError("error-daily-none", game=game_id, date=date)
+
+
+def task_data(game: Game[Any, Any, Any, Any], task: DailyTask) -> dict[str, object]:
+    """Return a task without its answer, for other programs; always in this order."""
+    return {
+        "format": 1,
+        "game": game.id,
+        "rules": game.rules_version,
+        "date": task.date,
+        "version": task.version,
+        "kind": task.kind,
+        "seats": task.seats,
+        "options": dict(game.setup(task.seats, dict(task.options)).options),
+        "moves": [{"by": format_actor(move.actor), "do": move.text} for move in task.moves],
+        "seat": task.seat,
+        "choices": task.choices,
+        "best": task.count,
+        "hardness": task.hardness,
+    }
+
+
+def hundredths(value: Fraction) -> dict[str, str]:
+    """Return a value rounded to two places for a message: its `sign`, what is `whole`, and the `cents`.
+
+    >>> from fractions import Fraction
+    >>> hundredths(Fraction(-22, 7))
+    {'sign': 'minus', 'whole': '3', 'cents': '14'}
+    """
+    cents = (abs(value.numerator) * 200 + value.denominator) // (2 * value.denominator)
+    whole, rest = divmod(cents, 100)
+    return {"sign": "minus" if value < 0 and cents else "plus", "whole": str(whole), "cents": f"{rest:02}"}
+
+
+class Course(Generic[S, A]):
+    """A match that is played towards the position of a task, with its luck from the stream of the task.
+
+    Attributes:
+        game: The rules.
+        setup: Seats and options.
+        state: The position reached so far.
+        moves: What was done on the way.
+    """
+
+    def __init__(self, game: Game[S, A, Any, Any], setup: Setup, stream: Stream) -> None:
+        """Begin a match; nothing has happened yet."""
+        self.game = game
+        self.setup = setup
+        self.state = game.initial(setup)
+        self.moves: list[ScriptedMove] = []
+        self._stream = stream
+
+    def do(self, actor: Actor, action: A) -> None:
+        """Let somebody act; the generator answers for its being legal."""
+        self.moves.append(ScriptedMove(actor, self.game.format_action(action)))
+        self.state = self.game.apply(self.state, actor, action).state
+
+    def draw(self) -> None:
+        """Let chance act as long as it alone can."""
+        while self.game.actors(self.state) == (CHANCE,):
+            self.do(CHANCE, self.game.chance(self.state, self._stream))
+
+
+def position_of(game: Game[S, A, Any, Any], task: DailyTask) -> S:
+    """Return the true state of a task's position.
+
+    Raises:
+        GameError: The task does not fit the rules.
+    """
+    state = game.initial(game.setup(task.seats, dict(task.options)))
+    for move in task.moves:
+        state = game.play(state, move.actor, game.parse_action(move.text)).state
+    return state

@@ -1245,3 +1245,19 @@ iota-walk-far = { COORD($cell) }: prázdné, bez sousedů.
     .braille = { COORD($cell) } prázdné
 iota-begin-card = { COORD($cell) }, { $card }: { NP($count, noun: "turn") }.
     .braille = { COORD($cell) } { SHORT($card) }: { $count }
+
+## Úloha dne
+
+iota-daily-question = Které umístění přinese v tomto tahu nejvíc bodů? { $count ->
+        [one] Nejlepší je jedno.
+        [few] Nejlepší jsou { $count }.
+       *[other] Nejlepších je { $count }.
+    }
+    .brief = Které umístění přinese nejvíc bodů? Nejlepších: { $count }.
+    .braille = nejvíc bodů? ({ $count })
+iota-daily-right = Tento tah přináší { NP($points, noun: "point", case: "acc") }, víc získat nejde.
+    .brief = { NP($points, noun: "point") }, víc nejde.
+    .braille = { $points } b, víc nejde
+iota-daily-less = Tento tah přináší { NP($points, noun: "point", case: "acc") }, nejlepší { NP($most, noun: "point", case: "acc") }.
+    .brief = { NP($points, noun: "point") }, nejlepší { $most }.
+    .braille = { $points } b, nejlepší { $most }

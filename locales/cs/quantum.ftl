@@ -1169,3 +1169,29 @@ quantum-walk-now = { CAP($colour) }, { $next }; teď jde { $number }.
 quantum-error-cell = Políčko se píše barvou a číslem od 1 do { $most }, ne „{ $words }“.
     .brief = Políčko: barva a číslo do { $most }.
     .braille = barva a číslo do { $most }
+
+## Úloha dne
+
+quantum-daily-question = Které kostky přehodit, aby tah v průměru přinesl nejvíc? Počítají se dokončené sloupce a chyba.
+    .brief = Které kostky přehodit, aby tah v průměru přinesl nejvíc?
+    .braille = co přehodit?
+quantum-daily-average = { $sign ->
+        [minus] minus { $whole },{ $cents }
+       *[plus] { $whole },{ $cents }
+    } bodu
+    .braille = { $sign ->
+        [minus] -{ $whole },{ $cents } b
+       *[plus] { $whole },{ $cents } b
+    }
+quantum-daily-right = Tato volba přinese v průměru { $average }, víc získat nejde.
+    .brief = V průměru { $average }, víc nejde.
+    .braille = { $average }, víc nejde
+quantum-daily-less = Tato volba přinese v průměru { $own }, nejlepší { $average }.
+    .brief = V průměru { $own }, nejlepší { $average }.
+    .braille = { $own }, lépe { $average }
+quantum-daily-chance = Nejlepší volba dokončí sloupec asi v { $percent } hodech ze 100.
+    .brief = Sloupec v { $percent } hodech ze 100.
+    .braille = sloupec { $percent } %
+quantum-daily-keep = Bez přehození by tah přinesl { NP($points, noun: "point", case: "acc") }.
+    .brief = Bez přehození { NP($points, noun: "point") }.
+    .braille = nechat { $points } b

@@ -1117,3 +1117,18 @@ iota-walk-far = { COORD($cell) }: empty, no neighbours.
     .braille = { COORD($cell) } empty
 iota-begin-card = { COORD($cell) }, { $card }: { $count } ways.
     .braille = { COORD($cell) } { SHORT($card) }: { $count }
+
+## The task of a day
+
+iota-daily-question = Which placement brings the most points in this turn? { $count ->
+        [one] One is best.
+       *[other] { $count } are best.
+    }
+    .brief = Which placement brings the most points? Best ones: { $count }.
+    .braille = most points? ({ $count })
+iota-daily-right = This turn brings { NP($points, noun: "point") }, more is not possible.
+    .brief = { NP($points, noun: "point") }, the most there is.
+    .braille = { $points } p, the most
+iota-daily-less = This turn brings { NP($points, noun: "point") }, the best one { NP($most, noun: "point") }.
+    .brief = { NP($points, noun: "point") }, the best brings { $most }.
+    .braille = { $points } p, best { $most }

@@ -1031,3 +1031,29 @@ quantum-walk-now = { CAP($colour) }, { $next }; { $number } goes now.
 quantum-error-cell = A box is a colour and a number from 1 to { $most }, not “{ $words }”.
     .brief = Box: colour and number to { $most }.
     .braille = colour and number to { $most }
+
+## The task of a day
+
+quantum-daily-question = Which dice to throw again, so that the turn brings the most on average? Columns and a miss count.
+    .brief = Which dice to throw again, so that the turn brings the most on average?
+    .braille = throw what again?
+quantum-daily-average = { $sign ->
+        [minus] minus { $whole }.{ $cents }
+       *[plus] { $whole }.{ $cents }
+    } points
+    .braille = { $sign ->
+        [minus] -{ $whole }.{ $cents } p
+       *[plus] { $whole }.{ $cents } p
+    }
+quantum-daily-right = This brings { $average } on average, more is not possible.
+    .brief = { $average } on average, the most there is.
+    .braille = { $average }, the most
+quantum-daily-less = This brings { $own } on average, the best choice { $average }.
+    .brief = { $own } on average, the best { $average }.
+    .braille = { $own }, best { $average }
+quantum-daily-chance = The best choice completes a column in about { $percent } of 100 throws.
+    .brief = A column in { $percent } of 100 throws.
+    .braille = column { $percent } %
+quantum-daily-keep = Without throwing again the turn would bring { NP($points, noun: "point") }.
+    .brief = Without throwing { NP($points, noun: "point") }.
+    .braille = keeping { $points } p

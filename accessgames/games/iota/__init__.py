@@ -13,6 +13,7 @@ from accessgames.games.iota.answers.outlook import compare
 from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.bot.guide import winning_chances
 from accessgames.games.iota.commands import IotaCommands
+from accessgames.games.iota.daily import DAILY
 from accessgames.games.iota.narration import NARRATION
 from accessgames.games.iota.pictures import IotaPictures
 from accessgames.games.iota.rules.game import IotaGame
@@ -98,5 +99,6 @@ ROOM = Room(
     pictures=IotaPictures(),
     measure=ReviewMeasure(clear=20.0, chances=winning_chances),
     lesson=Path(__file__).with_name("lesson.toml"),
+    daily=DAILY,
 )
 """The game as the shell, the bots and the club know it."""

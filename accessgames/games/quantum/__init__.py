@@ -14,6 +14,7 @@ from accessgames.games.quantum.answers import compare
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
+from accessgames.games.quantum.daily import DAILY
 from accessgames.games.quantum.narration import NARRATION
 from accessgames.games.quantum.pictures import QuantumPictures
 from accessgames.games.quantum.rules.game import QuantumGame
@@ -107,5 +108,6 @@ ROOM = Room(
     measure=ReviewMeasure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=WinningChances(_SHREWD)),
     own_chance=OwnDice(),
     lesson=Path(__file__).with_name("lesson.toml"),
+    daily=DAILY,
 )
 """The game as the shell, the bots and the club know it."""

@@ -15,18 +15,7 @@ from accessgames.games.board_questions import quote
 from accessgames.games.iota import naming
 from accessgames.games.iota.answers.board import asked_spot, nothing_more, tell_cell
 from accessgames.games.iota.notation import START_ROW
-from accessgames.games.iota.rules.cards import (
-    COLOURS,
-    MARKS,
-    NUMBERS,
-    SHAPES,
-    WILD,
-    Card,
-    Mask,
-    Spot,
-    cards_of,
-    mask_of,
-)
+from accessgames.games.iota.rules import cards as deck
 from accessgames.games.iota.rules.view import (
     IotaView,
     fit,
@@ -47,21 +36,21 @@ FEW: Final = 4
 """So many cards are named one by one, on one line."""
 
 
-def tell_kinds(mask: Mask) -> Iterator[Message]:
+def tell_kinds(mask: deck.Mask) -> Iterator[Message]:
     """Describe a set of cards in one line where it can be, else in several."""
-    cards = tuple(cards_of(mask))
-    colours, shapes, numbers = ({MARKS[card][kind] for card in cards} for kind in range(3))
-    whole = mask_of(
+    cards = tuple(deck.cards_of(mask))
+    colours, shapes, numbers = ({deck.MARKS[card][kind] for card in cards} for kind in range(3))
+    whole = deck.mask_of(
         card
-        for card, (hue, form, figure) in enumerate(MARKS)
+        for card, (hue, form, figure) in enumerate(deck.MARKS)
         if hue in colours and form in shapes and figure in numbers
     )
     if len(cards) > FEW and mask == whole:
         yield say(
             "iota-kinds",
-            colours=nest(say("iota-colour", colour=COLOURS[at]) for at in sorted(colours)),
-            shapes=Listing(tuple(Phrase(SHAPES[at]) for at in sorted(shapes))),
-            numbers=Listing(tuple(NUMBERS[at] for at in sorted(numbers))),
+            colours=nest(say("iota-colour", colour=deck.COLOURS[at]) for at in sorted(colours)),
+            shapes=Listing(tuple(Phrase(deck.SHAPES[at]) for at in sorted(shapes))),
+            numbers=Listing(tuple(deck.NUMBERS[at] for at in sorted(numbers))),
         )
     else:
         for few in naming.split_listing(naming.name_cards(cards).items, FEW):
@@ -79,7 +68,7 @@ def answer_fits(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     view: IotaView = listener.view
     spot = asked_spot(listener, words)
     named = naming.name_spot(spot)
-    if view.grid.get(spot) == WILD:
+    if view.grid.get(spot) == deck.WILD:
         own = dict(recyclable(view)).get(spot, ())
         return (say("iota-fits-wild", cell=named), *_fitting(spot, own, view.grid.fits(spot), view))
     if spot in view.grid:
@@ -90,10 +79,10 @@ def answer_fits(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     return tuple(_fitting(spot, found.own, found.cards, view))
 
 
-def _fitting(spot: Spot, own: Sequence[Card], mask: Mask, view: IotaView) -> Iterator[Message]:
-    cell, unseen = naming.name_spot(spot), mask & mask_of(view.unseen)
+def _fitting(spot: deck.Spot, own: Sequence[deck.Card], mask: deck.Mask, view: IotaView) -> Iterator[Message]:
+    cell, unseen = naming.name_spot(spot), mask & deck.mask_of(view.unseen)
     # A wild card fits wherever anything does, but takes no other wild one's place.
-    wilds = 0 if spot in view.grid else view.unseen.count(WILD)
+    wilds = 0 if spot in view.grid else view.unseen.count(deck.WILD)
     if own:
         yield say("iota-fits-hand", cell=cell, cards=naming.name_cards(dict.fromkeys(own)))
     elif view.viewer >= 0:
@@ -127,9 +116,9 @@ def answer_free(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     )
 
 
-def _columns(spots: Sequence[Spot]) -> Listing:
+def _columns(spots: Sequence[deck.Spot]) -> Listing:
     """Name the columns of places in one row, neighbours together: "l, n až p"."""
-    runs: list[list[Spot]] = []
+    runs: list[list[deck.Spot]] = []
     for spot in spots:
         if runs and runs[-1][-1].step("row") == spot:
             runs[-1].append(spot)
@@ -182,7 +171,7 @@ def answer_where(listener: IotaListener, words: Sequence[str]) -> tuple[Message,
     return tuple(_several(read.value, listener))
 
 
-def _one(card: Card, listener: IotaListener) -> Message:
+def _one(card: deck.Card, listener: IotaListener) -> Message:
     view: IotaView = listener.view
     named = naming.name_card(card)
     for spot, lying in view.grid.items():
@@ -220,13 +209,13 @@ def answer_wilds(listener: IotaListener, words: Sequence[str]) -> tuple[Message,
 def _wilds(listener: IotaListener) -> Iterator[Message]:
     view: IotaView = listener.view
     for spot, card in view.grid.items():
-        if card == WILD:
+        if card == deck.WILD:
             yield say("iota-wild-board", cell=naming.name_spot(spot))
             yield from tell_kinds(view.grid.fits(spot))
     for seat, held in enumerate(view.hands):
-        if count := held.count(WILD):
+        if count := held.count(deck.WILD):
             yield say("iota-wild-hand", who=listener.person(seat), count=count)
-    if count := view.bottom.count(WILD):
+    if count := view.bottom.count(deck.WILD):
         yield say("iota-wild-bottom", count=count)
-    if count := view.unseen.count(WILD):
+    if count := view.unseen.count(deck.WILD):
         yield say("iota-wild-unseen", count=count)

@@ -219,7 +219,7 @@ _Pairs: TypeAlias = list[tuple[float, float]]
 """For every packed pair of totals the two gains, the higher first, the lower not below 0."""
 
 
-class _Tree(NamedTuple):
+class ThrowTree(NamedTuple):
     """How vectors of colour sums grow die by die; the same for every decision.
 
     Attributes:
@@ -237,7 +237,7 @@ def _packed(face: Face) -> int:
 
 
 @cache
-def _tree() -> _Tree:
+def throw_tree() -> ThrowTree:
     """Build the tree once: red and yellow stand in the low half of a packed vector, blue and purple above."""
     levels = [[0]]
     for die in range(WHITE_DIE):
@@ -253,7 +253,7 @@ def _tree() -> _Tree:
             }
         )
     groups = groupby(levels[-1], key=lambda vector: vector & _PAIR)
-    return _Tree(
+    return ThrowTree(
         tuple(picks),
         tuple((near, tuple(vector >> 2 * _SHIFT for vector in vectors)) for near, vectors in groups),
     )
@@ -283,7 +283,7 @@ def _worths(near: _Pairs, far: _Pairs, white: int) -> list[float]:
     shift = white * _WHITE_STEP
     shifted = far[shift:]
     worths: list[float] = []
-    for low, highs in _tree().groups:
+    for low, highs in throw_tree().groups:
         a, b = near[low + shift]
         if a > 0:
             worths += [
@@ -312,7 +312,7 @@ def expected_worths(gains: Gains, miss: float, dice: tuple[Face, ...]) -> list[f
         # The coloured dice are taken back from the last to the first, which leaves one value for each mask.
         tables: dict[int, Sequence[float]] = {white_bit: worths}
         for die in reversed(range(WHITE_DIE)):
-            picks = _tree().picks[die]
+            picks = throw_tree().picks[die]
             further: dict[int, Sequence[float]] = {}
             for mask, values in tables.items():
                 further[mask] = picks[dice[die]](values)

@@ -10,19 +10,7 @@ from accessgames.games.room import ActionSeries
 from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
 from accessgames.games.tetrikon.player_areas import area_of, market_of, own_seat, puzzle_of, table_of
-from accessgames.games.tetrikon.rules.actions import (
-    Break,
-    Build,
-    Buy,
-    DiscardChance,
-    DiscardMoney,
-    Exchange,
-    Give,
-    Pay,
-    SeatAction,
-    Swap,
-    TakeOut,
-)
+from accessgames.games.tetrikon.rules import actions as acts
 from accessgames.games.tetrikon.rules.debts import best_payment
 from accessgames.games.tetrikon.rules.money import at_least, fewest
 from accessgames.games.tetrikon.rules.puzzle import Lay, Lift
@@ -38,14 +26,14 @@ _FEW: Final = 36
 """With more places than this a piece alone is not enough: its square has to be said."""
 
 
-def make_build(words: Sequence[str], listener: TetrikonListener) -> Build | Lay:
+def make_build(words: Sequence[str], listener: TetrikonListener) -> acts.Build | Lay:
     """Lay a piece: "tyč c3 2", "hák c3 vpravo zrcadlově", "roh c3 c4 d3".
 
     Raises:
         MalformedAction: The words name no piece or no place for it.
         AmbiguousAction: The piece fits there in several positions.
     """
-    make: Callable[[str, int, Square], Build | Lay] = Build if puzzle_of(listener) is None else Lay
+    make: Callable[[str, int, Square], acts.Build | Lay] = acts.Build if puzzle_of(listener) is None else Lay
     piece, places = _read_places(words, listener, area_of(listener, own_seat(listener)).empty)
     actions = tuple(make(piece, orientation, anchor) for orientation, anchor in places)
     if len(actions) == 1:
@@ -69,7 +57,7 @@ def _read_places(
     return spot.piece, places
 
 
-def make_exchange(words: Sequence[str], listener: TetrikonListener) -> Exchange:
+def make_exchange(words: Sequence[str], listener: TetrikonListener) -> acts.Exchange:
     """Replace a piece: "hák za tyč c3 2", "c3 za tyč c3 2", "tyč c3 2 místo háku".
 
     Raises:
@@ -83,13 +71,13 @@ def make_exchange(words: Sequence[str], listener: TetrikonListener) -> Exchange:
     out, into = words[:cut], words[cut + 1 :]
     if normalise_bare(words[cut]) in swapped:
         out, into = into, out
-    actions: list[Exchange] = []
+    actions: list[acts.Exchange] = []
     failed: MalformedAction | None = None
     empty = area_of(listener, own_seat(listener)).empty
     for removed in _removed(out, listener):
         try:
             piece, places = _read_places(into, listener, empty | removed.mask)
-            actions += [Exchange(removed.anchor, piece, number, anchor) for number, anchor in places]
+            actions += [acts.Exchange(removed.anchor, piece, number, anchor) for number, anchor in places]
         except MalformedAction as error:
             failed = error
     if not actions:
@@ -151,7 +139,7 @@ def make_lift(words: Sequence[str], listener: TetrikonListener) -> Lift:
     return actions[0]
 
 
-def make_buy(words: Sequence[str], listener: TetrikonListener) -> Buy | ActionSeries:
+def make_buy(words: Sequence[str], listener: TetrikonListener) -> acts.Buy | ActionSeries:
     """Buy: "kup", where it may be chosen "kup 3" or "kup roh"; with cards or "hned" pay at once: "kup 50 50".
 
     Raises:
@@ -174,7 +162,7 @@ def make_buy(words: Sequence[str], listener: TetrikonListener) -> Buy | ActionSe
     cards = typed.read_amounts(now, listener) if now else ()
     if not cards and pays:
         cards = cards_for_price(listener)
-    return ActionSeries((Buy(place), Pay(cards))) if cards else Buy(place)
+    return ActionSeries((acts.Buy(place), acts.Pay(cards))) if cards else acts.Buy(place)
 
 
 def _bought_place(words: list[str], listener: TetrikonListener) -> tuple[int, list[str]]:
@@ -196,7 +184,7 @@ def cards_for_price(listener: TetrikonListener) -> tuple[int, ...]:
     return () if least is None else fewest(money, least) or ()
 
 
-def make_pay(words: Sequence[str], listener: TetrikonListener) -> Pay:
+def make_pay(words: Sequence[str], listener: TetrikonListener) -> acts.Pay:
     """Pay what is owed with the cards that are named: "50 50"; by nothing with those that were offered.
 
     Raises:
@@ -205,16 +193,16 @@ def make_pay(words: Sequence[str], listener: TetrikonListener) -> Pay:
     rest = typed.drop_fillers(words, listener.words)
     nothing = typed.spellings(listener.words, "nothing-at-all")
     if rest and not (len(rest) == 1 and normalise_bare(rest[0]) in nothing):
-        return Pay(typed.read_amounts(rest, listener))
-    pay = Pay(()) if rest else best_payment(listener.perspective.legal)
+        return acts.Pay(typed.read_amounts(rest, listener))
+    pay = acts.Pay(()) if rest else best_payment(listener.perspective.legal)
     if pay is None and isinstance(table_of(listener).task, Payment):
-        return Pay(())
+        return acts.Pay(())
     if pay is None:
         raise MalformedAction("tetrikon-error-no-payment")
     return pay
 
 
-def make_break(words: Sequence[str], listener: TetrikonListener) -> Break:
+def make_break(words: Sequence[str], listener: TetrikonListener) -> acts.Break:
     """Exchange a card at the manager: "rozměň 50", "rozměň 50 na 25 25".
 
     Raises:
@@ -228,8 +216,8 @@ def make_break(words: Sequence[str], listener: TetrikonListener) -> Break:
         more = rest[number.used :]
         cards = (number.value, *(typed.read_amounts(more, listener) if more else ()))
     if len(cards) > 1:
-        return Break(cards[0], tuple(sorted(cards[1:], reverse=True)))
-    ways = [way for way in listener.perspective.legal if isinstance(way, Break)]
+        return acts.Break(cards[0], tuple(sorted(cards[1:], reverse=True)))
+    ways = [way for way in listener.perspective.legal if isinstance(way, acts.Break)]
     if number is not None:
         ways = [way for way in ways if cards == (way.card,)]
     elif rest:
@@ -242,7 +230,7 @@ def make_break(words: Sequence[str], listener: TetrikonListener) -> Break:
     return ways[0]
 
 
-def make_swap(words: Sequence[str], listener: TetrikonListener) -> Swap:
+def make_swap(words: Sequence[str], listener: TetrikonListener) -> acts.Swap:
     """Announce the swap: "měním dílek u managera", with the piece where there are several.
 
     Raises:
@@ -256,16 +244,16 @@ def make_swap(words: Sequence[str], listener: TetrikonListener) -> Swap:
         goods = typed.read_goods(rest, listener)
         if goods.money or len(goods.pieces) != 1:
             raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
-        return Swap(goods.pieces[0])
+        return acts.Swap(goods.pieces[0])
     free = tuple(dict.fromkeys(area_of(listener, own_seat(listener)).free))
     if not free:
         raise MalformedAction("tetrikon-error-no-free")
     if len(free) > 1:
-        raise AmbiguousAction("tetrikon-error-which-swap", candidates=tuple(map(Swap, free)))
-    return Swap(free[0])
+        raise AmbiguousAction("tetrikon-error-which-swap", candidates=tuple(map(acts.Swap, free)))
+    return acts.Swap(free[0])
 
 
-def make_give(words: Sequence[str], listener: TetrikonListener) -> SeatAction:
+def make_give(words: Sequence[str], listener: TetrikonListener) -> acts.SeatAction:
     """Give away what is asked for: a piece ("roh"), a placed one by its square ("c3"), a card ("25 T").
 
     Raises:
@@ -280,17 +268,17 @@ def make_give(words: Sequence[str], listener: TetrikonListener) -> SeatAction:
         raise MalformedAction("tetrikon-error-give")
     squares = read_squares(rest, area.board, listener.words)
     if squares is not None:
-        return TakeOut(_removed(rest, listener)[0].anchor)
+        return acts.TakeOut(_removed(rest, listener)[0].anchor)
     piece = typed.asked_piece(rest, listener)
     placed = tuple(laid.anchor for laid in area.placed if laid.shape == piece)
     if area.free or not placed:
-        return Give(piece)
+        return acts.Give(piece)
     if len(placed) > 1:
-        raise AmbiguousAction("tetrikon-error-which-exchange", candidates=tuple(map(TakeOut, placed)))
-    return TakeOut(placed[0])
+        raise AmbiguousAction("tetrikon-error-which-exchange", candidates=tuple(map(acts.TakeOut, placed)))
+    return acts.TakeOut(placed[0])
 
 
-def make_discard(words: Sequence[str], listener: TetrikonListener) -> DiscardMoney | DiscardChance:
+def make_discard(words: Sequence[str], listener: TetrikonListener) -> acts.DiscardMoney | acts.DiscardChance:
     """Give up one card: "25 T", "žolík 25 T".
 
     Raises:
@@ -304,8 +292,8 @@ def make_discard(words: Sequence[str], listener: TetrikonListener) -> DiscardMon
     if number is None or number.used < len(bare):
         card = typed.read_card(words, listener)
         if card is not None and card.used == len(words):
-            return DiscardChance(card.value)
+            return acts.DiscardChance(card.value)
     cards = typed.read_amounts(words, listener)
     if len(cards) != 1:
         raise MalformedAction("tetrikon-error-one-card")
-    return DiscardMoney(cards[0])
+    return acts.DiscardMoney(cards[0])
