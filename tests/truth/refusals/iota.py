@@ -12,8 +12,8 @@ from accessgames.games.iota.naming import find_spot, name_spot
 from accessgames.games.iota.rules.actions import Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import COLOURS, DECK, SHAPES, WILD, Card, Spot
 from tests.games.iota import oracle
-from tests.truth.answers.iota import SIDES, place_of, table_of
-from tests.truth.answers.iota import Place as Cell
+from tests.truth.answers.table import SIDES, place_of, table_of
+from tests.truth.answers.table import Place as Cell
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.quantum.rules.state import Phase, Reroll
-from tests.truth.answers.quantum import CELLS, DIVIDER, colour_of, rows, takes
+from tests.truth.answers.sheets import CELLS, DIVIDER, colour_of, rows, takes
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
