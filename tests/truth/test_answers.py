@@ -29,6 +29,10 @@ CLAIMS: Final = re.compile(
 """What a sentence with a count or a negation looks like in Czech."""
 
 
+WHOLE: Final = ("iota", "quantum")
+"""Games of which every line of every answer is worked out again, not only those that count or deny."""
+
+
 @cache
 def verdict(game: str) -> Verdict:
     """Ask everything in every position once, and check it."""
@@ -57,6 +61,13 @@ def test_every_answer_that_counts_or_denies_has_a_check(game: str) -> None:
     own = asking.module(game)
     assert set() == claiming(game) - own.CHECKS.keys() - own.EXCUSED.keys()
     assert set() == own.CHECKS.keys() & own.EXCUSED.keys()
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_everything_that_is_answered_has_a_check(game: str) -> None:
+    """So has what an answer borrows from the narration, and what it tells without a count or a no."""
+    own = asking.module(game)
+    assert own.NAMES == {key for key in verdict(game).told if key.startswith(game)} - own.CHECKS.keys()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -256,3 +256,16 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType({})
 
 RARE: Final = frozenset[str]()
 """Lines that none of the positions brings up."""
+
+NAMES: Final = frozenset(
+    {
+        "iota-colour",
+        "iota-column",
+        "iota-columns",
+        "iota-run",
+        "iota-somebody",
+        "iota-turn-dealing",
+        "iota-where-to-some",
+    }
+)
+"""Names of things that stand in a line that is checked, and lines of the rules alone."""

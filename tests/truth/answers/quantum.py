@@ -169,3 +169,6 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType({})
 
 RARE: Final = frozenset[str]()
 """Lines that none of the positions brings up."""
+
+NAMES: Final = frozenset({"quantum-somebody", "quantum-why-rule"})
+"""Names of things that stand in a line that is checked, and lines of the rules alone."""

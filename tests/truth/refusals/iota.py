@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, permutations, product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iota.naming import find_spot, name_spot
-from accessgames.games.iota.rules.actions import Place, Recycle, Trade
+from accessgames.games.iota.rules.actions import Draw, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import COLOURS, DECK, SHAPES, WILD, Card, Spot
 from tests.games.iota import oracle
-from tests.truth.answers.table import SIDES, place_of, table_of
+from tests.truth.answers.table import SIDES, place_of, run_of, seen, spot_of, table_of
 from tests.truth.answers.table import Place as Cell
+from tests.truth.refusals import by_hand, items
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
@@ -28,6 +29,18 @@ KINDS: Final = ("colour", "shape", "number")
 _LETTERS: Final = ("čzmž", "kčtx")
 _COLOURS: Final = {"červená": 0, "zelená": 1, "modrá": 2, "žlutá": 3}
 _SHAPES: Final = {"kruh": 0, "čtverec": 1, "trojúhelník": 2, "kříž": 3}
+
+
+more = by_hand.of_iota
+records = by_hand.iota_records
+_WRONG: Final = (
+    ("place", "čk1 brambora"), ("place", ""), ("place", "m51"), ("place", "1 1 m51 m52"), ("trade", ""),
+    ("trade", "brambora"), ("trade", "1 1"), ("trade", "vše kromě"), ("trade", "vše 3"), ("trade", "m51"),
+    ("place", "1 m51 vpravo m52"), ("place", "1 2 m51 vpravo nahoru"), ("pass", "hned"), ("recycle", ""),
+    ("recycle", "m50 m51 za čk1"), ("moves", "brambora"), ("moves", "řada"), ("moves", "sloupec"),
+    ("moves", "podle zeleniny"), ("recycle", "m50 vpravo za čk1"), ("place", "1 2 3 4 čk1 m51 vpravo"),
+    ("place", "1 qq51"), ("place", "1 m150"),
+)  # fmt: skip
 
 
 def written(card: Card) -> str:
@@ -69,6 +82,8 @@ def typed(desk: Listener, stream: Stream) -> Iterator[Typed]:
     for spot in (*wild, stream.choice(spots)):
         yield "recycle", (spot, "za", stream.choice((*cards, "čk1", "mx4")))
     yield "recycle", (one,)
+    verb, words = stream.choice(_WRONG)
+    yield verb, tuple(words.split())
 
 
 def _pairs(desk: Listener, stream: Stream, cards: list[str]) -> Iterator[Typed]:
@@ -156,6 +171,23 @@ def named_line(tried: Tried) -> list[Cell]:
     return found[0]
 
 
+def _line_args(line: Any) -> tuple[str, Cell, int]:  # noqa: ANN401 - a part of a line
+    args = line.message.args
+    return args["way"], spot_of(args["cell"]), args["row"]
+
+
+def spoken(tried: Tried, line: Sequence[Cell]) -> bool:
+    """Tell whether the run, the places and the direction that a refusal has are those of a line."""
+    row, (first, last) = line[0][1] == line[-1][1], (line[0], line[-1])
+    return (
+        tried.arg("direction") == ("row" if row else "column")
+        and run_of(tried.arg("run"))[0] == first
+        and run_of(tried.arg("run"))[-1] == last
+        and places(tried) == set(line)
+        and _line_args(tried.arg("line")) == (tried.arg("direction"), first, 50 + first[1])
+    )
+
+
 def values(tried: Tried, line: list[Cell], kind: str) -> list[int]:
     """Return what the cards of a line show, wild ones left out."""
     after, at = board(tried), KINDS.index(kind)
@@ -216,17 +248,21 @@ def _gap(tried: Tried) -> object:
     place, spots = place_of(tried), sorted(laid(tried))
     between = any(low < place < high for low, high in pairwise(spots))
     in_line = len({x for x, _ in (*spots, place)}) == 1 or len({y for _, y in (*spots, place)}) == 1
-    return between and in_line and place not in board(tried)
+    return between and in_line and place not in board(tried) and spoken(tried, spots)
 
 
 def _too_long(tried: Tried) -> object:
-    return tried.arg("length") == len(named_line(tried)) > MOST
+    return spoken(tried, named_line(tried)) and tried.arg("length") == len(named_line(tried)) > MOST
 
 
 def _clash(tried: Tried) -> object:
     kind = tried.arg("property")
     shown = values(tried, named_line(tried), kind)
-    return sorted(marks(tried.arg("marks"), kind)) == sorted(shown) and 1 < len(set(shown)) < len(shown)
+    return (
+        spoken(tried, named_line(tried))
+        and sorted(marks(tried.arg("marks"), kind)) == sorted(shown)
+        and 1 < len(set(shown)) < len(shown)
+    )
 
 
 def _suits(tried: Tried, place: Cell, *, row: bool) -> set[int]:
@@ -257,7 +293,7 @@ def _wilds(tried: Tried) -> object:
         spots <= set(line) and (line[0][1] == line[1][1]) == (tried.arg("direction") == "row")
         for line in oracle.runs(after)
     )
-    return places(tried) == spots and shared and not _agree(only, at)
+    return spoken(tried, sorted(spots)) and shared and not _agree(only, at)
 
 
 def _agree(after: Mapping[Cell, Any], at: int) -> bool:
@@ -307,6 +343,18 @@ def _several(tried: Tried) -> object:
     )
 
 
+def _there(tried: Tried) -> Card | None:
+    """Return the card on the place of a recycling."""
+    card: Card | None = tried.view.grid.get(tried.action.spot)
+    return card
+
+
+def _not_drawn(tried: Tried) -> object:
+    """Chance is to draw, and the card that is named is not in the deck: it lies somewhere else."""
+    (card,) = card_of(tried.arg("card"))
+    return tried.action == Draw(card) and seen(tried)[card] == DECK.count(card)
+
+
 def _typed(tried: Tried, name: str) -> bool:
     """Tell whether a number that is refused is one that was typed."""
     return re.search(rf"(?<!\d){tried.arg(name)}(?!\d)", " ".join(tried.words)) is not None
@@ -314,11 +362,25 @@ def _typed(tried: Tried, name: str) -> bool:
 
 def _recycle_once(tried: Tried) -> object:
     table = tried.view.table
-    return table.recycled and table.setup.value("recycling") == "one" and isinstance(tried.action, Recycle)
+    return (
+        bool(table.recycled)
+        and place_of(tried) in laid(tried)
+        and table.setup.value("recycling") == "one"
+        and isinstance(tried.action, Recycle)
+    )
 
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
+        **items.CHECKS,
+        "iota-refused-nothing": lambda tried: isinstance(tried.action, Place) and not tried.action.cards,
+        "iota-refused-recycle-wild-for-wild": lambda tried: (
+            isinstance(tried.action, Recycle) and tried.action.card == WILD == _there(tried)
+        ),
+        "iota-refused-kind": lambda tried: (
+            isinstance(tried.action, Draw) and tried.view.table.phase == "play"
+        ),
+        "iota-refused-draw": _not_drawn,
         "iota-refused-not-in-hand": _not_held,
         "iota-refused-card-twice": _more_often,
         "iota-refused-occupied": _occupied,
@@ -342,7 +404,8 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
             tried.arg("number") not in range(1, 5) and _typed(tried, "number")
         ),
         "iota-error-cell": lambda tried: (
-            len(tried.arg("cell").column) > 1 or abs(tried.arg("cell").row - 50) > REACH
+            f"{tried.arg('cell').column}{tried.arg('cell').row}" in tried.words
+            and (len(tried.arg("cell").column) > 1 or abs(tried.arg("cell").row - 50) > REACH)
         ),
         "iota-error-no-wild": lambda tried: None not in table_of(tried).cards.values(),
         "iota-error-not-in-hand": _not_held,
@@ -357,34 +420,8 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
 )
 """By line: what makes it true."""
 
-_WORDS: Final = "of the words alone, `tests/games/iota`"
-
-EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "iota-error-list": _WORDS,
-        "iota-error-position-twice": _WORDS,
-        "iota-refused-nothing": "of records alone, `tests/games/iota/rules`",
-        "iota-refused-recycle-wild-for-wild": "of records alone, `tests/games/iota/rules`",
-        "iota-refused-kind": "of records alone, `tests/games/iota/rules`",
-        "iota-refused-draw": "of cards that people draw themselves, `tests/games/iota/rules`",
-        "iota-error-word": _WORDS,
-        "iota-error-more": _WORDS,
-        "iota-error-no-cards": _WORDS,
-        "iota-error-too-many": _WORDS,
-        "iota-error-no-cell": _WORDS,
-        "iota-error-no-way": _WORDS,
-        "iota-error-one-way": _WORDS,
-        "iota-error-pairs": _WORDS,
-        "iota-error-recycle": _WORDS,
-        "iota-error-trade": _WORDS,
-        "iota-error-not-place": _WORDS,
-        "iota-error-which-place": _WORDS,
-        "iota-error-ask-card": _WORDS,
-        "iota-error-nobody": _WORDS,
-        "iota-error-which-card": _WORDS,
-    }
-)
+EXCUSED: Final[Mapping[str, str]] = MappingProxyType({})
 """Refusals that no position makes true or false, or that nobody to act can get."""
 
-RARE: Final = frozenset({"iota-refused-wilds", "iota-refused-recycle-once"})
-"""Refusals that the positions bring up seldom; `tests/games/iota/rules` has them."""
+RARE: Final = frozenset[str]()
+"""Refusals that none of the positions brings up."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.quantum.rules.state import Phase, Reroll
 from tests.truth.answers.sheets import CELLS, DIVIDER, colour_of, rows, takes
+from tests.truth.refusals import by_hand, typed_dice
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 SIDES: Final = 6
 WHITE: Final = 4
 """The colour that is added to all."""
+
+more = by_hand.quantum
+records = by_hand.quantum_records
 
 _COLOURS: Final = ("červená", "žlutá", "modrá", "fialová", "bílá")
 
@@ -33,6 +37,22 @@ def typed(_: Listener, stream: Stream) -> Iterator[Typed]:
     yield "write", (colour, str(stream.below(20)))
     yield "write", (str(stream.below(30)),)
     yield "write", (str(stream.below(12)),)
+    yield from _wrong(stream)
+
+
+_WRONG: Final = (
+    ("write", ""), ("write", "brambora"), ("write", "modrou hned"), ("nothing", "hned"), ("reroll", ""),
+    ("reroll", "vše kromě"), ("reroll", "brambora"), ("reroll", "1 1"), ("reroll", "3 5. 3"),
+    ("reroll", "vše 4"), ("moves", "podle zeleniny"), ("moves", "brambora"), ("moves", "sloupec 9"),
+    ("cursor", ""), ("cursor", "brambora"), ("cursor", "červená 7"), ("cursor", "modrá 12"),
+    ("cursor", "fialová 40"), ("cursor", "žlutá 3 4"), ("moves", "sloupec 0"), ("reroll", "2 modrá 2"),
+)  # fmt: skip
+
+
+def _wrong(stream: Stream) -> Iterator[Typed]:
+    """Yield words that mean nothing where they stand."""
+    verb, words = stream.choice(_WRONG)
+    yield verb, tuple(words.split())
 
 
 def faces(tried: Tried) -> list[tuple[int, int]]:
@@ -48,7 +68,8 @@ def totals(tried: Tried) -> list[int]:
 def _phase(tried: Tried) -> object:
     phase = tried.view.table.phase
     again = isinstance(tried.action, Reroll)
-    return phase.value == tried.arg("phase") and again == (phase in {Phase.ALONE, Phase.EVERYBODY})
+    writing = phase in {Phase.ALONE, Phase.EVERYBODY}
+    return phase.value == tried.arg("phase") and (again == writing or phase is Phase.ROLL)
 
 
 def _step(tried: Tried, *, rising: bool) -> object:
@@ -90,6 +111,7 @@ def _several(tried: Tried) -> object:
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
+        **typed_dice.CHECKS,
         "quantum-refused-phase": _phase,
         "quantum-refused-taken": _taken,
         "quantum-refused-full": lambda tried: len(rows(tried)[colour_of(tried.arg("colour"))]) == CELLS,
@@ -108,32 +130,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
 )
 """By line: what makes it true."""
 
-_WORDS: Final = "of the words alone, `tests/games/quantum`"
-_CHANCE: Final = "of dice that people throw themselves, `tests/games/quantum/rules`"
-
-EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "quantum-error-list": _WORDS,
-        "quantum-error-place-twice": _WORDS,
-        "quantum-error-cell": _WORDS,
-        "quantum-error-colour": _WORDS,
-        "quantum-error-column": _WORDS,
-        "quantum-error-cost": "of a question, `tests/truth/answers`",
-        "quantum-error-more": _WORDS,
-        "quantum-error-no-dice": "nobody is to act before the dice lie",
-        "quantum-error-number": "of a question, `tests/truth/answers`",
-        "quantum-error-player": _WORDS,
-        "quantum-error-row": _WORDS,
-        "quantum-error-where": _WORDS,
-        "quantum-error-which-colour": _WORDS,
-        "quantum-error-which-dice": _WORDS,
-        "quantum-error-which-row": _WORDS,
-        "quantum-error-word": _WORDS,
-        "quantum-refused-dice": "of records alone, `tests/games/quantum/rules`",
-        "quantum-refused-roll": _CHANCE,
-        "quantum-refused-seat": _CHANCE,
-    }
-)
+EXCUSED: Final[Mapping[str, str]] = MappingProxyType({})
 """Refusals that no position makes true or false, or that nobody to act can get."""
 
 RARE: Final = frozenset[str]()

@@ -32,7 +32,16 @@ OWN: Final = 3
 """Actions of each position of which the words are changed."""
 
 Typed: TypeAlias = tuple[str, tuple[str, ...]]
-"""Word id of the verb, and the words behind it."""
+"""Word id of the verb, and the words behind it; or `LIST` or `CURSOR`, and the words behind that."""
+
+LIST: Final = "moves"
+"""Lists moves; words that mean none are refused as those of a verb are."""
+
+CURSOR: Final = "cursor"
+"""Goes to a place of the first board."""
+
+RECORD: Final = "record"
+"""Stands for the verb where an action was not typed at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,7 @@ class Tried(Told):
 
 
 def module(game_id: str) -> Any:  # noqa: ANN401 - the checks of a game
-    """Return the checks of a game: `CHECKS`, `EXCUSED`, `RARE`, `typed`, and `more` or nothing."""
+    """Return the checks of a game: `CHECKS`, `EXCUSED`, `RARE`, `typed`, and `more`, `records` or nothing."""
     return importlib.import_module(f"tests.truth.refusals.{game_id}")
 
 
@@ -74,7 +83,7 @@ def typed_for(room: Room, desk: Listener, action: object) -> Typed | None:
 def some_actions(position: Position, purpose: str, count: int) -> Iterator[Any]:
     """Yield some of what can be done in a position."""
     stream, legal = Stream(SEED, f"{purpose}/{position.number}"), position.perspective.legal
-    for _ in range(count):
+    for _ in range(count if legal else 0):
         yield nth(legal, stream.below(len(legal)))
 
 
@@ -132,14 +141,28 @@ def attempts(room: Room, position: Position) -> Iterator[tuple[Typed, Any]]:
             yield (own[0], changed(own[1], others, stream)), None
             yield (own[0], changed(changed(own[1], others, stream), own[1], stream)), None
     for verb, words in module(game_id).typed(desk, stream):
-        assert verb in room.commands.verbs, verb
+        assert verb in {*room.commands.verbs, LIST, CURSOR}, verb
         yield (verb, words), None
+
+
+def read(room: Room, desk: Listener, typed: Typed) -> Any:  # noqa: ANN401 - by game
+    """Return what words mean; a list and a place are no action, so nothing of them is done."""
+    verb, words = typed
+    known: Any = room.commands
+    match verb:
+        case "moves":
+            known.chosen(desk, words)
+        case "cursor":
+            known.walks(desk)[0].read(words)
+        case _:
+            return known.parse(verb, words, desk)
+    return ActionSeries(())
 
 
 def refused(room: Room, desk: Listener, typed: Typed, action: object) -> Iterator[Tried]:
     """Yield why something is not done, if it is not."""
     try:
-        meant = room.commands.parse(*typed, desk) if action is None else action
+        meant = read(room, desk, typed) if action is None else action
     except (MalformedAction, AmbiguousAction) as error:
         yield from heard(desk, typed, tell_error(error), error=error)
         return
@@ -166,3 +189,9 @@ def tried(game_id: str) -> Iterator[Tried]:
         desk = acting(position)
         for typed, action in attempts(room, position):
             yield from refused(room, desk, typed, action)
+    own = module(game_id)
+    for position, actor, action in own.records() if hasattr(own, "records") else ():
+        desk = acting(position)
+        refusal = room.game.refusal(position.perspective.world, actor, action)
+        if refusal is not None:
+            yield from heard(desk, (RECORD, ()), room.narration.refusal(refusal, desk), action=action)
