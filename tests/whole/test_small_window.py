@@ -63,20 +63,23 @@ def _whole(person: Person, rows: list[str], language: str, told: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "columns"),
     [
-        "iota-tour.cs.txt",
-        "iota-tour.en.txt",
-        "quantum-tour.cs.txt",
-        "tetrikon-tour.cs.txt",
-        "iqlandie-tour.en.txt",
+        ("iota-tour.cs.txt", 40),
+        ("iota-tour.en.txt", 80),
+        ("quantum-tour.cs.txt", 40),
+        ("quantum-tour.en.txt", 80),
+        ("tetrikon-tour.cs.txt", 40),
+        ("tetrikon-tour.en.txt", 80),
+        ("iqlandie-tour.en.txt", 40),
+        ("iqlandie-tour.cs.txt", 80),
     ],
 )
-def test_no_answer_of_a_whole_game_is_longer_than_the_window(name: str, home: Path) -> None:
+def test_no_answer_of_a_whole_game_is_longer_than_the_window(name: str, columns: int, home: Path) -> None:
     """Whatever is asked comes in parts that fit, and together they are what a pipe is told."""
     order = GOLDENS[name].order
     expected = hold(order, GOLDENS[name].player, home / "log")
-    with _sit_down(*order.words, language=order.language) as person:
+    with _sit_down(*order.words, language=order.language, columns=columns) as person:
         opening = person.listen()
         assert len(opening) < ROWS
         person.write(Language(order.language).vocabulary(*WORD_FILES).word("heard-once"))

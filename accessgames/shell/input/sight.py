@@ -73,6 +73,8 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._depth = palette.find_depth(os.environ, sixteen=few)
         self._past = _Past()
         self._woken = False
+        self._summed = False
+        self._spare = True
         self._renderer: steady.SteadyRenderer | None = None
         self._theme = theme
         self._begin()
@@ -130,9 +132,13 @@ class SightReader(AbstractContextManager["SightReader"]):
     # ------------------------------------------------------------------ what is painted
 
     def _footer_rows(self) -> int:
-        """Return the rows for what may be typed, or whose turn it is."""
-        offered = self._buffer.complete_state is not None
-        return int(offered or self._output.get_size().rows >= window.TALL)
+        """Return the rows for whose turn it is, or for what may be typed where no told line needs them.
+
+        The row of a match stays while nobody is asked, so that the picture does not jump.
+        """
+        if self._summed and self._output.get_size().rows >= window.TALL:
+            return 1
+        return int(self._spare and self._buffer.complete_state is not None)
 
     def _footer(self) -> StyleAndTextTuples:
         """Show what Tab would write, else sum up the position."""
@@ -149,6 +155,8 @@ class SightReader(AbstractContextManager["SightReader"]):
         size = self._output.get_size()
         rows = size.rows - 1 - self._footer_rows()
         canvas = window.compose(self._look, self._told, (size.columns, max(1, rows)), self._words)
+        if self._buffer.complete_state is None:
+            self._spare = self._told.spare
         found: StyleAndTextTuples = []
         for runs in canvas.runs():
             found += [(f"class:{style}", text) for style, text in runs]
@@ -270,6 +278,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._request, self._words = request, request.words
         look = window.Look(request.panels(), request.cursor(), self._look.step)
         self._look = look.after(self._look)
+        self._summed = bool(request.status().strip())
         self._past.lines = request.aids.past
         self._buffer.reset(Document(""))
         self._woken = False

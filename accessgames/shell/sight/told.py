@@ -108,6 +108,12 @@ class Told:
         rows, start = self._rows()
         return len(rows) - self._place(len(rows), start) > self.height
 
+    @property
+    def spare(self) -> bool:
+        """Whether all of the answer would be in sight in a row fewer, too."""
+        rows, start = self._rows()
+        return self._top is None and len(rows) - start < self.height
+
     def _place(self, count: int, start: int) -> int:
         """Return the first row in sight: the answer from its beginning, with what came before if it fits."""
         if self._top is None:

@@ -36,7 +36,7 @@ def test_no_row_is_reserved_for_a_menu() -> None:
         seen.type("tahy\r")
         seen.reader.take([f"Možnost {number}." for number in range(50)])
         seen.type("\x1b[6~\x1b[5~x\r", words=WORDS)
-    assert all(terminal.rows[:18])
+    assert all(terminal.rows[:19])
 
 
 def test_all_of_a_long_answer_can_be_seen() -> None:
@@ -166,13 +166,13 @@ def test_what_comes_up_by_the_clock_is_told_without_a_key(monkeypatch: pytest.Mo
     asked: list[tuple[str, tuple[int, int]]] = []
 
     def wake() -> bool:
-        asked.append((terminal.rows[-2], terminal.cursor))
+        asked.append((terminal.rows[-1], terminal.cursor))
         return len(asked) == 4
 
     with Seen(terminal) as seen:
         seen.reader.take(["Začíná Alfa."])
         assert TypedLine("") == seen.type("", wake=wake, words=WORDS)
-        assert [("Příkaz:", (len("Příkaz: "), 22))] * 3 == asked[1:]
+        assert [("Příkaz:", (len("Příkaz: "), 23))] * 3 == asked[1:]
         seen.reader.take(["Zbývá 5 minut."])
         assert ["Začíná Alfa.", "Zbývá 5 minut."] == terminal.rows[:2]
 

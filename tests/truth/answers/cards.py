@@ -194,7 +194,8 @@ def _choice(told: Told) -> object:
 
 def _own_bringing(told: Told) -> object:
     """All own cards that fit the place are named, each once, in one line or several."""
-    named = [card_of(one.message.args["card"]) for line in alike(told) for one in listed(line, "cards")]
+    items = [item for line in alike(told) for item in listed(line, "cards")]
+    named = [card_of(one.message.args["card"]) for one in items]
     fitting = could(told, asked_place(told)) & set(told.view.hand)
     return len(named) == len(set(named)) and set(named) == fitting != set()
 
@@ -212,9 +213,8 @@ def _listed(told: Told) -> object:
     """All cards of the kind that lie on the table, or all that are known at the bottom, over all lines."""
     items = [item for line in alike(told) for item in listed(line, "cards")]
     if told.asked[0] == "deck":
-        first = [
-            item for line in told.lines if line.key == "iota-deck-known" for item in line.args["cards"].items
-        ]  # type: ignore[union-attr] # a list
+        known = [line for line in told.lines if line.key == "iota-deck-known"]
+        first = [item for line in known for item in listed(line, "cards")]
         return [*first, *items] == [name_card(card) for card in told.view.bottom if card is not None]
     named = [spot_of(item.message.args["cell"]) for item in items]
     there = [

@@ -7,6 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Perspective, Stream
+from accessgames.games.quantum.rules.state import Phase
 from tests.games.iota import positions as cards
 from tests.games.quantum import helpers as sheets
 from tests.truth.positions import POSITIONS, SEED, Position
@@ -43,7 +44,7 @@ def of_iota() -> Iterator[Position]:
 def of_quantum() -> Iterator[Position]:
     """Yield positions before the dice lie: at the start, with numbers on the sheets, with equal ones."""
     written = {0: sheets.rows(R=(2, 5, 9), Y=(4,)), 1: sheets.rows(B=(3, 7))}
-    rolling = sheets.position(sheets.Phase.ROLL, sheets=written, misses={1: 2})
+    rolling = sheets.position(Phase.ROLL, sheets=written, misses={1: 2})
     equal = {seat: sheets.rows(R=(5, 7), Y=(5,), B=(5,), P=(5,)) for seat in range(2)}
-    alike = sheets.position(sheets.Phase.ROLL, sheets=equal)._replace(active=1)
+    alike = sheets.position(Phase.ROLL, sheets=equal)._replace(active=1)
     return made(sheets.GAME, (sheets.position(), rolling, alike))
