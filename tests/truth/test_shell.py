@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.truth import looked_back, told_dice
 from tests.truth.answers import told as answers
 from tests.truth.falsehoods import asleep, wrong
 from tests.truth.positions import GAMES
@@ -61,8 +62,9 @@ def test_every_line_of_the_program_is_true(game: str) -> None:
 
 
 def test_every_line_that_counts_or_denies_has_a_check() -> None:
-    """A new one needs a check here or in the answers of a game, or a reason why it can't be false."""
-    elsewhere = set(chain.from_iterable(answers.module(game).CHECKS for game in GAMES))
+    """A new one needs a check, here or of answers, dice or an analysis, or a reason why it can't be false."""
+    of_games = (answers.module(game).CHECKS for game in GAMES)
+    elsewhere = {*chain.from_iterable(of_games), *told_dice.CHECKS, *looked_back.CHECKS}
     assert set() == claims.claiming() - CHECKS.keys() - elsewhere - excused.EXCUSED.keys()
     assert set() == excused.EXCUSED.keys() & {*CHECKS, *elsewhere}
     assert set() == excused.EXCUSED.keys() - claims.claiming()

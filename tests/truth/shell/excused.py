@@ -6,14 +6,13 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-_JUDGED: Final = "of what a judge thinks of decisions, `tests/bots/test_review.py`, `tests/shell/analysis`"
 _ASKED: Final = "asks, and claims nothing"
 _FILE: Final = "of a file, which is there or not: `tests/storage`, `tests/personal`, `tests/shell`"
 _JOURNAL: Final = "of a journal that was damaged or changed, `tests/engine/test_journal.py`, `tests/storage`"
 _BRAILLE: Final = "of Braille files and pages, `tests/braille`"
 _SPACE: Final = "of shapes and boards, the same in every position: `tests/language/space`"
 _DIALOGUE: Final = "of the questions before a match, `tests/shell/test_dialogue.py`"
-_DICE: Final = "of dice that people throw themselves, `tests/language/test_dice.py`"
+_DICE: Final = "of dice that people throw themselves, `tests/shell/test_own_chance.py`"
 _SEALED: Final = (
     "of the seed and the words of a match, `tests/shell/test_proofs.py`, `tests/engine/test_proof.py`"
 )
@@ -21,14 +20,8 @@ _PART: Final = "a part of another sentence, which is checked with it"
 _SETTING: Final = "of a setting or a display, not of a match: `tests/shell/test_preferences.py`"
 
 _GROUPS: Final = {
-    _JUDGED: """
-        analysis-as-good analysis-average analysis-best analysis-decisive analysis-loss analysis-lost
-        analysis-luck analysis-no-choice analysis-share analysis-summary-luck analysis-top analysis-top-move
-        analysis-turning analysis-turning-fact analysis-turning-luck analysis-summary analysis-points
-        analysis-wins analysis-no-turning analysis-no-turning-before""",
-    "of a walk through a finished match, `tests/shell/analysis/test_walking.py`": """
-        analysis-begins analysis-here analysis-here-start analysis-no-move analysis-only-read analysis-step
-        analysis-unfinished analysis-view analysis-which""",
+    "says of every analysis what it is, and when there is one, `tests/shell/analysis/test_walking.py`": """
+        analysis-only-read analysis-unfinished analysis-view""",
     "of whole games that are proved to go on or not, `tests/games/tetrikon`": """
         tetrikon-remark-blocked tetrikon-remark-given-up tetrikon-remark-lacking tetrikon-remark-needless
         tetrikon-remark-open tetrikon-remark-remedy tetrikon-remark-reopened tetrikon-remark-stuck""",
@@ -41,10 +34,7 @@ _GROUPS: Final = {
         braille-language-unknown braille-line-too-long braille-line-width braille-not-cells braille-page-lines
         braille-page-width braille-pef-identifier braille-pef-size braille-preset-unknown
         braille-table-broken""",
-    _DICE: """
-        dice-error-absent dice-error-beside dice-error-clash dice-error-complete dice-error-face
-        dice-error-many
-        dice-error-not-told dice-error-word shell-chance-unheard shell-no-own-chance""",
+    _DICE: "shell-chance-unheard shell-no-own-chance",
     _JOURNAL: """
         error-journal-changed error-journal-clock error-journal-deleted error-journal-early
         error-journal-foreign
@@ -77,6 +67,7 @@ _GROUPS: Final = {
         shell-ask-words shell-confirm-abandon shell-doubt-idle shell-paused shell-which-meant""",
     _DIALOGUE: "shell-ask-speech-aloud shell-choose shell-name-taken shell-no-games shell-usual-name",
     _PART: """
+        analysis-lost analysis-points analysis-wins
         shell-level shell-bot-name shell-record-points shell-asked-item space-side space-shape-count
         space-turn-mirrored space-position space-position-only""",
     _SETTING: """
