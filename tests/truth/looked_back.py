@@ -354,10 +354,9 @@ def _fact(line: LookedBack) -> object:
     return bool(line.past.facts(line.arg("number")))
 
 
-def _lucky(line: LookedBack) -> list[int]:
-    """Return the moves in which the answer says that luck turned the match."""
-    told = (one for one in line.lines if one.key == "analysis-turning-luck")
-    return [int(one.args["number"]) for one in told]  # type: ignore[call-overload, misc] # a number
+def _lucky(line: LookedBack) -> int:
+    """Return in how many moves the answer says that luck turned the match; each of these is checked, too."""
+    return sum(one.key == "analysis-turning-luck" for one in line.lines)
 
 
 def _after(line: LookedBack, number: int) -> list[list[float]]:
@@ -420,7 +419,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "analysis-as-good": lambda line: line.rated.loss < LEAST and line.rated.gain < LEAST,
         "analysis-no-choice": _no_choice,
         "analysis-summary": _summary,
-        "analysis-summary-luck": lambda line: line.arg("count") == len(_lucky(line)) > 0,
+        "analysis-summary-luck": lambda line: line.arg("count") == _lucky(line) > 0,
         "analysis-share": _share,
         "analysis-average": _average,
         "analysis-top": _top,
