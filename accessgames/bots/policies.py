@@ -16,7 +16,7 @@ from accessgames.dataclasses import dataclass
 from accessgames.engine import BotKit, Judge, Novice, Perspective, Policy, Reason, Search, SetupError, Viewer
 
 if TYPE_CHECKING:
-    from accessgames.engine import Decision
+    from accessgames.engine import Character, Decision
     from accessgames.engine.hindsight import Hindsight
 
 RatedT = TypeVar("RatedT")
@@ -165,6 +165,12 @@ def policy_name(kit: BotKit, player: str) -> str:
     if wanted not in policy_names(kit):
         raise SetupError("error-bot-policy", player=player, most=len(kit.levels), known=policy_names(kit))
     return wanted
+
+
+def find_character(kit: BotKit, player: str) -> Character | None:
+    """Return the character that a seat's player means, such as `bot:hoarder`; None for anybody else."""
+    wanted = player[len(BOT_PREFIX) :].lower() if is_bot(player) else ""
+    return next((character for character in kit.characters if character.id == wanted), None)
 
 
 def make_policy(kit: BotKit, player: str, clock: Timer | None = None) -> Policy:

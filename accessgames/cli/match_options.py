@@ -15,7 +15,6 @@ from accessgames.engine.errors import printable
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.lookalike import find_look_alike
 from accessgames.language.vocabulary import Found
-from accessgames.shell.seating import BOT_LEVELS, find_level
 from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -142,18 +141,22 @@ def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> tuple[SeatSpec, ...]
 
 
 def _settled(room: Room, seat: SeatSpec) -> SeatSpec:
-    """Return a seat whose player is a level by number or a policy; a policy goes before a level's name."""
+    """Return a seat whose player is a level by number or a policy; a policy goes before a name.
+
+    A name is that of a level or of a character, in any language.
+    """
     try:
         policy_name(room.bots, seat.player)
     except SetupError:
         from accessgames.language import Language, languages  # noqa: PLC0415 - few write levels by name
+        from accessgames.shell.rivals.characters import find_opponent  # noqa: PLC0415 - as above
 
         name = seat.player[len(BOT_PREFIX) :]
-        called = (find_level(name, Language(tag).vocabulary("shell")) for tag in languages())
-        level = next((level for level in called if level is not None), None)
-        if level is None or len(room.bots.levels) != BOT_LEVELS:
+        called = (find_opponent(name, room.bots, Language(tag)) for tag in languages())
+        player = next(filter(None, called), None)
+        if player is None:
             raise
-        return replace(seat, player=f"{BOT_PREFIX}{level}")
+        return replace(seat, player=player)
     return seat
 
 

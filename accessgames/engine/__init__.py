@@ -49,6 +49,7 @@ from accessgames.engine.match import Match, Verification, verify
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
     BotKit,
+    Character,
     Decision,
     Guide,
     Halving,
@@ -62,9 +63,9 @@ from accessgames.engine.policy import (
 )
 
 __all__ = [
-    "CHANCE", "CLOCK", "HIDDEN", "SPECTATOR", "Actor", "AmbiguousAction", "BotKit", "Damage", "Decision",
-    "Elapsed", "ElapsedRange", "Entry", "Game", "GameError", "Guide", "Halving", "Header", "Hidden",
-    "IllegalAction", "Journal", "JournalError", "Judge", "MalformedAction", "Match", "MatchDriver",
+    "CHANCE", "CLOCK", "HIDDEN", "SPECTATOR", "Actor", "AmbiguousAction", "BotKit", "Character", "Damage",
+    "Decision", "Elapsed", "ElapsedRange", "Entry", "Game", "GameError", "Guide", "Halving", "Header",
+    "Hidden", "IllegalAction", "Journal", "JournalError", "Judge", "MalformedAction", "Match", "MatchDriver",
     "NotYourTurn", "Novice", "Opening", "Option", "Outcome", "Perspective", "Player", "Playout", "Policy",
     "Reason", "Refusal", "ScoreItem", "SealedChoices", "Search", "SeatSpec", "Setup", "SetupError", "Step",
     "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Writer", "format_elapsed",

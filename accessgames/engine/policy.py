@@ -199,6 +199,20 @@ Player: TypeAlias = Novice | Search | Policy
 
 
 @dataclass(frozen=True, slots=True)
+class Character:
+    """A computer player that is somebody: a policy with a manner of its own, told by name and not by level.
+
+    Attributes:
+        id: Name of its policy, a judge's or a player's, of no other game; `bot:ID` describes it wherever
+            `bot:3` does. What it is called and says are the messages `character-ID-…`.
+        level: The level that it plays about as well as.
+    """
+
+    id: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
 class BotKit:
     """What a game gives the generic bots.
 
@@ -210,6 +224,7 @@ class BotKit:
         players: Players by policy name that are more than a judge alone; a player goes before a judge of the
             same name. `random` needs neither.
         yardstick: Name of a policy that the two strongest levels are measured against, too; empty for none.
+        characters: Players that are somebody, in the order in which they are told.
     """
 
     judges: Mapping[str, Judge[Any, Any]]
@@ -217,3 +232,4 @@ class BotKit:
     adviser: str
     players: Mapping[str, Player] = field(default_factory=lambda: MappingProxyType({}))
     yardstick: str = ""
+    characters: tuple[Character, ...] = ()

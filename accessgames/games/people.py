@@ -25,11 +25,11 @@ def find_person(words: Sequence[str], listener: Listener) -> int | None:
     others = [seat for seat in range(len(names)) if seat != listener.seat]
     if "computer" in known and any(known.in_full(key, typed) for key in ("computer",)):
         return others[0] if len(others) == 1 else None
-    found = [seat for seat, name in enumerate(names) if _declined(name, typed)]
+    found = [seat for seat, name in enumerate(names) if declined(name, typed)]
     return found[0] if len(found) == 1 else None
 
 
-def _declined(name: str, typed: str) -> bool:
+def declined(name: str, typed: str) -> bool:
     """Tell whether a typed name is a name in another case."""
     stem = name[:-1] if name[-1:] in "aeiouy" else name
     ending = typed.removeprefix(stem)

@@ -32,6 +32,7 @@ from accessgames.shell.launch import (
     speak_first,
 )
 from accessgames.shell.proofs import add_words, fingerprint_message
+from accessgames.shell.rivals.greeting import greetings
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
@@ -104,7 +105,7 @@ def announce_match(session: Session) -> None:
     console.tell(say("shell-begins", "system", **_game_and_players(session)))
     for key, value in known.seat.setup.changed(known.seat.game.options):
         console.tell(known.room.narration.option(key, value))
-    _first_moves(session, ())
+    _first_moves(session, greetings(known, session.teller.preferences.settings))
 
 
 def announce_resumed(session: Session, damage: Damage | None) -> None:

@@ -49,7 +49,8 @@ SECRET: Final = frozenset({"hand", "holds", "moves", "try", "hint", "hint-all", 
 """Commands whose answers only the owner of the keyboard may hear."""
 
 ALWAYS: Final = frozenset({
-    "help", "time", "players", "records", "rules", "next", "previous", "learn", *explanations.PROGRAM_WORDS,
+    "help", "time", "players", "who-is", "records", "rules", "next", "previous", "learn",
+    *explanations.PROGRAM_WORDS,
 })  # fmt: skip
 """Commands that are answered even in a pause: nothing of the position is told by them."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from accessgames.bots.policies import BOT_PREFIX
+from accessgames.bots.policies import BOT_PREFIX, find_character
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import SPECTATOR, BotKit, SeatSpec, Setup, Viewer
 from accessgames.games import HiddenInformation, Room
 from accessgames.language import Language, Message, Nested, Person, Vocabulary, say
 from accessgames.language.commandline import normalise_bare
+from accessgames.shell.rivals.characters import called
 
 if TYPE_CHECKING:
     from accessgames.language.values import Gender
@@ -86,11 +87,25 @@ def has_secrets(room: Room, setup: Setup) -> bool:
 
 
 def name_seats(seats: Sequence[SeatSpec], language: Language) -> tuple[SeatSpec, ...]:
-    """Give names to computer players that have none, different from all others at the table."""
+    """Give names to computer players that have none, different from all others at the table.
+
+    A character has its own name, with a number where somebody else is called the same.
+    """
     taken = {spec.name for spec in seats}
     fresh = (language.text("shell-bot-name", number=number) for number in range(1, len(seats) * 2 + 1))
-    free = (name for name in fresh if name not in taken)
-    return tuple(spec if spec.name else replace(spec, name=next(free)) for spec in seats)
+    named = []
+    for spec in seats:
+        own = None if spec.name else called(spec.player, language)
+        if own is not None:
+            numbered = (own[0], *(f"{own[0]} {number}" for number in range(2, len(seats) + 2)))
+            given = replace(spec, name=next(name for name in numbered if name not in taken), gender=own[1])
+        else:
+            given = (
+                spec if spec.name else replace(spec, name=next(name for name in fresh if name not in taken))
+            )
+        taken.add(given.name)
+        named.append(given)
+    return tuple(named)
 
 
 BOT_LEVELS: Final = 5
@@ -119,7 +134,7 @@ def asked_level(kit: BotKit, usual: int) -> Message:
 
 
 def player_message(who: Person, player: str, kit: BotKit) -> Message:
-    """Tell what kind of computer player somebody is: its level with its name, or its policy.
+    """Tell what kind of computer player somebody is: a character, its level with its name, or its policy.
 
     Args:
         who: The player.
@@ -127,6 +142,10 @@ def player_message(who: Person, player: str, kit: BotKit) -> Message:
         kit: What the game offers.
     """
     kind = player.removeprefix(BOT_PREFIX)
+    character = find_character(kit, player)
+    if character is not None:
+        level = Nested(say("shell-level", level=character.level))
+        return say("shell-player-character", who=who, level=str(character.level), name=level)
     if not kind.isdecimal():
         return say("shell-player-policy", who=who, policy=kind)
     if len(kit.levels) != BOT_LEVELS:

@@ -35,6 +35,7 @@ help-quit = { WORD("quit") } ukončí program, partie zůstane uložena.
 help-next = { WORD("next") } čte dál.
 help-previous = { WORD("previous") } čte předchozí část.
 help-players = { WORD("players") } řeknou, kdo sedí u stolu.
+help-who-is = { WORD("who-is") } a jméno řekne, kdo to je a jak hraje.
 help-language = { WORD("language") } přepne řeč programu.
 help-settings = { WORD("settings") } vypíše vše, co jde změnit.
 help-options = { WORD("options") } řeknou, co je v partii jinak než obvykle; { WORD("options") } { WORD("all") } přečtou každou volbu.

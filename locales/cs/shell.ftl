@@ -152,9 +152,15 @@ shell-player-bot = { NAME($who) } je počítač, úroveň { $level }.
 shell-player-level = { NAME($who) } je počítač, úroveň { $level }, { $name }.
     .brief = { NAME($who) }: počítač { $level }, { $name }
     .braille = { NAME($who) } poč. { $level }
+shell-player-character = { NAME($who) } je počítač, silou asi jako úroveň { $level }, { $name }.
+    .brief = { NAME($who) }: počítač, asi { $level }, { $name }
+    .braille = { NAME($who) } asi { $level }
 shell-player-policy = { NAME($who) } je počítač, povaha { $policy }.
     .brief = { NAME($who) }: počítač { $policy }
     .braille = { NAME($who) } poč. { $policy }
+shell-who-is = „{ $typed }“ u stolu nesedí. Sedí tu { LIST($names) }.
+    .brief = „{ $typed }“ tu není.
+    .braille = tu není: { $typed }
 shell-level = { $level ->
         [1] začátečník
         [2] učeň

@@ -35,6 +35,7 @@ help-quit = { WORD("quit") } leaves the program, the match stays saved.
 help-next = { WORD("next") } reads on.
 help-previous = { WORD("previous") } reads the part before.
 help-players = { WORD("players") } tells who sits at the table.
+help-who-is = { WORD("who-is") } and a name tells who that is and how they play.
 help-language = { WORD("language") } changes the language of the program.
 help-settings = { WORD("settings") } lists all that can be changed.
 help-options = { WORD("options") } tells what is unusual in this match; { WORD("options") } { WORD("all") } reads every option.

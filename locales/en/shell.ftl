@@ -124,9 +124,15 @@ shell-player-bot = { NAME($who) } is the computer, level { $level }.
 shell-player-level = { NAME($who) } is the computer, level { $level }, { $name }.
     .brief = { NAME($who) }: computer { $level }, { $name }
     .braille = { NAME($who) } comp. { $level }
+shell-player-character = { NAME($who) } is the computer, about as strong as level { $level }, { $name }.
+    .brief = { NAME($who) }: computer, about { $level }, { $name }
+    .braille = { NAME($who) } about { $level }
 shell-player-policy = { NAME($who) } is the computer, policy { $policy }.
     .brief = { NAME($who) }: computer { $policy }
     .braille = { NAME($who) } comp. { $policy }
+shell-who-is = “{ $typed }” is not at the table. Here are { LIST($names) }.
+    .brief = “{ $typed }” is not here.
+    .braille = not here: { $typed }
 shell-level = { $level ->
         [1] beginner
         [2] apprentice

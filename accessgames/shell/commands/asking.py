@@ -25,7 +25,7 @@ CHANGING_BY_WORDS: Final = frozenset({
 })  # fmt: skip
 """Commands that change something when words follow, and tell how it is without."""
 
-_LOOKING: Final = frozenset({"help", "players", "why", "learn", "save", "lesson-task"})
+_LOOKING: Final = frozenset({"help", "players", "who-is", "why", "learn", "save", "lesson-task"})
 """Commands of a lesson that change nothing."""
 
 

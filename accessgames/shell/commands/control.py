@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError, is_rated, occasion_of
+from accessgames.engine import GameError, MalformedAction, is_rated, occasion_of
+from accessgames.games.people import find_person
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
@@ -16,6 +17,7 @@ from accessgames.shell.errors import tell_system_error
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.proofs import luck_messages
 from accessgames.shell.questions import ConfirmAbandon, ConfirmQuit, OwnerAsked, Paused
+from accessgames.shell.rivals.characters import introductions
 from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.setup_dialogue import find_game
 
@@ -55,13 +57,38 @@ def name_awaited(session: Session) -> None:
 
 
 def tell_players(session: Session, rest: Arguments) -> None:
-    """Tell who sits at the table."""
+    """Tell who sits at the table, and what characters are like."""
     rest.nothing(session.teller.words)
-    for spec, person in zip(session.known.seating.seats, session.known.listener().people, strict=True):
-        if spec.player == HUMAN:
-            session.teller.tell(say("shell-player-human", who=person))
-        else:
-            session.teller.tell(player_message(person, spec.player, session.known.room.bots))
+    seats = session.known.seating.seats
+    for seat in range(len(seats)):
+        session.teller.tell(_player(session, seat))
+    session.teller.tell(*introductions(session.known.room.bots, [spec.player for spec in seats]))
+
+
+def tell_who_is(session: Session, rest: Arguments) -> None:
+    """Tell who somebody at the table is, and what a character is like; who all are where nobody is named.
+
+    Raises:
+        MalformedAction: `shell-who-is` when nobody is called so; carries what was typed and all names.
+    """
+    if not rest.words:
+        tell_players(session, rest)
+        return
+    listener, known = session.known.listener(), session.known
+    seat = find_person(rest.words, listener)
+    if seat is None:
+        names = tuple(spec.name for spec in known.seating.seats)
+        raise MalformedAction("shell-who-is", typed=quote_briefly(" ".join(rest.words)), names=names)
+    session.teller.tell(_player(session, seat))
+    session.teller.tell(*introductions(known.room.bots, [known.seating.seats[seat].player]))
+
+
+def _player(session: Session, seat: int) -> Message:
+    known = session.known
+    spec, person = known.seating.seats[seat], known.listener().person(seat)
+    if spec.player == HUMAN:
+        return say("shell-player-human", who=person)
+    return player_message(person, spec.player, known.room.bots)
 
 
 def tell_changes(session: Session, rest: Arguments) -> None:
@@ -96,6 +123,7 @@ STATE_HANDLERS: Final[Handlers] = {
     "status": tell_status,
     "who": tell_whose_turn,
     "players": tell_players,
+    "who-is": tell_who_is,
     "changes": tell_changes,
     "last": tell_last_turn,
     **dict.fromkeys(

@@ -265,7 +265,8 @@ FIRST_WORDS: Final = ("moves", "try", "hint", "hint-all", "why", "undo", "rules"
 """Commands about the move at hand."""
 
 HEARING_WORDS: Final = (
-    "who", "players", "changes", "last", "again", "history", "search", "braille", "emboss", "analysis",
+    "who", "players", "who-is", "changes", "last", "again", "history", "search", "braille", "emboss",
+    "analysis",
 )  # fmt: skip
 """Commands about what happened and was told."""
 

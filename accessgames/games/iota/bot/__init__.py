@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Halving, Novice
+from accessgames.engine import BotKit, Character, Halving, Novice
+from accessgames.games.iota.bot import characters
 from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
 
 KIT = BotKit(
-    judges={"greedy": GreedyJudge(), "careful": CarefulJudge(CAREFUL)},
+    judges={"greedy": GreedyJudge(), "careful": CarefulJudge(CAREFUL), **characters.JUDGES},
     levels=("beginner", "apprentice", "greedy", "master", "search"),
     adviser="careful",
     players=MappingProxyType(
@@ -27,9 +28,11 @@ KIT = BotKit(
                 lone=True,
                 faith=5.0,
             ),
+            **characters.PLAYERS,
         }
     ),
     yardstick="greedy",
+    characters=(Character("hoarder", 3), Character("blocker", 3), Character("gambler", 3)),
 )
 """Judges and levels of the game.
 

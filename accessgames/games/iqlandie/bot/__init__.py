@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Search
+from accessgames.engine import BotKit, Character, Search
+from accessgames.games.iqlandie.bot import characters
 from accessgames.games.iqlandie.bot.evaluation import no_weights, shipped_weights
 from accessgames.games.iqlandie.bot.guide import SKILLS, IqGuide, Player
 from accessgames.games.iqlandie.bot.judges import Builder
@@ -24,6 +25,7 @@ KIT = BotKit(
             "beginner": Player(_GREEDY, SKILLS["beginner"], overlooks=0.1, blur=1.5),
             "apprentice": Player(_GREEDY, SKILLS["apprentice"], blur=1.0),
             "player": Player(_PLANNING, SKILLS["player"], overlooks=0.05, blur=2.5),
+            **characters.PLAYERS,
         }
     ),
     levels=("beginner", "apprentice", "player", "planning", "search"),
@@ -31,6 +33,7 @@ KIT = BotKit(
     players=MappingProxyType(
         {"search": Search(GUIDE, iterations=24, milliseconds=2000, depth=2, later=6, replies=1)}
     ),
+    characters=(Character("sprinter", 3), Character("architect", 3), Character("magpie", 3)),
 )
 """Judges, players and levels of the game; all of them solve as a person would, the weaker the slower."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Novice, Search
+from accessgames.engine import BotKit, Character, Novice, Search
+from accessgames.games.quantum.bot import characters
 from accessgames.games.quantum.bot.guide import QuantumGuide
 from accessgames.games.quantum.bot.judges import ShrewdJudge, shipped_judges
 from accessgames.games.quantum.bot.whole_value import shipped_whole
 
 KIT = BotKit(
-    judges=MappingProxyType(shipped_judges()),
+    judges=MappingProxyType({**shipped_judges(), **characters.JUDGES}),
     levels=("beginner", "greedy", "careful", "master", "search"),
     adviser="shrewd",
     players=MappingProxyType(
@@ -27,6 +28,7 @@ KIT = BotKit(
             ),
         }
     ),
+    characters=(Character("cautious", 3), Character("daring", 3), Character("spoiler", 3)),
 )
 """Judges, players and levels of the game."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from accessgames.engine import CHANCE, Game, Option, Outcome, Refusal, SealedChoices, Step, refuse
 from accessgames.games.quantum import notation
 from accessgames.games.quantum.rules import rolls, sheet
+from accessgames.games.quantum.rules import state as played
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, face_name, totals
 from accessgames.games.quantum.rules.rolls import is_possible
 from accessgames.games.quantum.rules.state import (
@@ -15,29 +16,11 @@ from accessgames.games.quantum.rules.state import (
     REROLLS,
     WRITES,
     Choice,
-    Chose,
-    Ended,
-    Missed,
-    Nothing,
-    Pass,
-    Passed,
     Phase,
     QuantumAction,
     QuantumEvent,
     QuantumState,
     QuantumView,
-    Reroll,
-    Rerolling,
-    Roll,
-    Rolled,
-    Rows,
-    Rulings,
-    Start,
-    Started,
-    StepName,
-    TurnBegan,
-    Write,
-    Wrote,
 )
 
 if TYPE_CHECKING:
@@ -54,7 +37,7 @@ _CHOICES_BY_MASK: Final = tuple(
     tuple(
         choice
         for choice in sorted(_CHOICES, key=notation.format_action)
-        if isinstance(choice, Pass) or mask >> choice.colour & 1
+        if isinstance(choice, played.Pass) or mask >> choice.colour & 1
     )
     for mask in range(1 << len(COLOURS))
 )
@@ -74,17 +57,17 @@ def writable(state: QuantumState, seat: int) -> int:
 
 
 def _next_sheet(
-    sheets: tuple[Rows, ...], seat: int, colour: int, sums: tuple[int, ...], step: StepName
-) -> tuple[tuple[Rows, ...], Wrote]:
+    sheets: tuple[played.Rows, ...], seat: int, colour: int, sums: tuple[int, ...], step: played.StepName
+) -> tuple[tuple[played.Rows, ...], played.Wrote]:
     """Return the sheets with a total written on one of them, and the event."""
     before = sheets[seat]
     after = sheet.write(before, colour, sums[colour])
     cell = len(before[colour])
-    event = Wrote(seat, step, colour, sums[colour], cell, sheet.column_points(after, cell) or None)
+    event = played.Wrote(seat, step, colour, sums[colour], cell, sheet.column_points(after, cell) or None)
     return (*sheets[:seat], after, *sheets[seat + 1 :]), event
 
 
-def refuse_write(state: QuantumState, seat: Actor, action: Write) -> Refusal | None:
+def refuse_write(state: QuantumState, seat: Actor, action: played.Write) -> Refusal | None:
     """Return why a seat can't write a colour: it was taken in step B, or the row does not take its total."""
     colour = action.colour
     number, row = totals(state.dice)[colour], state.sheets[seat][colour]
@@ -98,7 +81,7 @@ def refuse_write(state: QuantumState, seat: Actor, action: Write) -> Refusal | N
     return refuse(key, colour=colour, number=number, last=row[-1])
 
 
-def refuse_roll(state: QuantumState, _: Actor, action: Roll) -> Refusal | None:
+def refuse_roll(state: QuantumState, _: Actor, action: played.Roll) -> Refusal | None:
     """Return why the dice can't show this."""
     if is_possible(state, action.dice):
         return None
@@ -108,22 +91,22 @@ def refuse_roll(state: QuantumState, _: Actor, action: Roll) -> Refusal | None:
 Next: TypeAlias = Step[QuantumState, QuantumEvent]
 
 
-def start(state: QuantumState, _: Actor, action: Start) -> Next:
+def start(state: QuantumState, _: Actor, action: played.Start) -> Next:
     """Begin the first turn with the seat that chance chose."""
     begun = state._replace(phase=Phase.ROLL, active=action.seat, turn=1)
-    return Step(begun, (Started(action.seat), TurnBegan(action.seat, 1)))
+    return Step(begun, (played.Started(action.seat), played.TurnBegan(action.seat, 1)))
 
 
-def roll(state: QuantumState, _: Actor, action: Roll) -> Next:
+def roll(state: QuantumState, _: Actor, action: played.Roll) -> Next:
     """Let the dice lie: the active player may throw again, or step B begins."""
-    rolled = (Rolled(state.active, state.rolling, action.dice, state.dice),)
+    rolled = (played.Rolled(state.active, state.rolling, action.dice, state.dice),)
     after = state._replace(phase=Phase.REROLL, dice=action.dice)
     return _open_alone(after, rolled) if state.second else Step(after, rolled)
 
 
-def reroll(state: QuantumState, _: Actor, action: Reroll) -> Next:
+def reroll(state: QuantumState, _: Actor, action: played.Reroll) -> Next:
     """Take dice up again, or keep all and begin step B."""
-    rerolling = (Rerolling(state.active, action.mask),)
+    rerolling = (played.Rerolling(state.active, action.mask),)
     if not action.mask:
         return _open_alone(state, rerolling)
     return Step(state._replace(phase=Phase.ROLL, rolling=action.mask, second=True), rerolling)
@@ -133,10 +116,10 @@ def choose(state: QuantumState, seat: Actor, choice: Choice) -> Next:
     """Write alone in step B; in step C put a choice to those of the others."""
     if state.phase is Phase.EVERYBODY:
         state = state._replace(choices=state.choices.put(seat, choice))
-        events = (Chose(seat, choice, state.rulings.sealed),)
+        events = (played.Chose(seat, choice, state.rulings.sealed),)
         return _close(state, events) if state.choices.complete else Step(state, events)
-    if isinstance(choice, Pass):
-        return _open_everybody(state, (Passed(state.active, "B"),))
+    if isinstance(choice, played.Pass):
+        return _open_everybody(state, (played.Passed(state.active, "B"),))
     sheets, event = _next_sheet(state.sheets, state.active, choice.colour, totals(state.dice), "B")
     written = state._replace(taken=choice.colour, sheets=sheets)
     if event.cell == sheet.LAST_CELL and sheet.is_full(sheets[state.active]):
@@ -148,7 +131,7 @@ def _open_alone(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
     """Begin step B; it is skipped when the active player could write nothing."""
     if writable(state, state.active):
         return Step(state._replace(phase=Phase.ALONE), events)
-    return _open_everybody(state, (*events, Nothing((state.active,), "B")))
+    return _open_everybody(state, (*events, played.Nothing((state.active,), "B")))
 
 
 def _open_everybody(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
@@ -156,7 +139,7 @@ def _open_everybody(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Ne
     asked = tuple(seat for seat in range(len(state.sheets)) if writable(state, seat))
     if len(asked) < len(state.sheets):
         idle = tuple(seat for seat in range(len(state.sheets)) if seat not in asked)
-        events = (*events, Nothing(idle, "C"))
+        events = (*events, played.Nothing(idle, "C"))
     state = state._replace(phase=Phase.EVERYBODY, choices=SealedChoices(asked))
     return Step(state, events) if asked else _close(state, events)
 
@@ -168,17 +151,19 @@ def _close(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
     wrote = state.taken is not None
     filled = False
     for seat, choice in state.choices.chosen:
-        if isinstance(choice, Write):
+        if isinstance(choice, played.Write):
             sheets, event = _next_sheet(sheets, seat, choice.colour, sums, "C")
             told.append(event)
             wrote = wrote or seat == state.active
             filled = filled or event.cell == sheet.LAST_CELL
         else:
-            told.append(Passed(seat, "C"))
+            told.append(played.Passed(seat, "C"))
     misses = state.misses
     if not wrote:
         count = misses[state.active] + 1
-        told.append(Missed(state.active, count, sheet.miss_costs(state.rulings.rising_misses)[count - 1]))
+        told.append(
+            played.Missed(state.active, count, sheet.miss_costs(state.rulings.rising_misses)[count - 1])
+        )
         misses = (*misses[: state.active], count, *misses[state.active + 1 :])
     full = tuple(seat for seat, rows in enumerate(sheets) if sheet.is_full(rows)) if filled else ()
     return _next_turn(state, sheets, misses, full, told)
@@ -186,7 +171,7 @@ def _close(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
 
 def _next_turn(
     state: QuantumState,
-    sheets: tuple[Rows, ...],
+    sheets: tuple[played.Rows, ...],
     misses: tuple[int, ...],
     full: tuple[int, ...],
     told: list[QuantumEvent],
@@ -198,7 +183,7 @@ def _next_turn(
         return _end(over, told, "sheet-full" if full else "misses", full or (active,))
     following = (active + 1) % len(sheets)
     turn = state.turn + 1
-    told.append(TurnBegan(following, turn))
+    told.append(played.TurnBegan(following, turn))
     fresh = QuantumState(
         rulings=state.rulings,
         phase=Phase.ROLL,
@@ -218,7 +203,7 @@ def _next_turn(
 
 def _end(state: QuantumState, events: Iterable[QuantumEvent], ending: str, seats: tuple[int, ...]) -> Next:
     over = state._replace(phase=Phase.OVER, choices=_NOBODY, ending=ending)
-    return Step(over, (*events, Ended(ending, seats)))
+    return Step(over, (*events, played.Ended(ending, seats)))
 
 
 class ActionRule(NamedTuple):
@@ -231,7 +216,7 @@ class ActionRule(NamedTuple):
 
 _CHOOSING: Final = (Phase.ALONE, Phase.EVERYBODY)
 _RULES: Final[Mapping[type, ActionRule]] = {
-    Start: ActionRule(
+    played.Start: ActionRule(
         (Phase.STARTER,),
         lambda state, _, action: (
             None
@@ -240,16 +225,16 @@ _RULES: Final[Mapping[type, ActionRule]] = {
         ),
         start,
     ),
-    Roll: ActionRule((Phase.ROLL,), refuse_roll, roll),
-    Reroll: ActionRule(
+    played.Roll: ActionRule((Phase.ROLL,), refuse_roll, roll),
+    played.Reroll: ActionRule(
         (Phase.REROLL,),
         lambda _, __, action: (
             None if action.mask in range(ALL_DICE + 1) else refuse("quantum-refused-dice", most=DICE)
         ),
         reroll,
     ),
-    Write: ActionRule(_CHOOSING, refuse_write, choose),
-    Pass: ActionRule(_CHOOSING, lambda *_: None, choose),
+    played.Write: ActionRule(_CHOOSING, refuse_write, choose),
+    played.Pass: ActionRule(_CHOOSING, lambda *_: None, choose),
 }
 """All actions. Which of them a seat may do is listed by phase, from tables made once."""
 
@@ -271,7 +256,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
 
     def initial(self, setup: Setup) -> QuantumState:
         """Return empty sheets; see `Game.initial`."""
-        rulings = Rulings(*(setup.value(option.key) == option.default for option in self.options))
+        rulings = played.Rulings(*(setup.value(option.key) == option.default for option in self.options))
         rulings = rulings._replace(own_dice=setup.value("dice") == "own")
         state = QuantumState(
             rulings=rulings,
@@ -307,7 +292,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         if actor not in self.actors(state):
             return ()
         if state.phase is Phase.STARTER:
-            return tuple(Start(seat) for seat in range(len(state.sheets)))
+            return tuple(played.Start(seat) for seat in range(len(state.sheets)))
         if state.phase is Phase.ROLL:
             return rolls.RollSpace(state)
         return _SORTED_REROLLS if state.phase is Phase.REROLL else _CHOICES_BY_MASK[writable(state, actor)]
@@ -322,7 +307,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
     def chance(self, state: QuantumState, stream: Stream) -> QuantumAction:
         """Roll, or choose who starts, with fair dice."""
         if state.phase is Phase.STARTER:
-            return Start(stream.randrange(len(state.sheets)))
+            return played.Start(stream.randrange(len(state.sheets)))
         return rolls.random_roll(state, stream)
 
     def apply(
@@ -346,7 +331,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
             (
                 seat,
                 choice
-                if isinstance(choice, Pass | Write)
+                if isinstance(choice, played.Pass | played.Write)
                 else stream.choice(_CHOICES_BY_MASK[writable(table, seat)]),
             )
             for seat, choice in table.choices.chosen
@@ -355,8 +340,8 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
 
     def redact(self, event: QuantumEvent, viewer: Viewer) -> QuantumEvent | None:
         """Hide the content of a sealed choice from everybody but its maker; see `Game.redact`."""
-        if isinstance(event, Chose) and event.sealed and event.seat != viewer:
-            return Chose(event.seat, None)
+        if isinstance(event, played.Chose) and event.sealed and event.seat != viewer:
+            return played.Chose(event.seat, None)
         return event
 
     def reveals(self, state: QuantumState, actor: Actor, action: QuantumAction) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import BotKit, Judge, Novice, Player, Reason, Search
+from accessgames.engine import BotKit, Character, Judge, Novice, Player, Reason, Search
+from accessgames.games.tetrikon.bot import characters
 from accessgames.games.tetrikon.bot.deals import deal_reasons
 from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
 from accessgames.games.tetrikon.bot.guide import TetrikonGuide
@@ -58,6 +59,10 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
         "greedy": ModeJudge(builder, PuzzleJudge(material, SLOW)),
         "strong": ModeJudge(strong, PuzzleJudge(material, FAST)),
         "adviser": ModeJudge(master, PuzzleJudge(material)),
+        **{
+            name: ModeJudge(characters.manner_judge(prospects, manner), PuzzleJudge(material, SLOW))
+            for name, manner in characters.MANNERS.items()
+        },
     }
     guide = TetrikonGuide(race, ModeJudge(master, PuzzleJudge(material, FAST)))
     players: dict[str, Player] = {
@@ -79,5 +84,6 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
         MappingProxyType(judges),
         levels=("beginner", "apprentice", "player", "strong", "search"),
         adviser="adviser",
-        players=MappingProxyType(players),
+        players=MappingProxyType({**players, **characters.PLAYERS}),
+        characters=tuple(Character(name, 3) for name in characters.PLAYERS),
     )

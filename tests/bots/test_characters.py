@@ -1,0 +1,60 @@
+"""Computer players that are somebody: found by their id, quick, each with a manner of its own."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from statistics import fmean
+
+import pytest
+
+from accessgames.bots.policies import find_character, make_policy
+from accessgames.engine import Search
+from accessgames.games import game_ids, load_room
+from tools.characters.figures import FIGURES, Recorder
+
+GAMES = 10
+"""Games of each two characters, on both seats."""
+
+SHOWN = {
+    "iota": (("passed", "hoarder", 1.0), ("traded", "gambler", 1.0)),
+    "quantum": (("dice", "daring", 1.0), ("dice", "cautious", -1.0)),
+    "tetrikon": (("swapped", "adventurer", 1.0), ("offers", "saver", -1.0)),
+    "iqlandie": (("wrong", "sprinter", 1.0), ("wrong", "architect", -1.0)),
+}
+"""Figures of which a character has clearly most (1) or least (-1) of the three."""
+
+
+def test_every_game_has_three_characters() -> None:
+    """Each game has three, and no id means somebody in two games or a level."""
+    ids = [one.id for game in game_ids() for one in load_room(game).bots.characters]
+    assert 3 * len(game_ids()) == len(ids) == len(set(ids))
+    assert set() == set(ids) & {level for game in game_ids() for level in load_room(game).bots.levels}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_description_means_a_character(game: str) -> None:
+    """`bot:ID` means the character in any case; a level, a policy and a person are none."""
+    kit = load_room(game).bots
+    for one in kit.characters:
+        assert one == find_character(kit, f"bot:{one.id}") == find_character(kit, f"BOT:{one.id.upper()}")
+        assert make_policy(kit, f"bot:{one.id}") is not None
+        assert not isinstance(kit.players.get(one.id), Search)
+    assert [None] * 3 == [
+        find_character(kit, player) for player in ("bot:3", "bot:greedy", kit.characters[0].id)
+    ]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_manners_differ(game: str) -> None:
+    """In a few seeded games the figures that a character is known by already tell them apart."""
+    room, found = load_room(game), dict[str, list[dict[str, float]]]()
+    for pair in combinations([one.id for one in room.bots.characters], 2):
+        for number in range(GAMES):
+            seats = pair if number % 2 else pair[::-1]
+            policies = [make_policy(room.bots, f"bot:{one}") for one in seats]
+            played = Recorder(room.game).play(room.game.setup(2, {}), policies, f"manners/{number}")
+            for one, figures in zip(seats, FIGURES[game](played.events, 2), strict=True):
+                found.setdefault(one, []).append(figures)
+    for figure, character, sign in SHOWN[game]:
+        means = {one: sign * fmean(each[figure] for each in games) for one, games in found.items()}
+        assert character == max(means, key=means.__getitem__)

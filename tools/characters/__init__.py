@@ -1,0 +1,1 @@
+"""How strong the characters of a game are, and by which figures their manners differ."""
