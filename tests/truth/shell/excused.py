@@ -12,7 +12,6 @@ _JOURNAL: Final = "of a journal that was damaged or changed, `tests/engine/test_
 _BRAILLE: Final = "of Braille files and pages, `tests/braille`"
 _SPACE: Final = "of shapes and boards, the same in every position: `tests/language/space`"
 _DIALOGUE: Final = "of the questions before a match, `tests/shell/test_dialogue.py`"
-_DICE: Final = "of dice that people throw themselves, `tests/shell/test_own_chance.py`"
 _SEALED: Final = (
     "of the seed and the words of a match, `tests/shell/test_proofs.py`, `tests/engine/test_proof.py`"
 )
@@ -34,7 +33,7 @@ _GROUPS: Final = {
         braille-language-unknown braille-line-too-long braille-line-width braille-not-cells braille-page-lines
         braille-page-width braille-pef-identifier braille-pef-size braille-preset-unknown
         braille-table-broken""",
-    _DICE: "shell-chance-unheard shell-no-own-chance",
+    "every game whose dice are told says how, `tests/games/quantum/test_own_dice.py`": "shell-no-own-chance",
     _JOURNAL: """
         error-journal-changed error-journal-clock error-journal-deleted error-journal-early
         error-journal-foreign
@@ -47,13 +46,11 @@ _GROUPS: Final = {
         error-personal-broken error-personal-full error-personal-torn error-personal-version
         error-storage-denied error-storage-failed error-storage-full error-storage-large error-storage-locked
         error-storage-missing error-storage-not-file error-storage-not-folder error-storage-read-only
-        error-package-words shell-crashed shell-crashed-unlogged shell-file-exists shell-file-folder-missing
-        shell-file-name shell-file-permission shell-file-system shell-transcript-broken shell-transcript-none
-        shell-saved shell-abandoned""",
+        error-package-words shell-crashed shell-crashed-unlogged shell-file-name shell-file-permission
+        shell-file-system shell-transcript-broken shell-abandoned""",
     "of the command line and of files, where no match is": """
         error-daily-none error-endless error-game-unknown error-malformed-action error-name-alike
-        error-not-to-act
-        error-option-unknown error-option-value error-seats error-text-unfit""",
+        error-not-to-act error-option-unknown error-option-value error-seats error-text-unfit""",
     "of a sentence that cannot be said, `tests/shell/test_console.py`": "error-unsayable",
     "of words in a command line, `tests/cli`": "error-no-number",
     _SEALED: """
@@ -70,22 +67,15 @@ _GROUPS: Final = {
         analysis-lost analysis-points analysis-wins
         shell-level shell-bot-name shell-record-points shell-asked-item space-side space-shape-count
         space-turn-mirrored space-position space-position-only""",
-    _SETTING: """
-        shell-no-display shell-heard-twice shell-key-unknown shell-own-full""",
+    _SETTING: "shell-heard-twice shell-key-unknown",
     "says how to go on, or is polite": """
         shell-asked-same shell-asked-which shell-not-meant shell-thanks""",
     "says again what stands above, `tests/shell/test_contradictions.py`": "shell-once-more shell-unchanged",
     "of opponents with a name, `tests/shell/rivals`": "shell-player-character shell-who-is",
     "of single keys, `tests/shell/input`": "shell-key-typed",
     "of words being typed, `tests/shell/test_completing.py`": "shell-complete-many shell-complete-none",
-    "of the words alone, `tests/shell/commands`": """
-        shell-history-kind shell-list-word shell-no-help-for shell-sheet-what""",
-    "of tournaments, where lists and hints are limited: `tests/shell/commands/test_ordering.py`": """
-        shell-abandon-table shell-hint-rated shell-order-rated""",
-    "of records, which two games keep: `tests/shell/test_records.py`": """
-        shell-record-new shell-records-none shell-records-not-here""",
-    "of several people who act at once, `tests/shell/test_pressing.py`": """
-        shell-undo-whose shell-not-done-by-other""",
+    "of a word that its game does not explain, which none of ours is: `tests/language`": "shell-no-help-for",
+    "of records, with the one before: `tests/shell/test_records.py`": "shell-record-new",
     "every game has options and advice": "shell-no-options shell-no-hint",
     _SPACE: """
         space-area space-area-more space-areas space-branch space-column-outside space-error-column
@@ -105,13 +95,7 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(dict(_excused()))
 
 RARE: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "cursor-no-board": "every position of these games has a board, `tests/shell/cursor`",
-        "error-unknown-command-near": "of the words alone, `tests/shell/test_interpreter.py`",
-        "error-not-your-turn": "where nobody waits for a computer, `tests/shell/test_flow.py`",
-        "shell-list-stale": "after time has passed, `tests/shell/test_lists.py`",
-        "shell-moves-count": "of many ways to lay something, `tests/shell/commands/test_moves.py`",
-        "shell-no-result": "there is always `why` before the end, `tests/shell/commands/test_final_score.py`",
-        "shell-total-bare": "of results without entries, `tests/shell/commands/test_final_score.py`",
+        "shell-moves-count": "of more than nine actions that begin on one place, which no position here has",
     }
 )
-"""Checks of lines that none of the conversations brings up; where they are brought up."""
+"""Checks of lines that none of the conversations brings up, and why."""

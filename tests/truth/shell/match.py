@@ -331,7 +331,6 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "shell-nothing-to-explain": _explained,
         "shell-total": _result,
         "shell-total-bare": _result,
-        "shell-no-result": lambda heard: bool(actors(heard)),
         "shell-options-all": _all_options,
         "shell-options-usual": _usual,
         "shell-no-section": _no_section,

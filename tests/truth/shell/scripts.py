@@ -11,6 +11,7 @@ from accessgames.bots.policies import RandomPolicy, make_policy
 from accessgames.engine import Decision, SetupError, Stream, is_seat
 from accessgames.games import load_room
 from tests.truth.positions import SEED
+from tests.truth.shell import occasions
 from tests.truth.shell.sitting import Heard, Sitting
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ LONGEST: Final = 90
 
 MORE: Final = frozenset({"shell-list-more", "shell-reading-more", "shell-answer-more"})
 """What is told behind a part that is not the last one."""
+
+OCCASIONS: Final = "occasions"
+"""Stands for a game: conversations held for single lines."""
 
 Line: TypeAlias = tuple[str, str]
 """A word id and what follows the word."""
@@ -134,7 +138,7 @@ def _written(sitting: Sitting, text: str) -> str:
     return text
 
 
-def _ask(sitting: Sitting, line: Line) -> None:
+def ask(sitting: Sitting, line: Line) -> None:
     """Type a line, and hear what comes in parts to its end."""
     word, rest = line
     if word and word not in sitting.stage.session.commands():
@@ -203,7 +207,7 @@ def _sit(game: str, number: int) -> Sitting:
 def _talk(sitting: Sitting, stream: Stream) -> None:
     for talk in stream.sample(range(len(_TALKS)), TALKS):
         for line in _TALKS[talk]:
-            _ask(sitting, line)
+            ask(sitting, line)
             if sitting.stage.session.agenda.question is not None:
                 return
     _filtered(sitting, stream)
@@ -226,7 +230,7 @@ def _converse(game: str, number: int) -> Sitting:
             break
     if not sitting.match.actors:
         for line in (line for talk in _ENDED for line in talk):
-            _ask(sitting, line)
+            ask(sitting, line)
     return sitting
 
 
@@ -237,8 +241,8 @@ def sittings(game: str) -> tuple[Sitting, ...]:
 
 
 def heard(game: str) -> Iterator[Heard]:
-    """Yield every line that was told in them."""
-    for sitting in sittings(game):
+    """Yield every line that was told in them, or for `OCCASIONS` in those that are held for single lines."""
+    for sitting in occasions.sittings() if game == OCCASIONS else sittings(game):
         for saying in sitting.sayings:
             for at, message in enumerate(saying.told):
                 yield Heard(saying, message, at)

@@ -9,13 +9,15 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from accessgames.engine import SPECTATOR
 from accessgames.engine.game import parse_actor
 from accessgames.games import load_room
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.lists import History
+from tests.pig import ROOM as PIG
+from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
 
 if TYPE_CHECKING:
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
     from accessgames.games import Listener
     from accessgames.language import Message
     from accessgames.shell.cursor.place import Cursor
+
+
+ROOMS: Final = {"pig": PIG, "sprint": SPRINT}
+"""Games of the tests alone: one without a board, and one with a clock."""
 
 
 class Deed(NamedTuple):
@@ -163,7 +169,9 @@ class Sitting:
         """Sit down; the number makes the luck of the match."""
         self.game = game
         seed = f"shell/{number}"
-        self.stage = Stage(load_room(game), players, seed=seed, settings=settings, options=options)
+        self.stage = Stage(
+            ROOMS.get(game) or load_room(game), players, seed=seed, settings=settings, options=options
+        )
         self.sayings: list[Saying] = []
         self._past = [
             Past(one.message, one.audience) for one in self.stage.console.history.for_listener(SPECTATOR)
