@@ -22,12 +22,12 @@ from tests.shell.stage import Stage
 
 if TYPE_CHECKING:
     from accessgames.engine import Match
-    from accessgames.games import Listener
+    from accessgames.games import Listener, Room
     from accessgames.language import Message
     from accessgames.shell.cursor.place import Cursor
 
 
-ROOMS: Final = {"pig": PIG, "sprint": SPRINT}
+ROOMS: Final[Mapping[str, Room]] = MappingProxyType({"pig": PIG, "sprint": SPRINT})
 """Games of the tests alone: one without a board, and one with a clock."""
 
 
