@@ -15,11 +15,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import rate
-from accessgames.engine import Match, Perspective, is_seat, read_journal
+from accessgames.engine import SPECTATOR, Match, Perspective, is_seat, read_journal
 from accessgames.engine.game import parse_actor
+from accessgames.engine.match import redacted
 from accessgames.games import PlayedMove, ReviewMeasure, load_room
 from accessgames.shell.analysis.walk import ReviewWalk
 from tests.shell.stage import Stage
+from tests.truth.listeners import listener
 
 if TYPE_CHECKING:
     from accessgames.language import Message
@@ -231,6 +233,19 @@ def _here(line: LookedBack) -> object:
     return counted and line.arg("number") == line.number and line.who() == line.past.seat(line.number)
 
 
+def _happened(line: LookedBack) -> set[str]:
+    """Return the keys of what may be told of a move: what happened in it, or what was done."""
+    past, number = line.past, line.number
+    start, end = past.moves[number - 1] if number else 0, past.end(number)
+    game, events = past.room.game, list[Any]()
+    for at in range(start, end):
+        events += game.play(past.states[at], past.actors[at], past.actions[at]).events
+    known = Perspective(game, game.view(past.states[end], SPECTATOR), SPECTATOR)
+    seen = list(redacted(game, SPECTATOR, events))
+    told = past.room.narration.tell(tuple(seen), listener(known, len(past.header.seats)))
+    return {told[0].key} if told else {"analysis-nothing", "analysis-done"}
+
+
 def _step(line: LookedBack) -> object:
     """The move that was gone to: one further, or back, or the one that was typed."""
     ways = {
@@ -330,6 +345,14 @@ def _average(line: LookedBack) -> object:
     )
 
 
+def _label(past: Past, number: int) -> Message:
+    """Return what was done in a move, in words."""
+    at = past.moves[number - 1]
+    seat, game = past.actors[at], past.room.game
+    known = Perspective(game, game.view(past.states[at], seat), seat)
+    return past.room.narration.action(past.actions[at], listener(known, len(past.header.seats)))
+
+
 def _top(line: LookedBack) -> object:
     """No decision of anybody was better than all else by more, where that has a number."""
     gains = {
@@ -338,9 +361,9 @@ def _top(line: LookedBack) -> object:
     number = line.arg("number")
     if gains.get(number, 0.0) != max(gains.values()):
         return False
-    return line.message.key == "analysis-top-move" or (
-        line.who() == line.past.seat(number) and line.worth(gains[number])
-    )
+    if line.message.key == "analysis-top-move":
+        return bool(line.arg("move").message == _label(line.past, number))
+    return line.who() == line.past.seat(number) and line.worth(gains[number])
 
 
 def _turning(line: LookedBack) -> object:
@@ -351,7 +374,8 @@ def _turning(line: LookedBack) -> object:
 
 
 def _fact(line: LookedBack) -> object:
-    return bool(line.past.facts(line.arg("number")))
+    reasons = {fact.reason.key for fact in line.past.facts(line.arg("number"))}
+    return line.arg("line").message.key in reasons
 
 
 def _lucky(line: LookedBack) -> int:

@@ -375,7 +375,9 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         **items.CHECKS,
         "iota-refused-nothing": lambda tried: isinstance(tried.action, Place) and not tried.action.cards,
         "iota-refused-recycle-wild-for-wild": lambda tried: (
-            isinstance(tried.action, Recycle) and tried.action.card == WILD == _there(tried)
+            isinstance(tried.action, Recycle)
+            and tried.action.card == WILD == _there(tried)
+            and place_of(tried) == tuple(tried.action.spot)
         ),
         "iota-refused-kind": lambda tried: (
             isinstance(tried.action, Draw) and tried.view.table.phase == "play"

@@ -11,7 +11,7 @@ from accessgames.engine import CLOCK, SPECTATOR, is_seat
 from accessgames.language.commandline import normalise_bare
 from tests.truth.shell import shelf
 from tests.truth.shell.match import bots, seats
-from tests.truth.shell.reading import VALUED, commands, rated
+from tests.truth.shell.reading import VALUED, commands, names, rated
 from tests.truth.shell.typed import given
 
 if TYPE_CHECKING:
@@ -140,7 +140,8 @@ def _none_found(heard: Heard) -> object:
 def _kind(heard: Heard) -> object:
     known = [key for key in _words(heard).ids() if key.startswith("kind-")]
     word = heard.arg("word")
-    return word in heard.saying.rest and not _begins(heard, word, [*known, "all", "search"])
+    unknown = not _begins(heard, word, [*known, "all", "search"])
+    return word in heard.saying.rest and unknown and names(heard, command="history")
 
 
 def _list_word(heard: Heard) -> object:

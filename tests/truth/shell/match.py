@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, is_seat
 from accessgames.engine.match import redacted
+from accessgames.language import Listing
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from tests.truth import test_changes as gained
 from tests.truth.shell import shelf
-from tests.truth.shell.reading import commands
+from tests.truth.shell.reading import commands, names
 
 if TYPE_CHECKING:
     from tests.truth.shell.sitting import Check, Deed, Heard, Moment, Sitting
@@ -87,6 +88,8 @@ def _since(heard: Heard) -> object:
         }
     wanted = {seat: things for seat, things in enumerate(gains(heard, start)) if things}
     begun = heard.message.key == "shell-since-start"
+    if not begun and heard.arg("who").name != people[viewer].name:
+        return False
     return begun == (not start or viewer < 0) and wanted == {seat: one for seat, one in told.items() if one}
 
 
@@ -105,7 +108,8 @@ def _nothing_happened(heard: Heard) -> object:
 
 def _nothing_since(heard: Heard) -> object:
     start = turn_end(heard)
-    return heard.saying.word == "changes" and start > 0 and not _noticed(heard, heard.now.deeds[start:])
+    own = heard.arg("who").name == seats(heard.sitting)[heard.now.viewer].name
+    return own and start > 0 and not _noticed(heard, heard.now.deeds[start:])
 
 
 def _undoing(heard: Heard) -> int:
@@ -167,6 +171,13 @@ def _not_your_turn(heard: Heard) -> object:
     return away and list(getattr(told, "items", told)) == names
 
 
+def _over(heard: Heard) -> object:
+    """Nobody is awaited any more, and nobody is named."""
+    expected = heard.arg("expected") if "expected" in heard.message.args else Listing(())
+    asking = heard.message.args.get("actor", SPECTATOR) in {SPECTATOR, met(heard).viewer}
+    return asking and not actors(heard, met(heard)) and not expected.items
+
+
 def _goes_on(heard: Heard) -> object:
     """So many turns were heard aloud."""
     heard_of = [deed for deed in heard.now.deeds if is_seat(deed.actor)]
@@ -176,13 +187,17 @@ def _goes_on(heard: Heard) -> object:
 
 def _players(heard: Heard) -> object:
     people = heard.arg("players").items
+    if heard.arg("game").message.key != f"{heard.sitting.game}-name":
+        return False
     return [getattr(one, "name", one) for one in people] == [seat.name for seat in seats(heard.sitting)]
 
 
 def _level(heard: Heard) -> object:
     names = [seat.name for seat in seats(heard.sitting)]
-    name = heard.arg("who").name
-    return name in names and seats(heard.sitting)[names.index(name)].player == f"bot:{heard.arg('level')}"
+    name, level = heard.arg("who").name, heard.arg("name").message
+    player = seats(heard.sitting)[names.index(name)].player if name in names else ""
+    named = level.key == "shell-level" and str(level.args["level"]) == str(heard.arg("level"))
+    return named and player == f"bot:{heard.arg('level')}"
 
 
 def _why_whom(heard: Heard) -> object:
@@ -227,7 +242,9 @@ def _result(heard: Heard) -> object:
     seat = names.index(heard.arg("who").name)
     told = (heard.arg("place"), heard.arg("total"))
     bare = heard.message.key == "shell-total-bare"
-    return told == (outcome.places[seat], outcome.totals[seat]) and bare == (not outcome.items[seat])
+    points = heard.message.args.get("points", "yes") == ("yes" if any(outcome.items) else "no")
+    right = told == (outcome.places[seat], outcome.totals[seat])
+    return right and points and bare == (not outcome.items[seat])
 
 
 def _can_do(heard: Heard) -> object:
@@ -256,7 +273,8 @@ def _changed(heard: Heard) -> int:
 
 def _usual(heard: Heard) -> object:
     changed, every = _changed(heard), len(heard.sitting.match.setup.options)
-    return heard.arg("changed") == changed == len(heard.saying.told) - 1 < every
+    words = names(heard, command="options", all="all")
+    return words and heard.arg("changed") == changed == len(heard.saying.told) - 1 < every
 
 
 def _no_section(heard: Heard) -> object:
@@ -264,7 +282,8 @@ def _no_section(heard: Heard) -> object:
     book = heard.sitting.stage.session.known.room.rulebook
     typed = normalise_bare(heard.arg("word"))
     texts = (text for one in book.sections for text in words.table[one.id].words)
-    return not any(normalise_bare(text).startswith(typed) for text in texts)
+    told = names(heard, command="rules", all="all") and heard.arg("word") == heard.saying.rest
+    return told and not any(normalise_bare(text).startswith(typed) for text in texts)
 
 
 def _not_here(heard: Heard) -> object:
@@ -291,11 +310,14 @@ def _news(heard: Heard) -> object:
         for number, deed in enumerate(deeds)
         if is_seat(deed.actor)
     )
-    return bool(seen(heard, news)) or shown
+    typed = heard.arg("command") in [part.strip() for part in heard.saying.rest.split(";")[1:]]
+    return typed and (bool(seen(heard, news)) or shown)
 
 
 def _hint_more(heard: Heard) -> object:
     again = heard.saying.later[0]
+    if not names(heard, next="hint", all="hint-all"):
+        return False
     return again.word != heard.saying.word or again.told != heard.saying.told[: len(again.told)]
 
 
@@ -322,7 +344,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "error-undo-other": _undo_other,
         "error-undo-seen": _undo_seen,
         "error-not-your-turn": _not_your_turn,
-        "error-game-over": lambda heard: not actors(heard, met(heard)),
+        "error-game-over": _over,
         "shell-abandon-over": lambda heard: not actors(heard),
         "shell-over": lambda heard: not actors(heard, heard.saying.after),
         "shell-why-whom": _why_whom,

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Perspective
-from accessgames.games import MoveMenu
+from accessgames.games import Listener, MoveMenu
 from accessgames.language import Nested
 from accessgames.language.commandline import normalise_bare
 from tests.truth.shell import shelf
@@ -32,6 +32,11 @@ def rated(heard: Heard) -> str:
     """Return what the match is part of, such as a table of a tournament; "" at home."""
     sealed = heard.sitting.stage.session.known.seat.header.sealed
     return "" if sealed is None else str(sealed.occasion)
+
+
+def names(heard: Heard, **keys: str) -> bool:
+    """Tell whether arguments of a line are words that can be typed, each the one with its id."""
+    return all(heard.arg(name) == heard.sitting.word(key) for name, key in keys.items())
 
 
 def commands(sitting: Sitting) -> Any:  # noqa: ANN401 - by game
@@ -121,6 +126,38 @@ def _counted(saying: Saying, count: int) -> bool:
     return wanted in (None, count) and heard in (None, count)
 
 
+FEW: Final = 40
+"""Of so many legal moves at most each is put in words, to find those of a list."""
+
+
+@cache
+def _labels(saying: Saying) -> list[Message] | None:
+    """Return all legal moves in words; None where they are many."""
+    sitting, seat = saying.sitting, saying.before.viewer
+    game, room = sitting.match.game, sitting.stage.session.known.room
+    known = Perspective(game, game.view(saying.before.state, seat), seat)
+    if len(known.legal) > FEW:
+        return None
+    desk = sitting.listener()
+    listener = Listener(known, desk.people, desk.bots, desk.words)
+    return [room.narration.action(action, listener) for action in known.legal]
+
+
+def _entry(heard: Heard) -> bool:
+    """Tell whether an entry is a line that was told, or a move that can be done, wherever that is known."""
+    here = shelf.whole(heard.saying)
+    item: Any = heard.arg("item")
+    if here is None:
+        return True
+    if here.opener.word in {"history", "search"}:
+        return item.message in [one.message for one in here.opener.before.past]
+    if here.opener.word != "moves" or here.opener.before.deeds != heard.now.deeds:
+        return isinstance(item, Nested)
+    labels = _labels(here.opener)
+    group = item.message.key not in {label.key for label in labels or ()}
+    return labels is None or group or item.message in labels
+
+
 def _item(heard: Heard) -> object:
     """Entries are numbered one after another, each page goes on, and the last one has the highest number."""
     told = shelf.numbers(heard.saying)
@@ -134,13 +171,13 @@ def _item(heard: Heard) -> object:
         start = min(shelf.numbers(before.pages[-1])) - 9
     at = sum(message.key in shelf.ITEMS for message in heard.saying.told[: heard.at])
     numbered = told == list(range(start, start + len(told))) and heard.arg("number") == told[at] == start + at
-    return numbered and _counted(heard.saying, heard.arg("count"))
+    return numbered and _entry(heard) and _counted(heard.saying, heard.arg("count"))
 
 
 def _only(heard: Heard) -> object:
     if shelf.quotes(shelf.before(heard.saying), heard.saying):
         return True
-    return len(shelf.numbers(heard.saying)) == 1 and _counted(heard.saying, 1)
+    return len(shelf.numbers(heard.saying)) == 1 and _entry(heard) and _counted(heard.saying, 1)
 
 
 def _list_more(heard: Heard) -> object:
@@ -191,8 +228,10 @@ def _unknown_order(heard: Heard) -> object:
 
 
 def _no_such_move(heard: Heard) -> object:
-    fits = heard.saying.fits
-    return not any(fits(text) for text in legal(heard.saying)) if fits else heard.saying.word == "moves"
+    fits, typed = heard.saying.fits, heard.arg("text") == heard.saying.rest
+    return typed and (
+        not any(fits(text) for text in legal(heard.saying)) if fits else heard.saying.word == "moves"
+    )
 
 
 def _list_end(heard: Heard) -> object:
@@ -210,7 +249,8 @@ def _list_start(heard: Heard) -> object:
 
 def _no_list(heard: Heard) -> object:
     here = shelf.before(heard.saying)
-    return here is None or not here.numbered
+    typed = heard.saying.rest.rstrip("?").split()[-1:]
+    return typed == [str(heard.arg("number"))] and (here is None or not here.numbered)
 
 
 def _no_page(heard: Heard) -> object:

@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.language.commandline import normalise_bare
 from tests.truth.shell import shelf
+from tests.truth.shell.reading import names
 
 if TYPE_CHECKING:
     from tests.truth.shell.sitting import Check, Heard
 
 LONGEST: Final = 500
 """Characters of a line."""
+
+KINDS: Final = {"own-key": "own-keys", "abbreviation": "abbreviations"}
+"""What is given by a word, as the settings call it."""
 
 LONGEST_COMMAND: Final = 80
 """Characters of what a key or an abbreviation stands for."""
@@ -40,7 +44,8 @@ def _setting(heard: Heard) -> object:
     words = heard.sitting.stage.session.teller.words
     typed = normalise_bare(heard.arg("word").split()[0])
     texts = (text for key in words.ids() if key.startswith("set-") for text in words.table[key].words)
-    return not any(normalise_bare(text).startswith(typed) for text in texts)
+    told = names(heard, command="settings") and heard.arg("word") == heard.saying.rest
+    return told and not any(normalise_bare(text).startswith(typed) for text in texts)
 
 
 def _value(heard: Heard) -> object:
@@ -64,17 +69,27 @@ def given(heard: Heard) -> dict[tuple[str, str], str]:
 
 
 def _own_empty(heard: Heard) -> object:
-    return not [name for kind, name in given(heard) if kind == heard.arg("kind")]
+    own = [name for kind, name in given(heard) if kind == heard.arg("kind")]
+    return (
+        heard.arg("kind") == KINDS[heard.saying.word] and names(heard, command=heard.saying.word) and not own
+    )
 
 
 def _own_none(heard: Heard) -> object:
-    return (heard.arg("kind"), heard.arg("name")) not in given(heard)
+    kind, name = heard.arg("kind"), heard.arg("name")
+    typed = heard.saying.rest.split()[:1] == [name] and kind == KINDS[heard.saying.word]
+    return (
+        typed
+        and (kind, name) not in given(heard)
+        and heard.arg("command") in {"", heard.sitting.word(heard.saying.word)}
+    )
 
 
 def _own_gone(heard: Heard) -> object:
     """It was there, and is no more in what is kept."""
     kept = heard.saying.after.settings[heard.arg("kind")]
-    return not _own_none(heard) and f"{heard.arg('name')}=" not in kept
+    there = (heard.arg("kind"), heard.arg("name")) in given(heard)
+    return there and f"{heard.arg('name')}=" not in kept
 
 
 def _key_not(heard: Heard) -> object:
@@ -110,17 +125,21 @@ def _only_asked(heard: Heard) -> object:
 
 def _asked(heard: Heard) -> object:
     """The words that are named mean an action that may be done now."""
-    session = heard.sitting.stage.session
     typed, here = heard.saying.rest.rstrip("?"), shelf.before(heard.saying)
     number = int(typed) if typed.isdecimal() and here is not None and here.numbered else 1
-    return _only_asked(heard) and heard.arg("number") == number and session is not None
+    words = heard.arg("words").split()[0]
+    return _only_asked(heard) and heard.arg("number") == number and means(heard, words)
 
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "error-unknown-command": _unknown,
         "error-unknown-command-near": _unknown,
-        "shell-no-help": lambda heard: not means(heard, heard.arg("word")),
+        "shell-no-help": lambda heard: (
+            names(heard, command="help")
+            and heard.arg("word") == heard.saying.rest
+            and not means(heard, heard.arg("word"))
+        ),
         "shell-no-setting": _setting,
         "shell-no-value": _value,
         "shell-own-empty": _own_empty,
@@ -130,6 +149,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "shell-own-word-not": _word_not,
         "shell-own-long": lambda heard: (
             len(heard.saying.rest.partition(" ")[2].strip()) > heard.arg("most") == LONGEST_COMMAND
+            and heard.arg("words") in heard.saying.rest
         ),
         "shell-own-unknown": lambda heard: not means(heard, heard.arg("words").split()[0]),
         "shell-too-long": _too_long,

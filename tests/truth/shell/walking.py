@@ -165,12 +165,16 @@ def _outside(heard: Heard) -> object:
                 return False
         except MalformedAction:
             continue
-    return heard.saying.word == "cursor"
+    return heard.saying.word == "cursor" and heard.arg("words") == heard.saying.rest
 
 
 def _steps(heard: Heard) -> object:
     typed = heard.arg("words")
-    return heard.arg("most") == MOST and not (typed.isdecimal() and 1 <= int(typed) <= MOST)
+    return (
+        typed == heard.saying.rest
+        and heard.arg("most") == MOST
+        and not (typed.isdecimal() and 1 <= int(typed) <= MOST)
+    )
 
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
@@ -187,7 +191,11 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "cursor-other-board": _other_board,
         "cursor-distance": _distance,
         "cursor-nothing": _nothing,
-        "cursor-no-further": lambda heard: heard.saying.word == "cursor-back" and heard.arg("keys") == "no",
+        "cursor-no-further": lambda heard: (
+            heard.saying.word == "cursor-back"
+            and heard.arg("keys") == "no"
+            and heard.arg("command") == f"{heard.sitting.word('keys')} {heard.sitting.word('off')}"
+        ),
     }
 )
 """By line: what makes it true."""
