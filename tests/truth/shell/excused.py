@@ -71,7 +71,7 @@ _GROUPS: Final = {
     "says how to go on, or is polite": """
         shell-asked-same shell-asked-which shell-not-meant shell-thanks""",
     "says again what stands above, `tests/shell/test_contradictions.py`": "shell-once-more shell-unchanged",
-    "of opponents with a name, `tests/shell/rivals`": "shell-player-character shell-who-is",
+    "of opponents with a name, `tests/shell/rivals`": "shell-who-is",
     "of single keys, `tests/shell/input`": "shell-key-typed",
     "of words being typed, `tests/shell/test_completing.py`": "shell-complete-many shell-complete-none",
     "of a word that its game does not explain, which none of ours is: `tests/language`": "shell-no-help-for",
