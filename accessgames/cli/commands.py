@@ -57,10 +57,10 @@ _SWITCHES: Final = (
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
-    "evaluation", "fee", "file", "format", "games", "groups", "jobs", "journal", "lang", "limit", "lines",
-    "minutes", "mix", "notes", "organiser", "paper", "place", "players", "points", "profile", "qualifies",
-    "reason", "round", "rounds", "seating", "seed", "sound", "table", "ties", "tournament", "travel",
-    "width",
+    "evaluation", "fee", "file", "format", "games", "groups", "jobs", "journal", "lang", "limit", "line",
+    "lines", "minutes", "mix", "notes", "organiser", "paper", "place", "players", "points", "profile",
+    "qualifies", "reason", "round", "rounds", "seating", "seed", "sound", "table", "ties", "tournament",
+    "travel", "width",
 )  # fmt: skip
 
 _KINDS: Final = (
@@ -111,6 +111,7 @@ COMMANDS: Final = (
         ("players", "seed", "option", "action", "limit", "json"),
     ),
     CommandSpec("rules", "reference:rules_command", ("game", "section"), 1),
+    CommandSpec("daily", "daily:daily_command", ("game",), 0, ("date", "line", "profile", "json")),
     CommandSpec("records", "reference:records_command", ("game",), options=("json",)),
     CommandSpec("news", "reference:news_command"),
     CommandSpec("not-understood", "missed:missed_command", options=("file", "json")),

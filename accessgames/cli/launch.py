@@ -17,13 +17,17 @@ from accessgames.cli.console import Console, UsageError
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
+from accessgames.personal.daily import DailyBook
+from accessgames.personal.database import PersonalFile, personal_path
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import KEPT, PROFILES
 from accessgames.shell.setup_dialogue import WantedLuck
+from accessgames.shell.tasks.rounds import DailyRound
 from accessgames.storage import files, journal_files, missed_lines, progress, saved_matches, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from datetime import date
 
     from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
@@ -116,11 +120,17 @@ def launch(arguments: Arguments) -> Launch:
         records=progress.RecordsFile(files.records_path()),
         lessons=progress.LessonsFile(files.lessons_path()),
         missed=missed_file(),
+        daily=DailyRound(DailyBook(PersonalFile(personal_path())), this_day),
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
         seed=lambda: secrets.token_hex(_SEED_BYTES),
         open_room=_open_room,
         desk=_visit_club,
     )
+
+
+def this_day() -> date:
+    """Return the day of this computer's clock."""
+    return datetime.now().astimezone().date()
 
 
 def missed_file() -> missed_lines.MissedFile:

@@ -8,19 +8,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames import engine
 from accessgames.bots.policies import is_bot
 from accessgames.cli.console import Console, damage_fault
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator, fault_in_words
-from accessgames.engine import (
-    SPECTATOR,
-    GameError,
-    Journal,
-    Outcome,
-    Perspective,
-    Verification,
-    occasion_of,
-)
 from accessgames.engine.match import retell
 from accessgames.engine.proof import RecordProof, prove
 from accessgames.language.fingerprint import spoken_fingerprint
@@ -52,7 +44,7 @@ def replay_command(arguments: Arguments, console: Console) -> int:
     try:
         journal = load_journal(Path(arguments.places["file"]))
         room = open_room(journal.header.game, dict(journal.header.options))
-    except GameError as unusable:
+    except engine.GameError as unusable:
         if not as_json:
             raise
         console.document(verification_document(None, console.sentence(unusable)))
@@ -61,7 +53,7 @@ def replay_command(arguments: Arguments, console: Console) -> int:
         return check_journal(room, journal, console, as_json=as_json)
     try:
         return retell_journal(room, journal, console)
-    except GameError as fault:
+    except engine.GameError as fault:
         raise fault_in_words(fault, room, journal, console) from fault
 
 
@@ -74,11 +66,11 @@ def _review_journal(arguments: Arguments, console: Console, *, as_json: bool) ->
         if arguments.has("walk"):
             return walk_match(arguments, journal)
         return analyse_match(room, journal, console, as_json=as_json)
-    except GameError as fault:
+    except engine.GameError as fault:
         raise fault_in_words(fault, room, journal, console) from fault
 
 
-def check_journal(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
+def check_journal(room: Room, journal: engine.Journal, console: Console, *, as_json: bool) -> int:
     """Verify a journal and tell the finding; return the exit code."""
     proof = prove(room.game, journal, room.told_by_people, datetime.now(UTC))
     faults = [fault_in_words(fault, room, journal, console) for fault in proof.faults]
@@ -95,7 +87,7 @@ def check_journal(room: Room, journal: Journal, console: Console, *, as_json: bo
     return 1 if faults else 0
 
 
-def tell_proof(room: Room, journal: Journal, proof: RecordProof, console: Console) -> None:
+def tell_proof(room: Room, journal: engine.Journal, proof: RecordProof, console: Console) -> None:
     """Tell who sat there as what, what is proven, what is strange, and what can't be proven."""
     people = Narrator(room, console, journal.header.seats).people()
     seats = zip(people, journal.header.seats, strict=True)
@@ -104,7 +96,7 @@ def tell_proof(room: Room, journal: Journal, proof: RecordProof, console: Consol
     console.lines([*map(console.render, told), *map(console.sentence, proof.doubts)])
 
 
-def record_document(proof: RecordProof, journal: Journal, console: Console) -> dict[str, Any]:
+def record_document(proof: RecordProof, journal: engine.Journal, console: Console) -> dict[str, Any]:
     """Return what a verification found beside the rules."""
     header, luck = journal.header, proof.luck
     sealed = header.sealed
@@ -114,7 +106,7 @@ def record_document(proof: RecordProof, journal: Journal, console: Console) -> d
         "seed": luck.seed,
         "draws": {"followed": luck.followed, "told": luck.told, "wrong": luck.wrong},
         "commitment": None if sealed is None else sealed.commitment,
-        "occasion": occasion_of(header),
+        "occasion": engine.occasion_of(header),
         "words": [] if sealed is None else list(sealed.words),
         "started": header.started,
         "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],
@@ -123,7 +115,7 @@ def record_document(proof: RecordProof, journal: Journal, console: Console) -> d
 
 
 def verification_document(
-    found: Verification | None, error: str | None, more: Mapping[str, Any] = NOTHING_MORE
+    found: engine.Verification | None, error: str | None, more: Mapping[str, Any] = NOTHING_MORE
 ) -> dict[str, Any]:
     """Put a verification into the shape that the documentation promises."""
     return {
@@ -135,7 +127,7 @@ def verification_document(
     }
 
 
-def outcome_document(outcome: Outcome) -> dict[str, Any]:
+def outcome_document(outcome: engine.Outcome) -> dict[str, Any]:
     """Return a result as JSON can hold it, by seat."""
     return {
         "totals": list(outcome.totals),
@@ -145,20 +137,20 @@ def outcome_document(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def tell_verification(found: Verification, console: Console) -> None:
+def tell_verification(found: engine.Verification, console: Console) -> None:
     """Say that a journal is in order."""
     key = "cli-replay-unfinished" if found.outcome is None else "cli-replay-finished"
     console.say(key, actions=found.actions)
 
 
-def retell_journal(room: Room, journal: Journal, console: Console) -> int:
+def retell_journal(room: Room, journal: engine.Journal, console: Console) -> int:
     """Tell a match again as a spectator heard it, up to the first line that can't be used."""
     narrator = Narrator(room, console, journal.header.seats)
 
-    def told(known: Perspective[Any, Any, Any, Any], events: tuple[Any, ...]) -> None:
+    def told(known: engine.Perspective[Any, Any, Any, Any], events: tuple[Any, ...]) -> None:
         console.lines(narrator.events(known, events))
 
-    known, outcome = retell(room.game, journal, SPECTATOR, told)
+    known, outcome = retell(room.game, journal, engine.SPECTATOR, told)
     listener = narrator.listener(known)
     if outcome is None:
         console.lines(narrator.sentences([room.narration.turn(listener)]))

@@ -116,9 +116,29 @@ class Step:
     tables: tuple[Table, ...]
 
 
+DAILY: Final = Table(
+    "daily",
+    (
+        Column("game"),
+        Column("date"),
+        Column("version", "INTEGER"),
+        Column("kind"),
+        Column("stars", "INTEGER"),
+        Column("helps", "INTEGER"),
+        Column("best", "INTEGER"),
+        Column("done"),
+    ),
+    key=2,
+)
+"""Tasks of the daily round that were answered, each once; `done` is the day on which that was."""
+
+HELPED: Final = Table("helped", (Column("game"), Column("date"), Column("helps", "INTEGER")), key=2)
+"""Steps of help that were taken in tasks of the daily round, answered or not."""
+
 STEPS: Final = (
     # What was done once and for all, such as the taking over of an older file.
     Step("marks", (Table("mark", (Column("name"), Column("text"))),)),
+    Step("daily", (DAILY, HELPED)),
 )
 """All steps, from the first version to this one."""
 

@@ -19,6 +19,7 @@ from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.questions import HandOver, Paused
 from accessgames.shell.stopwatch import TIMED_WORDS
+from accessgames.shell.tasks.today import DAILY_HANDLERS
 
 if TYPE_CHECKING:
     from accessgames.language.commandline import TypedCommand
@@ -42,6 +43,7 @@ HANDLERS: Final[Handlers] = {
     **own_names.OWN_HANDLERS,
     **preferences.ZOOM_HANDLERS,
     **missed_lines.MISSED_HANDLERS,
+    **DAILY_HANDLERS,
 }
 """What the shell itself understands, by word id."""
 

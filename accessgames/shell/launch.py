@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader
+    from accessgames.shell.tasks.rounds import DailyRound
     from accessgames.storage.missed_lines import MissedFile
 
 DEFAULT_LANGUAGE: Final = "cs"
@@ -137,6 +138,7 @@ class Launch:
         lessons: Where it is remembered how far the tutor's lessons are; None for nowhere.
         desk: Goes to the organiser's desk of a club and comes back; None where there is none.
         missed: Where lines go that were not understood, where the setting says so; None for nowhere.
+        daily: What the daily round needs of this computer; None where there is none.
         luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
         is_read: Tells from the environment whether something reads the console to its user.
     """
@@ -157,6 +159,7 @@ class Launch:
     lessons: LessonStore | None = None
     desk: Callable[[Launch, SessionContext], None] | None = None
     luck: Callable[[str], DrawnLuck] = draw_luck
+    daily: DailyRound | None = None
     missed: MissedFile | None = None
     is_read: Callable[[Mapping[str, str]], bool] = is_read
 
@@ -177,6 +180,7 @@ class SessionContext:
         stopwatch: Measures how long people take.
         records: Where personal records are kept, or None.
         lessons: Where it is remembered how far the tutor's lessons are, or None.
+        daily: What the daily round needs of this computer, or None.
     """
 
     console: Console
@@ -185,6 +189,7 @@ class SessionContext:
     stopwatch: Stopwatch = field(default_factory=Stopwatch)
     records: RecordStore | None = None
     lessons: LessonStore | None = None
+    daily: DailyRound | None = None
 
     @property
     def unasked(self) -> bool:
@@ -215,7 +220,8 @@ def open_console(launch: Launch) -> SessionContext:
         console.tell(say("error-package-words", "system", package=one.package, reason=one.reason))
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)
-    return SessionContext(console, preferences, unclear, stopwatch, launch.records, launch.lessons)
+    kept = (launch.records, launch.lessons, launch.daily)
+    return SessionContext(console, preferences, unclear, stopwatch, *kept)
 
 
 def _choose_language(launch: Launch, settings: Settings) -> tuple[str, bool]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError, Viewer
+from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError, Viewer, is_rated
 from accessgames.games import ActionSeries, Room
 from accessgames.language import Ambiguous, Found, Message, Unknown
 from accessgames.shell.conversation import Agenda, Arguments
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.protocols import MatchStore, RecordStore
     from accessgames.shell.stopwatch import Stopwatch
+    from accessgames.shell.tasks.rounds import DailyRound
 
 
 class Question(Protocol):
@@ -99,6 +100,7 @@ class Session:
         flow: Moves the match on between two inputs.
         stopwatch: Measures how long people take.
         records: Where personal records are kept, or None.
+        daily: What the daily round needs of this computer, or None.
         store: Where the match is written.
         services: What the session can be left for.
         handlers: Commands that are answered otherwise than in a match, or in no match at all, by word id.
@@ -129,6 +131,7 @@ class Session:
         self.agenda: Agenda[Question] = Agenda()
         self.stopwatch: Stopwatch = context.stopwatch
         self.records: RecordStore | None = context.records
+        self.daily: DailyRound | None = context.daily
         self.store = store
         self.services = services
         self.handlers = handlers
@@ -148,6 +151,11 @@ class Session:
     def topic(self) -> str:
         """The id of the game."""
         return self.known.room.game.id
+
+    @property
+    def rated(self) -> bool:
+        """Whether lists of moves may not be sorted by how good they are, as in a match of a tournament."""
+        return is_rated(self.known.seat.header)
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed now, the game's own words first."""

@@ -3,3 +3,131 @@
 daily-best = Nejlepší: { $move }
     .brief = Nejlepší: { $move }
     .braille = nej: { $move }
+daily-day = { $date }
+daily-about-iota = nejlepší umístění karet
+daily-about-iqlandie = hlavolam
+daily-about-quantum = co přehodit
+daily-about-tetrikon = obrazec k doplnění
+daily-head = Úlohy na den { $date }: hotovo { $done }, celkem { $count }.
+    .brief = Hotovo { $done } z { $count }.
+    .braille = hotovo { $done }/{ $count }
+daily-open = { $game }: { $about }, čeká.
+    .brief = { $game } čeká.
+    .braille = { $game } čeká
+daily-done = { $game }: { $about }, { $stars ->
+        [0] hotovo bez hvězdy
+        [one] hotovo za { $stars } hvězdu
+        [few] hotovo za { $stars } hvězdy
+       *[other] hotovo za { $stars } hvězd
+    }.
+    .brief = { $game }: hotovo, hvězd { $stars }.
+    .braille = { $game } { $stars }/3
+daily-waits = Úlohy počkají, začínají se mimo partii.
+    .brief = Začínají se mimo partii.
+    .braille = po partii
+daily-streak = Řada dnů s úlohou: { $days }{ $forgiven ->
+        [yes] , jeden vynechaný den se promíjí
+       *[no] {""}
+    }.
+    .brief = Dnů v řadě: { $days }.
+    .braille = dnů v řadě { $days }
+daily-title = Úloha: { $game }, { $date }, { $hardness ->
+        [1] lehká
+        [2] snazší
+        [3] středně těžká
+        [4] těžší
+       *[other] těžká
+    }.
+    .brief = { $game }, { $date }, obtížnost { $hardness } z 5.
+    .braille = { $game } { $date }
+daily-before = Tato úloha už je hotová, počet jejích hvězd: { $stars }. Nic dalšího se nepočítá.
+    .brief = Už hotová, hvězd { $stars }, nepočítá se.
+    .braille = hotová, hvězd { $stars }
+daily-level = Uhodne ji už počítač úrovně { $level }.
+    .brief = Uhodne ji počítač úrovně { $level }.
+    .braille = uhodne úroveň { $level }
+daily-level-none = Počítač bez hledání dopředu ji neuhodne v žádné úrovni.
+    .brief = Počítač ji bez hledání neuhodne.
+    .braille = počítač neuhodne
+daily-share = Pro přátele: { $line }
+    .brief = { $line }
+    .braille = { $line }
+daily-line = accessgames { $game } { $date } v{ $version }: { $stars ->
+        [0] žádná hvězda
+        [one] { $stars } hvězda
+        [few] { $stars } hvězdy
+       *[other] { $stars } hvězd
+    } ze 3, nápověda { $helps }.
+daily-code = Kód na konci odhalí změněný řádek, nic ale nedokazuje.
+    .brief = Kód odhalí změnu, nedokazuje nic.
+    .braille = kód nic nedokazuje
+daily-future = Úloha na den { $date } ještě není, je možný dnešek a dny před ním.
+    .brief = Úloha na { $date } ještě není.
+    .braille = ještě není
+daily-not-here = { $game } úlohu dne nemá.
+    .brief = { $game } úlohu dne nemá.
+    .braille = { $game } bez úlohy
+daily-nowhere = Denní úlohy tady nejsou.
+    .brief = Denní úlohy tady nejsou.
+    .braille = bez úloh
+daily-unknown = Slovům „{ $word }“ nerozumím, patří sem hra a den, třeba { $command } iota 12. listopadu.
+    .brief = Nerozumím, třeba { $command } iota 12. listopadu.
+    .braille = { $command } iota 12. 11.
+daily-none-today = Dnes tu žádná úloha hotová není, začíná je { $command }.
+    .brief = Dnes žádná hotová úloha, viz { $command }.
+    .braille = dnes žádná
+daily-unaltered = Řádek odpovídá svému kódu. Nic tím ale není dokázáno, kód umí spočítat každý.
+    .brief = Řádek odpovídá kódu, nic to nedokazuje.
+    .braille = odpovídá kódu
+daily-altered = Řádek „{ $line }“ neodpovídá svému kódu, někdo jej změnil, nebo není celý.
+    .brief = Řádek neodpovídá svému kódu.
+    .braille = neodpovídá kódu
+
+## Úloha: otázka, nápověda za hvězdy, odpověď
+
+task-always = Pomůže { WORD("hint") } za hvězdu, vyzkouší { WORD("try") }, platí první odpověď, odejde { WORD("quit") }.
+    .brief = { WORD("hint") } stojí hvězdu, { WORD("try") } nic, { WORD("quit") } odejde.
+    .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
+task-answer = Řešení: { $move } Napište { $words }.
+    .brief = Řešení: { $words }
+    .braille = { $words }
+task-left-stars = { $stars ->
+        [0] Hvězda už nezbývá žádná.
+        [one] Zbývá { $stars } hvězda.
+        [few] Zbývají { $stars } hvězdy.
+       *[other] Zbývá { $stars } hvězd.
+    }
+    .brief = Zbývá hvězd: { $stars }.
+    .braille = hvězd { $stars }
+task-stars = { $stars ->
+        [0] Bez hvězdy.
+        [one] { $stars } hvězda ze 3.
+        [few] { $stars } hvězdy ze 3.
+       *[other] { $stars } hvězd ze 3.
+    }
+    .brief = Hvězd { $stars } ze 3.
+    .braille = hvězd { $stars }/3
+task-astray = Odtud už k nejlepší odpovědi cesta nevede, vrátí { WORD("undo") }.
+    .brief = Odtud cesta nevede, vrátí { WORD("undo") }.
+    .braille = tudy ne, { WORD("undo") }
+task-order = V úloze tahy { $order } řadit nejde, jde to { LIST($orders, join: "or") }.
+    .brief = V úloze jde { LIST($orders, join: "or") }.
+    .braille = { LIST($orders, join: "or") }
+task-player = { NAME($who) } patří k úloze.
+    .brief = { NAME($who) } patří k úloze.
+    .braille = { NAME($who) }: úloha
+task-scripted = Ostatní patří k úloze, o tazích nepřemýšleli.
+    .brief = Ostatní patří k úloze.
+    .braille = patří k úloze
+task-saved = Z úlohy se pamatuje první odpověď a nápověda, ukládat není třeba.
+    .brief = Ukládat není třeba.
+    .braille = ukládat netřeba
+task-busy = Výuka počká, až úlohu ukončí { $command }.
+    .brief = Nejdřív { $command }.
+    .braille = nejdřív { $command }
+task-left = Úloha zůstává bez odpovědi.
+    .brief = Úloha bez odpovědi.
+    .braille = bez odpovědi
+daily-error-date = Den „{ $date }“ není, správně je například 2026-11-12.
+    .brief = Den „{ $date }“ není.
+    .braille = třeba 2026-11-12

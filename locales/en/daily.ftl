@@ -3,3 +3,127 @@
 daily-best = The best: { $move }
     .brief = The best: { $move }
     .braille = best: { $move }
+daily-day = { $date }
+daily-about-iota = the best placement of cards
+daily-about-iqlandie = a puzzle
+daily-about-quantum = what to throw again
+daily-about-tetrikon = a diagram to finish
+daily-head = Tasks for { $date }: done { $done }, in all { $count }.
+    .brief = { $done } of { $count } done.
+    .braille = done { $done }/{ $count }
+daily-open = { $game }: { $about }, waiting.
+    .brief = { $game } waits.
+    .braille = { $game } waits
+daily-done = { $game }: { $about }, { $stars ->
+        [0] done without a star
+        [one] done for { $stars } star
+       *[other] done for { $stars } stars
+    }.
+    .brief = { $game }: done, stars: { $stars }.
+    .braille = { $game } { $stars }/3
+daily-waits = The tasks wait, they begin outside a match.
+    .brief = They begin outside a match.
+    .braille = after the match
+daily-streak = Days in a row with a task: { $days }{ $forgiven ->
+        [yes] , one missed day is forgiven
+       *[no] {""}
+    }.
+    .brief = Days in a row: { $days }.
+    .braille = days in a row { $days }
+daily-title = Task: { $game }, { $date }, { $hardness ->
+        [1] easy
+        [2] rather easy
+        [3] of medium difficulty
+        [4] rather hard
+       *[other] hard
+    }.
+    .brief = { $game }, { $date }, difficulty { $hardness } of 5.
+    .braille = { $game } { $date }
+daily-before = This task is done already, its stars: { $stars }. Nothing more is counted.
+    .brief = Done already, stars: { $stars }, not counted.
+    .braille = done, stars { $stars }
+daily-level = A computer player of level { $level } finds it.
+    .brief = Level { $level } of the computer finds it.
+    .braille = level { $level } finds it
+daily-level-none = No level of the computer finds it without looking ahead.
+    .brief = The computer does not find it without search.
+    .braille = too hard for bots
+daily-share = For friends: { $line }
+    .brief = { $line }
+    .braille = { $line }
+daily-line = accessgames { $game } { $date } v{ $version }: { $stars ->
+        [0] no star
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } of 3, help { $helps }.
+daily-code = The code at the end finds a line that was altered, but it proves nothing.
+    .brief = The code finds changes and proves nothing.
+    .braille = code proves nothing
+daily-future = There is no task for { $date } yet, today and days before are possible.
+    .brief = No task for { $date } yet.
+    .braille = not yet
+daily-not-here = { $game } has no task of the day.
+    .brief = { $game } has no task of the day.
+    .braille = { $game }: no task
+daily-nowhere = There are no daily tasks here.
+    .brief = No daily tasks here.
+    .braille = no tasks here
+daily-unknown = I do not understand “{ $word }”, a game and a day belong here, such as { $command } iota 12 November.
+    .brief = Not understood, such as { $command } iota 12 November.
+    .braille = { $command } iota 12 November
+daily-none-today = No task was done here today, { $command } begins them.
+    .brief = No task done today, see { $command }.
+    .braille = none today
+daily-unaltered = The line fits its code. That proves nothing, as anybody can work the code out.
+    .brief = The line fits its code, which proves nothing.
+    .braille = fits its code
+daily-altered = The line “{ $line }” does not fit its code: somebody altered it, or it is not whole.
+    .brief = The line does not fit its code.
+    .braille = does not fit
+
+## A task: the question, help for stars, the answer
+
+task-always = { WORD("hint") } helps for a star, { WORD("try") } tries, the first answer counts, { WORD("quit") } leaves.
+    .brief = { WORD("hint") } costs a star, { WORD("try") } nothing, { WORD("quit") } leaves.
+    .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
+task-answer = The answer: { $move } Type { $words }.
+    .brief = The answer: { $words }
+    .braille = { $words }
+task-left-stars = { $stars ->
+        [0] No star is left.
+        [one] { $stars } star is left.
+       *[other] { $stars } stars are left.
+    }
+    .brief = Stars left: { $stars }.
+    .braille = stars { $stars }
+task-stars = { $stars ->
+        [0] No star.
+        [one] { $stars } star of 3.
+       *[other] { $stars } stars of 3.
+    }
+    .brief = Stars: { $stars } of 3.
+    .braille = stars { $stars }/3
+task-astray = From here nothing leads to a best answer, { WORD("undo") } goes back.
+    .brief = No way from here, { WORD("undo") } goes back.
+    .braille = not here, { WORD("undo") }
+task-order = In a task moves can't be sorted { $order }, it goes { LIST($orders, join: "or") }.
+    .brief = In a task: { LIST($orders, join: "or") }.
+    .braille = { LIST($orders, join: "or") }
+task-player = { NAME($who) } belongs to the task.
+    .brief = { NAME($who) } belongs to the task.
+    .braille = { NAME($who) }: task
+task-scripted = The others belong to the task and did not think about their turns.
+    .brief = The others belong to the task.
+    .braille = belong to the task
+task-saved = Of a task the first answer and the help are remembered, there is nothing to save.
+    .brief = There is nothing to save.
+    .braille = nothing to save
+task-busy = A lesson has to wait until { $command } ends the task.
+    .brief = First { $command }.
+    .braille = first { $command }
+task-left = The task stays without an answer.
+    .brief = No answer to the task.
+    .braille = no answer
+daily-error-date = There is no day “{ $date }”, it is written like 2026-11-12.
+    .brief = There is no day “{ $date }”.
+    .braille = as 2026-11-12

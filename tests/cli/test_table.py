@@ -64,6 +64,7 @@ def test_the_commands_are_those_of_the_design() -> None:
         "ladder",
         "analyse",
         "rules",
+        "daily",
         "records",
         "news",
         "not-understood",

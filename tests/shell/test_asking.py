@@ -16,6 +16,7 @@ QUIET = {
     "status", "who", "score", "hand", "board", "row", "column", "cell", "around", "where", "free", "changes",
     "moves", "try", "why", "last", "again", "history", "hint", "hint-all", "braille", "rules", "help", "next",
     "previous", "search", "players", "options", "older", "newer", "time", "records", "check",
+    "daily-round", "daily-send", "who-is",
 }  # fmt: skip
 """Commands that tell something and change nothing."""
 

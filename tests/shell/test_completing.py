@@ -41,7 +41,7 @@ def words(table: FuzzTable, text: str) -> tuple[str, ...]:
         ("zkus p", 5, ("pas", "polož")),
         ("zkus polož č", 11, ("červená", "čtverec", "čtyřka")),
         ("polož čt3 m51 vp", 14, ("vpravo",)),
-        ("vyměň v", 6, ("vlevo", "vpravo", "výuka znovu", "vše")),
+        ("vyměň v", 6, ("vlevo", "vpravo", "výuka znovu", "včera", "vše")),
         ("historie bo", 9, ("body",)),
         ("nápověda brj", 12, ()),
         ("qqq", 3, ()),

@@ -7,18 +7,7 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from accessgames.games.narration import nest
-from accessgames.games.quantum.rules.dice import (
-    COLOURS,
-    SIDES,
-    WHITE,
-    WHITE_DIE,
-    Face,
-    absent,
-    dice_of_mask,
-    face_colour,
-    face_number,
-    totals,
-)
+from accessgames.games.quantum.rules import dice as cubes
 from accessgames.games.quantum.rules.state import QuantumView
 from accessgames.games.room import Listener
 from accessgames.language import Listing, Phrase, keys, say
@@ -56,56 +45,60 @@ def name_colours(colours: Iterable[int]) -> Listing:
     return Listing(tuple(map(name_colour, colours)))
 
 
-def name_totals(dice: tuple[Face, ...], colours: Iterable[int] | None = None) -> Listing:
+def name_totals(dice: tuple[cubes.Face, ...], colours: Iterable[int] | None = None) -> Listing:
     """Name the totals of a throw, the white die counted with each: "červená 6, žlutá 8"."""
-    sums = totals(dice)
-    chosen = range(len(COLOURS)) if colours is None else colours
+    sums = cubes.totals(dice)
+    chosen = range(len(cubes.COLOURS)) if colours is None else colours
     return Listing(tuple(name_number(colour, sums[colour]) for colour in chosen))
 
 
-def present(dice: tuple[Face, ...]) -> tuple[int, ...]:
+def present(dice: tuple[cubes.Face, ...]) -> tuple[int, ...]:
     """Return the colours that some die shows."""
-    missing = absent(dice)
-    return tuple(colour for colour in range(len(COLOURS)) if colour not in missing)
+    missing = cubes.absent(dice)
+    return tuple(colour for colour in range(len(cubes.COLOURS)) if colour not in missing)
 
 
-def name_face(face: Face) -> Phrase:
+def name_face(face: cubes.Face) -> Phrase:
     """Name what a die shows: "modrá 4", "bílá 3", short `m4`, `b3`."""
-    colour = face_colour(face)
-    return Phrase(_NOUNS[-1 if colour is None else colour], label=str(face_number(face)))
+    colour = cubes.face_colour(face)
+    return Phrase(_NOUNS[-1 if colour is None else colour], label=str(cubes.face_number(face)))
 
 
-def name_faces(faces: Iterable[Face]) -> Listing:
+def name_faces(faces: Iterable[cubes.Face]) -> Listing:
     """Name what several dice show, in their order."""
     return Listing(tuple(map(name_face, faces)))
 
 
-def name_groups(faces: Iterable[Face]) -> Listing:
+def name_groups(faces: Iterable[cubes.Face]) -> Listing:
     """Name faces grouped by colour, the white one last: "červená 1 a 2", "bílá 3"."""
-    groups = groupby(sorted(faces), key=lambda face: face // SIDES)
+    groups = groupby(sorted(faces), key=lambda face: face // cubes.SIDES)
     return nest(
-        say("quantum-group", colour=Phrase(_NOUNS[group]), numbers=Listing(tuple(map(face_number, alike))))
+        say(
+            "quantum-group",
+            colour=Phrase(_NOUNS[group]),
+            numbers=Listing(tuple(map(cubes.face_number, alike))),
+        )
         for group, alike in groups
     )
 
 
-def name_dice(dice: tuple[Face, ...], mask: int) -> Listing:
+def name_dice(dice: tuple[cubes.Face, ...], mask: int) -> Listing:
     """Name what the dice of a mask show, by colour, the white one last."""
-    return name_faces(sorted(dice[die] for die in dice_of_mask(mask)))
+    return name_faces(sorted(dice[die] for die in cubes.dice_of_mask(mask)))
 
 
-def find_face(suit: str, number: int) -> Face | None:
+def find_face(suit: str, number: int) -> cubes.Face | None:
     """Return the face that a colour word and a number mean; a bare number is the white die."""
-    if not 1 <= number <= SIDES:
+    if not 1 <= number <= cubes.SIDES:
         return None
     if suit in COLOUR_WORDS:
-        return COLOUR_WORDS.index(suit) * SIDES + number - 1
-    return WHITE + number - 1
+        return COLOUR_WORDS.index(suit) * cubes.SIDES + number - 1
+    return cubes.WHITE + number - 1
 
 
-def white_number(dice: tuple[Face, ...]) -> int:
+def white_number(dice: tuple[cubes.Face, ...]) -> int:
     """Return the number of the white die."""
-    return face_number(dice[WHITE_DIE])
+    return cubes.face_number(dice[cubes.WHITE_DIE])
 
 
 def name_people(listener: QuantumListener, seats: Iterable[int]) -> Listing:

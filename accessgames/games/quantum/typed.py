@@ -10,17 +10,7 @@ from accessgames.engine import MalformedAction
 from accessgames.engine.chance import Throw, assign_dice
 from accessgames.games.people import find_person
 from accessgames.games.quantum import naming
-from accessgames.games.quantum.rules.dice import (
-    ALL_DICE,
-    COLOURS,
-    DICE,
-    DIE_FACES,
-    WHITE_DIE,
-    Face,
-    dice_of_mask,
-    face_colour,
-    face_number,
-)
+from accessgames.games.quantum.rules import dice as cubes
 from accessgames.games.quantum.rules.rolls import seat_faces
 from accessgames.games.quantum.rules.state import Phase, QuantumState, Roll, Start
 from accessgames.language import Found, Listing, Message, Vocabulary, say
@@ -75,7 +65,7 @@ def asked_seat(listener: QuantumListener, words: Sequence[str]) -> int:
     return fitting[0]
 
 
-def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -> int:
+def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[cubes.Face, ...]) -> int:
     """Return the bit mask of the dice that words name.
 
     Raises:
@@ -87,11 +77,11 @@ def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -
     cut = next((place for place, word in enumerate(rest) if normalise_bare(word) in exceptions), None)
     if cut is None:
         return _Picker(words, dice).pick(rest)
-    named = _Picker(words, dice).pick(rest[:cut]) if cut else ALL_DICE
+    named = _Picker(words, dice).pick(rest[:cut]) if cut else cubes.ALL_DICE
     return named & ~_Picker(words, dice).pick(rest[cut + 1 :])
 
 
-def _check_counted_on(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -> None:
+def _check_counted_on(typed: Sequence[str], words: Vocabulary, dice: tuple[cubes.Face, ...]) -> None:
     """Refuse "blue 4 and 6" where a blue 6 lies as well as a sixth die: nobody knows which is meant.
 
     Raises:
@@ -138,7 +128,7 @@ def _is_number(typed: Sequence[str], reader: FaceReader) -> bool:
 class _Picker:
     """Picks dice one item after another."""
 
-    def __init__(self, words: Vocabulary, dice: tuple[Face, ...]) -> None:
+    def __init__(self, words: Vocabulary, dice: tuple[cubes.Face, ...]) -> None:
         self._words = words
         self._reader = face_reader(words)
         self._dice = dice
@@ -165,9 +155,9 @@ class _Picker:
             seen = self._reader.read(rest[1:]) if amount.id == "all" else None
             if seen is not None and not seen.value.suit and not seen.value.named:
                 raise MalformedAction("quantum-error-word", word=" ".join(rest[:2]))
-            return ALL_DICE if amount.id == "all" and seen is None else 0
+            return cubes.ALL_DICE if amount.id == "all" and seen is None else 0
         if self._words.in_full("last-die", rest[0]):
-            return 1 << DICE - 1
+            return 1 << cubes.DICE - 1
         place = self._words.read.ordinal(rest[:1])
         if place is None:
             raise MalformedAction("quantum-error-word", word=rest[0])
@@ -196,7 +186,7 @@ class _Picker:
         raise MalformedAction("quantum-error-no-die", face=naming.name_face(face))
 
 
-def dice_showing(seen: SeenFace, dice: tuple[Face, ...]) -> int:
+def dice_showing(seen: SeenFace, dice: tuple[cubes.Face, ...]) -> int:
     """Return the mask of all dice that show a face, a colour or a number by its name, or of the die there.
 
     Raises:
@@ -204,22 +194,22 @@ def dice_showing(seen: SeenFace, dice: tuple[Face, ...]) -> int:
     """
     number = seen.number or 0
     if not seen.suit and not seen.named:
-        if not 1 <= number <= DICE:
-            raise MalformedAction("quantum-error-place", number=number, most=DICE)
+        if not 1 <= number <= cubes.DICE:
+            raise MalformedAction("quantum-error-place", number=number, most=cubes.DICE)
         return 1 << number - 1
     colour = naming.COLOUR_WORDS.index(seen.suit) if seen.suit in naming.COLOUR_WORDS else None
     mask = sum(
         1 << die
         for die, face in enumerate(dice)
-        if (not seen.suit or face_colour(face) == colour)
-        and (seen.number is None or face_number(face) == number)
+        if (not seen.suit or cubes.face_colour(face) == colour)
+        and (seen.number is None or cubes.face_number(face) == number)
     )
     if mask:
         return mask
     if not seen.suit:
         raise MalformedAction("quantum-error-no-number", number=number)
     if seen.number is None:
-        bare = naming.name_colour(len(COLOURS) if colour is None else colour)
+        bare = naming.name_colour(len(cubes.COLOURS) if colour is None else colour)
         raise MalformedAction("quantum-error-no-die", face=bare)
     face = naming.find_face(seen.suit, number)
     if face is None:
@@ -227,20 +217,20 @@ def dice_showing(seen: SeenFace, dice: tuple[Face, ...]) -> int:
     raise MalformedAction("quantum-error-no-die", face=naming.name_face(face))
 
 
-Faces = tuple[Face, ...]
+Faces = tuple[cubes.Face, ...]
 
 
-def throw_of(table: QuantumState) -> Throw[Face]:
+def throw_of(table: QuantumState) -> Throw[cubes.Face]:
     """Return the dice in the air.
 
     At a second throw nobody knows which of the dice that can show the kept faces were kept, so every set of
     dice counts that could have been thrown.
     """
-    coloured = dice_of_mask(ALL_DICE ^ 1 << WHITE_DIE)
-    white = (frozenset(DIE_FACES[WHITE_DIE]),) if table.rolling >> WHITE_DIE & 1 else ()
+    coloured = cubes.dice_of_mask(cubes.ALL_DICE ^ 1 << cubes.WHITE_DIE)
+    white = (frozenset(cubes.DIE_FACES[cubes.WHITE_DIE]),) if table.rolling >> cubes.WHITE_DIE & 1 else ()
     count = len(_coloured(table.rolling))
     layouts = tuple(
-        (*(frozenset(DIE_FACES[die]) for die in air), *white)
+        (*(frozenset(cubes.DIE_FACES[die]) for die in air), *white)
         for air in combinations(coloured, count)
         if _could_be_thrown(air, table)
     )
@@ -248,31 +238,31 @@ def throw_of(table: QuantumState) -> Throw[Face]:
 
 
 def _coloured(mask: int) -> tuple[int, ...]:
-    return tuple(die for die in dice_of_mask(mask) if die != WHITE_DIE)
+    return tuple(die for die in cubes.dice_of_mask(mask) if die != cubes.WHITE_DIE)
 
 
 def _could_be_thrown(air: Sequence[int], table: QuantumState) -> bool:
     """Tell whether these dice could have shown the thrown faces, and the others the kept ones."""
-    if table.rolling == ALL_DICE:
+    if table.rolling == cubes.ALL_DICE:
         return True
-    lying = [die for die in range(WHITE_DIE) if die not in air]
+    lying = [die for die in range(cubes.WHITE_DIE) if die not in air]
     thrown = [table.dice[die] for die in _coloured(table.rolling)]
-    kept = [table.dice[die] for die in _coloured(ALL_DICE ^ table.rolling)]
+    kept = [table.dice[die] for die in _coloured(cubes.ALL_DICE ^ table.rolling)]
     return (
-        assign_dice(thrown, [DIE_FACES[die] for die in air]) is not None
-        and assign_dice(kept, [DIE_FACES[die] for die in lying]) is not None
+        assign_dice(thrown, [cubes.DIE_FACES[die] for die in air]) is not None
+        and assign_dice(kept, [cubes.DIE_FACES[die] for die in lying]) is not None
     )
 
 
 def kept_faces(table: QuantumState) -> Faces:
     """Return the faces of the dice that stay on the table."""
-    return tuple(table.dice[die] for die in dice_of_mask(ALL_DICE ^ table.rolling))
+    return tuple(table.dice[die] for die in cubes.dice_of_mask(cubes.ALL_DICE ^ table.rolling))
 
 
-def offer(face: Face, possible: frozenset[Face]) -> Listing:
+def offer(face: cubes.Face, possible: frozenset[cubes.Face]) -> Listing:
     """Name the possible faces of the same colour, the ones most likely meant: "červená 1, 2 nebo 4"."""
-    alike = sorted(other for other in possible if face_colour(other) == face_colour(face))
-    return Listing((*map(naming.name_face, alike[:1]), *map(face_number, alike[1:])))
+    alike = sorted(other for other in possible if cubes.face_colour(other) == cubes.face_colour(face))
+    return Listing((*map(naming.name_face, alike[:1]), *map(cubes.face_number, alike[1:])))
 
 
 class OwnDice:
@@ -296,7 +286,7 @@ class OwnDice:
                 groups=naming.name_groups(told),
                 faces=naming.name_faces(told),
             )
-        if table.rolling == ALL_DICE:
+        if table.rolling == cubes.ALL_DICE:
             return say("quantum-own-throw", "turn", who=listener.person(table.active), count=missing)
         dice = naming.name_dice(table.dice, table.rolling)
         return say("quantum-own-again", "turn", who=listener.person(table.active), count=missing, dice=dice)

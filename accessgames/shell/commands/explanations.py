@@ -294,6 +294,9 @@ TIMING_WORDS: Final = ("pause",)
 RECORD_WORDS: Final = ("records",)
 """Commands where personal records are kept."""
 
+DAILY_WORDS: Final = ("daily-round", "daily-send")
+"""Commands where there is a daily round."""
+
 
 _LONGEST_LINE: Final = 105
 """So many characters of words fit on a line."""
@@ -357,6 +360,7 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
         *(ZOOM_WORDS if teller.preferences.settings["profile"] == "zrak" else ()),
         *(TIMING_WORDS if session.clock_runs else ()),
         *(RECORD_WORDS if room.records is not None else ()),
+        *(DAILY_WORDS if session.daily is not None else ()),
     )
     yield from (say("shell-help-verbs", words=few) for few in _word_lists(session, verbs))
     if verbs and (example := _example_words(session)):

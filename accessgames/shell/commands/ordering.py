@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.bots.policies import rate
-from accessgames.engine import GameError, MalformedAction, is_rated
+from accessgames.engine import GameError, MalformedAction
 from accessgames.games import Listener, MoveChoice, MoveMenu, move_lists
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
@@ -53,7 +53,7 @@ def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> W
     known = session.teller.words
     own = session.known.room.commands
     orders = own.orders if isinstance(own, MoveChoice) else _PLAIN
-    rated = is_rated(session.known.seat.header)
+    rated = session.rated
     able = tuple(order for order in orders if not (rated and order in move_lists.ADVISING))
     at = _begins(words, known)
     chosen = at < len(words)

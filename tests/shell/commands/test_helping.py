@@ -6,6 +6,7 @@ from accessgames.games import load_room
 from accessgames.language import languages
 from accessgames.shell.commands.explanations import (
     CURSOR_WORDS,
+    DAILY_WORDS,
     FIRST_WORDS,
     HEARING_WORDS,
     PROGRAM_WORDS,
@@ -68,6 +69,7 @@ def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> N
         *ZOOM_WORDS,
         *TIMING_WORDS,
         *RECORD_WORDS,
+        *DAILY_WORDS,
         *CURSOR_WORDS,
         "older",
         "newer",

@@ -22,7 +22,7 @@ LEFT: Final = {
     "club-keys": "of tournaments, `tests/club`",
     "club-papers": "of tournaments, `tests/club`",
     "club-rules": "of tournaments, `tests/club`",
-    "daily": "of tasks of a day, `tests/games/test_daily_tasks.py`",
+    "daily": "of tasks of a day, `tests/games/test_daily_tasks.py`, `tests/shell/tasks`",
     "help": "explains words, the same in every position",
     "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
     "news": "of versions, the same in every position",

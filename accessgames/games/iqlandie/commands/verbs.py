@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.iqlandie import typed as heard
 from accessgames.games.iqlandie.material import BAGS, COLOURS, JOKER, SUPPLY
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.rounds import EACH
@@ -16,17 +17,6 @@ from accessgames.games.iqlandie.tasks.biology import Turn
 from accessgames.games.iqlandie.tasks.optics_model import Lift
 from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import CARDS, Take
-from accessgames.games.iqlandie.typed import (
-    meaningful,
-    nothing_more,
-    one_of,
-    placements,
-    read_exhibition,
-    read_pieces,
-    read_placing,
-    read_wanted,
-    unknown,
-)
 from accessgames.games.iqlandie.typed_answers import TURN_IDS, read_answer, read_square
 from accessgames.games.room import ActionSeries
 
@@ -86,18 +76,18 @@ def choose(typed: Sequence[str], listener: IqListener) -> Made:
     Raises:
         MalformedAction: No kind of tasks is named.
     """
-    rest = meaningful(typed, listener.words)
-    named = one_of(rest, KIND_IDS, listener.words)
+    rest = heard.meaningful(typed, listener.words)
+    named = heard.one_of(rest, KIND_IDS, listener.words)
     if named is None:
         raise MalformedAction("iqlandie-error-kind")
-    nothing_more(rest, named[1])
+    heard.nothing_more(rest, named[1])
     return actions.Choose(KIND_IDS[named[0]])
 
 
 def ready(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the word that a seat is prepared."""
     del listener
-    nothing_more(typed)
+    heard.nothing_more(typed)
     return actions.Ready()
 
 
@@ -107,7 +97,10 @@ def _instead(typed: Sequence[str], listener: IqListener) -> Made | None:
     `beru biologii`, `dej velký`: nothing else could be meant. None elsewhere, and where nothing is named.
     """
     named = {"choose": (KIND_IDS, choose), "add": (BAG_IDS, add)}.get(listener.view.table.phase)
-    if named is None or one_of(meaningful(typed, listener.words), named[0], listener.words) is None:
+    if (
+        named is None
+        or heard.one_of(heard.meaningful(typed, listener.words), named[0], listener.words) is None
+    ):
         return None
     return named[1](typed, listener)
 
@@ -126,7 +119,11 @@ def solve(typed: Sequence[str], listener: IqListener) -> Made:
 
 def _claimed(typed: Sequence[str], words: Vocabulary) -> tuple[Sequence[str], bool]:
     """Cut off a claim behind an answer: `apka hotovo`."""
-    if len(typed) > 1 and one_of(typed[-1:], ("claim",), words) is not None and not typed[-1].isdecimal():
+    if (
+        len(typed) > 1
+        and heard.one_of(typed[-1:], ("claim",), words) is not None
+        and not typed[-1].isdecimal()
+    ):
         whole = [text for text in words.table["claim"].words if text == typed[-1].casefold()]
         if whole:
             return typed[:-1], True
@@ -137,13 +134,13 @@ def claim(typed: Sequence[str], listener: IqListener) -> Made:
     """Make a claim, after the answer where one follows: `hotovo`, `hotovo apkapvtn`; the end of building."""
     if listener.view.table.phase == "build" and not typed:
         return actions.Done()
-    delay = one_of(typed, ("delay",), listener.words)
+    delay = heard.one_of(typed, ("delay",), listener.words)
     if delay is not None:
         rest = typed[delay[1] :]
         number = listener.words.read.number(rest)
         if number is None or number.value * actions.SECOND not in actions.DELAYS:
             raise MalformedAction("iqlandie-error-delay")
-        nothing_more(rest, number.used)
+        heard.nothing_more(rest, number.used)
         return actions.Claim(number.value * actions.SECOND)
     if not typed:
         return actions.Claim()
@@ -157,10 +154,10 @@ def claim(typed: Sequence[str], listener: IqListener) -> Made:
 def rotate(typed: Sequence[str], listener: IqListener) -> Made:
     """Make a turn of the frame of biology: `otoč vpravo`."""
     kind = race_kind(listener)
-    named = one_of(typed, TURN_IDS[1:], listener.words)
+    named = heard.one_of(typed, TURN_IDS[1:], listener.words)
     if kind != "biology" or named is None:
         raise MalformedAction("iqlandie-error-rotate")
-    nothing_more(typed, named[1])
+    heard.nothing_more(typed, named[1])
     return actions.Work(kind, Turn(TURN_IDS.index(named[0])))
 
 
@@ -169,7 +166,7 @@ def maker_of(action: actions.IqAction) -> Any:  # noqa: ANN401 - a maker
 
     def make(typed: Sequence[str], listener: IqListener) -> Made:
         del listener
-        nothing_more(typed)
+        heard.nothing_more(typed)
         return action
 
     return make
@@ -184,7 +181,7 @@ finish = maker_of(actions.Done())
 
 def press(typed: Sequence[str], listener: IqListener) -> Made:
     """Make the stopping of the clock; while a task is prepared it means that this person is ready."""
-    nothing_more(typed)
+    heard.nothing_more(typed)
     return actions.Ready() if listener.view.table.phase == "prepare" else actions.Press()
 
 
@@ -202,11 +199,15 @@ def take(typed: Sequence[str], listener: IqListener) -> Made:
     if (instead := _instead(typed, listener)) is not None:
         return instead
     if table.phase != "take":
-        rest = meaningful(typed, listener.words)
-        if rest and listener.words.read.which(rest) is None and not read_wanted(rest, listener.words)[1]:
-            raise unknown(rest[0])
+        rest = heard.meaningful(typed, listener.words)
+        if (
+            rest
+            and listener.words.read.which(rest) is None
+            and not heard.read_wanted(rest, listener.words)[1]
+        ):
+            raise heard.unknown(rest[0])
         return actions.TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
-    found = read_pieces(typed, table.offer(table.kind), listener.words)
+    found = heard.read_pieces(typed, table.offer(table.kind), listener.words)
     left = EACH - table.taken
     if len(found) > left:
         raise MalformedAction("iqlandie-error-take", count=left)
@@ -219,15 +220,15 @@ def add(typed: Sequence[str], listener: IqListener) -> Made:
     Raises:
         MalformedAction: No bag is named.
     """
-    rest = meaningful(typed, listener.words)
+    rest = heard.meaningful(typed, listener.words)
     number = listener.words.read.which(rest)
-    named = one_of(rest, BAG_IDS, listener.words)
+    named = heard.one_of(rest, BAG_IDS, listener.words)
     if named is not None:
-        nothing_more(rest, named[1])
+        heard.nothing_more(rest, named[1])
         return actions.Add(BAG_IDS[named[0]])
     if number is None or not 1 <= number.value <= len(BAGS):
         raise MalformedAction("iqlandie-error-bag")
-    nothing_more(rest, number.used)
+    heard.nothing_more(rest, number.used)
     return actions.Add(BAGS[number.value - 1])
 
 
@@ -245,8 +246,8 @@ def place(typed: Sequence[str], listener: IqListener) -> Made:
     if listener.view.table.phase == "take":
         return take(typed, listener)
     hand = listener.view.hand
-    placing = read_placing(typed, hand, listener.words)
-    found = placements(placing, hand, listener.words)
+    placing = heard.read_placing(typed, hand, listener.words)
+    found = heard.placements(placing, hand, listener.words)
     if not found:
         raise MalformedAction("iqlandie-error-hand-empty")
     return _only(found, listener)
@@ -261,36 +262,36 @@ def lift(typed: Sequence[str], listener: IqListener) -> Made:
     if listener.view.table.phase == "race":
         return _lift_in_task(typed, listener)
     fresh = listener.view.table.fresh[listener.seat] if listener.seat >= 0 else ()
-    rest = meaningful(typed, listener.words)
+    rest = heard.meaningful(typed, listener.words)
     if not rest:
         if not fresh:
             raise MalformedAction("iqlandie-error-lift")
         return actions.Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
-    found = read_exhibition(rest, listener.words)
+    found = heard.read_exhibition(rest, listener.words)
     if found is None:
         raise MalformedAction("iqlandie-error-lift")
     exhibition, used = found
     read = read_square(rest[used:], listener.words)
     if read is None:
         raise MalformedAction("iqlandie-error-lift")
-    nothing_more(rest, used + read[1])
+    heard.nothing_more(rest, used + read[1])
     return actions.Unplace(exhibition, read[0])
 
 
 def _lift_in_task(typed: Sequence[str], listener: IqListener) -> Made:
     kind, work = race_kind(listener), listener.view.solving[1].work
-    rest = meaningful(typed, listener.words)
+    rest = heard.meaningful(typed, listener.words)
     if kind == "optics":
         read = read_square(rest, listener.words)
         if read is not None:
-            nothing_more(rest, read[1])
+            heard.nothing_more(rest, read[1])
             return actions.Work(kind, Lift(read[0]))
         if not rest and work:
             return actions.Work(kind, Lift(work[-1].square))
     if kind == "space":
         number = listener.words.read.which(rest)
         if number is not None and 1 <= number.value <= CARDS:
-            nothing_more(rest, number.used)
+            heard.nothing_more(rest, number.used)
             return actions.Work(kind, Take(number.value))
         if not rest and work:
             return actions.Work(kind, Take(work[-1].card))
@@ -302,7 +303,7 @@ def exchange(typed: Sequence[str], listener: IqListener) -> Made:
     hand = listener.view.hand
     if not typed and len(set(hand)) == 1:
         return actions.Exchange(hand[0])
-    found = read_pieces(typed, hand, listener.words)
+    found = heard.read_pieces(typed, hand, listener.words)
     if len(found) != 1:
         raise MalformedAction("iqlandie-error-one-piece")
     return _only(map(actions.Exchange, found[0]), listener)
@@ -317,7 +318,7 @@ def declare(typed: Sequence[str], listener: IqListener) -> Made:
     board = listener.view.board
     mine = () if board is None else jokers(board)
     open_ones = [number for number, laid in enumerate(mine, 1) if laid.colour == JOKER]
-    rest = meaningful(typed, listener.words)
+    rest = heard.meaningful(typed, listener.words)
     if not rest:
         if listener.view.table.phase != "declare":
             return actions.Declare(1, COLOURS[0])  # which the rules refuse: it is not the time for it
@@ -327,9 +328,9 @@ def declare(typed: Sequence[str], listener: IqListener) -> Made:
         return make_series(tuple(map(actions.Declare, open_ones, best)))
     number = listener.words.read.which(rest)
     used = number.used if number is not None else 0
-    named = one_of(rest[used:], COLOURS, listener.words)
+    named = heard.one_of(rest[used:], COLOURS, listener.words)
     if named is None:
-        raise MalformedAction("iqlandie-error-joker") if len(rest) == used else unknown(rest[used])
-    nothing_more(rest, used + named[1])
+        raise MalformedAction("iqlandie-error-joker") if len(rest) == used else heard.unknown(rest[used])
+    heard.nothing_more(rest, used + named[1])
     which = number.value if number is not None else (open_ones[0] if open_ones else 1)
     return actions.Declare(which, named[0])

@@ -6,17 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.quantum import naming
+from accessgames.games.quantum.rules import dice as cubes
 from accessgames.games.quantum.rules import sheet, state
-from accessgames.games.quantum.rules.dice import (
-    ALL_DICE,
-    COLOURS,
-    FACE_BY_NAME,
-    WHITE_DIE,
-    Face,
-    dice_of_mask,
-    face_colour,
-    totals,
-)
 from accessgames.language import Kind, Listing, Message, Nested, Value, event_keys, say
 
 if TYPE_CHECKING:
@@ -80,8 +71,8 @@ def tell_action(action: state.QuantumAction, listener: QuantumListener) -> Messa
     raise TypeError(f"{action!r} is not an action of players")
 
 
-def _reroll(mask: int, dice: tuple[Face, ...]) -> Message:
-    kept = ALL_DICE ^ mask
+def _reroll(mask: int, dice: tuple[cubes.Face, ...]) -> Message:
+    kept = cubes.ALL_DICE ^ mask
     if not mask:
         return say("quantum-action-keep")
     if not kept:
@@ -92,7 +83,7 @@ def _reroll(mask: int, dice: tuple[Face, ...]) -> Message:
 
 
 def _write(colour: int, table: state.QuantumState, seat: int) -> Message:
-    rows, number = table.sheets[seat], totals(table.dice)[colour]
+    rows, number = table.sheets[seat], cubes.totals(table.dice)[colour]
     cell, lost = len(rows[colour]), len(sheet.skipped_numbers(rows[colour], number, table))
     named, points = naming.name_number(colour, number), sheet.completed_points(rows, colour, number)
     if points:
@@ -107,16 +98,20 @@ def preview_action(action: state.QuantumAction, listener: QuantumListener) -> tu
         TypeError: It is an action of chance.
     """
     table: state.QuantumState = listener.view.table
-    if isinstance(action, state.Reroll) and action.mask not in {0, ALL_DICE}:
-        kept = ALL_DICE ^ action.mask
+    if isinstance(action, state.Reroll) and action.mask not in {0, cubes.ALL_DICE}:
+        kept = cubes.ALL_DICE ^ action.mask
         lines = [say("quantum-try-kept", dice=naming.name_dice(table.dice, kept))]
-        if kept >> WHITE_DIE & 1 and kept != 1 << WHITE_DIE:
-            held = tuple(table.dice[die] for die in dice_of_mask(kept))
-            colours = [colour for colour in range(len(COLOURS)) if colour in map(face_colour, held)]
+        if kept >> cubes.WHITE_DIE & 1 and kept != 1 << cubes.WHITE_DIE:
+            held = tuple(table.dice[die] for die in cubes.dice_of_mask(kept))
+            colours = [
+                colour for colour in range(len(cubes.COLOURS)) if colour in map(cubes.face_colour, held)
+            ]
             lines.append(say("quantum-try-totals", numbers=naming.name_totals(held, colours)))
         return tuple(lines)
     if isinstance(action, state.Write):
-        return tuple(tell_cost(action.colour, totals(table.dice)[action.colour], listener.seat, listener))
+        return tuple(
+            tell_cost(action.colour, cubes.totals(table.dice)[action.colour], listener.seat, listener)
+        )
     if isinstance(action, state.Roll):
         raise TypeError(f"{action!r} is not an action of players")
     return (tell_action(action, listener),)
@@ -192,7 +187,7 @@ def tell_refusal(refusal: Refusal, listener: QuantumListener, kind: Kind = "refu
     if "number" in args:
         values["number"] = naming.name_number(args["colour"], args["number"])
     if "faces" in args:
-        values["faces"] = naming.name_faces(FACE_BY_NAME[name] for name in args["faces"])
+        values["faces"] = naming.name_faces(cubes.FACE_BY_NAME[name] for name in args["faces"])
     if "seat" in args:
         # A seat that nobody sits on is named by its number.
         seat = args["seat"]

@@ -14,18 +14,7 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine.errors import decoded
 from accessgames.engine.grid import Board, EffortError, Placement, Polyomino, Tiler, parse_square, place
 from accessgames.games.tetrikon.material import STANDARD, Diagram, Material, PieceType
-from accessgames.games.tetrikon.material.entries import (
-    MOST_BYTES,
-    Entry,
-    fault,
-    read_board,
-    read_chance,
-    read_entries,
-    read_pieces,
-    read_squares,
-    read_treasury,
-    write_squares,
-)
+from accessgames.games.tetrikon.material import entries as reading
 
 _ID: Final = re.compile("[A-J][1-9][0-9]?")
 _EACH_LEVEL: Final = 4
@@ -61,7 +50,7 @@ class DiagramFiller:
         return None
 
 
-def read_outlines(entries: Sequence[Entry], bench: DiagramFiller) -> tuple[Diagram, ...]:
+def read_outlines(entries: Sequence[reading.Entry], bench: DiagramFiller) -> tuple[Diagram, ...]:
     """Read diagrams as they stand, without checking whether they are fit for the game.
 
     Raises:
@@ -70,16 +59,16 @@ def read_outlines(entries: Sequence[Entry], bench: DiagramFiller) -> tuple[Diagr
     found = []
     for entry in entries:
         if not _ID.fullmatch(entry.key):
-            raise fault("tetrikon-material-diagram-id", entry.line, entry.key)
+            raise reading.fault("tetrikon-material-diagram-id", entry.line, entry.key)
         squares, solution = _parts(entry)
-        mask = bench.board.mask_of(read_squares(squares, bench.board, entry.line))
+        mask = bench.board.mask_of(reading.read_squares(squares, bench.board, entry.line))
         lay = partial(_read_solution, solution, bench, entry)
         found.append(Diagram(entry.key, mask, partial(tuple, lay()) if entry.line else lay))
     return tuple(sorted(found, key=lambda diagram: (diagram.level, diagram.number)))
 
 
 def check_outlines(
-    diagrams: Sequence[Diagram], entries: Sequence[Entry], bench: DiagramFiller
+    diagrams: Sequence[Diagram], entries: Sequence[reading.Entry], bench: DiagramFiller
 ) -> tuple[Diagram, ...]:
     """Check that diagrams are fit for the game, and solve those without a solution that fits.
 
@@ -95,17 +84,17 @@ def check_outlines(
     for diagram in diagrams:
         line = lines[diagram.id]
         if len(bench.board.regions(diagram.mask)) != 1:
-            raise fault("tetrikon-material-parts", line, diagram.id)
+            raise reading.fault("tetrikon-material-parts", line, diagram.id)
         if holes := bench.board.holes(diagram.mask):
             square = bench.board.square(holes[0]).name
-            raise fault("tetrikon-material-hole", line, diagram.id, square=square)
+            raise reading.fault("tetrikon-material-hole", line, diagram.id, square=square)
         model = first.setdefault(diagram.level, diagram)
         if diagram.size != model.size:
             sizes = {"squares": diagram.size, "other": model.id, "right": model.size}
-            raise fault("tetrikon-material-size", line, diagram.id, **sizes)
+            raise reading.fault("tetrikon-material-size", line, diagram.id, **sizes)
         look = bench.board.shape(diagram.mask).canonical(mirror=True)
         if look in looks:
-            raise fault("tetrikon-material-same", line, diagram.id, other=looks[look])
+            raise reading.fault("tetrikon-material-same", line, diagram.id, other=looks[look])
         looks[look] = diagram.id
         checked.append(
             Diagram(diagram.id, diagram.mask, partial(tuple, _checked_solution(diagram, bench, line)))
@@ -117,23 +106,25 @@ def check_outlines(
 def _check_levels(diagrams: Sequence[Diagram]) -> None:
     levels = [diagram.level for diagram in diagrams]
     if not levels:
-        raise fault("tetrikon-material-empty", 0, "diagrams")
+        raise reading.fault("tetrikon-material-empty", 0, "diagrams")
     for level in sorted(set(levels)):
         if levels.count(level) < _EACH_LEVEL:
-            raise fault("tetrikon-material-level", 0, level, diagrams=levels.count(level), least=_EACH_LEVEL)
+            raise reading.fault(
+                "tetrikon-material-level", 0, level, diagrams=levels.count(level), least=_EACH_LEVEL
+            )
 
 
 def _checked_solution(diagram: Diagram, bench: DiagramFiller, line: int) -> tuple[Placement, ...]:
     if fills(diagram):
         return diagram.solution
     if diagram.solution and line:
-        raise fault("tetrikon-material-solution", line, diagram.id)
+        raise reading.fault("tetrikon-material-solution", line, diagram.id)
     try:
         solution = bench.fill(diagram.mask)
     except EffortError as error:
-        raise fault("tetrikon-material-hard", line, diagram.id) from error
+        raise reading.fault("tetrikon-material-hard", line, diagram.id) from error
     if solution is None:
-        raise fault("tetrikon-material-impossible", line, diagram.id)
+        raise reading.fault("tetrikon-material-impossible", line, diagram.id)
     return solution
 
 
@@ -148,7 +139,7 @@ def fills(diagram: Diagram) -> bool:
     return covered == diagram.mask and len(types) == len(solution)
 
 
-def _parts(entry: Entry) -> tuple[Any, str]:
+def _parts(entry: reading.Entry) -> tuple[Any, str]:
     """Return the squares of a diagram and its solution, empty when none is written.
 
     A diagram is `{ squares = "…", solution = "…" }`, or the squares alone.
@@ -157,14 +148,14 @@ def _parts(entry: Entry) -> tuple[Any, str]:
         return entry.value, ""
     for name in entry.value:
         if name not in {"squares", "solution"}:
-            raise fault("tetrikon-material-key", entry.line, name, known=("squares", "solution"))
+            raise reading.fault("tetrikon-material-key", entry.line, name, known=("squares", "solution"))
     solution = entry.value.get("solution", "")
     if not isinstance(solution, str):
-        raise fault("tetrikon-material-place", entry.line, solution)
+        raise reading.fault("tetrikon-material-place", entry.line, solution)
     return entry.value.get("squares"), solution
 
 
-def _read_solution(text: str, bench: DiagramFiller, entry: Entry) -> tuple[Placement, ...]:
+def _read_solution(text: str, bench: DiagramFiller, entry: reading.Entry) -> tuple[Placement, ...]:
     """Read `l4 3 a1, k1 1 c2`: piece, number of the orientation, anchor.
 
     In the standard set, places that a club's own pieces do not know are left out; the check notices it.
@@ -180,7 +171,7 @@ def _read_solution(text: str, bench: DiagramFiller, entry: Entry) -> tuple[Place
         if placement is not None:
             found.append(placement)
         elif entry.line:
-            raise fault("tetrikon-material-place", entry.line, part)
+            raise reading.fault("tetrikon-material-place", entry.line, part)
     return tuple(found)
 
 
@@ -210,10 +201,10 @@ def load_own_set(content: bytes) -> Material:
     Raises:
         MaterialError: The first thing that is wrong, with its line and value.
     """
-    if len(content) > MOST_BYTES:
-        raise fault("tetrikon-material-large", 0, len(content), most=MOST_BYTES // 1024)
-    text = decoded(content, lambda line, wrong: fault("tetrikon-material-text", line, wrong.hex()))
-    entries = {**_standard_entries(), **read_entries(text)}
+    if len(content) > reading.MOST_BYTES:
+        raise reading.fault("tetrikon-material-large", 0, len(content), most=reading.MOST_BYTES // 1024)
+    text = decoded(content, lambda line, wrong: reading.fault("tetrikon-material-text", line, wrong.hex()))
+    entries = {**_standard_entries(), **reading.read_entries(text)}
     material = _assemble(entries, STANDARD)
     bench = DiagramFiller(material.board, material.pieces)
     checked = replace(material, diagrams=check_outlines(material.diagrams, entries["diagrams"], bench))
@@ -234,29 +225,29 @@ def digest(material: Material) -> str:
     return blake2b("\n".join(parts).encode(), digest_size=_DIGITS).hexdigest()
 
 
-def _assemble(entries: dict[str, tuple[Entry, ...]], name: str) -> Material:
-    board = read_board(entries["board"])
-    pieces = read_pieces(entries["pieces"], board)
+def _assemble(entries: dict[str, tuple[reading.Entry, ...]], name: str) -> Material:
+    board = reading.read_board(entries["board"])
+    pieces = reading.read_pieces(entries["pieces"], board)
     return Material(
         name=name,
         board=board,
         pieces=pieces,
-        treasury=read_treasury(entries["treasury"]),
-        chance=read_chance(entries["chance"]),
+        treasury=reading.read_treasury(entries["treasury"]),
+        chance=reading.read_chance(entries["chance"]),
         diagrams=read_outlines(entries["diagrams"], DiagramFiller(board, pieces)),
     )
 
 
-def _standard_entries() -> dict[str, tuple[Entry, ...]]:
+def _standard_entries() -> dict[str, tuple[reading.Entry, ...]]:
     """Return the entries of the standard set, without their lines: they are no mistakes of a club's file.
 
     Its files are read in one go: entry by entry, as a club's, they would take longer, at every start.
     """
-    found: dict[str, tuple[Entry, ...]] = {}
+    found: dict[str, tuple[reading.Entry, ...]] = {}
     for file in ("set.toml", "diagrams.toml"):
         text = Path(__file__).parents[1].joinpath(f"data/{file}").read_text(encoding="utf-8")
         for section, entries in tomllib.loads(text).items():
-            found[section] = tuple(Entry(0, key, value) for key, value in entries.items())
+            found[section] = tuple(reading.Entry(0, key, value) for key, value in entries.items())
     return found
 
 
@@ -264,6 +255,9 @@ def write_diagrams(material: Material) -> str:
     """Write the section of the diagrams, each with its solution, as it is read."""
     lines = ["[diagrams]"]
     for diagram in material.diagrams:
-        squares, solution = write_squares(material.board, diagram.mask), write_solution(diagram.solution)
+        squares, solution = (
+            reading.write_squares(material.board, diagram.mask),
+            write_solution(diagram.solution),
+        )
         lines.append(f'{diagram.id} = {{ squares = "{squares}", solution = "{solution}" }}')
     return "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,135 @@
+"""A task of the daily round is given: from the date to the exercise, and what is done with the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from accessgames.dataclasses import dataclass
+from accessgames.engine import GameError
+from accessgames.games import daily_task, game_title, load_room
+from accessgames.language import Message, Nested, say
+from accessgames.personal.daily import DailyResult
+from accessgames.shell.entry import HouseServices, hold_session, welcome
+from accessgames.shell.errors import tell_error
+from accessgames.shell.tasks import rounds
+from accessgames.shell.tasks.difficulty import weakest_level
+from accessgames.shell.tasks.exercise import Exercise, TaskResult, keep_nothing
+from accessgames.shell.tasks.wishes import give_task
+
+if TYPE_CHECKING:
+    import datetime as dt
+
+    from accessgames.games import DailyTask, Room
+    from accessgames.language import Language
+    from accessgames.shell.launch import Launch, SessionContext
+    from accessgames.shell.session import Services
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """A task of the daily round being given.
+
+    Attributes:
+        round: Where results are kept.
+        room: The game.
+        task: The task.
+        language: The language in use.
+    """
+
+    round: rounds.DailyRound
+    room: Room
+    task: DailyTask
+    language: Language
+
+    def helped(self, helps: int) -> Sequence[Message]:
+        """Remember help, so that who leaves and comes back has taken it."""
+        if self.round.book is not None:
+            self.round.book.note_help(self.room.game.id, self.task.date, helps)
+        return ()
+
+    def finish(self, result: TaskResult) -> Iterator[Message]:
+        """Keep the result; tell how hard the task was, the row of days, and the line for friends."""
+        yield from _difficulty(self.room, self.task)
+        today = self.round.today().isoformat()
+        kept = DailyResult(
+            self.room.game.id, self.task.date, self.task.version, self.task.kind,
+            result.stars, result.helps, result.grade.right, today,
+        )  # fmt: skip
+        book = self.round.book
+        if book is not None and book.count(kept) and kept.date == today:
+            yield from rounds.streak_lines(self.round)
+        yield say("daily-share", line=rounds.result_line(kept, self.language))
+
+
+def _difficulty(room: Room, task: DailyTask) -> Iterator[Message]:
+    """Tell the weakest level that finds a best answer, where one does without searching."""
+    level = weakest_level(room, task)
+    yield say("daily-level-none") if level is None else say("daily-level", level=level)
+
+
+def give_daily(
+    game: str, day: dt.date, daily: rounds.DailyRound, context: SessionContext, services: Services
+) -> None:
+    """Ask the task of a game for a day; one that was answered before is asked again and counts no more.
+
+    Raises:
+        GameError: `daily-not-here` for a game without tasks, `daily-future` for a day that is still to come.
+    """
+    if day > daily.today():
+        raise rounds.too_early(day)
+    room, language = load_room(game), context.preferences.language
+    title = Nested(game_title(game, language.has))
+    if room.daily is None:
+        raise GameError("daily-not-here", game=title)
+    task = daily_task(game, room.daily, day)
+    before = daily.result_of(game, task.date)
+    given = _Given(daily, room, task, language)
+    told = [say("daily-title", "system", game=title, date=rounds.said_day(day), hardness=task.hardness)]
+    if before is not None:
+        told.append(say("daily-before", "system", stars=before.stars))
+    helps = daily.book.helps(game, task.date) if before is None and daily.book is not None else 0
+    exercise = Exercise(
+        room,
+        task,
+        room.daily.judge(task),
+        tuple(told),
+        helps,
+        keep_nothing if before is not None else given.helped,
+        partial(_practised, given) if before is not None else partial(_finished, given),
+    )
+    give_task(exercise, context, services)
+
+
+def _finished(given: _Given, result: TaskResult) -> Sequence[Message]:
+    return tuple(given.finish(result))
+
+
+def _practised(given: _Given, result: TaskResult) -> Sequence[Message]:
+    """Tell how hard a task was that was answered before."""
+    del result
+    return tuple(_difficulty(given.room, given.task))
+
+
+def ask_daily(launch: Launch, game: str, day: dt.date) -> int:
+    """Ask the task of a game for a day.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: `daily-nowhere` where the launch has no daily round.
+    """
+    daily = launch.daily
+    if daily is None:
+        raise GameError("daily-nowhere")
+
+    def hold(context: SessionContext) -> None:
+        welcome(launch, context)
+        try:
+            give_daily(game, day, daily, context, HouseServices(context))
+        except GameError as error:
+            context.console.tell(tell_error(error, "system"))
+
+    return hold_session(launch, hold, game)
