@@ -1215,6 +1215,12 @@ iqlandie-time-ready = Čas zatím neběží, je příprava.
 iqlandie-time = Řeší se { LIST($time, case: "acc") }.
     .brief = { $figures }.
     .braille = čas { $figures }
+iqlandie-time-waiting = Řeší { NAME($who) }, { REGISTER() ->
+        [informal] tvůj
+       *[formal] váš
+    } čas ještě neběží.
+    .brief = Řeší { NAME($who) }.
+    .braille = řeší { NAME($who) }
 iqlandie-time-none = Hodiny teď neběží.
     .braille = hodiny stojí
 iqlandie-time-of = { PERSON($who) ->
@@ -1565,7 +1571,7 @@ iqlandie-refused-covered = V expozici { $exposition } už něco leží: { LIST($
 iqlandie-refused-declared = Žolík { $joker } už barvu má, { $colour }.
     .brief = Žolík { $joker } už barvu má.
     .braille = žolík { $joker } má { SHORT($colour) }
-iqlandie-refused-delay = Takové zpoždění zvolit nejde.
+iqlandie-refused-delay = Takové zpoždění zvolit nejde, jde po 5 sekundách do 5 minut, pak po 30 do 15 minut.
     .brief = Zpoždění nelze.
     .braille = zpoždění ne
 iqlandie-refused-draw = Takový dílek v pytlíku není.
@@ -1886,7 +1892,7 @@ iqlandie-error-put = Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, 
 iqlandie-error-cards = Karty se píší odspodu, třeba 2l 5o 4.
 iqlandie-error-card = Karta { $card } není, karty jsou 1 až { $most }.
 iqlandie-error-command = Příkazy jsou 1 až { $most }, třeba { WORD("program", of: "iqlandie") } 1.
-iqlandie-error-delay = Za { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } patří sekundy po pěti, třeba 35.
+iqlandie-error-delay = Za { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } patří sekundy po 5 do 300, pak po 30 do 900, třeba 35.
 iqlandie-error-rotate = Otočit lze rámeček v biologii: { WORD("rotate", of: "iqlandie") } vpravo, vlevo nebo obráceně.
 iqlandie-error-square = Pole „{ $word }“ není.
 iqlandie-error-lift = Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } b2 nebo { WORD("lift", of: "iqlandie") } 3 b2.

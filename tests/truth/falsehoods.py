@@ -52,6 +52,25 @@ def asleep(samples: Mapping[str, Sequence[Line]], checks: Mapping[str, Callable[
     return sorted(key for key in there if not _denied(checks[key], _elsewhere(key, samples)))
 
 
+def unread(
+    samples: Mapping[str, Sequence[Line]], checks: Mapping[str, Callable[[Any], object]]
+) -> set[tuple[str, str]]:
+    """Return the key and the argument of each part that could be anything and its check would pass.
+
+    A check that breaks down over a part has looked at it, so that counts here; `asleep` asks for more.
+
+    Args:
+        samples: Lines by their key, all of them true.
+        checks: By key what makes a line true.
+    """
+    return {
+        (key, name)
+        for key in samples.keys() & checks.keys()
+        for name in {name for line in samples[key] for name in line.message.args}
+        if not any(wrong(checks[key], line) for line in _changed(name, samples[key]))
+    }
+
+
 def _denied(check: Callable[[Any], object], lines: Iterable[Line]) -> bool:
     return any(wrong(check, line) == "no" for line in lines)
 
@@ -83,6 +102,10 @@ def _near(value: object, message: Message) -> Sequence[Any]:
     if isinstance(value, bool):
         return (not value,)
     if isinstance(value, int):
-        return (value + 1,)
+        return (value + 1, value + 1_000)
+    if isinstance(value, Listing):
+        return (Listing(value.items[1:]), Listing((*value.items, *value.items[:1])))
+    if not isinstance(value, str):
+        return ("nothing",)
     listed = [one.items[0] for one in message.args.values() if isinstance(one, Listing) and one.items]
-    return ("a", *listed) if isinstance(value, str) else ()
+    return ("a", *listed)

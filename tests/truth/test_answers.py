@@ -15,7 +15,7 @@ import pytest
 
 from accessgames.language import Language
 from tests.truth.answers import told as asking
-from tests.truth.falsehoods import asleep
+from tests.truth.falsehoods import asleep, unread
 from tests.truth.positions import GAMES
 from tests.truth.verdicts import Verdict, judged
 
@@ -40,11 +40,11 @@ def verdict(game: str) -> Verdict:
 
 
 def claiming(game: str) -> set[str]:
-    """Return the keys that the answers of a game may say and that count or deny something."""
+    """Return the keys that the answers of a game may say, or said here, and that count or deny something."""
     data = Language("cs").data
     base = ROOT / "accessgames" / "games" / game
     code = "".join(path.read_text("utf-8") for path in (*base.glob("answers.py"), *base.glob("answers/*.py")))
-    keys = set(re.findall(rf'"({game}-[a-z0-9-]+)"', code)) & data.entries.keys()
+    keys = {*re.findall(rf'"({game}-[a-z0-9-]+)"', code), *verdict(game).told} & data.entries.keys()
     return {key for key in keys if CLAIMS.search(data.entries[key].text.partition("\n    .")[0])}
 
 
@@ -81,3 +81,10 @@ def test_every_check_is_used(game: str) -> None:
 def test_a_false_answer_is_noticed(game: str) -> None:
     """Each check fails where a number or another line stands there; one that never does checks nothing."""
     assert [] == asleep(verdict(game).samples, asking.module(game).CHECKS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_an_answer_is_read(game: str) -> None:
+    """Each check fails, somewhere, over each part of its line that is changed."""
+    own = asking.module(game)
+    assert set() == unread(verdict(game).samples, own.CHECKS)

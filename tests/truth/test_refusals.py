@@ -13,7 +13,7 @@ import pytest
 
 from accessgames.language import Language
 from tests.truth.answers import told as asking
-from tests.truth.falsehoods import asleep
+from tests.truth.falsehoods import asleep, unread
 from tests.truth.positions import GAMES
 from tests.truth.refusals import tried as trying
 from tests.truth.verdicts import Verdict, judged
@@ -57,3 +57,10 @@ def test_every_check_of_a_refusal_is_used(game: str) -> None:
 def test_a_false_refusal_is_noticed(game: str) -> None:
     """Each check fails where a number or another sentence stands there; who never does checks nothing."""
     assert [] == asleep(verdict(game).samples, trying.module(game).CHECKS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_refusal_is_read(game: str) -> None:
+    """Each check fails, somewhere, over each part of its sentence that is changed."""
+    own = trying.module(game)
+    assert set() == unread(verdict(game).samples, own.CHECKS)

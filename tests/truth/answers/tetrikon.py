@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.rules import tasks
 from accessgames.language import Message
-from tests.truth.answers.diagrams import areas, asked_seat, building_of, diagram, empty, number_of, solving
+from tests.truth.answers import areas, market
+from tests.truth.answers.diagrams import asked_seat, building_of, diagram, empty, solving
 from tests.truth.refusals import pieces, scenes
 from tests.truth.verdicts import Told
 
@@ -34,7 +36,8 @@ def questions(desk: Listener, stream: Stream) -> Iterator[tuple[str, tuple[str, 
 
 def more() -> Iterator[Position]:
     """Yield what play seldom brings up: bans, an empty bag, offers that are answered."""
-    return scenes.more(1)
+    yield from scenes.more(1)
+    yield from scenes.watched()
 
 
 def _lonely(desk: Listener) -> Iterator[str]:
@@ -42,13 +45,20 @@ def _lonely(desk: Listener) -> Iterator[str]:
     known = Told(desk, ("", ()), Message(""), ())
     if desk.seat >= 0:
         squares, covered = diagram(known, desk.seat)
-        single = (min(area) for area in areas(squares - covered) if len(area) == 1)
-        yield from (f"{'abcdefgh'[at % 8]}{at // 8 + 1}" for at in single)
+        free = set(map(pieces.cell_of, squares - covered))
+        single = (areas.first_of(area) for area in areas.apart(free) if len(area) == 1)
+        yield from (f"{'abcdefgh'[column]}{row + 1}" for column, row in single)
 
 
 def table(told: Told) -> Any:  # noqa: ANN401 - the table of the market
     """Return what lies open on the table."""
     return told.view.table
+
+
+def ground(told: Told) -> tuple[set[areas.Cell], set[areas.Cell]]:
+    """Return the squares of the diagram that is asked about, and the covered ones, by column and row."""
+    squares, covered = diagram(told, asked_seat(told))
+    return set(map(pieces.cell_of, squares)), set(map(pieces.cell_of, covered))
 
 
 def _lead(told: Told) -> object:
@@ -102,8 +112,13 @@ def _nowhere(told: Told) -> object:
 def _opponent(told: Told) -> object:
     squares, covered = diagram(told, told.who())
     dealt = bool(squares)
-    return (told.arg("dealt") == "yes") == dealt and (
-        not dealt or (told.arg("left"), told.arg("all")) == (len(squares - covered), len(squares))
+    seat = told.who()
+    laid = building_of(told, seat) if solving(told) else table(told).players[seat]
+    named = told.arg("diagram") == (laid.diagram if dealt else "-")
+    return (
+        named
+        and (told.arg("dealt") == "yes") == dealt
+        and (not dealt or (told.arg("left"), told.arg("all")) == (len(squares - covered), len(squares)))
     )
 
 
@@ -113,54 +128,6 @@ def _money(told: Told) -> object:
         item.message.args["points"] * item.message.args.get("count", 1) for item in told.arg("cards").items
     ]
     return (told.arg("total"), told.arg("number")) == (sum(own), len(own)) == (sum(named), len(own)) and own
-
-
-def _results(told: Told) -> list[Any]:
-    """Return the finished games."""
-    return list(table(told).results)
-
-
-def _total(told: Told) -> object:
-    seat = told.who()
-    left = [result.empty[seat] for result in _results(told)]
-    return (told.arg("total"), told.arg("zeros")) == (20 * sum(left), left.count(0))
-
-
-def _free_squares(told: Told) -> set[int]:
-    squares, covered = diagram(told, asked_seat(told))
-    return squares - covered
-
-
-def _one_area(told: Told) -> object:
-    """All that is free lies together, and begins at the square that is named: in the lowest row leftmost."""
-    free = _free_squares(told)
-    begins = number_of(told.arg("cell"))
-    return (
-        told.arg("squares") == len(free) > 0 == len(areas(free)) - 1
-        and begins == min(free)
-        and told.arg("row") == told.arg("cell").row
-    )
-
-
-def _several_areas(told: Told) -> object:
-    """So much is free, in so many areas; those that are named are areas, each from its first square."""
-    free = _free_squares(told)
-    there = {(len(area), min(area)) for area in areas(free)}
-    named = {
-        (item.message.args["squares"], number_of(item.message.args["cell"]))
-        for item in told.arg("list").items
-    }
-    return (
-        told.arg("squares") == len(free)
-        and told.arg("areas").count == len(there) > 1
-        and set() != named <= there
-    )
-
-
-def _totals(told: Told) -> object:
-    squares, covered = diagram(told, asked_seat(told))
-    known = (told.arg("covered"), told.arg("all"), told.arg("left"))
-    return known == (len(covered), len(squares), len(squares - covered)) and squares > covered
 
 
 def _unused(told: Told, seat: int) -> Counter[str]:
@@ -232,13 +199,8 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "tetrikon-lead": _lead,
         "tetrikon-lead-nobody": _level,
-        "space-left-nothing": lambda told: not empty(told, asked_seat(told)),
-        "space-left-one": _one_area,
-        "space-left": _several_areas,
-        "space-total": _totals,
-        "space-total-full": lambda told: (
-            not _free_squares(told) and told.arg("all") == len(diagram(told, asked_seat(told))[0])
-        ),
+        **areas.checks(ground),
+        **market.CHECKS,
         "tetrikon-bag": lambda told: told.arg("count") == sum(table(told).bag),
         "tetrikon-bag-empty": lambda told: not any(table(told).bag),
         "tetrikon-ban-now": lambda told: table(told).turn.seat == told.who() and table(told).turn.no_roll,
@@ -246,6 +208,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "tetrikon-chances": lambda told: (
             (told.arg("count"), told.arg("used")) == (told.view.fresh, len(table(told).used))
         ),
+        "tetrikon-error-no-diagram": lambda told: not diagram(told, asked_seat(told))[0],
         "tetrikon-error-no-market": solving,
         "tetrikon-hand-money": _money,
         "tetrikon-hand-no-money": lambda told: not told.view.hand.money,
@@ -255,11 +218,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "tetrikon-no-deal": lambda told: not isinstance(table(told).task, tasks.Answering | tasks.SwapAnswer),
         "tetrikon-no-opponents": lambda told: len(told.desk.people) == 1,
         "tetrikon-opponent": _opponent,
-        "tetrikon-score-none": lambda told: not _results(told) and told.who() == asked_seat(told),
-        "tetrikon-time-unlimited": lambda told: (
-            (told.view.state.left if solving(told) else table(told).remaining) is None
-        ),
-        "tetrikon-total-of": _total,
+        "tetrikon-score-none": lambda told: not table(told).results and told.who() == asked_seat(told),
         "tetrikon-treasury": lambda told: (
             (told.arg("count"), told.arg("returned")) == (told.view.treasury, sum(table(told).returned))
         ),
@@ -275,25 +234,20 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
 )
 """By line: what makes it true."""
 
-_WORDS: Final = "of the words alone, `tests/games/tetrikon/answers`"
+_EFFECTS: Final = tuple(load_standard().chance_by_id)
+_PART: Final = "a part, looked at with the line that has it"
+_CARD: Final = "of the card alone, `tests/games/tetrikon/answers`"
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
         "tetrikon-cell-ways": "every way is done, `tests/truth/test_places.py`",
-        "tetrikon-card-info": "of the card alone, `tests/games/tetrikon/answers`",
-        "tetrikon-error-card": _WORDS,
-        "tetrikon-error-no-diagram": "nobody is to act before diagrams are dealt",
-        "tetrikon-letter": "names a letter",
-        "tetrikon-pieces-of-size": "of the set alone, `tests/games/tetrikon/answers`",
-        "tetrikon-swap-proposed": "repeats an offer, `tests/games/tetrikon/answers`",
+        "tetrikon-card-info": _CARD,
+        **dict.fromkeys(map("tetrikon-effect-{}".format, _EFFECTS), _CARD),
+        "tetrikon-error-card": "of the words alone, `tests/games/tetrikon/answers`",
+        **dict.fromkeys(("tetrikon-letter", "tetrikon-nothing", "tetrikon-points", "tetrikon-times"), _PART),
     }
 )
 """Lines with a count or a no that no position makes true or false, or that are worked out elsewhere."""
 
-RARE: Final = frozenset(
-    {
-        "tetrikon-total-of",
-        "tetrikon-turn-none",
-    }
-)
-"""Lines that no position in which somebody is to act brings up; `tests/games/tetrikon/answers` has them."""
+RARE: Final = frozenset[str]()
+"""Lines that no position brings up: none."""

@@ -8,9 +8,18 @@ from itertools import product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iqlandie.material import BAG_OF, MATERIAL, SUPPLY
-from accessgames.games.iqlandie.naming import name_bag, name_kind, name_pieces
+from accessgames.engine.grid import Square
+from accessgames.games.iqlandie.material import BAG_OF, BOARDS, MATERIAL, SUPPLY
+from accessgames.games.iqlandie.naming import (
+    name_bag,
+    name_colour,
+    name_kind,
+    name_piece,
+    name_pieces,
+    name_token,
+)
 from tests.games.iqlandie import oracle
+from tests.truth.refusals import matches
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
@@ -22,6 +31,7 @@ CARDS: Final = 5
 EACH: Final = 2
 EXHIBITIONS: Final = 6
 OFFERED: Final = 9
+REACH: Final = 2
 _TOKENS: Final = ("apka", "améba", "pyl", "virus", "bakterie", "neuron")
 _COLOURS: Final = ("červený", "fialový", "modrý", "zelený", "oranžový")
 
@@ -126,6 +136,11 @@ def has_room(tried: Tried, piece: Any) -> bool:  # noqa: ANN401 - a piece
 # ------------------------------------------------------------------ the sentences
 
 
+def _named(tried: Tried) -> bool:
+    """Tell whether the piece that is named is the one that was tried."""
+    return bool(tried.arg("piece") == name_piece(tried.action.piece))
+
+
 def _covered(tried: Tried) -> object:
     """In one of its positions the piece lies in the exhibition, and on just these covered squares."""
     number = tried.arg("exposition")
@@ -134,26 +149,36 @@ def _covered(tried: Tried) -> object:
         first, last = item.message.args["first"], item.message.args["last"]
         columns = range(ord(first.column) - ord("a"), ord(last.column) - ord("a") + 1)
         told |= {(row - 1, column) for row in range(first.row, last.row + 1) for column in columns}
-    taken = covered(tried, number)
-    return any(
-        cells <= grid(number) and cells & taken == told != set()
-        for cells in lain(tried.action.piece, tried.action.anchor)
+    taken, mask = (
+        covered(tried, number),
+        BOARDS[number - 1].mask_of(Square(column, row) for row, column in told),
+    )
+    return (
+        _named(tried)
+        and tried.arg("covered") == mask
+        and any(
+            cells <= grid(number) and cells & taken == told != set()
+            for cells in lain(tried.action.piece, tried.action.anchor)
+        )
     )
 
 
 def _outside(tried: Tried) -> object:
     number = tried.arg("exposition")
-    return any(cells - grid(number) for cells in lain(tried.action.piece, tried.action.anchor))
+    return _named(tried) and any(
+        cells - grid(number) for cells in lain(tried.action.piece, tried.action.anchor)
+    )
 
 
 def _in_hand(tried: Tried) -> object:
-    return tried.arg("pieces") == name_pieces(hand(tried)) and tried.action.piece not in hand(tried)
+    there = tried.arg("pieces") == name_pieces(hand(tried))
+    return there and _named(tried) and tried.action.piece not in hand(tried)
 
 
 def _offer(tried: Tried) -> object:
     kinds = ("biology", "optics", "programming", "space")
     offers = {name_kind(kind): table(tried).offer(kind) for kind in kinds}
-    return tried.action.piece not in offers[tried.arg("kind")]
+    return _named(tried) and tried.action.piece not in offers[tried.arg("kind")]
 
 
 def _empty_bag(tried: Tried) -> object:
@@ -181,13 +206,20 @@ def _far(tried: Tried) -> object:
     cells = work(tried)
     hole = divmod(cells.index("."), 3)
     near = {cells[3 * row + column] for row, column in oracle.beside(hole) if {row, column} <= {0, 1, 2}}
-    return tried.action.step.token not in near and len(tried.arg("movable").items) == len(near)
+    token, named = tried.action.step.token, list(tried.arg("movable").items)
+    return (
+        tried.arg("token") == name_token(token)
+        and token not in near
+        and len(named) == len(near)
+        and all(name_token(one) in named for one in near)
+    )
 
 
 def _optics_none(tried: Tried) -> object:
     piece = tried.action.step.piece
     laid = sum(one.piece == piece for one in work(tried))
-    return tried.arg("count") == race(tried).task.count(piece) == laid
+    named = {"iq-mirror": "Z", "iq-prism": "H"}[tried.arg("piece").noun] == piece
+    return named and tried.arg("count") == race(tried).task.count(piece) == laid
 
 
 def _optics_at(tried: Tried) -> list[Any]:
@@ -234,8 +266,11 @@ def _pressed(tried: Tried) -> object:
 
 
 def _delay(tried: Tried) -> object:
-    """Only fives of seconds up to five minutes can be chosen, and none after the time was stopped."""
-    return _pressed(tried) or tried.arg("delay") % 5000 or not 0 <= tried.arg("delay") < 300_000
+    """At once, each five seconds up to five minutes, then each thirty up to fifteen: no other."""
+    milliseconds = tried.arg("delay")
+    seconds, rest = divmod(milliseconds, 1000)
+    fine = not rest and 0 <= seconds <= 900 and not seconds % (5 if seconds <= 300 else 30)
+    return milliseconds == tried.action.delay and not fine
 
 
 def _several(tried: Tried) -> object:
@@ -249,7 +284,7 @@ def _beyond(tried: Tried, name: str, most: int) -> bool:
     """Tell whether a number was typed and is none of those that there are."""
     number = tried.arg(name)
     typed = re.search(rf"(?<!\d){number}(?!\d)", " ".join(tried.words)) is not None
-    return typed and not 1 <= number <= most == tried.arg("most")
+    return typed and tried.arg("most") == most and not 1 <= number <= most
 
 
 def _jokers(tried: Tried) -> list[Any]:
@@ -257,15 +292,19 @@ def _jokers(tried: Tried) -> list[Any]:
     return [one for laid in table(tried).boards[tried.seat] for one in laid if one.piece.colour == "joker"]
 
 
+more, scripted = matches.more, matches.scripted
+
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "space-error-position-number": lambda tried: not 1 <= tried.arg("number") <= tried.arg("count") <= 8,
         "iqlandie-refused-back": lambda tried: len(run(tried).path) <= 1,
         "iqlandie-refused-bag": _empty_bag,
         "iqlandie-refused-covered": _covered,
-        "iqlandie-refused-declared": lambda tried: _jokers(tried)[tried.arg("joker") - 1].colour != "joker",
+        "iqlandie-refused-declared": lambda tried: (
+            tried.arg("colour") == name_colour(_jokers(tried)[tried.arg("joker") - 1].colour)
+        ),
         "iqlandie-refused-delay": _delay,
-        "iqlandie-refused-fits": lambda tried: has_room(tried, tried.action.piece),
+        "iqlandie-refused-fits": lambda tried: _named(tried) and has_room(tried, tried.action.piece),
         "iqlandie-refused-hand": _in_hand,
         "iqlandie-refused-joker": lambda tried: (
             tried.arg("count") == len(_jokers(tried)) and not 1 <= tried.arg("joker") <= tried.arg("count")
@@ -290,9 +329,15 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         ),
         "iqlandie-refused-programming-outside": lambda tried: max(square_told(tried)) >= 5,
         "iqlandie-refused-programming-there": _stands,
-        "iqlandie-refused-space-card": lambda tried: not 1 <= tried.arg("card") <= tried.arg("most") == CARDS,
+        "iqlandie-refused-space-card": lambda tried: (
+            tried.arg("card") == tried.action.step.laid.card
+            and tried.arg("most") == CARDS
+            and not 1 <= tried.arg("card") <= CARDS
+        ),
         "iqlandie-refused-space-far": lambda tried: (
-            tried.arg("most") == 2 < max(abs(tried.action.step.laid.east), abs(tried.action.step.laid.south))
+            tried.arg("card") == tried.action.step.laid.card
+            and tried.arg("most") == REACH
+            and max(abs(tried.action.step.laid.east), abs(tried.action.step.laid.south)) > REACH
         ),
         "iqlandie-refused-space-laid": lambda tried: tried.arg("card") in _pile(tried),
         "iqlandie-refused-space-not-laid": lambda tried: tried.arg("card") not in _pile(tried),
@@ -340,12 +385,5 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Refusals that no position makes true or false, or that nobody to act can get."""
 
-RARE: Final = frozenset(
-    {
-        "iqlandie-refused-bag",
-        "iqlandie-refused-programming-there",
-        "iqlandie-refused-space-card",
-        "iqlandie-refused-space-far",
-    }
-)
-"""Refusals that the positions bring up seldom or never; `tests/games/iqlandie` has them."""
+RARE: Final = frozenset[str]()
+"""Refusals that no position brings up: none."""

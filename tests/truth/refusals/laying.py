@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -35,28 +36,33 @@ def _covered(tried: Tried) -> object:
 
 
 def _outside(tried: Tried) -> object:
-    """In one of its positions the piece lies on just these squares beyond the diagram."""
+    """In one position the piece lies on just these squares beyond the diagram, or beyond the board."""
     squares, _ = pieces.outline(tried)
     lain = pieces.lying(tried, piece_told(tried), tuple(tried.action.anchor))
-    return any(cells - squares for cells in lain)
+    board = {pieces.cell_of(number) for number in range(WIDTH * WIDTH)}
+    named = pieces.cells_told(tried)
+    return any(cells - squares and named == (set() if cells - board else cells - squares) for cells in lain)
 
 
 def _built_wrongly(tried: Tried) -> object:
     most = len(pieces.turned(tried, piece_told(tried)))
-    return tried.arg("most") == most and not 1 <= tried.action.orientation <= most
+    number = tried.arg("orientation")
+    return tried.arg("most") == most and number == tried.action.orientation and not 1 <= number <= most
 
 
 def _nothing_begins(tried: Tried) -> object:
-    return pieces.cell_told(tried) not in [pieces.begins(cells) for _, cells in pieces.placed(tried)]
+    starts = [pieces.begins(cells) for _, cells in pieces.placed(tried)]
+    return _row(tried) and pieces.cell_told(tried) not in starts
 
 
 def _nothing_lies(tried: Tried) -> object:
-    return not any(pieces.cell_told(tried) in cells for _, cells in pieces.placed(tried))
+    return _row(tried) and not any(pieces.cell_told(tried) in cells for _, cells in pieces.placed(tried))
 
 
 def _other_lies(tried: Tried) -> object:
     there = [shape for shape, cells in pieces.placed(tried) if pieces.cell_told(tried) in cells]
-    return [name_piece(shape) for shape in there] == [tried.arg("there")] and piece_told(tried) not in there
+    named = _row(tried) and [name_piece(shape) for shape in there] == [tried.arg("there")]
+    return named and piece_told(tried) not in there
 
 
 def _same(tried: Tried) -> object:
@@ -79,10 +85,97 @@ def _none_left(tried: Tried) -> object:
     return laid.count(piece) == there
 
 
+NAMES: Final = {
+    "kostička": "k1",
+    "domino": "d2",
+    "tyčka": "t3",
+    "roh": "r3",
+    "tyč": "i4",
+    "čtverec": "o4",
+    "hák": "l4",
+    "zub": "t4",
+    "schod": "s4",
+    "podkova": "u5",
+    "kříž": "x5",
+    "vlajka": "p5",
+}
+"""Pieces by the names that are typed here."""
+
+_CELL: Final = re.compile(r"[a-h][1-8]")
+
+
+def _grounds(tried: Tried) -> Iterator[tuple[set[pieces.Cell], list[str]]]:
+    """Yield the squares that may be covered, with the words about the piece and its place.
+
+    In an exchange these are, for each piece that may be meant to come out, its own as well.
+    """
+    squares, covered = pieces.outline(tried)
+    words, free = list(tried.words), squares - covered
+    if tried.verb != "exchange":
+        yield free, words
+        return
+    cut = next(at for at, word in enumerate(words) if word in {"za", "místo"})
+    out, into = words[:cut], words[cut + 1 :]
+    if words[cut] == "místo":
+        out, into = into, out
+    for shape, cells in pieces.placed(tried):
+        typed = {f"{'abcdefgh'[column]}{row + 1}" for column, row in cells}
+        if all(word in typed or NAMES.get(word) == shape for word in out):
+            yield free | cells, into
+
+
+def _about_position(word: str) -> bool:
+    """Tell whether a word says how a piece lies; it may name the piece or a square, or say nothing."""
+    return word not in NAMES and word != "na" and not _CELL.fullmatch(word)
+
+
+def _has_no_room(tried: Tried, starts: Callable[[set[pieces.Cell]], Iterable[pieces.Cell]]) -> object:
+    """Tell whether a piece fits at none of some squares in the positions that the words mean."""
+    piece, grounds = piece_told(tried), list(_grounds(tried))
+    looks = [
+        (
+            free,
+            pieces.meant(tried, piece, [one for one in words if _about_position(one)]),
+        )
+        for free, words in grounds
+    ]
+    posed = any(_about_position(one) for _, words in grounds for one in words)
+    return (
+        bool(grounds)
+        and tried.arg("posed") == ("yes" if posed else "no")
+        and not any(
+            pieces.moved(look, first) <= free
+            for free, found in looks
+            for look in found
+            for first in starts(free)
+        )
+    )
+
+
+def _nowhere(tried: Tried) -> object:
+    return _has_no_room(tried, lambda free: free)
+
+
 def _nowhere_there(tried: Tried) -> object:
-    """It has room there in no position, or only in others than the one that was typed."""
-    room = pieces.fits_at(tried, piece_told(tried), pieces.cell_told(tried))
-    return room < len(pieces.turned(tried, piece_told(tried))) if tried.arg("posed") == "yes" else not room
+    """It has room there in no position, or in none of those that the words mean."""
+    cell = pieces.cell_told(tried)
+    return tried.arg("row") == cell[1] + 1 and _has_no_room(tried, lambda _: [cell])
+
+
+def _last_square(tried: Tried) -> object:
+    """The square is beyond the last one, which is the upper right one."""
+    cell = pieces.cell_told(tried)
+    last = pieces.cell_of(WIDTH * WIDTH - 1)
+    named = tried.arg("last")
+    return (
+        max(cell) >= WIDTH == tried.arg("most")
+        and tried.arg("row") == cell[1] + 1
+        and (ord(named.column) - ord("a"), named.row - 1) == last
+    )
+
+
+def _row(tried: Tried) -> bool:
+    return bool(tried.arg("row") == tried.arg("cell").row)
 
 
 def _other_shape(tried: Tried) -> object:
@@ -108,7 +201,7 @@ def _position(tried: Tried) -> object:
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
-        "space-error-outside": lambda tried: max(pieces.cell_told(tried)) >= WIDTH,
+        "space-error-outside": _last_square,
         "space-error-position-number": _position,
         "tetrikon-refused-covered": _covered,
         "tetrikon-refused-no-free-piece": _none_left,
@@ -117,9 +210,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "tetrikon-refused-outside": _outside,
         "tetrikon-refused-same": _same,
         "tetrikon-error-many-places": _few_places,
-        "tetrikon-error-no-place": lambda tried: (
-            tried.arg("posed") == "yes" or not pieces.fits(tried, piece_told(tried))
-        ),
+        "tetrikon-error-no-place": _nowhere,
         "tetrikon-error-not-placed": lambda tried: (
             piece_told(tried) not in [shape for shape, _ in pieces.placed(tried)]
         ),

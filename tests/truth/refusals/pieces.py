@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from tests.truth.answers.diagrams import WIDTH, building_of, diagram, solving
 
@@ -48,23 +48,71 @@ def begins(squares: Iterable[Cell]) -> Cell:
     return min(squares, key=lambda cell: (cell[1], cell[0]))
 
 
-def turned(tried: Told, piece: str) -> set[frozenset[Cell]]:
-    """Return a piece in all its positions, each moved so that it begins at the first square."""
+def turned(tried: Told, piece: str) -> list[frozenset[Cell]]:
+    """Return a piece in all its positions by their numbers, each moved so that it begins at the first square.
+
+    The first is as the set has it, then it is turned to the right by quarters, then the same turned over.
+    """
     rules = tried.view.state.rules if solving(tried) else tried.view.table.rules
-    found, cells = set(), [tuple(square) for square in material(tried).piece_by_id[piece].shape.squares]
-    for over in (False, True) if rules.mirror else (False,):
-        now = [(-x if over else x, y) for x, y in cells]
-        for _ in range(4):
-            now = [(-y, x) for x, y in now]
-            column, row = begins(now)
-            found.add(frozenset((x - column, y - row) for x, y in now))
-    return found
+    found = [
+        _posed(tried, piece, quarters, over=over)
+        for over in ((False, True) if rules.mirror else (False,))
+        for quarters in range(4)
+    ]
+    return list(dict.fromkeys(found))
+
+
+def _posed(tried: Told, piece: str, quarters: int, *, over: bool) -> frozenset[Cell]:
+    """Return a piece turned over, if it shall be, and then to the right by quarters."""
+    cells = [tuple(square) for square in material(tried).piece_by_id[piece].shape.squares]
+    now = [(-x if over else x, y) for x, y in cells]
+    for _ in range(quarters):
+        now = [(y, -x) for x, y in now]
+    column, row = begins(now)
+    return frozenset((x - column, y - row) for x, y in now)
+
+
+_QUARTERS: Final = {"základní": 0, "vpravo": 1, "vzhůru": 2, "vlevo": 3}
+
+
+def meant(tried: Told, piece: str, words: Sequence[str]) -> list[frozenset[Cell]]:
+    """Return the positions of a piece that words about its position mean; all of them by no word.
+
+    "vpravo zrcadlově" is turned over first; "zrcadlově" alone is the piece turned over and not turned.
+    """
+    every, quarters, over = turned(tried, piece), None, False
+    for word in words:
+        if word.isdecimal():
+            every = [every[int(word) - 1]]
+        elif word in _QUARTERS:
+            quarters = _QUARTERS[word]
+        elif word == "zrcadlově":
+            over = True
+        elif word in {"svisle", "vodorovně"}:
+            high = word == "svisle"
+            every = [look for look in every if (_size(look, 1) > _size(look, 0)) == high]
+        else:
+            raise ValueError(word)
+    if quarters is None and not over:
+        return every
+    return [look for look in every if look == _posed(tried, piece, quarters or 0, over=over)]
+
+
+def _size(look: Iterable[Cell], way: int) -> int:
+    """Return how many columns, or rows, a piece has from its first to its last."""
+    places = [cell[way] for cell in look]
+    return max(places) - min(places)
 
 
 def lying(tried: Told, piece: str, first: Cell) -> Iterator[set[Cell]]:
     """Yield what a piece would cover that begins at a square, in each of its positions."""
     for cells in turned(tried, piece):
-        yield {(x + first[0], y + first[1]) for x, y in cells}
+        yield moved(cells, first)
+
+
+def moved(look: Iterable[Cell], first: Cell) -> set[Cell]:
+    """Return what a piece in one of its positions covers that begins at a square."""
+    return {(x + first[0], y + first[1]) for x, y in look}
 
 
 def fits_at(tried: Told, piece: str, first: Cell) -> int:

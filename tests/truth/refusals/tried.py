@@ -43,6 +43,9 @@ CURSOR: Final = "cursor"
 RECORD: Final = "record"
 """Stands for the verb where an action was not typed at all."""
 
+Attempt: TypeAlias = "tuple[Position, Typed, Any]"
+"""Where something is tried, in which words, and the action if it is not read from them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tried(Told):
@@ -68,7 +71,10 @@ class Tried(Told):
 
 
 def module(game_id: str) -> Any:  # noqa: ANN401 - the checks of a game
-    """Return the checks of a game: `CHECKS`, `EXCUSED`, `RARE`, `typed`, and `more`, `records` or nothing."""
+    """Return the checks of a game: `CHECKS`, `EXCUSED`, `RARE`, `typed`.
+
+    And perhaps `more`, further positions, and `scripted` and `records`, further attempts.
+    """
     return importlib.import_module(f"tests.truth.refusals.{game_id}")
 
 
@@ -184,14 +190,15 @@ def heard(
 
 def tried(game_id: str) -> Iterator[Tried]:
     """Yield every refusal of everything that is tried in every position of a game."""
-    room = load_room(game_id)
+    room, own = load_room(game_id), module(game_id)
     for position in places(game_id):
         desk = acting(position)
         for typed, action in attempts(room, position):
             yield from refused(room, desk, typed, action)
-    own = module(game_id)
     for position, actor, action in own.records() if hasattr(own, "records") else ():
         desk = acting(position)
         refusal = room.game.refusal(position.perspective.world, actor, action)
         if refusal is not None:
             yield from heard(desk, (RECORD, ()), room.narration.refusal(refusal, desk), action=action)
+    for position, typed, action in own.scripted() if hasattr(own, "scripted") else ():
+        yield from refused(room, acting(position), typed, action)

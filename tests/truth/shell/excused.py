@@ -78,9 +78,9 @@ _GROUPS: Final = {
     "of records, with the one before: `tests/shell/test_records.py`": "shell-record-new",
     "every game has options and advice": "shell-no-options shell-no-hint",
     _SPACE: """
-        space-area space-area-more space-areas space-branch space-column-outside space-error-column
+        space-branch space-column-outside space-error-column
         space-error-column-number space-error-not-place space-error-outside space-error-position
-        space-error-position-number space-error-row space-extent space-legend-free space-outline
+        space-error-position-number space-error-row space-legend-free
         space-row-outside space-shape space-shape-bar space-shape-gap space-shape-next""",
 }
 

@@ -28,7 +28,7 @@ from accessgames.language.values import clock_figures, duration
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.naming import IqListener
-    from accessgames.games.iqlandie.rules.state import IqTable
+    from accessgames.games.iqlandie.rules.state import IqTable, Race
     from accessgames.games.room import Answer
 
 _LEAD: Final = keys(
@@ -214,22 +214,34 @@ def answer_condition(listener: IqListener, words: Sequence[str]) -> tuple[Messag
 
 
 def answer_time(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell how long the task has been solved, and who has a token already."""
+    """Tell how long the task has been solved, who has a token already, and who has stopped the time."""
     nothing_more(words)
     race = listener.view.race
     if race is None:
         return (say("iqlandie-time-none"),)
-    run = listener.view.run
-    if not race.shown or (run is not None and run.stage in {"waiting", "preparing", "ready"}):
-        lines = [say("iqlandie-time-ready")]
-    else:
-        began = run.began if run is not None else 0
-        gone = max(0, race.elapsed - began) // SECOND
-        lines = [say("iqlandie-time", time=duration(gone), figures=clock_figures(gone))]
+    lines = list(_clock(race, listener))
     for seat, one in enumerate(race.runs):
         if one.time is not None:
-            lines.append(say("iqlandie-time-of", who=listener.person(seat), after=naming.name_time(one.time)))
+            key = _PRESSED if one.stage == "pressed" else _CLAIMED
+            lines.append(say(key, who=listener.person(seat), after=naming.name_time(one.time)))
     return tuple(lines)
+
+
+_CLAIMED, _PRESSED = keys("iqlandie-time-of", "iqlandie-pressed")
+
+
+def _clock(race: Race, listener: IqListener) -> Iterator[Message]:
+    """Tell the time of the clock that runs: everybody's, or that of the one who solves while others wait."""
+    if not race.shown:
+        yield say("iqlandie-time-ready")
+        return
+    began, run = 0, listener.view.run
+    if race.solver is not None:
+        began = race.runs[race.solver].began
+        if run is not None and run.stage == "waiting":
+            yield say("iqlandie-time-waiting", who=listener.person(race.solver))
+    gone = (race.elapsed - began) // SECOND
+    yield say("iqlandie-time", time=duration(gone), figures=clock_figures(gone))
 
 
 def compare(before: IqListener, listener: IqListener) -> Changes:

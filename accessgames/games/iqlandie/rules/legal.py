@@ -230,9 +230,10 @@ def _refuse_work(state: IqState, seat: int, action: actions.Work) -> Refusal | N
 
 
 def _refuse_claim(state: IqState, seat: int, action: actions.Claim) -> Refusal | None:
+    if action.delay not in actions.DELAYS:
+        return refuse("iqlandie-refused-delay", delay=action.delay)
     pressed = races.race_of(state).runs[seat].stage == "pressed"
-    allowed = action.delay in actions.DELAYS and not (action.delay and pressed)
-    return _unless(allowed, "iqlandie-refused-delay", delay=action.delay)
+    return _unless(not (action.delay and pressed), "iqlandie-refused-pressed")
 
 
 def _refuse_press(state: IqState, seat: int, _: actions.Press) -> Refusal | None:

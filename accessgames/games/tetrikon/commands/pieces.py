@@ -173,7 +173,9 @@ def _bought_place(words: list[str], listener: TetrikonListener) -> tuple[int, li
     piece = typed.read_piece(words, listener)
     offer = table_of(listener).offer
     if piece is None or piece.value not in offer:
-        raise MalformedAction("tetrikon-error-not-offered", word=quote_briefly(" ".join(words)))
+        # What it shall be paid with is no part of what is missing.
+        named = words if piece is None else words[: piece.used]
+        raise MalformedAction("tetrikon-error-not-offered", word=quote_briefly(" ".join(named)))
     return offer.index(piece.value) + 1, words[piece.used :]
 
 

@@ -225,7 +225,11 @@ CZECH: Final = {
     "the wrong time while chance draws": ("Teď se losuje.", "Losuje se.", "losuje se"),
     "the wrong time to choose while building": ("Teď se umisťují dílky.", "Teď stavba.", "teď stavba"),
     "the wrong time to lay": ("Teď se určují barvy žolíků.", "Teď žolíci.", "teď žolíci"),
-    "a delay that does not exist": ("Takové zpoždění zvolit nejde.", "Zpoždění nelze.", "zpoždění ne"),
+    "a delay that does not exist": (
+        "Takové zpoždění zvolit nejde, jde po 5 sekundách do 5 minut, pak po 30 do 15 minut.",
+        "Zpoždění nelze.",
+        "zpoždění ne",
+    ),
     "another kind of tasks": (
         "Toto patří k jinému okruhu, řeší se optika.",
         "Řeší se optika.",
@@ -426,7 +430,11 @@ ENGLISH: Final = {
     "the wrong time while chance draws": ("Now things are drawn.", "Drawing.", "drawing"),
     "the wrong time to choose while building": ("Now pieces are placed.", "Now building.", "now building"),
     "the wrong time to lay": ("Now jokers are declared.", "Now jokers.", "now jokers"),
-    "a delay that does not exist": ("Such a delay cannot be chosen.", "Not this delay.", "not this delay"),
+    "a delay that does not exist": (
+        "Such a delay cannot be chosen, only each 5 seconds up to 5 minutes, then each 30 up to 15.",
+        "Not this delay.",
+        "not this delay",
+    ),
     "another kind of tasks": (
         "This belongs to another kind, now it is optics.",
         "Now it is optics.",

@@ -194,7 +194,7 @@ def test_pressing_stops_the_time_of_all() -> None:
     assert (1,) == GAME.actors(state)
     refusals = [refused(state, 1, text) for text in ("press", "claim 0030000")]
     keys = [refusal.key for refusal in refusals if refusal is not None]
-    assert ["iqlandie-refused-pressed", "iqlandie-refused-delay"] == keys
+    assert ["iqlandie-refused-pressed", "iqlandie-refused-pressed"] == keys
     state, events = events_of(solve(state, 1), 1, "claim 0000000")
     assert (Claimed(1, 12_345, 1),) == events
 
