@@ -163,6 +163,7 @@ class Terminal:
     def _environment(self) -> dict[str, str]:
         return {
             "ACCESSGAMES_HOME": str(self._home),
+            "ACCESSGAMES_PROGRESS": "no",
             "HOME": str(self._home),
             "LANG": _LOCALES[self._language],
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",

@@ -32,7 +32,7 @@ def club_command(arguments: Arguments, console: Console) -> int:
         UsageError: `--profile` or `--clock` are wrong.
         GameError: The command is refused.
     """
-    started = launch(arguments)
+    started = launch(arguments, console)
     command, name, wanted = arguments.command.id, arguments.value("club"), arguments.value("tournament")
     if arguments.command.group == "command":
         from accessgames.club.desk.console_sessions import (  # noqa: PLC0415 - one command needs no conversation
@@ -43,7 +43,8 @@ def club_command(arguments: Arguments, console: Console) -> int:
     write, make = command not in READING_COMMANDS, command in _MAKING
     club = open_club_by_name(name, started.now, started.seed, write=write, make=make)
     try:
-        context = ClubContext(club, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
+        words, patience = words_of(console.language), console.patience(silent=arguments.has("json"))
+        context = ClubContext(club, console.language, words, DEFAULT_SIZE, open_room, patience)
         if wanted is not None and not make:
             club.current = find_tournament(context, wanted)
         request = Request(arguments.items, arguments.options)

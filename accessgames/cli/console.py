@@ -9,12 +9,13 @@ import io
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from errno import errorcode
 from functools import cached_property
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from accessgames.cli.commands import NAME_GROUPS, first_names
@@ -24,6 +25,7 @@ from accessgames.output.sink import MOST_COLUMNS, clean, wrap_line
 if TYPE_CHECKING:
     from accessgames.language.catalogue import Language
     from accessgames.language.values import Message, Value
+    from accessgames.patience import Patience
 
 
 class UsageError(GameError):
@@ -106,6 +108,7 @@ class Console:
         tag: Language tag.
         out: Where results go.
         err: Where the one sentence about a failure goes.
+        clock: Tells how long people wait.
     """
 
     def __init__(self, tag: str, out: TextIO | None = None, err: TextIO | None = None) -> None:
@@ -113,6 +116,7 @@ class Console:
         self.tag = tag
         self.out = out or sys.stdout
         self.err = err or sys.stderr
+        self.clock: Callable[[], float] = perf_counter
 
     @cached_property
     def language(self) -> Language:
@@ -161,6 +165,18 @@ class Console:
         """Write sentences to the error stream, in lines as long as they may be."""
         self.err.write("".join(f"{line}\n" for one in sentences for line in within_limit(one)))
         self.err.flush()
+
+    def patience(self, *, silent: bool = False) -> Patience:
+        """Return what tells how far something is that takes long, beside the results.
+
+        Args:
+            silent: Whether nothing is told, since another program reads the results. Nothing is told either
+                where `ACCESSGAMES_PROGRESS` is `no`.
+        """
+        from accessgames.patience import NOBODY_WAITS, Patience  # noqa: PLC0415 - little takes long
+
+        silent = silent or os.environ.get("ACCESSGAMES_PROGRESS") == "no"
+        return NOBODY_WAITS if silent else Patience(lambda told: self.warn([self.render(told)]), self.clock)
 
     def title(self, game: str) -> str:
         """Return the name of a game as people know it, or its id where it has none."""

@@ -46,7 +46,7 @@ def daily_command(arguments: Arguments, console: Console) -> int:
         return 0
     from accessgames.shell.tasks.giving import ask_daily  # noqa: PLC0415 - scripts need no conversation
 
-    return ask_daily(launch(arguments), room.game.id, day)
+    return ask_daily(launch(arguments, console), room.game.id, day)
 
 
 def _day(arguments: Arguments) -> dt.date:

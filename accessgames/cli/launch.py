@@ -101,13 +101,14 @@ SECONDS: Final = range(3601)
 _SEED_BYTES: Final = 16
 
 
-def launch(arguments: Arguments) -> Launch:
+def launch(arguments: Arguments, console: Console) -> Launch:
     """Gather the streams, the folders and what the command line says about language and profile.
 
     Raises:
         UsageError: `--profile` names no profile, `--clock` no number of seconds.
     """
     keep_complaints()
+    clocked = arguments.has("clock")
     return Launch(
         store=DiskStore(),
         log=files.log_path(),
@@ -116,7 +117,9 @@ def launch(arguments: Arguments) -> Launch:
         stdin=sys.stdin,
         stdout=sys.stdout,
         # Milliseconds that every line takes; None for real time.
-        line_time=arguments.number("clock", 0, SECONDS) * 1000 if arguments.has("clock") else None,
+        line_time=arguments.number("clock", 0, SECONDS) * 1000 if clocked else None,
+        # What is told while something takes long would not repeat.
+        patience=console.patience(silent=clocked),
         records=progress.RecordsFile(files.records_path()),
         lessons=progress.LessonsFile(files.lessons_path()),
         missed=missed_file(),
@@ -166,8 +169,7 @@ def start_command(arguments: Arguments, console: Console) -> int:
     Raises:
         UsageError: `--profile` names no profile.
     """
-    del console
-    return talk(launch(arguments))
+    return talk(launch(arguments, console))
 
 
 def play_command(arguments: Arguments, console: Console) -> int:
@@ -192,7 +194,7 @@ def play_command(arguments: Arguments, console: Console) -> int:
         raise UsageError("cli-error-words-seed", flag="words")
     wanted = WantedLuck(seed, words=words, occasion=match_options.read_table(arguments))
     try:
-        return play(launch(arguments), room.game.id, seats, options, wanted)
+        return play(launch(arguments, console), room.game.id, seats, options, wanted)
     except SetupError as error:
         raise match_options.option_fault(error, room, console) from error
 
@@ -204,7 +206,7 @@ def resume_command(arguments: Arguments, console: Console) -> int:
         UsageError: `--profile` names no profile.
         GameError: There is no unfinished match, or the file can't be used.
     """
-    start = launch(arguments)
+    start = launch(arguments, console)
     file = arguments.places.get("file")
     path = Path(file) if file is not None else last_unfinished(console)
     resumed = journal_files.resume_journal(path)
@@ -249,7 +251,8 @@ def is_over(path: Path, console: Console) -> bool:
     """
     journal = journal_files.load_journal(path)
     room = open_room(journal.header.game, dict(journal.header.options))
-    found = verify(room.game, journal)
+    with console.patience().actions(len(journal.records)) as watch:
+        found = verify(room.game, journal, watch)
     if found.error is not None:
         raise fault_in_words(found.error, room, journal, console)
     return found.outcome is not None
@@ -274,6 +277,5 @@ def tutor_command(arguments: Arguments, console: Console) -> int:
         UsageError: The game or the profile does not exist.
         GameError: The game has no lesson.
     """
-    del console
     game = arguments.places.get("game")
-    return learn(launch(arguments), None if game is None else match_options.find_room(game).game.id)
+    return learn(launch(arguments, console), None if game is None else match_options.find_room(game).game.id)

@@ -64,7 +64,7 @@ def _review_journal(arguments: Arguments, console: Console, *, as_json: bool) ->
     room = open_room(journal.header.game, dict(journal.header.options))
     try:
         if arguments.has("walk"):
-            return walk_match(arguments, journal)
+            return walk_match(arguments, journal, console)
         return analyse_match(room, journal, console, as_json=as_json)
     except engine.GameError as fault:
         raise fault_in_words(fault, room, journal, console) from fault
@@ -72,7 +72,8 @@ def _review_journal(arguments: Arguments, console: Console, *, as_json: bool) ->
 
 def check_journal(room: Room, journal: engine.Journal, console: Console, *, as_json: bool) -> int:
     """Verify a journal and tell the finding; return the exit code."""
-    proof = prove(room.game, journal, room.told_by_people, datetime.now(UTC))
+    with console.patience(silent=as_json).actions(len(journal.records)) as watch:
+        proof = prove(room.game, journal, room.told_by_people, datetime.now(UTC), watch)
     faults = [fault_in_words(fault, room, journal, console) for fault in proof.faults]
     if as_json:
         error = console.sentence(faults[0]) if faults else None

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from accessgames.shell.analysis.summary import NotedFact, PlayerShare, Summary
 
 
-def walk_match(arguments: Arguments, journal: Journal) -> int:
+def walk_match(arguments: Arguments, journal: Journal, console: Console) -> int:
     """Go through a match by words, numbers and single keys; return the exit code.
 
     Raises:
         GameError: As `FinishedMatch.read`; or `--profile` names no profile.
     """
-    return review_journal(launch(arguments), journal, Path(arguments.places["file"]))
+    return review_journal(launch(arguments, console), journal, Path(arguments.places["file"]))
 
 
 def analyse_match(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
@@ -39,13 +39,17 @@ def analyse_match(room: Room, journal: Journal, console: Console, *, as_json: bo
     Raises:
         GameError: As `FinishedMatch.read`.
     """
-    past = recall_match(room, FinishedMatch.read(room.game, journal), console)
-    if as_json:
-        console.document(review_document(past, summarise(past), console))
-        return 0
+    patience = console.patience(silent=as_json)
+    with patience.actions(len(journal.records)) as watch:
+        past = recall_match(room, FinishedMatch.read(room.game, journal, watch), console)
     speak = partial(_speak, console)
-    speak(past.opening())
-    summary = summarise(past)
+    if not as_json:
+        speak(past.opening())
+    with patience.decisions(past.last) as watch:
+        summary = summarise(past, watch)
+    if as_json:
+        console.document(review_document(past, summary, console))
+        return 0
     speak(tell_summary(past, summary))
     for turn in summary.turns:
         speak(tell_case(past, turn))

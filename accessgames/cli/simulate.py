@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,12 +18,10 @@ if TYPE_CHECKING:
 
 DEFAULT_GAMES: Final = 100
 DEFAULT_PLAYERS: Final = "bot:2,bot:1"
-GAMES: Final = range(1, 1_000_001)
+SERIES: Final = range(1, 1_000_001)
 JOBS: Final = range(1, 65)
 GAMES_PER_JOB: Final = 100
 """A process takes about as long to start as a hundred quick games."""
-
-QUIET_SECONDS: Final = 2.0
 
 
 def simulate_command(arguments: Arguments, console: Console) -> int:
@@ -33,7 +30,7 @@ def simulate_command(arguments: Arguments, console: Console) -> int:
     Raises:
         GameError: Wrong usage, a game that does not end, or a journal that can't be written.
     """
-    games = arguments.number("games", DEFAULT_GAMES, GAMES)
+    games = arguments.number("games", DEFAULT_GAMES, SERIES)
     jobs = arguments.number("jobs", usual_jobs(games, os.cpu_count()), JOBS)
     plan = make_plan(arguments, console)
     as_json = arguments.has("json")
@@ -41,8 +38,8 @@ def simulate_command(arguments: Arguments, console: Console) -> int:
         with as_storage_error(plan.journal):
             plan.journal.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
-    progress = Progress(console, games, started)
-    tally = simulate(plan, games, jobs, None if as_json else progress.told)
+    with console.patience(silent=as_json).games(games) as watch:
+        tally = simulate(plan, games, jobs, watch)
     report = make_report(plan, tally, time.perf_counter() - started)
     if as_json:
         console.document(report)
@@ -84,31 +81,6 @@ def make_plan(arguments: Arguments, console: Console) -> SimulationPlan:
         match_options.read_seed(arguments),
         None if folder is None else Path(folder),
     )
-
-
-@dataclass
-class Progress:
-    """Tells how far a long simulation is: after two seconds, then each time after twice as long.
-
-    Attributes:
-        console: Where it is told, on the error stream.
-        games: How many games there will be.
-        started: When the simulation started, by `time.perf_counter`.
-        pause: Seconds from the start to the next sentence.
-    """
-
-    console: Console
-    games: int
-    started: float
-    pause: float = field(default=QUIET_SECONDS)
-
-    def told(self, done: int) -> None:
-        """Hear that `done` games are finished, and say so when it is time."""
-        elapsed = time.perf_counter() - self.started
-        if elapsed < self.pause or done == self.games:
-            return
-        self.pause = 2 * elapsed
-        self.console.note("cli-simulate-progress", done=done, games=self.games)
 
 
 def make_report(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
@@ -13,6 +13,7 @@ from accessgames.dataclasses import dataclass
 from accessgames.engine import Header, Outcome, Playout, Policy, SeatSpec, Setup, playout
 from accessgames.engine.driver import play_written
 from accessgames.engine.errors import GameError
+from accessgames.engine.match import Watch, unwatched
 from accessgames.storage.files import as_storage_error, shown
 from accessgames.workers import worker_processes
 
@@ -188,16 +189,14 @@ def add_up(tallies: Iterator[Tally]) -> Tally:
     return sum(tallies, start=first)
 
 
-def simulate(
-    plan: SimulationPlan, games: int, jobs: int = 1, told: Callable[[int], None] | None = None
-) -> Tally:
+def simulate(plan: SimulationPlan, games: int, jobs: int = 1, watch: Watch = unwatched) -> Tally:
     """Play a series of games.
 
     Args:
         plan: What to simulate.
         games: How many games, at least 1.
         jobs: Processes to use; the result is the same for any number.
-        told: Called with the number of games finished so far, about every `BATCH` games.
+        watch: Is told how many games are done, about every `BATCH` games.
 
     Raises:
         GameError: Players or options do not fit, or a game does not end.
@@ -209,8 +208,7 @@ def simulate(
         if isinstance(tally, GameFailure):
             raise GameError(tally.key, **tally.args)
         total = tally if total is None else total + tally
-        if told is not None:
-            told(total.games)
+        watch(total.games)
     assert total is not None  # noqa: S101 - at least one game, so at least one batch
     return total
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import audit, notation
@@ -12,7 +13,7 @@ from accessgames.club.rules.forgetting import forgotten_people, named_player, pe
 from accessgames.club.seating.draws import advance, redraw
 from accessgames.club.store.archive import LEAGUE, Archive
 from accessgames.dataclasses import dataclass
-from accessgames.engine import GameError
+from accessgames.engine import GameError, Watch, unwatched, watched
 from accessgames.storage import signing
 
 if TYPE_CHECKING:
@@ -63,8 +64,12 @@ class AuditReport:
     lost: int = 0
 
 
-def audit_club(archive: Archive, open_room: audit.OpenRoom) -> tuple[AuditReport, ...]:
+def audit_club(
+    archive: Archive, open_room: audit.OpenRoom, watch: Watch = unwatched
+) -> tuple[AuditReport, ...]:
     """Check every line of every tournament as `examine_club` does, and insist that all is right.
+
+    `watch` is told how many lines are done.
 
     Returns:
         What was found about each tournament; leagues are left out.
@@ -72,23 +77,26 @@ def audit_club(archive: Archive, open_room: audit.OpenRoom) -> tuple[AuditReport
     Raises:
         GameError: `club-error-journal` with the tournament, its first wrong line and the `cause`.
     """
-    found = examine_club(archive, open_room)
+    found = examine_club(archive, open_room, watch)
     for one in found:
         if one.mistakes:
             raise one.mistakes[0]
     return tuple(one for one in found if one.course is not None)
 
 
-def examine_club(archive: Archive, open_room: audit.OpenRoom) -> tuple[AuditReport, ...]:
+def examine_club(
+    archive: Archive, open_room: audit.OpenRoom, watch: Watch = unwatched
+) -> tuple[AuditReport, ...]:
     """Check every line of every tournament: hashes, rules, draws by their seeds, matches by their games.
 
     A wrong line does not end it: one that breaks the rules is left out, any other one counts as it stands,
-    and everything behind it is checked as well.
+    and everything behind it is checked as well. `watch` is told how many lines are done, of everything.
     """
-    found = []
+    found: list[AuditReport] = []
     for name, lines in archive.tournaments.items():
+        before = sum(one.lines for one in found)
         if not name.startswith(LEAGUE):
-            found.append(_examine(archive, name, lines, open_room))
+            found.append(_examine(archive, name, lines, open_room, partial(_further, watch, before)))
             continue
         mistakes = []
         for number, line in enumerate(lines, 1):
@@ -100,7 +108,13 @@ def examine_club(archive: Archive, open_room: audit.OpenRoom) -> tuple[AuditRepo
     return tuple(found)
 
 
-def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: audit.OpenRoom) -> AuditReport:
+def _further(watch: Watch, before: int, done: int) -> None:
+    watch(before + done)
+
+
+def _examine(
+    archive: Archive, name: str, lines: tuple[str, ...], open_room: audit.OpenRoom, watch: Watch
+) -> AuditReport:
     """Carry out a tournament line by line, as far as the rules allow it."""
     scanned = [*notation.scan_tournament_journal((f"{line}\n" for line in lines), archive.people)]
     events = tuple(one.line.event for one in scanned if one.line is not None)
@@ -108,7 +122,7 @@ def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: aud
         archive, open_room, events, strict=notation.form_of(lines[0]) != notation.PLAIN_FORMAT
     )
     mistakes = []
-    for one in scanned:
+    for one in watched(scanned, watch):
         wrong: GameError | None = None
         try:
             if one.line is not None:

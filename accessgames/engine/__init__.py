@@ -45,7 +45,7 @@ from accessgames.engine.journal import (
     occasion_of,
     read_journal,
 )
-from accessgames.engine.match import Match, Verification, verify
+from accessgames.engine.match import Match, Verification, Watch, unwatched, verify, watched
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
     BotKit,
@@ -68,7 +68,7 @@ __all__ = [
     "Hidden", "IllegalAction", "Journal", "JournalError", "Judge", "MalformedAction", "Match", "MatchDriver",
     "NotYourTurn", "Novice", "Opening", "Option", "Outcome", "Perspective", "Player", "Playout", "Policy",
     "Reason", "Refusal", "ScoreItem", "SealedChoices", "Search", "SeatSpec", "Setup", "SetupError", "Step",
-    "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Writer", "format_elapsed",
+    "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Watch", "Writer", "format_elapsed",
     "is_rated", "is_seat", "make_outcome", "malformed", "occasion_of", "parse_elapsed", "playout", "rank",
-    "read_journal", "refuse", "verify",
+    "read_journal", "refuse", "unwatched", "verify", "watched",
 ]  # fmt: skip

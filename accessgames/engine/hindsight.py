@@ -9,7 +9,7 @@ from accessgames.dataclasses import dataclass, field
 from accessgames.engine.errors import GameError
 from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Viewer
 from accessgames.engine.journal import Journal, PublicHeader
-from accessgames.engine.match import Match, redacted
+from accessgames.engine.match import Match, Watch, redacted, unwatched
 from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
@@ -108,13 +108,15 @@ class FinishedMatch(Generic[S, A, E, V]):
         return cls(match)
 
     @classmethod
-    def read(cls, game: Game[S, A, E, V], journal: Journal) -> FinishedMatch[S, A, E, V]:
-        """Replay the journal of a match that is over.
+    def read(
+        cls, game: Game[S, A, E, V], journal: Journal, watch: Watch = unwatched
+    ) -> FinishedMatch[S, A, E, V]:
+        """Replay the journal of a match that is over; `watch` is told how many lines are done.
 
         Raises:
             GameError: As `of`; or the journal does not fit the game or breaks its rules.
         """
-        return cls.of(Match.replay(game, journal))
+        return cls.of(Match.replay(game, journal, watch=watch))
 
     def action(self, moment: int) -> A:
         """Return what was done as action number `moment`, from 0."""

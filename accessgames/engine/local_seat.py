@@ -10,7 +10,7 @@ from accessgames.engine.driver import ChancePolicy, MatchDriver, ScriptedDriver,
 from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outcome, Setup, Viewer, is_seat
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
 from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader
-from accessgames.engine.match import LineWriter, Match, discard_line
+from accessgames.engine.match import LineWriter, Match, Watch, discard_line, unwatched, watched
 from accessgames.engine.proof import ToldByPeople, draw_follows
 from accessgames.engine.seat import TakenBack
 
@@ -86,13 +86,16 @@ class LocalSeat(Generic[S, A, E, V]):
         journal: Journal,
         sink: LineWriter = discard_line,
         secret: SecretSeed | None = None,
+        watch: Watch = unwatched,
     ) -> LocalSeat[S, A, E, V]:
         """Go on with a match from its journal; nobody acts by themselves before `occupy`.
+
+        `watch` is told how many lines are done.
 
         Raises:
             GameError: As `Match.replay`.
         """
-        return cls.at(Match.replay(game, journal, sink, secret=secret))
+        return cls.at(Match.replay(game, journal, sink, secret=secret, watch=watch))
 
     @classmethod
     def scripted(cls, game: Game[S, A, E, V], header: Header) -> tuple[LocalSeat[S, A, E, V], ScriptedDriver]:
@@ -281,11 +284,14 @@ class LocalSeat(Generic[S, A, E, V]):
         deed = self._hindsight(moment)
         return (deed.known, deed.action) if deed.certain(viewer) else None
 
-    def verify(self) -> bool:
-        """Play the journal through once more; tell whether draws, position and result are the same."""
+    def verify(self, watch: Watch = unwatched) -> bool:
+        """Play the journal through once more; tell whether draws, position and result are the same.
+
+        `watch` is told how many actions are done.
+        """
         match = self._match
         again: Match[S, A, E, V] = Match(self.game, match.header)
-        for entry in match.entries:
+        for entry in watched(match.entries, watch):
             again.submit(entry.actor, self.game.parse_action(entry.text))
         same = again.state == match.state and again.outcome == match.outcome
         return same and self._draws_follow()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from accessgames.engine.chance import Streams
 from accessgames.engine.errors import GameError, JournalError, UndoError
@@ -28,9 +28,25 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+ItemT = TypeVar("ItemT")
 
 LineWriter = Callable[[str], None]
 """Takes one journal line with its newline and returns once it is safe; raises when it can't be kept."""
+
+
+Watch: TypeAlias = Callable[[int], None]
+"""Is told how much of a piece of work is done, from 0; whoever works calls it and looks at no clock."""
+
+
+def unwatched(_done: int) -> None:
+    """Take no notice of how much is done."""
+
+
+def watched(items: Iterable[ItemT], watch: Watch) -> Iterator[ItemT]:
+    """Yield items one by one, and tell the watch how many are done with."""
+    for done, item in enumerate(items):
+        watch(done)
+        yield item
 
 
 def discard_line(line: str) -> None:
@@ -104,6 +120,7 @@ class Match(Generic[S, A, E, V]):
         sink: LineWriter = discard_line,
         told: Callable[[Actor, Step[S, E]], None] | None = None,
         secret: SecretSeed | None = None,
+        watch: Watch = unwatched,
     ) -> Match[S, A, E, V]:
         """Rebuild a match from its journal, ready to go on; nothing is written again.
 
@@ -113,6 +130,7 @@ class Match(Generic[S, A, E, V]):
             sink: Where further lines go.
             told: Called for every action that is applied, in order, for those who retell the match.
             secret: The seed, where the journal commits to it and has not revealed it.
+            watch: Is told how many lines behind the header are done.
 
         Raises:
             JournalError: `error-journal-rules` for another rules version, `error-journal-impossible` with the
@@ -120,7 +138,7 @@ class Match(Generic[S, A, E, V]):
             SetupError: The header does not fit the game.
         """
         match = cls.reopen(game, journal, sink, secret)
-        for line, record in enumerate(journal.records, start=2):
+        for line, record in enumerate(watched(journal.records, watch), start=2):
             match.repeat(line, record, told)
         return match
 
@@ -461,10 +479,10 @@ class Verification:
         return self.damage is None and self.error is None
 
 
-def verify(game: Game[Any, Any, Any, Any], journal: Journal) -> Verification:
-    """Replay a journal and report instead of raising."""
+def verify(game: Game[Any, Any, Any, Any], journal: Journal, watch: Watch = unwatched) -> Verification:
+    """Replay a journal and report instead of raising; `watch` is told how many lines are done."""
     try:
-        match = Match.replay(game, journal)
+        match = Match.replay(game, journal, watch=watch)
     except GameError as error:
         return Verification(0, None, journal.damage, error)
     return Verification(match.moment, match.outcome, journal.damage, None)

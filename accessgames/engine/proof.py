@@ -16,7 +16,7 @@ from accessgames.engine.errors import GameError, JournalError
 from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Game
 from accessgames.engine.journal import Entry, Journal
 from accessgames.engine.luck import SecretSeed
-from accessgames.engine.match import Match, Verification
+from accessgames.engine.match import Match, Verification, Watch, unwatched, watched
 from accessgames.engine.perspective import Perspective
 
 ToldByPeople: TypeAlias = Callable[[Perspective[Any, Any, Any, Any]], bool]
@@ -65,7 +65,13 @@ class RecordProof:
     doubts: tuple[GameError, ...]
 
 
-def prove(game: Game[Any, Any, Any, Any], journal: Journal, told: ToldByPeople, now: datetime) -> RecordProof:
+def prove(
+    game: Game[Any, Any, Any, Any],
+    journal: Journal,
+    told: ToldByPeople,
+    now: datetime,
+    watch: Watch = unwatched,
+) -> RecordProof:
     """Repeat a journal and draw its luck again.
 
     Args:
@@ -73,8 +79,9 @@ def prove(game: Game[Any, Any, Any, Any], journal: Journal, told: ToldByPeople, 
         journal: What `read_journal` returned.
         told: Tells where chance was told by people.
         now: The time, with its zone.
+        watch: Is told how many lines are done.
     """
-    verification, luck = _repeat(game, journal, told)
+    verification, luck = _repeat(game, journal, told, watch)
     faults: list[GameError] = []
     if verification.error is not None:
         faults.append(verification.error)
@@ -93,14 +100,14 @@ def draw_follows(chance: SeededChance, match: Match[Any, Any, Any, Any], moment:
 
 
 def _repeat(
-    game: Game[Any, Any, Any, Any], journal: Journal, told: ToldByPeople
+    game: Game[Any, Any, Any, Any], journal: Journal, told: ToldByPeople, watch: Watch
 ) -> tuple[Verification, LuckProof]:
     streams = _known_streams(journal)
     kind: SeedKind = "chosen" if journal.header.sealed is None else "sealed" if streams is None else "drawn"
     counted = _Counted(told, None if streams is None else SeededChance(streams))
     try:
         match = Match.reopen(game, journal)
-        for line, record in enumerate(journal.records, start=2):
+        for line, record in enumerate(watched(journal.records, watch), start=2):
             match.repeat(line, record)
             if isinstance(record, Entry) and record.actor == CHANCE:
                 counted.take(match, line, record.text)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from accessgames.engine.game import Actor, Game, Outcome, Setup, Viewer
     from accessgames.engine.hindsight import FinishedMatch
     from accessgames.engine.journal import PublicHeader
+    from accessgames.engine.match import Watch
     from accessgames.engine.perspective import Perspective
     from accessgames.engine.policy import Reason
 
@@ -160,8 +161,11 @@ class Seat(Protocol[A, E, V]):
     def chain(self) -> str:
         """The hash of the journal's last line; it depends on what is hidden, so it is told after the end."""
 
-    def verify(self) -> bool:
-        """Play the journal through once more; tell whether draws, position and result are the same."""
+    def verify(self, watch: Watch = ...) -> bool:
+        """Play the journal through once more; tell whether draws, position and result are the same.
+
+        `watch` is told how many actions are done.
+        """
 
     def finished(self) -> FinishedMatch[Any, A, E, V]:
         """Return the match with all that was hidden.

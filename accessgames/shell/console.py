@@ -7,11 +7,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.dataclasses import dataclass
-from accessgames.language import Kind, Message, Rendered, event_keys, say
+from accessgames.language import Kind, Message, event_keys, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
+from accessgames.patience import Patience, still
 from accessgames.shell.input import readers
 from accessgames.shell.input.editor import Aids, Completer
-from accessgames.shell.input.screenfuls import Piece, Screenfuls, cut_screenfuls
+from accessgames.shell.input.screenfuls import Piece, Screenfuls, ToldLine, cut_screenfuls
 from accessgames.shell.lists import History
 from accessgames.shell.port_manager import Delivery, PortManager
 from accessgames.shell.settings import WORD_FILES
@@ -20,7 +21,8 @@ from accessgames.shell.sight.saying import say_panels
 if TYPE_CHECKING:
     from accessgames.games.pictures import Panel, Pointer
     from accessgames.language import Language
-    from accessgames.output.ports import Only, Ports
+    from accessgames.output.ports import Ports
+    from accessgames.patience import Clock
     from accessgames.shell.settings import Settings
 
 Screen: TypeAlias = Literal["wiped", "none", "scrolled", "stays"]
@@ -67,22 +69,6 @@ class LineRequest:
     zoom: Callable[[int], None] = readers.unmoved
 
 
-@dataclass(frozen=True, slots=True)
-class ToldLine:
-    """A line that was told.
-
-    Attributes:
-        rendered: Its words.
-        audience: Seat that alone may hear it again; None for everybody.
-        only: `finger` for a secret that stands on the Braille display and nowhere else, `ear` for the line in
-            its place.
-    """
-
-    rendered: Rendered
-    audience: int | None
-    only: Only = ""
-
-
 _LEAST_ROWS: Final = 4
 """Rows that a part of an answer has, however small the window is."""
 
@@ -101,6 +87,7 @@ class Console:
             may know is left out.
         last: What was told last, for `znovu`.
         reading: Whether a line is awaited now; only then may Ctrl+C break in.
+        clock: Tells how long people wait for what takes long; it stands still where everything has to repeat.
     """
 
     def __init__(
@@ -122,6 +109,7 @@ class Console:
         self.transcript: Transcript | None = None
         self.last: tuple[ToldLine, ...] = ()
         self.reading = False
+        self.clock: Clock = still
         self._answer: list[Piece[ToldLine]] = []
         self._parts: Screenfuls[ToldLine] = Screenfuls()
         self._begun: tuple[ToldLine, ...] = ()
@@ -188,17 +176,9 @@ class Console:
             self.give(ToldLine(self.language.render(message), audience, "finger"))
         self.give(ToldLine(self.language.render(say("shell-on-display")), audience, "ear"))
 
-    def length(self, message: Message) -> int:
-        """Count the characters that a message will take, with the ends of its lines."""
-        return sum(len(line) + 1 for line in self.delivery.lines(self.language.render(message)))
-
     def last_for(self, listener: int) -> tuple[ToldLine, ...]:
         """Return what was told last and the listener may hear again."""
         return tuple(heard for heard in self.last if heard.audience in (None, listener))
-
-    def just_told(self, message: Message) -> bool:
-        """Tell whether a message was among what was told last."""
-        return any(heard.rendered == self.language.render(message) for heard in self.last)
 
     @property
     def silent(self) -> bool:
@@ -285,6 +265,20 @@ class Console:
         waiting = sum(len(self.sink.fit(piece.lines)) for piece in self._answer)
         if self._answer and (room is None or waiting <= room - _LEAST_ROWS):
             self._begun = (*self._begun, *self._write(""))
+
+    @property
+    def patience(self) -> Patience:
+        """What tells how far something is that takes long."""
+        return Patience(self.interject, self.clock, self.breakable)
+
+    def interject(self, message: Message) -> None:
+        """Tell at once, in the middle of an answer, what is no part of it and not heard again with it."""
+        self.begin()
+        answer, self._answer = self._answer, []
+        self.tell(message, record=False)
+        self._write("")
+        self._answer = answer
+        self.ports.flush()
 
     @property
     def _room(self) -> int | None:

@@ -96,7 +96,7 @@ def seat_players(
     taken, reasons = context.stopwatch.taken, partial(tellable_reasons, room.bots)
     seat.occupy(bots, taken, room.told_by_people, context.console.breakable, reasons)
     known = Knowledge(room, seat, seating, partial(context.preferences.words, room.game.id), limits)
-    return Session(known, context, store, HouseServices(context), Flow)
+    return Session(known, context, store, HouseServices(context), partial(Flow, budget=budget))
 
 
 def announce_match(session: Session) -> None:
@@ -114,8 +114,7 @@ def announce_resumed(session: Session, damage: Damage | None) -> None:
 
     known, console = session.known, session.teller.console
     if damage is not None:
-        torn = damage.key == "error-journal-torn"
-        key = "error-journal-torn" if torn else "error-journal-changed"
+        key = "error-journal-torn" if damage.key == "error-journal-torn" else "error-journal-changed"
         console.tell(say(key, "system", line=damage.line))
     remember_past(session)
     actions = known.moves_noticed()
@@ -246,10 +245,9 @@ def talk(launch: Launch) -> int:
 
 def _broken_words(context: SessionContext, game: str) -> Message | None:
     """Return what is wrong with the words of a game that somebody installed; None where they are there."""
-    left_out = context.preferences.language.left_out
     found = (
         say("error-package-words", package=one.package, reason=one.reason)
-        for one in left_out
+        for one in context.preferences.language.left_out
         if game in one.scopes
     )
     return next(found, None)
@@ -344,7 +342,8 @@ def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSe
             that was given up.
     """
     room = launch.open_room(journal.header.game, dict(journal.header.options))
-    seat = LocalSeat.resume(room.game, journal, store, secret)
+    with launch.patience.actions(len(journal.records)) as watch:
+        seat = LocalSeat.resume(room.game, journal, store, secret, watch)
     if journal.revealed is not None and seat.outcome is None:
         raise GameError("error-seed-revealed")
 
@@ -377,7 +376,8 @@ def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
 
     room = launch.open_room(journal.header.game, dict(journal.header.options))
     store = ReadOnlyStore(path)
-    seat = LocalSeat.resume(room.game, journal, store)
+    with launch.patience.actions(len(journal.records)) as watch:
+        seat = LocalSeat.resume(room.game, journal, store, watch=watch)
     seat.finished()
 
     def hold(context: SessionContext) -> None:

@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, Viewer, is_seat
 from accessgames.language import Message, say
+from accessgames.patience import Waiting
 from accessgames.shell.cursor.place import NO_CURSORS
 from accessgames.shell.errors import tell_error
 from accessgames.shell.questions import ChanceQuestion, DoubtedAction, HandOver
 
 if TYPE_CHECKING:
     from accessgames.shell.session import Session
+    from accessgames.shell.stopwatch import ThinkingBudget
 
 SHORT_THOUGHT: Final = 100
 """Milliseconds that nobody notices; whoever may think longer lets people hear first what happened."""
-
-LONG_THOUGHT: Final = 1000
-"""Milliseconds that are worth a word."""
 
 
 class Flow:
@@ -27,19 +26,23 @@ class Flow:
         session: The match.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, budget: ThinkingBudget | None = None) -> None:
         """Follow a match from where it stands; what lies before is not told.
 
         Except for what each seat alone knows of its own last action and what came after: it would hear that
         on its next turn.
+
+        Args:
+            session: The match.
+            budget: What computer players look at while they think; None where none does.
         """
         self.session = session
+        self._budget = budget
         known = session.known
         self._told = known.seat.moment
         self._private = {seat: max(0, known.after_own(seat) - 1) for seat in known.seating.humans}
         self._announced: tuple[Actor, Message] | None = None
         self._ended = False
-        self._patient = False
 
     def advance(self) -> None:
         """Let everybody move who moves by themselves, tell it, and ask the next person.
@@ -48,10 +51,10 @@ class Flow:
             GameError: Something could not be written to the journal; what was written before is told.
         """
         known, agenda = self.session.known, self.session.agenda
-        self._patient = False
+        waiting = Waiting(self.session.teller.console.clock)
         try:
             while (actor := known.seat.next_automatic()) is not None:
-                self._before_thinking(actor)
+                self._before_thinking(actor, waiting)
                 if known.seat.advance() is None:
                     break
                 known.forget_listeners()
@@ -67,21 +70,29 @@ class Flow:
         elif agenda.question is None:
             self._next_person()
 
-    def _before_thinking(self, actor: Actor) -> None:
-        """Let people hear what happened before a computer player makes them wait, and that they have to.
+    def _before_thinking(self, actor: Actor, waiting: Waiting) -> None:
+        """Let people hear what happened before a computer player makes them wait, and then that it does.
 
-        Whether it does is known from how long it may think, never measured, so that sessions repeat.
+        Whether it may is known from how long it may think, never measured, so that sessions repeat.
+
+        Args:
+            actor: Who will think.
+            waiting: Tells since when people have waited, whoever has thought.
         """
         known, console = self.session.known, self.session.teller.console
-        thought = known.thought(actor)
-        if thought < SHORT_THOUGHT:
+        if known.thought(actor) < SHORT_THOUGHT:
             return
         self._tell_news()
-        if thought >= LONG_THOUGHT and not self._patient:
-            self._patient = True
-            who = known.public_listener().person(actor)
-            console.tell(say("shell-thinks", "bot", who=who), record=False)
         console.begin()
+        who = known.public_listener().person(actor)
+
+        def looked() -> None:
+            seconds = waiting.due()
+            if seconds is not None:
+                console.interject(say("shell-thinks", "bot", who=who, seconds=seconds))
+
+        if self._budget is not None:
+            self._budget.looked = looked
 
     def rest(self) -> None:
         """Follow a match that is over and was told before."""

@@ -18,6 +18,7 @@ from accessgames.language import Language, say
 from accessgames.language.resources import languages
 from accessgames.output.screen_readers import is_read
 from accessgames.output.sink import TextSink, terminal_width, unlimited
+from accessgames.patience import NOBODY_WAITS, Patience
 from accessgames.shell.console import Console
 from accessgames.shell.dialogue import LANGUAGE_PLACE
 from accessgames.shell.errors import tell_error
@@ -141,6 +142,7 @@ class Launch:
         daily: What the daily round needs of this computer; None where there is none.
         luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
         is_read: Tells from the environment whether something reads the console to its user.
+        patience: What tells how far something is before the console is open; its clock goes on there.
     """
 
     store: PlayerStore
@@ -162,6 +164,7 @@ class Launch:
     daily: DailyRound | None = None
     missed: MissedFile | None = None
     is_read: Callable[[Mapping[str, str]], bool] = is_read
+    patience: Patience = NOBODY_WAITS
 
     @property
     def terminal(self) -> bool:
@@ -211,6 +214,7 @@ def open_console(launch: Launch) -> SessionContext:
     width = terminal_width(launch.stdout) if launch.stdout.isatty() else unlimited
     sink = TextSink(launch.stdout, width)
     console = Console(sink, _reader_factory(launch), preferences.language, preferences.settings)
+    console.clock = launch.patience.clock
     if launch.terminal:
         console.outlets = PortManager(preferences.language, preferences.settings)
     console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))

@@ -67,8 +67,16 @@ JUMP: Final = 60.0
 """Seconds by which the clock goes ahead at every look then; no decision may take that long."""
 
 
+def _unseen() -> None:
+    """Take no notice."""
+
+
 class ThinkingBudget:
-    """A clock for players that look at it while they think; it runs ahead where a person waits."""
+    """A clock for players that look at it while they think; it runs ahead where a person waits.
+
+    Attributes:
+        looked: Called whenever somebody looks, so that whoever waits can be told.
+    """
 
     def __init__(self, typed: Callable[[], bool], clock: Callable[[], float] = perf_counter) -> None:
         """Measure with a clock.
@@ -79,11 +87,13 @@ class ThinkingBudget:
         """
         self._typed = typed
         self._clock = clock
+        self.looked: Callable[[], None] = _unseen
         self._since: float | None = None
         self._ahead = 0.0
 
     def __call__(self) -> float:
         """Return seconds from a beginning; between two calls more may seem to have passed than has."""
+        self.looked()
         now = self._clock()
         if not self._typed():
             self._since = None

@@ -67,11 +67,21 @@ class Teller:
 
     def answer(self, messages: Sequence[Message]) -> None:
         """Tell an answer; of one that is too long to be heard at once the first part."""
-        parts = cut_parts(messages, self.console.length)
+        parts = cut_parts(messages, self._length)
         if len(parts) == 1 or self._apart is not None:
             self.tell(*messages)
         else:
             self.read_page(AnswerParts(parts))
+
+    def _length(self, message: Message) -> int:
+        """Count the characters that a message will take, with the ends of its lines."""
+        lines = self.console.delivery.lines(self.console.language.render(message))
+        return sum(len(line) + 1 for line in lines)
+
+    def just_told(self, message: Message) -> bool:
+        """Tell whether a message was among what was told last."""
+        rendered = self.console.language.render(message)
+        return any(heard.rendered == rendered for heard in self.console.last)
 
     def read_page(self, page: Pages) -> None:
         """Read a page; its numbers can be chosen from now on."""

@@ -150,12 +150,6 @@ analysis-turning = Obrat v tahu { $number }, { NAME($who) }: { $size ->
         [decisive] moc
        *[counted] { $worth }
     }
-analysis-searching = Hodnotí se celá partie, chvíli to trvá.
-    .brief = Chvíli to trvá.
-    .braille = chvíli to trvá
-analysis-searching-on = Hodnotí se zbytek partie.
-    .brief = Hodnotí se zbytek.
-    .braille = hodnotí se zbytek
 analysis-ends = Konec rozboru.
     .brief = Konec rozboru.
     .braille = konec rozboru
@@ -178,9 +172,6 @@ analysis-which = „{ $word }“ není číslo tahu, poslední je { $count }.
     .brief = „{ $word }“ není číslo tahu.
     .braille = číslo tahu?
 analysis-only-read = Záznam dohrané partie se už nemění.
-analysis-stopped = Hodnocení je přerušeno.
-    .brief = Přerušeno.
-    .braille = přerušeno
 analysis-unfinished = Rozebrat lze až dohranou partii.
     .brief = Až po konci partie.
     .braille = až po konci

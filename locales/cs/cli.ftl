@@ -163,7 +163,6 @@ cli-error-checkout = Příkaz „{ $command }“ je pro vývojáře a funguje je
 cli-simulate-head = { $game }: { NP($games, noun: "match") }, semínko { $seed }
 cli-simulate-seat = Hráč { $seat }, { $player }: výher { $wins }, procent { $percent }, průměr bodů { $mean }
 cli-simulate-speed = Sekund { $seconds }, partií za sekundu { $games }, akcí za sekundu { $actions }
-cli-simulate-progress = Odehráno { $done } z { $games }.
 
 ## Žebříček
 

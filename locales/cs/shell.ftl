@@ -377,9 +377,9 @@ shell-why-random = { NAME($who) } vybírá náhodně.
 shell-why-silent = Svůj důvod si { NAME($who) } nechává pro sebe.
     .brief = { NAME($who) }: důvod neřekne.
     .braille = { NAME($who) } mlčí
-shell-thinks = { NAME($who) } přemýšlí.
-    .brief = { NAME($who) } přemýšlí.
-    .braille = { NAME($who) } myslí
+shell-thinks = { NAME($who) } přemýšlí, čekáte { NP($seconds, noun: "second", case: "acc") }, Ctrl plus C partii uloží a skončí.
+    .brief = { NAME($who) } přemýšlí, { NP($seconds, noun: "second") }.
+    .braille = { NAME($who) } myslí { $seconds } s
 shell-nothing-to-explain = Zatím není co vysvětlovat.
 shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [formal] vy

@@ -149,12 +149,6 @@ analysis-turning = Turning point { $number }, { NAME($who) }: { $size ->
         [decisive] much
        *[counted] { $worth }
     }
-analysis-searching = Judging the whole match takes a moment.
-    .brief = That takes a moment.
-    .braille = wait a moment
-analysis-searching-on = Judging the rest of the match.
-    .brief = Judging the rest.
-    .braille = judging the rest
 analysis-ends = End of the analysis.
     .brief = End of analysis.
     .braille = end of analysis
@@ -177,9 +171,6 @@ analysis-which = “{ $word }” is not the number of a move, the last is { $cou
     .brief = “{ $word }” is no number.
     .braille = which number?
 analysis-only-read = The record of a finished match does not change any more.
-analysis-stopped = Judging was stopped.
-    .brief = Stopped.
-    .braille = stopped
 analysis-unfinished = Only a finished match can be analysed.
     .brief = Only after the end.
     .braille = only after the end

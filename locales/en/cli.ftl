@@ -163,7 +163,6 @@ cli-error-checkout = The command “{ $command }” is for developers and works 
 cli-simulate-head = { $game }: { NP($games, noun: "match") }, seed { $seed }
 cli-simulate-seat = Player { $seat }, { $player }: wins { $wins }, that is { $percent } percent, mean { $mean } points
 cli-simulate-speed = In { $seconds } seconds: { $games } games and { $actions } actions per second
-cli-simulate-progress = { $done } of { $games } played.
 
 ## Ladder
 

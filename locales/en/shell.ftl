@@ -307,9 +307,9 @@ shell-why-random = { NAME($who) } chooses at random.
 shell-why-silent = { NAME($who) } keeps the reason to itself.
     .brief = { NAME($who) }: no reason told.
     .braille = { NAME($who) } silent
-shell-thinks = { NAME($who) } is thinking.
-    .brief = { NAME($who) } is thinking.
-    .braille = { NAME($who) } thinks
+shell-thinks = { NAME($who) } is thinking, you have waited { NP($seconds, noun: "second") }, Ctrl plus C saves the match and leaves.
+    .brief = { NAME($who) } is thinking, { NP($seconds, noun: "second") }.
+    .braille = { NAME($who) } thinks { $seconds } s
 shell-nothing-to-explain = There is nothing to explain yet.
 shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [you] you

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 
 from accessgames.cli.arguments import parse_arguments
+from accessgames.cli.console import Console
 from accessgames.cli.launch import launch
 
 
@@ -13,7 +14,7 @@ def test_what_was_there_before_a_game_is_not_looked_through_for_garbage() -> Non
     before = ["made before"]
     assert _looked_through(before)
     try:
-        room = launch(parse_arguments(["play", "iota"])).open_room("iota")
+        room = launch(parse_arguments(["play", "iota"]), Console("cs")).open_room("iota")
         after = ["made after"]
         assert "iota" == room.game.id
         assert not _looked_through(before)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.simulate import Progress, make_report, usual_jobs
+from accessgames.cli.simulate import make_report, usual_jobs
 from accessgames.cli.simulation import BATCH, GameSeries, SimulationPlan, Tally, simulate
 from accessgames.engine import verify
 from accessgames.storage.journal_files import load_journal
@@ -16,7 +17,7 @@ from tests.cli.pig_room import ROOM
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.cli.console import Console
+    from accessgames.engine import Watch
     from tests.cli.conftest import Run
 
 _TIMING = ("seconds", "games_per_second", "actions_per_second")
@@ -198,30 +199,37 @@ def test_wrong_usage_is_one_sentence(run: Run, words: tuple[str, ...], told: str
     assert told in ran.err
 
 
-def test_progress_waits_and_then_doubles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A short simulation is silent; a long one speaks after two seconds, then ever more seldom."""
-    now = [0.0]
-    monkeypatch.setattr("accessgames.cli.simulate.time.perf_counter", lambda: now[0])
-    notes: list[tuple[float, int]] = []
+def test_a_long_simulation_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    """On the error stream, after each of the batches that took long enough; the last one is the result."""
+    monkeypatch.delenv("ACCESSGAMES_PROGRESS")
+    now = iter((0.0, 1.9, 2.1, 4.0, 4.3))
+    monkeypatch.setattr("accessgames.cli.console.perf_counter", lambda: next(now))
+    ran = run("simulate", "pig", "--games", str(5 * BATCH), "--jobs", "1", "--players", "bot:1,bot:1")
+    assert 0 == ran.code
+    expected = [
+        "Odehráno 50 z 125 partií, Ctrl plus C zastaví.",
+        "Odehráno 100 z 125 partií, Ctrl plus C zastaví.",
+    ]
+    assert expected == ran.err.splitlines()
+    monkeypatch.setattr("accessgames.cli.console.perf_counter", perf_counter)
 
-    class Ear:
-        def note(self, key: str, *, done: int, games: int) -> None:
-            assert ("cli-simulate-progress", 1000) == (key, games)
-            notes.append((now[0], done))
 
-    ear: Console = Ear()  # type: ignore[assignment]
-    progress = Progress(ear, 1000, 0.0)
-    for second in range(20):
-        now[0] = float(second)
-        progress.told(second * 10)
-    progress.told(1000)
-    assert [(2.0, 20), (4.0, 40), (8.0, 80), (16.0, 160)] == notes
+def test_a_stopped_simulation_says_where_it_stood(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    """In one sentence on the error stream; nothing else is told."""
+
+    def stopped(_plan: object, _games: int, _jobs: int, watch: Watch) -> Tally:
+        watch(20)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("accessgames.cli.simulate.simulate", stopped)
+    ran = run("simulate", "pig", "--games", "40")
+    assert (1, "", "Přerušeno, odehráno 20 z 40 partií.\n") == (ran.code, ran.out, ran.err)
 
 
 def test_batches_cover_every_game_once() -> None:
     """Whatever the number of games, each is played once and reported in steps of a batch."""
     told: list[int] = []
-    tally = simulate(SimulationPlan("pig", ("bot:1", "bot:1")), 2 * BATCH + 3, told=told.append)
+    tally = simulate(SimulationPlan("pig", ("bot:1", "bot:1")), 2 * BATCH + 3, watch=told.append)
     assert 2 * BATCH + 3 == tally.games
     assert [BATCH, 2 * BATCH, 2 * BATCH + 3] == told
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Actor
     from accessgames.games import Room
     from accessgames.language import Message, Vocabulary
-    from accessgames.shell.console import ToldLine
+    from accessgames.shell.input.screenfuls import ToldLine
     from tests.corpus.book import Position, Saying
 
 Verdict: TypeAlias = Literal["right", "asked", "refused", "wrong answer", "wrong act"]

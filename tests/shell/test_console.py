@@ -8,8 +8,9 @@ import pytest
 from accessgames.language import Kind, Message, Rendered, say
 from accessgames.output.ports import Ports
 from accessgames.output.sink import TextSink, Transcript
-from accessgames.shell.console import Console, LineRequest, ToldLine
+from accessgames.shell.console import Console, LineRequest
 from accessgames.shell.input.readers import ReadRequest, TypedLine
+from accessgames.shell.input.screenfuls import ToldLine
 from tests.output.recorder import Recorder
 from tests.shell.stage import ScriptReader, Spy, settings_with, speak
 
@@ -118,8 +119,6 @@ def test_the_last_answer_is_kept_until_the_next_one() -> None:
     room.console.ask(COMMAND)
     assert ["Ticho."] == [heard.rendered.full for heard in room.console.last_for(0)]
     assert 2 == len(room.console.last_for(1))
-    assert room.console.just_told(say("shell-silence"))
-    assert not room.console.just_told(say("shell-stay"))
 
 
 def test_the_keyboard_is_taken_when_it_is_first_needed_and_given_back() -> None:

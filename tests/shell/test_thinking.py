@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import count
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -81,22 +82,49 @@ def test_the_own_action_is_heard_before_others_think() -> None:
     assert any("Přičítáte si" in line for line in heard[0])
 
 
-def test_that_somebody_thinks_long_is_told_once() -> None:
-    """However many decisions they take before the next line is typed."""
-    told = kept(Stage(thinking(Slow()), "Jana,bot:1"), "hod", "přičti")
-    assert 1 == told.count("Alfa přemýšlí.")
+def waiting(seconds: float, *, players: str = "Jana,bot:1") -> Stage:
+    """A table where between two looks of a player that thinks so much time passes."""
+    stage = Stage(thinking(Slow(), iterations=40), players)
+    looks = count()
+    stage.console.clock = lambda: next(looks) * seconds
+    return stage
+
+
+THINKS = "Alfa přemýšlí, čekáte {} sekundy, Ctrl plus C partii uloží a skončí."
+
+
+def test_that_somebody_thinks_long_is_told_after_two_seconds() -> None:
+    """And then after twice as long, behind what was done before; however many decisions it takes."""
+    told = kept(waiting(0.5), "hod", "přičti")
     own = next(place for place, line in enumerate(told) if "Přičítáte" in line)
-    assert own < told.index("Alfa přemýšlí.")
+    assert own < told.index(THINKS.format(2))
+    assert 1 == told.count(THINKS.format(2))
+    assert 1 <= told.count(THINKS.format(4))
 
 
-def test_who_may_think_but_shortly_says_nothing() -> None:
-    """The answer is out all the same."""
+def test_who_waits_hears_how_long_for_everybody_together() -> None:
+    """Several computer players one after another are waited for as long as they take together."""
+    told = kept(waiting(0.04, players="Jana,bot:1,bot:1"), "hod", "přičti")
+    assert any(line.startswith(("Alfa přemýšlí, čekáte", "Beta přemýšlí, čekáte")) for line in told)
+
+
+def test_what_was_told_meanwhile_is_no_answer() -> None:
+    """It is not heard again: by then nothing can be stopped."""
+    stage = waiting(0.5)
+    told = kept(stage, "hod", "přičti")
+    assert any("přemýšlí" in line for line in told)
+    assert not any("přemýšlí" in line for line in stage.type("znovu"))
+    assert not any("přemýšlí" in line for line in stage.type("historie vše"))
+
+
+def test_who_thinks_quickly_says_nothing() -> None:
+    """Whatever it might take; the answer is out all the same."""
     guide = Slow()
     stage = Stage(thinking(guide, 300), "Jana,bot:1")
     heard: list[list[str]] = []
     guide.happens = lambda: heard.append(written(stage))
     told = kept(stage, "hod", "přičti")
-    assert "Alfa přemýšlí." not in told
+    assert not any("přemýšlí" in line for line in told)
     assert any("Přičítáte si" in line for line in heard[0])
 
 
@@ -104,7 +132,7 @@ def test_a_single_possibility_is_no_thought() -> None:
     """A turn of Pig begins with a throw, and nobody is told to wait for that."""
     guide = Slow()
     stage = Stage(thinking(guide), "bot:1,Jana")
-    assert "Alfa přemýšlí." not in stage.opening[:1]
+    assert not any("přemýšlí" in line for line in stage.opening)
     assert any("Alfa hází" in line or "Alfa" in line for line in stage.opening)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
-from accessgames.engine import Perspective
+from accessgames.engine import Perspective, unwatched
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.shell import entry
 from tests.whole.goldens import FOLDER, GOLDENS, make
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from accessgames.engine import Actor, Game, Header, Journal, Outcome, Reason, Refusal, Setup
+    from accessgames.engine import Actor, Game, Header, Journal, Outcome, Reason, Refusal, Setup, Watch
     from accessgames.engine.hindsight import FinishedMatch
     from accessgames.engine.journal import PublicHeader
     from accessgames.engine.luck import SecretSeed
@@ -56,9 +56,10 @@ class ViewOnlySeat:
         journal: Journal,
         sink: LineWriter,
         secret: SecretSeed | None = None,
+        watch: Watch = unwatched,
     ) -> ViewOnlySeat:
         """Go on with a match."""
-        return cls(LocalSeat.resume(game, journal, sink, secret))
+        return cls(LocalSeat.resume(game, journal, sink, secret, watch))
 
     @property
     def moment(self) -> int:
@@ -158,9 +159,9 @@ class ViewOnlySeat:
         """The last hash."""
         return _sent(self._seat.chain)
 
-    def verify(self) -> bool:
+    def verify(self, watch: Watch = unwatched) -> bool:
         """Verify."""
-        return self._seat.verify()
+        return self._seat.verify(watch)
 
     def finished(self) -> FinishedMatch[Any, Any, Any, Any]:
         """Send the match, which is over."""

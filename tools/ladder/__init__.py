@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.cli.console import UsageError
-from accessgames.cli.simulate import Progress
 from accessgames.games import game_ids
 
 if TYPE_CHECKING:
@@ -19,7 +17,7 @@ if TYPE_CHECKING:
 
 DEFAULT_GAMES: Final = 200
 DEFAULT_SEED: Final = 1
-GAMES: Final = range(1, 100_001)
+SERIES: Final = range(1, 100_001)
 JOBS: Final = range(1, 65)
 SEEDS: Final = range(10**18)
 
@@ -35,7 +33,7 @@ def run(arguments: Arguments, console: Console) -> int:
     wanted = arguments.places.get("game")
     rooms = [find_room(game) for game in ([wanted] if wanted else game_ids())]
     chosen = [(room, _chosen(room, arguments.values("only"))) for room in rooms]
-    games = arguments.number("games", DEFAULT_GAMES, GAMES)
+    games = arguments.number("games", DEFAULT_GAMES, SERIES)
     ladder = Ladder(
         arguments.number("seed", DEFAULT_SEED, SEEDS), games, arguments.number("jobs", 1, JOBS), console
     )
@@ -102,6 +100,6 @@ class Ladder:
         from tools.ladder.report import entry  # noqa: PLC0415 - as above
 
         contest = Contest(room.game.id, rung.players, self.seed)
-        progress = Progress(self._console, self._games, time.perf_counter())
-        score = contend(contest, self._games, self._jobs, None if told is None else progress.told)
+        with self._console.patience(silent=told is None).games(self._games) as watch:
+            score = contend(contest, self._games, self._jobs, watch)
         return entry(rung, score, fingerprint(room, rung.players))

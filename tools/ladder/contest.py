@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
-from accessgames.engine import playout
+from accessgames.engine import Watch, playout, unwatched
 from accessgames.workers import worker_processes
 from tools.bench.timing import clock
 
@@ -120,14 +120,14 @@ class Contest:
         return Score(len(numbers), wins, (pair[0].pace, pair[1].pace))
 
 
-def contend(contest: Contest, games: int, jobs: int, told: Callable[[int], None] | None = None) -> Score:
+def contend(contest: Contest, games: int, jobs: int, watch: Watch = unwatched) -> Score:
     """Play a contest, in this process or in several; the wins are the same for any number of them.
 
     Args:
         contest: Who plays.
         games: How many games, at least 1.
         jobs: Processes to use.
-        told: Called with the number of games finished so far.
+        watch: Is told how many games are done.
 
     Raises:
         GameError: As `Contest.play`.
@@ -136,8 +136,7 @@ def contend(contest: Contest, games: int, jobs: int, told: Callable[[int], None]
 
     def added(sum_: Score, score: Score) -> Score:
         total = sum_ + score
-        if told is not None:
-            told(total.games)
+        watch(total.games)
         return total
 
     return reduce(added, _scores(contest, batches, jobs), Score())

@@ -105,7 +105,12 @@ class Conversation:
         settings = self.opened.preferences.settings
         sheet = PageSize(int(settings["paper-cells"]), int(settings["paper-lines"]))
         return ClubContext(
-            self.club, self.opened.preferences.language, self.teller.words, sheet, self.launch.open_room
+            self.club,
+            self.opened.preferences.language,
+            self.teller.words,
+            sheet,
+            self.launch.open_room,
+            self.opened.console.patience,
         )
 
     @property

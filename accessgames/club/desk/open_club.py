@@ -29,6 +29,7 @@ from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
 from accessgames.language.commandline import GivenOptions, quote_briefly
+from accessgames.patience import NOBODY_WAITS, Patience
 from accessgames.storage.databases import clear_drafts
 from accessgames.storage.files import as_storage_error, shown, write_new
 from accessgames.storage.signing import own_signer
@@ -395,6 +396,7 @@ class ClubContext:
         words: The words that may be typed.
         sheet: The paper for Braille unless another one is asked for.
         open_room: Loads a game.
+        patience: What tells how far something is that takes long.
     """
 
     club: OpenClub
@@ -402,6 +404,7 @@ class ClubContext:
     words: Vocabulary
     sheet: PageSize
     open_room: OpenRoom
+    patience: Patience = NOBODY_WAITS
 
 
 ClubCommand: TypeAlias = Callable[[ClubContext, Request], tuple[Message, ...]]

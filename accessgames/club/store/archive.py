@@ -112,6 +112,11 @@ class Archive:
     seals: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
 
     @property
+    def length(self) -> int:
+        """How many lines the journals of everything have."""
+        return sum(map(len, self.tournaments.values()))
+
+    @property
     def texts(self) -> tuple[Mapping[str, str], ...]:
         """Everything that is kept under a digest."""
         return self.records, self.people, self.seals

@@ -38,10 +38,6 @@ class RuleFacts:
         self._remarking = remarking
         self._remarks: dict[int, tuple[Remark, ...]] = {}
 
-    def known(self, number: int) -> bool:
-        """Tell whether a move was looked at already, so that asking takes no time."""
-        return self._remarking is None or number in self._remarks
-
     def remarks(self, number: int) -> tuple[Remark, ...]:
         """Return what is to be said about a move."""
         if number not in self._remarks:
@@ -112,10 +108,11 @@ class PastMatch:
         sources = (self.review, self.facts, self.fortunes)
         return any(source.turning(number) for source in sources)
 
-    def known(self, number: int) -> bool:
-        """Tell whether all of that is known already, so that asking takes no time."""
-        sources = (self.review, self.facts, self.fortunes)
-        return all(source.known(number) for source in sources)
+    def look(self, number: int) -> None:
+        """Look at a move in every way, so that asking about it takes no time afterwards."""
+        self.review.verdict(number)
+        self.facts.remarks(number)
+        self.fortunes.swing(number)
 
     def listener(self, moment: int, viewer: Viewer | None = None) -> Listener:
         """Return somebody who listens after the first `moment` actions, spoken to as the viewer is."""

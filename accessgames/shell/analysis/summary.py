@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessgames.bots.luck import Swing
 from accessgames.bots.review import MoveSpan, Verdict
 from accessgames.dataclasses import dataclass, replace
+from accessgames.engine import Watch, unwatched, watched
 from accessgames.language import Message, Nested, Value, keys, say
 from accessgames.shell.analysis.past import LEAST_LOSS, PastMatch
 
@@ -191,9 +192,16 @@ class Summary:
         return tuple(sorted(every, key=lambda one: one.move.number))
 
 
-def summarise(past: PastMatch) -> Summary:
-    """Judge every decision of a match and weigh its luck; takes up to some seconds for a long one."""
+def summarise(past: PastMatch, watch: Watch = unwatched) -> Summary:
+    """Judge every decision of a match and weigh its luck; takes up to half a minute for a long one.
+
+    Args:
+        past: The match.
+        watch: Is told how many moves were looked at.
+    """
     moves = past.review.moves
+    for move in watched(moves, watch):
+        past.look(move.number)
     verdicts = [verdict for move in moves if (verdict := past.review.verdict(move.number)) is not None]
     noted = tuple(
         NotedFact(move, remark)

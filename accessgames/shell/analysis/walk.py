@@ -5,26 +5,16 @@ After playing it or from its journal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import GameError, Viewer
+from accessgames.engine import GameError, Viewer, watched
 from accessgames.language import Found, Message, say
+from accessgames.shell.analysis import summary
 from accessgames.shell.analysis.past import LEAST_LOSS, PastMatch, past_match
-from accessgames.shell.analysis.summary import (
-    LEAST_LUCK,
-    summarise,
-    tell_luck,
-    tell_remarks,
-    tell_step,
-    tell_summary,
-    tell_turn,
-    tell_verdict,
-)
 from accessgames.shell.lists import Page
 from accessgames.storage.files import as_storage_error
 
@@ -34,9 +24,6 @@ if TYPE_CHECKING:
     from accessgames.games import Listener
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.session import Session
-
-MANY_ACTIONS: Final = 40
-"""So many decisions are judged at once before that is worth a word; by number, so that sessions repeat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +102,7 @@ class ReviewWalk:
             raise GameError("analysis-no-move", number=number, count=self.past.last)
         session.agenda.question = replace(self, number=number)
         session.teller.page = None
-        told = [*tell_step(self.past, self.past.review.moves[number]), *self._score(session, number)]
+        told = [*summary.tell_step(self.past, self.past.review.moves[number]), *self._score(session, number)]
         session.teller.answer(
             (*told, *self._thought(number, everything=session.teller.console.delivery.detailed))
         )
@@ -125,11 +112,11 @@ class ReviewWalk:
         past, told = self.past, list[Message]()
         verdict, swing = past.review.verdict(number), past.fortunes.swing(number)
         if verdict is not None and verdict.loss >= (LEAST_LOSS if everything else past.measure.clear):
-            told += tell_verdict(past, verdict)
+            told += summary.tell_verdict(past, verdict)
         if everything or past.facts.turning(number):
-            told += tell_remarks(past, past.review.moves[number], past.facts.remarks(number))
-        if swing is not None and swing.size >= (LEAST_LUCK if everything else past.measure.luck):
-            told.append(tell_luck(past, swing))
+            told += summary.tell_remarks(past, past.review.moves[number], past.facts.remarks(number))
+        if swing is not None and swing.size >= (summary.LEAST_LUCK if everything else past.measure.luck):
+            told.append(summary.tell_luck(past, swing))
         return tuple(told)
 
     def _score(self, session: Session, number: int) -> tuple[Message, ...]:
@@ -154,42 +141,27 @@ class ReviewWalk:
     def judge(self, session: Session) -> None:
         """Tell what is thought of the decision where the listener is."""
         verdict = self.past.review.verdict(self.number)
-        best = () if verdict is None or verdict.loss >= LEAST_LOSS else tell_verdict(self.past, verdict)
+        best = (
+            () if verdict is None or verdict.loss >= LEAST_LOSS else summary.tell_verdict(self.past, verdict)
+        )
         lines = (*best, *self._thought(self.number, everything=True))
         session.teller.answer(lines or (say("analysis-no-choice"),))
 
     def turn(self, session: Session, step: int) -> None:
         """Go to the next turning point ahead or behind."""
         moves = range(self.number + step, self.past.last + 1 if step > 0 else 0, step)
-        with self._patiently(session, moves):
-            found = next((number for number in moves if self.past.turning(number)), None)
+        with session.teller.console.patience.decisions(len(moves)) as watch:
+            found = next((number for number in watched(moves, watch) if self.past.turning(number)), None)
         if found is None:
             raise GameError("analysis-no-turning" if step > 0 else "analysis-no-turning-before")
         self.go(session, found)
 
     def sum_up(self, session: Session) -> None:
         """Tell what the whole match was like, and all its turning points."""
-        with self._patiently(session, range(self.past.last + 1)):
-            summary = summarise(self.past)
-        turns = (tell_turn(self.past, one) for one in summary.turns)
-        session.teller.answer((*tell_summary(self.past, summary), *turns))
-
-    @contextmanager
-    def _patiently(self, session: Session, numbers: range) -> Iterator[None]:
-        """Say that it takes a while, where many decisions have to be judged first; Ctrl+C ends it.
-
-        Raises:
-            GameError: `analysis-stopped`; what was judged so far is kept.
-        """
-        if sum(not self.past.known(number) for number in numbers) > MANY_ACTIONS:
-            begun = sum(map(self.past.known, range(self.past.last + 1))) > MANY_ACTIONS
-            session.teller.tell(say("analysis-searching-on" if begun else "analysis-searching", "system"))
-            session.teller.console.begin()
-        try:
-            with session.teller.console.breakable():
-                yield
-        except KeyboardInterrupt:
-            raise GameError("analysis-stopped") from None
+        with session.teller.console.patience.decisions(self.past.last) as watch:
+            found = summary.summarise(self.past, watch)
+        turns = (summary.tell_turn(self.past, one) for one in found.turns)
+        session.teller.answer((*summary.tell_summary(self.past, found), *turns))
 
     def leave(self, session: Session) -> None:
         """End the walk, and the session where it is about nothing else."""

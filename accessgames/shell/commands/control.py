@@ -167,7 +167,9 @@ def check_journal(session: Session, rest: Arguments) -> None:
     rest.nothing(session.teller.words)
     session.confirm_kept(whole=True)
     seat = session.known.seat
-    if not seat.verify():
+    with session.teller.console.patience.actions(seat.moment) as watch:
+        agrees = seat.verify(watch)
+    if not agrees:
         raise GameError("shell-check-differs")
     session.teller.tell(say("shell-check-agrees"), *luck_messages(seat.header))
 

@@ -139,7 +139,7 @@ def explain_why(session: Session, rest: Arguments) -> None:
     if refused is not None:
         refusal = room.narration.refusal(refused, listener)
         section = room.rulebook.about.get(refused.key)
-        if section is None or not teller.console.just_told(refusal):
+        if section is None or not teller.just_told(refusal):
             teller.tell(refusal)
         if section is not None:
             read_section(session, section)

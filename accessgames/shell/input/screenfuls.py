@@ -6,15 +6,35 @@ Nothing can be scrolled back to by ear, and what has left a small window is gone
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.shell.lists import pack
+
+if TYPE_CHECKING:
+    from accessgames.language import Rendered
+    from accessgames.output.ports import Only
 
 HeardT = TypeVar("HeardT")
 
 Fit = Callable[[Iterable[str]], Sequence[str]]
 """Breaks lines into rows of the terminal."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """A line that was told.
+
+    Attributes:
+        rendered: Its words.
+        audience: Seat that alone may hear it again; None for everybody.
+        only: `finger` for a secret that stands on the Braille display and nowhere else, `ear` for the line in
+            its place.
+    """
+
+    rendered: Rendered
+    audience: int | None
+    only: Only = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ import pytest
 from accessgames.engine import SPECTATOR
 from accessgames.games import ReviewMeasure, load_room
 from accessgames.language import Language, Message, Nested, Person, Value, say
-from accessgames.shell.analysis import walk
+from accessgames.patience import still
+from accessgames.shell.analysis import summary
 from accessgames.shell.analysis.walk import ReviewWalk, walk_through
 from accessgames.shell.lists import STORY
 from accessgames.shell.sight.looking import visible_panels
@@ -19,6 +20,7 @@ from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
 if TYPE_CHECKING:
+    from accessgames.engine import Watch
     from tests.pig.rules import State
 
 IOTA = load_room("iota")
@@ -254,7 +256,6 @@ def test_numbers_choose_from_a_list_that_was_read(stage: Stage) -> None:
 def test_the_summary_has_everything(stage: Stage) -> None:
     """Decisions, losses, the best move, and each turning point with its number."""
     told = stage.type("souhrn")
-    assert "Hodnotí se celá partie, chvíli to trvá." not in told
     assert told[0].startswith("Hodnocených rozhodnutí: 54, obratů: ")
     assert [line.partition(":")[0] for line in told[1:3]] == ["Alfa", "Beta"]
     assert told[3].startswith("Nejlepší tah je ")
@@ -320,24 +321,32 @@ def test_small_luck_is_told_to_who_asks() -> None:
     assert stage.type("rada")[-1].startswith("Náhoda, ")
 
 
-def test_long_searches_are_announced(stage: Stage) -> None:
-    """The line is out before they begin, and told by the number of decisions, not by time."""
-    stage.spy.writes.clear()
+def test_of_a_long_search_it_is_told_how_far_it_is(stage: Stage) -> None:
+    """After two seconds and then at twice the time, before the result; a quick one is not announced."""
+    now = iter(range(1000))
+    stage.console.clock = lambda: next(now) / 8
+    before = len(stage.spy.text)
     stage.type("souhrn")
-    assert stage.spy.writes[0].startswith("Hodnotí se celá partie, chvíli to trvá.")
-    assert "chvíli to trvá" not in "".join(stage.type("souhrn"))
+    told = stage.spy.text[before:].splitlines()
+    progress = [line for line in told if "Ctrl plus C zastaví" in line]
+    assert ["Zhodnoceno 15 z 90 tahů, Ctrl plus C zastaví."] == progress[:1]
+    assert told[: len(progress)] == progress
+    assert 3 == len(progress)
+    stage.console.clock = still
+    assert not any("zastaví" in line for line in stage.type("souhrn"))
 
 
 def test_a_search_can_be_stopped(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The listener stays where it was, and may go on."""
+    """The listener stays where it was, hears how far it was, and may go on."""
     stage.type("5")
 
-    def stop(_past: object) -> None:
+    def stop(_past: object, watch: Watch) -> None:
         assert stage.console.reading
+        watch(7)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(walk, "summarise", stop)
-    assert "Hodnocení je přerušeno." == stage.type("souhrn")[-1]
+    monkeypatch.setattr(summary, "summarise", stop)
+    assert "Přerušeno, zhodnoceno 7 z 90 tahů." == stage.type("souhrn")[-1]
     assert 5 == where(stage)
     assert not stage.console.reading
 

@@ -27,6 +27,7 @@ LEFT: Final = {
     "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
     "news": "of versions, the same in every position",
     "nudges": "of hints, `tests/truth/test_nudges.py`",
+    "patience": "of work that takes long, `tests/shell/test_waiting.py`",
     "pictures": "names parts of pictures, `tests/shell/sight`",
     "ports": "of voices and Braille displays, `tests/output`",
     "tutor": "of lessons, `tests/shell/tutor`",

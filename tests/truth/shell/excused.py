@@ -19,6 +19,8 @@ _PART: Final = "a part of another sentence, which is checked with it"
 _SETTING: Final = "of a setting or a display, not of a match: `tests/shell/test_preferences.py`"
 
 _GROUPS: Final = {
+    "of waiting by the clock, `tests/shell/test_thinking.py`": """
+        shell-thinks""",
     "says of every analysis what it is, and when there is one, `tests/shell/analysis/test_walking.py`": """
         analysis-only-read analysis-unfinished analysis-view""",
     "of whole games that are proved to go on or not, `tests/games/tetrikon`": """

@@ -43,7 +43,8 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
         GameError: The file was changed, breaks the rules, or has a tournament that differs from ours.
     """
     archive = clubs.read_archive(text)
-    examination.audit_club(archive, context.open_room)
+    with context.patience.lines(archive.length) as watch:
+        examination.audit_club(archive, context.open_room, watch)
     name = request.value("club") or archive.name
     path = clubs.club_path(name)
     club = context.club
@@ -181,7 +182,9 @@ def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
         lines = context.club.lines
         number = read_number(request.text, 1, len(lines))
         return (proofs.tell_words(context, lines[:number]),)
-    found = examination.examine_club(context.club.archive, context.open_room)
+    archive = context.club.archive
+    with context.patience.lines(archive.length) as watch:
+        found = examination.examine_club(archive, context.open_room, watch)
     if not found:
         raise GameError("club-error-no-tournament")
     told: list[Message] = []
