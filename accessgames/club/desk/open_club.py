@@ -14,17 +14,8 @@ from accessgames.club.model import luck
 from accessgames.club.notation import FORMAT, to_text
 from accessgames.club.rules.bounds import check_league
 from accessgames.club.rules.course import begin_course
+from accessgames.club.store import archive as archives
 from accessgames.club.store import database, seen
-from accessgames.club.store.archive import (
-    LEAGUE,
-    MAX_TOURNAMENTS,
-    Archive,
-    Beside,
-    club_path,
-    club_paths,
-    clubs_folder,
-    slug,
-)
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
@@ -39,7 +30,7 @@ if TYPE_CHECKING:
     from accessgames.club.model.proposal import League
     from accessgames.club.model.tournament import Tournament
 
-_NO_MORE: Final = Beside()
+_NO_MORE: Final = archives.Beside()
 _NOBODY_SAID: Final = ""
 
 
@@ -89,7 +80,7 @@ class OpenClub:
     def _retrace(self) -> None:
         """Carry out the journals that were not carried out yet, and set those aside that can't be."""
         for name, lines in self.archive.tournaments.items():
-            if name in self._running or name in self._broken or name.startswith(LEAGUE):
+            if name in self._running or name in self._broken or name.startswith(archives.LEAGUE):
                 continue
             try:
                 self._running[name] = run_journal(name, lines, self.archive.people)
@@ -104,9 +95,9 @@ class OpenClub:
             self.file = None
 
     @property
-    def archive(self) -> Archive:
+    def archive(self) -> archives.Archive:
         """Everything the club has; of no club, nothing."""
-        return Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
+        return archives.Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
 
     @property
     def tournaments(self) -> Mapping[str, RunningTournament]:
@@ -157,7 +148,7 @@ class OpenClub:
             StorageError: It can't be made, or there is one of this name.
         """
         if self.file is None:
-            self.file = database.create_club_file(club_path(name), Archive(name, {}))
+            self.file = database.create_club_file(archives.club_path(name), archives.Archive(name, {}))
 
     def create(self, created: Created) -> RunningTournament:
         """Begin a tournament and work on it.
@@ -167,8 +158,8 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        wanted = slug(created.proposal.name) or "turnaj"
-        names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
+        wanted = archives.slug(created.proposal.name) or "turnaj"
+        names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, archives.MAX_TOURNAMENTS + 2))
         name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
         empty = RunningTournament(name, course, 0, "", FORMAT, made=self.now())
         self._write([(empty, (created,))])
@@ -176,7 +167,7 @@ class OpenClub:
         return self._running[name]
 
     def record(
-        self, *events: Event, records: Iterable[tuple[str, str]] = (), beside: Beside = _NO_MORE
+        self, *events: Event, records: Iterable[tuple[str, str]] = (), beside: archives.Beside = _NO_MORE
     ) -> Tournament:
         """Let something happen: it is checked, written down and only then part of the tournament.
 
@@ -204,7 +195,7 @@ class OpenClub:
         )
         return course.tournament
 
-    def forget(self, events: Mapping[str, tuple[Event, ...]], beside: Beside) -> None:
+    def forget(self, events: Mapping[str, tuple[Event, ...]], beside: archives.Beside) -> None:
         """Write down in several tournaments that somebody is forgotten, and drop the name at the same moment.
 
         Args:
@@ -221,7 +212,7 @@ class OpenClub:
         self,
         journals: Sequence[tuple[RunningTournament, tuple[Event, ...]]],
         records: Iterable[tuple[str, str]] = (),
-        beside: Beside = _NO_MORE,
+        beside: archives.Beside = _NO_MORE,
     ) -> None:
         """Add lines to journals, all or nothing; then the tournaments have gone on."""
         assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
@@ -277,13 +268,13 @@ class OpenClub:
         refused = check_league(made)
         if refused is not None:
             raise IllegalAction(refused)
-        self.file.append(f"{LEAGUE}{slug(made.name)}", [to_text(made)])
+        self.file.append(f"{archives.LEAGUE}{archives.slug(made.name)}", [to_text(made)])
 
     @property
     def leagues(self) -> tuple[str, ...]:
         """Ids of the leagues that were remembered, in the order of making."""
         kept = self.archive.tournaments
-        return tuple(name.removeprefix(LEAGUE) for name in kept if name.startswith(LEAGUE))
+        return tuple(name.removeprefix(archives.LEAGUE) for name in kept if name.startswith(archives.LEAGUE))
 
     def league(self, name: str) -> League:
         """Return a league that was remembered, by its id: the last line of it holds.
@@ -291,7 +282,7 @@ class OpenClub:
         Raises:
             GameError: `club-error-league-line` when that line can't be used.
         """
-        lines = self.archive.tournaments[f"{LEAGUE}{name}"]
+        lines = self.archive.tournaments[f"{archives.LEAGUE}{name}"]
         return read_league(name, lines[-1], len(lines))
 
 
@@ -308,10 +299,10 @@ def find_club_file(name: str | None, *, make: bool) -> Path | None:
     Raises:
         GameError: `club-error-club` with the clubs there are.
     """
-    known = club_paths()
+    known = archives.club_paths()
     if name is None:
         return known[0] if known else None
-    path = club_path(name)
+    path = archives.club_path(name)
     if path in known:
         return path
     if make:
@@ -342,7 +333,7 @@ def open_club_by_name(
         GameError: The club does not exist, is used by another program, or its file is damaged.
     """
     if write:
-        clear_drafts(clubs_folder())
+        clear_drafts(archives.clubs_folder())
     path = find_club_file(name, make=make)
     if path is None:
         return OpenClub(None, now, seed, own_signer)

@@ -6,16 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Reason
-from accessgames.games.iota.bot.evaluation import (
-    Evaluation,
-    ExpectedPoints,
-    KnownHand,
-    best_points,
-    find_known_hand,
-    recycled,
-    unknown_cards,
-    without,
-)
+from accessgames.games.iota.bot import evaluation
 from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import WILD, Scoring
 from accessgames.games.iota.rules.grid import Grid, grown
@@ -45,13 +36,22 @@ def turn_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
         case Place():
             return _placing(view, action)
         case Recycle():
-            return (_private("iota-reason-recycle", points=best_points(*recycled(view, action), deck)),)
+            return (
+                _private(
+                    "iota-reason-recycle",
+                    points=evaluation.best_points(*evaluation.recycled(view, action), deck),
+                ),
+            )
         case Trade(cards):
-            points = best_points(view.grid, view.hand, deck)
+            points = evaluation.best_points(view.grid, view.hand, deck)
             if not cards:
                 return (_private("iota-reason-pass", points=points),)
-            hand = KnownHand(without(view.hand, cards), len(cards))
-            hope = round(ExpectedPoints(view.grid, unknown_cards(view)).expected(hand, exact=True))
+            hand = evaluation.KnownHand(evaluation.without(view.hand, cards), len(cards))
+            hope = round(
+                evaluation.ExpectedPoints(view.grid, evaluation.unknown_cards(view)).expected(
+                    hand, exact=True
+                )
+            )
             return (_private("iota-reason-trade", points=points, hope=hope),)
         case _:
             return ()
@@ -111,9 +111,9 @@ def later_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
         return ()
     reasons = []
     seat = (view.table.turn + 1) % view.table.seats
-    unknown, hand = unknown_cards(view), find_known_hand(view, seat)
-    now = ExpectedPoints(view.grid, unknown).expected(hand, exact=True)
-    then = ExpectedPoints(grown(view.grid, action.cards), unknown).expected(hand, exact=True)
+    unknown, hand = evaluation.unknown_cards(view), evaluation.find_known_hand(view, seat)
+    now = evaluation.ExpectedPoints(view.grid, unknown).expected(hand, exact=True)
+    then = evaluation.ExpectedPoints(grown(view.grid, action.cards), unknown).expected(hand, exact=True)
     if abs(then - now) >= _NOTICEABLE:
         key = "iota-reason-opens" if then > now else "iota-reason-closes"
         reasons.append(_private(key, seat=seat, points=round(then)))
@@ -153,7 +153,7 @@ class GreedyJudge:
                 case Place(cards):
                     value = float(points[action] << (not deck and len(cards) == size))
                 case Recycle():
-                    value = best_points(*recycled(view, action), deck) - _LATE
+                    value = evaluation.best_points(*evaluation.recycled(view, action), deck) - _LATE
                 case Trade(cards):
                     value = len(cards) / 10 - 1
                 case _:
@@ -175,7 +175,7 @@ class CarefulJudge:
 
     def values(self, view: IotaView, actions: Sequence[IotaAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
-        outlook = Evaluation(view, self._weights)
+        outlook = evaluation.Evaluation(view, self._weights)
         placing = outlook.placing(view.grid, view.hand, self._weights.breadth)
         trading = outlook.trading()
         values = []
