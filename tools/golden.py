@@ -20,6 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.club.desk.goldens import GOLDENS as DESKS
 from tests.club.desk.goldens import make as make_desk
 from tests.games.figures import FIGURES, make_figures
+from tests.shell.home.goldens import GOLDENS as EVENINGS
+from tests.shell.home.goldens import make as make_evening
 from tests.whole.analyses import ANALYSES, make_analysis
 from tests.whole.goldens import FOLDER, GOLDENS, make
 from tests.whole.lessons import COURSES, make_course
@@ -34,7 +36,7 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing")
     chosen = parser.parse_args()
-    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *FIGURES, *WALKS)
+    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *EVENINGS, *FIGURES, *WALKS)
     unknown = set(chosen.names) - set(there)
     if unknown:
         parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(there)}")
@@ -57,6 +59,8 @@ def _renew(name: str, log: Path, *, write: bool) -> bool:
         text = make_figures(name)
     elif name in WALKS:
         text = make_walk(name)
+    elif name in EVENINGS:
+        text = make_evening(name, log)
     elif name in DESKS:
         text = make_desk(name)
     else:

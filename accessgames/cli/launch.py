@@ -95,6 +95,34 @@ class DiskStore:
                     yield found
 
 
+class SavedMatches:
+    """The matches in the folder of this user that wait to be gone on with."""
+
+    def matches(self) -> Iterator[saved_matches.SavedMatch]:
+        """Yield them, the one played last first.
+
+        Raises:
+            StorageError: The folder is there but can't be read.
+        """
+        return saved_matches.waiting_matches(files.matches_folder())
+
+    def reopen(self, path: Path) -> journal_files.Resumed:
+        """Open one to go on with it.
+
+        Raises:
+            GameError: It can't be used, or somebody else has it open.
+        """
+        return journal_files.resume_journal(path)
+
+    def delete(self, path: Path) -> None:
+        """Delete one and the file of its seed.
+
+        Raises:
+            GameError: It is open in another window, or can't be deleted.
+        """
+        saved_matches.delete_match(path)
+
+
 SECONDS: Final = range(3601)
 """Values of `--clock`: nobody thinks about one line for longer than an hour."""
 
@@ -124,6 +152,7 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         lessons=progress.LessonsFile(files.lessons_path()),
         missed=missed_file(),
         daily=DailyRound(DailyBook(PersonalFile(personal_path())), this_day),
+        saved=SavedMatches(),
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
         seed=lambda: secrets.token_hex(_SEED_BYTES),
         open_room=_open_room,

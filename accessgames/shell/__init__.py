@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from accessgames.shell.entry import learn, play, resume, talk
+    from accessgames.shell.home.doors import learn, play, resume, talk
     from accessgames.shell.launch import Launch
 
 __all__ = ["Launch", "learn", "play", "resume", "talk"]
 
-_MODULES = {"Launch": "launch", "learn": "entry", "play": "entry", "resume": "entry", "talk": "entry"}
+_MODULES = {"Launch": "launch", **dict.fromkeys(("learn", "play", "resume", "talk"), "home.doors")}
 
 
 def __getattr__(name: str) -> object:

@@ -165,6 +165,7 @@ class Agenda(Generic[QuestionT]):
             the one before is an answer to it.
         changes: How often the match has changed other than by passing time; lists grow stale by it.
         orders: In which order each person wants lists of moves in this match, by seat.
+        onward: What is wanted at home when the match was left for that; None to leave the program.
     """
 
     question: QuestionT | None = None
@@ -180,6 +181,7 @@ class Agenda(Generic[QuestionT]):
     handed: bool = False
     changes: int = 0
     orders: dict[int, move_lists.Order] = field(default_factory=dict)
+    onward: Arguments | None = None
 
     def refuse(self, key: str) -> None:
         """Note that the command was not done, and by the message of which key that is told."""

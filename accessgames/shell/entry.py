@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
@@ -27,7 +26,6 @@ from accessgames.shell.launch import (
     SessionContext,
     ask_language,
     ask_speech,
-    load_installed_room,
     open_console,
     speak_first,
 )
@@ -35,8 +33,6 @@ from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.rivals.greeting import greetings
 from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
-from accessgames.shell.settings import UNASKED
-from accessgames.shell.setup_dialogue import MatchSetup, WantedLuck, choose_game, choose_lesson
 from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
 from accessgames.storage.files import ABANDONED_FOLDER, FINISHED_FOLDER
@@ -46,7 +42,9 @@ if TYPE_CHECKING:
 
     from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
+    from accessgames.patience import Patience
     from accessgames.shell.protocols import MatchStore
+    from accessgames.shell.setup_dialogue import WantedLuck
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +95,22 @@ def seat_players(
     seat.occupy(bots, taken, room.told_by_people, context.console.breakable, reasons)
     known = Knowledge(room, seat, seating, partial(context.preferences.words, room.game.id), limits)
     return Session(known, context, store, HouseServices(context), partial(Flow, budget=budget))
+
+
+def reopened_seat(
+    room: Room, journal: Journal, store: MatchStore, secret: SecretSeed | None, patience: Patience
+) -> LocalSeat[Any, Any, Any, Any]:
+    """Return the seat at a match that goes on; where that takes long, patience tells how far it is.
+
+    Raises:
+        GameError: The journal does not fit the game or breaks its rules; `error-seed-revealed` for a match
+            that was given up.
+    """
+    with patience.actions(len(journal.records)) as watch:
+        seat = LocalSeat.resume(room.game, journal, store, secret, watch)
+    if journal.revealed is not None and seat.outcome is None:
+        raise GameError("error-seed-revealed")
+    return seat
 
 
 def announce_match(session: Session) -> None:
@@ -162,10 +176,12 @@ def hold_conversation(session: Session) -> None:
         session.teller.tell(tell_error(error))
     if session.known.seat.outcome is None and not session.agenda.abandoned:
         session.confirm_kept()
-        session.teller.console.tell(say("shell-left", "system"))
+        if session.agenda.onward is None:
+            session.teller.console.tell(say("shell-left", "system"))
     else:
         put_away(session)
-        session.teller.console.tell(say("shell-good-bye", "system"))
+        if session.agenda.onward is None:
+            session.teller.console.tell(say("shell-good-bye", "system"))
 
 
 def put_away(session: Session) -> None:
@@ -204,46 +220,8 @@ def finish_interrupted(launch: Launch, context: SessionContext) -> None:
 DONE: Final = 0
 """Exit code of a session that ended in order, also at the end of the input."""
 
-_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
-_DRAWN: Final = WantedLuck()
 
-
-def talk(launch: Launch) -> int:
-    """Start to talk: ask what was never asked, let choose a game and play it; newcomers hear of the lessons.
-
-    Returns:
-        The exit code.
-
-    Raises:
-        GameError: There is no game, or the match can't be kept.
-    """
-
-    def hold(context: SessionContext) -> None:
-        newcomer = launch.terminal and context.preferences.settings["speech"] == UNASKED
-        dialogue = welcome(launch, context)
-        finish_interrupted(launch, context)
-        if newcomer:
-            context.console.tell(say("tutor-offer", "system"))
-        while True:
-            chosen = dialogue.first(partial(choose_game, dialogue))
-            broken = _broken_words(context, chosen.game)
-            if broken is not None:
-                context.console.tell(broken)
-            elif chosen.club:
-                _visit_club(launch, context)
-            elif not chosen.learning:
-                break
-            else:
-                try:
-                    HouseServices(context).teach(load_installed_room(chosen.game))
-                except GameError as error:
-                    context.console.tell(tell_error(error))
-        _set_up_match(launch, context, MatchSetup(dialogue, launch.open_room(chosen.game)))
-
-    return hold_session(launch, hold)
-
-
-def _broken_words(context: SessionContext, game: str) -> Message | None:
+def broken_words(context: SessionContext, game: str) -> Message | None:
     """Return what is wrong with the words of a game that somebody installed; None where they are there."""
     found = (
         say("error-package-words", package=one.package, reason=one.reason)
@@ -251,110 +229,6 @@ def _broken_words(context: SessionContext, game: str) -> Message | None:
         if game in one.scopes
     )
     return next(found, None)
-
-
-def _visit_club(launch: Launch, context: SessionContext) -> None:
-    """Go to the organiser's desk, where there is one; what is wrong with the club is told."""
-    try:
-        if launch.desk is not None:
-            launch.desk(launch, context)
-    except GameError as error:
-        context.console.tell(tell_error(error))
-
-
-def play(
-    launch: Launch,
-    game_id: str,
-    seats: Sequence[SeatSpec] | None = None,
-    options: Mapping[str, str] = _NOTHING,
-    wanted: WantedLuck = _DRAWN,
-) -> int:
-    """Play one game.
-
-    Args:
-        launch: What the session is started with.
-        game_id: Id of the game.
-        seats: Who sits where, computer players with or without names; None to ask.
-        options: Chosen options by key; the questions begin with them.
-        wanted: Where the luck comes from: drawn in secret at home where nothing else is said.
-
-    Returns:
-        The exit code.
-
-    Raises:
-        GameError: The game, the seats or the options don't exist, or the match can't be kept.
-    """
-    room = launch.open_room(game_id)
-    room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
-
-    def hold(context: SessionContext) -> None:
-        dialogue = welcome(launch, context)
-        finish_interrupted(launch, context)
-        if seats is None:
-            _set_up_match(launch, context, MatchSetup(dialogue, room, options, wanted))
-        else:
-            _play_out(begin_match(launch, context, room, seats, options, wanted))
-
-    return hold_session(launch, hold, room.game.id)
-
-
-def learn(launch: Launch, game_id: str | None) -> int:
-    """Take the lesson of a game, always with the material that is part of it.
-
-    Args:
-        launch: What the session is started with.
-        game_id: Id of the game; None to ask.
-
-    Returns:
-        The exit code.
-
-    Raises:
-        GameError: The game does not exist or has no lesson.
-    """
-    from accessgames.shell.tutor.lesson import load_lesson  # noqa: PLC0415 - most sessions need no lesson
-
-    room = None if game_id is None else load_installed_room(game_id)
-    if room is not None:
-        load_lesson(room)
-
-    def hold(context: SessionContext) -> None:
-        dialogue = welcome(launch, context)
-        wanted = room or load_installed_room(dialogue.first(partial(choose_lesson, dialogue)).game)
-        HouseServices(context).teach(wanted)
-
-    return hold_session(launch, hold, "" if room is None else room.game.id)
-
-
-def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSeed | None = None) -> int:
-    """Go on with a match from its journal.
-
-    Args:
-        launch: What the session is started with.
-        journal: What was read from the file.
-        store: Where further lines go.
-        secret: The seed that the journal commits to; None where it names or reveals one.
-
-    Returns:
-        The exit code.
-
-    Raises:
-        GameError: The journal does not fit the game or breaks its rules; `error-seed-revealed` for a match
-            that was given up.
-    """
-    room = launch.open_room(journal.header.game, dict(journal.header.options))
-    with launch.patience.actions(len(journal.records)) as watch:
-        seat = LocalSeat.resume(room.game, journal, store, secret, watch)
-    if journal.revealed is not None and seat.outcome is None:
-        raise GameError("error-seed-revealed")
-
-    def hold(context: SessionContext) -> None:
-        welcome(launch, context)
-        finish_interrupted(launch, context)
-        session = seat_players(room, seat, context, store)
-        announce_resumed(session, journal.damage)
-        hold_conversation(session)
-
-    return hold_session(launch, hold, room.game.id)
 
 
 def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
@@ -391,13 +265,16 @@ def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
     return hold_session(launch, hold, room.game.id)
 
 
-def hold_session(launch: Launch, hold: Callable[[SessionContext], None], game: str = "") -> int:
+def hold_session(
+    launch: Launch, hold: Callable[[SessionContext], None], game: str = "", *, greets: bool = False
+) -> int:
     """Open the console, hold a session, and close everything whatever happens.
 
     Args:
         launch: What the session is started with.
         hold: What is done at the open console.
         game: Id of the only game that is played. Without its words nothing is done: the console has told.
+        greets: Whether somebody who is here for the first time is greeted.
 
     Returns:
         The exit code.
@@ -405,10 +282,10 @@ def hold_session(launch: Launch, hold: Callable[[SessionContext], None], game: s
     tag = ["cs"]
 
     def work() -> int:
-        context = open_console(launch)
+        context = open_console(launch, greets=greets)
         tag[0] = context.preferences.language.tag
         try:
-            if _broken_words(context, game) is not None:
+            if broken_words(context, game) is not None:
                 return FAILED
             hold(context)
         except LeftError:
@@ -431,19 +308,6 @@ def welcome(launch: Launch, context: SessionContext) -> Dialogue:
             dialogue.first(partial(ask_language, dialogue))
         dialogue.first(partial(ask_speech, dialogue, aloud=aloud))
     return dialogue
-
-
-def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup) -> None:
-    plan = asking.ask()
-    seats = plan.seats(context.preferences.settings["gender"])
-    _play_out(begin_match(launch, context, plan.room, seats, plan.options, plan.luck))
-
-
-def _play_out(session: Session) -> None:
-    try:
-        hold_conversation(session)
-    finally:
-        session.store.close()
 
 
 def begin_match(

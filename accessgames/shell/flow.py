@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, Viewer, is_seat
+from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, Viewer, is_rated, is_seat
 from accessgames.language import Message, say
 from accessgames.patience import Waiting
 from accessgames.shell.cursor.place import NO_CURSORS
@@ -127,7 +127,8 @@ class Flow:
         self.session.agenda.question = None
         if known.seat.outcome is not None:
             tell_result(self.session)
-            console.tell(say("shell-after-end", "system"))
+            again = not is_rated(known.seat.header) and "rematch" not in self.session.handlers
+            console.tell(say("shell-after-end", "system", again="yes" if again else "no"))
             console.ports.cue("end")
 
     def _next_person(self) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.shell.dialogue import Dialogue
-    from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader
+    from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader, SavedStore
     from accessgames.shell.tasks.rounds import DailyRound
     from accessgames.storage.missed_lines import MissedFile
 
@@ -141,6 +141,7 @@ class Launch:
         missed: Where lines go that were not understood, where the setting says so; None for nowhere.
         daily: What the daily round needs of this computer; None where there is none.
         luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
+        saved: Where matches wait to be gone on with; None where none is kept.
         is_read: Tells from the environment whether something reads the console to its user.
         patience: What tells how far something is before the console is open; its clock goes on there.
     """
@@ -163,6 +164,7 @@ class Launch:
     luck: Callable[[str], DrawnLuck] = draw_luck
     daily: DailyRound | None = None
     missed: MissedFile | None = None
+    saved: SavedStore | None = None
     is_read: Callable[[Mapping[str, str]], bool] = is_read
     patience: Patience = NOBODY_WAITS
 
@@ -200,10 +202,11 @@ class SessionContext:
         return self.preferences.settings["speech"] == UNASKED
 
 
-def open_console(launch: Launch) -> SessionContext:
+def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
     """Open the console in the right language and profile, and say which profile is on.
 
-    That line goes out at once, so that the player hears something while the rest is being loaded.
+    That line goes out at once, so that the player hears something while the rest is being loaded. Whoever is
+    here for the first time and chose nothing is greeted instead.
     """
     settings = read_settings(launch.store.load_settings())
     tag, unclear = _choose_language(launch, settings)
@@ -217,7 +220,10 @@ def open_console(launch: Launch) -> SessionContext:
     console.clock = launch.patience.clock
     if launch.terminal:
         console.outlets = PortManager(preferences.language, preferences.settings)
-    console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
+    if greets and settings["speech"] == UNASKED and chosen.source == "default":
+        console.tell(say("home-hello", "system"))
+    else:
+        console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
         console.tell(tell_error(launch.store.problem))
     for one in preferences.language.left_out:

@@ -60,6 +60,39 @@ class InterruptedMatch(Protocol):
         """The seed that the journal commits to; None where it needs none."""
 
 
+class ResumedMatch(InterruptedMatch, Protocol):
+    """A match that goes on; what was wrong with its file stands in its journal."""
+
+
+class SavedMatch(Protocol):
+    """A match that waits."""
+
+    @property
+    def path(self) -> Path:
+        """Its journal."""
+
+    @property
+    def header(self) -> Header:
+        """What it is."""
+
+    @property
+    def actions(self) -> int:
+        """How many actions count."""
+
+
+class SavedStore(Protocol):
+    """Where matches wait to be gone on with."""
+
+    def matches(self) -> Iterable[SavedMatch]:
+        """Return them, the one played last first; raises GameError where they can't be looked at."""
+
+    def reopen(self, path: Path, /) -> ResumedMatch:
+        """Open one to go on with it; raises GameError where that can't be done."""
+
+    def delete(self, path: Path, /) -> None:
+        """Delete one and the file of its seed; raises GameError where it is open, or stays."""
+
+
 class RoomLoader(Protocol):
     """Loads a game."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE, GameError, MalformedAction
@@ -13,14 +13,18 @@ from accessgames.language.commandline import quote_briefly
 if TYPE_CHECKING:
     from accessgames.games.room import OwnChance, ToldChance
     from accessgames.language.commandline import TypedCommand
+    from accessgames.shell.conversation import Conversation
     from accessgames.shell.session import Question, Session
+
+TalkT = TypeVar("TalkT", bound="Conversation")
+"""The conversation in which something is asked: a match, or home."""
 
 _YES_NO = ("yes", "no")
 
 
-def answer_word(session: Session, command: TypedCommand, words: tuple[str, ...] = _YES_NO) -> str | None:
+def answer_word(talk: Conversation, command: TypedCommand, words: tuple[str, ...] = _YES_NO) -> str | None:
     """Return which of some words a command is, alone and unambiguously; None when it is none of them."""
-    match = session.teller.words.match(command.words, words)
+    match = talk.teller.words.match(command.words, words)
     return match.id if isinstance(match, Found) and match.used == len(command.words) else None
 
 
@@ -63,14 +67,14 @@ class HandOver:
 
 
 @dataclass(frozen=True, slots=True)
-class Confirmation(ABC):
+class Confirmation(ABC, Generic[TalkT]):
     """Whether something is meant: a yes does it, a no goes on with what waited before.
 
     Attributes:
         before: The question that waited before, to go on with after a no.
     """
 
-    before: Question | None
+    before: Any
     free = False
     words = _YES_NO
 
@@ -80,37 +84,37 @@ class Confirmation(ABC):
         return self.before is not None and self.before.halting
 
     @abstractmethod
-    def message(self, session: Session) -> Message:
+    def message(self, talk: TalkT) -> Message:
         """Ask."""
 
     @abstractmethod
-    def agreed(self, session: Session) -> None:
+    def agreed(self, talk: TalkT) -> None:
         """Do what was meant."""
 
     def declined(self) -> Message:
         """Say that it is not done: the match goes on."""
         return say("shell-stay", "system")
 
-    def passed_over(self, session: Session) -> None:  # noqa: B027 - most remember nothing
+    def passed_over(self, talk: TalkT) -> None:
         """Remember what has to be remembered when something else is typed, which goes on without it."""
 
-    def answer(self, session: Session, command: TypedCommand) -> bool:
+    def answer(self, talk: TalkT, command: TypedCommand) -> bool:
         """Take a yes or a no; anything else leaves the question."""
-        session.agenda.question = self.before
-        match answer_word(session, command):
+        talk.agenda.question = self.before
+        match answer_word(talk, command):
             case "yes":
-                self.agreed(session)
+                self.agreed(talk)
             case "no":
-                session.teller.tell(self.declined())
-                session.repeat_question()
+                talk.teller.tell(self.declined())
+                talk.repeat_question()
             case _:
-                self.passed_over(session)
+                self.passed_over(talk)
                 return False
         return True
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmQuit(Confirmation):
+class ConfirmQuit(Confirmation["Session"]):
     """Whether the player really wants to leave."""
 
     def message(self, session: Session) -> Message:
@@ -124,7 +128,7 @@ class ConfirmQuit(Confirmation):
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmAbandon(Confirmation):
+class ConfirmAbandon(Confirmation["Session"]):
     """Whether the match is really to be given up for good."""
 
     def message(self, session: Session) -> Message:
@@ -138,7 +142,7 @@ class ConfirmAbandon(Confirmation):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnerAsked(Confirmation):
+class OwnerAsked(Confirmation["Session"]):
     """Whether it is the person who acted last that wants the action back, while nobody has the keyboard.
 
     Attributes:
@@ -165,7 +169,7 @@ class OwnerAsked(Confirmation):
 
 
 @dataclass(frozen=True, slots=True)
-class DoubtedAction(Confirmation):
+class DoubtedAction(Confirmation["Session"]):
     """Whether an action that the rules allow is meant; the same once more means yes, anything else no.
 
     Attributes:

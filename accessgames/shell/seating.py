@@ -125,14 +125,6 @@ def find_level(name: str, words: Vocabulary) -> int | None:
     )
 
 
-def asked_level(kit: BotKit, usual: int) -> Message:
-    """Ask how strong a computer player should be, by name where the levels have names."""
-    most = len(kit.levels)
-    if most != BOT_LEVELS:
-        return say("shell-ask-level", most=most, usual=usual)
-    return say("shell-ask-named-level", usual=usual)
-
-
 def player_message(who: Person, player: str, kit: BotKit) -> Message:
     """Tell what kind of computer player somebody is: a character, its level with its name, or its policy.
 

@@ -146,6 +146,7 @@ KEPT: Final = (
     Setting("own-keys", "", longest=LONGEST_TEXT),
     Setting("abbreviations", "", longest=LONGEST_TEXT),
     Setting("said-orders", "", longest=LONGEST_TEXT),
+    Setting("last-setups", "", longest=LONGEST_TEXT),
 )
 """All that the file of settings keeps: those that are listed, and what has commands of its own."""
 

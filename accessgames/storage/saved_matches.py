@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo
 from accessgames.storage import files
-from accessgames.storage.journal_files import copies_of, load_journal
+from accessgames.storage.journal_files import copies_of, load_journal, resume_journal
+from accessgames.storage.seed_files import seed_path
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -45,14 +48,31 @@ def saved_matches(folder: Path, limit: int = MOST_LISTED) -> tuple[SavedMatch, .
     Raises:
         StorageError: The folder is there but cannot be read.
     """
-    found: list[SavedMatch] = []
-    for _, name in reversed(_dated(folder)):
-        if len(found) == limit:
-            break
-        match = _load(folder / name)
-        if match is not None:
-            found.append(match)
-    return tuple(found)
+    return tuple(islice(waiting_matches(folder), limit))
+
+
+def waiting_matches(folder: Path) -> Iterator[SavedMatch]:
+    """Yield the matches of a folder as `saved_matches` lists them; each is read when it is asked for.
+
+    Raises:
+        StorageError: The folder is there but cannot be read.
+    """
+    found = (_load(folder / name) for _, name in reversed(_dated(folder)))
+    return (match for match in found if match is not None)
+
+
+def delete_match(path: Path) -> None:
+    """Delete a journal and the file of its seed, unless somebody has it open.
+
+    The journal goes first: who is killed in between leaves a seed that belongs to nothing.
+
+    Raises:
+        GameError: It can't be opened or deleted.
+    """
+    resume_journal(path).file.close()
+    with files.as_storage_error(path):
+        path.unlink()
+        seed_path(path).unlink(missing_ok=True)
 
 
 def _dated(folder: Path) -> list[tuple[int, str]]:

@@ -295,7 +295,7 @@ def lint(
     known = {tag: LanguageData(roots, tag) for tag in languages(roots) if (root / tag).is_dir()}
     for name in word_files(root, reference):
         words = known[reference].vocabulary(*dict.fromkeys((*SHARED, name))).ids()
-        usage.strings |= {f"{name}-name", *(f"help-{name}-{word}" for word in words)}
+        usage.strings |= {f"{name}-name", f"{name}-about", *(f"help-{name}-{word}" for word in words)}
     found = [finding for data in known.values() for finding in _one(data, usage)]
     for tag in known.keys() - {reference}:
         found += compare_messages(read_catalogue(root, reference)[0], read_catalogue(root, tag)[0], tag)

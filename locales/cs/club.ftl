@@ -32,10 +32,6 @@ club-help-group = { $group ->
        *[outcome] Výsledky
     }: { LIST($words) }.
 club-help-more = Jedno slovo vysvětlí třeba { $command } { $example }.
-club-error-no-list = Číslo { $number } teď nic nevybírá, žádný seznam se nečte.
-    .braille = číslo { $number } není
-club-error-no-page = Nic se právě nečte.
-    .braille = nic se nečte
 club-error-answer = Prázdná odpověď nestačí, zpátky vede slovo zpět.
     .braille = prázdné nestačí
 

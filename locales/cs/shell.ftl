@@ -46,6 +46,14 @@ shell-ended-before = Minule skončila hra { $game }, u stolu: { $players }.
 shell-left = Partie je uložena. Dohrajete ji příkazem accessgames pokracuj.
     .brief = Partie je uložena.
     .braille = uloženo
+shell-left-home = Partie je uložena.
+    .braille = uloženo
+shell-again-unfinished = Ještě se hraje, nová partie jde až po konci; domů odejde { $command }.
+    .brief = Ještě se hraje.
+    .braille = ještě se hraje
+shell-again-table = Partie patří ke stolu turnaje { $occasion }, tady se neopakuje.
+    .brief = Turnajová partie se neopakuje.
+    .braille = turnaj: neopakuje se
 shell-good-bye = Na shledanou.
     .braille = konec
 shell-stopped = Přerušeno.
@@ -62,8 +70,14 @@ shell-over = Partie skončila.
 shell-after-end = { REGISTER() ->
         [informal] Můžeš
        *[formal] Můžete
-    } se ptát, třeba { WORD("why") }, { WORD("history") } nebo { WORD("analysis") }.
-    .brief = { WORD("why") }, { WORD("history") }, { WORD("quit") }
+    } { $again ->
+        [no] se ptát, třeba { WORD("why") }, { WORD("history") } nebo { WORD("analysis") }.
+       *[yes] se ptát: { WORD("why") }, { WORD("history") }, { WORD("analysis") }, nebo dál: { WORD("rematch") }, { WORD("play-again") }, { WORD("home") }.
+    }
+    .brief = { WORD("why") }, { WORD("history") }, { $again ->
+        [no] { WORD("quit") }
+       *[yes] { WORD("rematch") }, { WORD("home") }
+    }
 shell-can-do = Možných tahů: { $count }.
     .brief = Možností: { $count }.
     .braille = možností { $count }
@@ -338,6 +352,10 @@ shell-no-list = Číslo { $number } teď nic nevybírá, seznam přečte třeba 
 shell-no-page = Nic se právě nečte, seznam přečte třeba { WORD("moves") }.
     .brief = Nic se nečte.
     .braille = nic
+shell-nothing-listed = Číslo { $number } teď nic nevybírá, žádný seznam se nečte.
+    .braille = číslo { $number } není
+shell-nothing-read = Nic se právě nečte.
+    .braille = nic se nečte
 shell-word = { $word }
 
 ## Tahy, rady, důvody
@@ -678,14 +696,6 @@ shell-dialogue-help = Prázdný řádek bere nabízenou odpověď, { WORD("undo"
 shell-choose = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
     .brief = Jen { LIST($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
-shell-ask-game = Která hra? Číslo nebo jméno, prázdný řádek: { $usual }.
-    .braille = která hra? ({ $usual })
-shell-game-chosen = Vybráno: { $game }.
-    .brief = { $game }.
-    .braille = { $game }
-shell-ask-people = Kolik lidí hraje u klávesnice? 1 až { $most }, prázdný řádek 1.
-    .brief = Kolik lidí? 1 až { $most }, prázdný řádek 1.
-    .braille = lidí 1-{ $most }? (1)
 shell-ask-name = Jak se { REGISTER() ->
         [informal] jmenuješ
        *[formal] jmenujete
@@ -699,17 +709,6 @@ shell-usual-name = { $people ->
     }
 shell-name-taken = Jméno { $name } už někdo má.
     .braille = { $name }: obsazeno
-shell-ask-bots = Kolik počítačů? { $least } až { $most }, prázdný řádek { $usual }.
-    .braille = počítačů { $least }-{ $most }? ({ $usual })
-shell-ask-level = Jak silný počítač? 1 až { $most }, prázdný řádek { $usual }.
-    .braille = úroveň 1-{ $most }? ({ $usual })
-shell-ask-named-level = Jak silný počítač? 1 začátečník, 2 učeň, 3 hráč, 4 mistr, 5 velmistr, prázdný řádek { $usual }.
-    .brief = Jak silný počítač? 1 začátečník až 5 velmistr, prázdný řádek { $usual }.
-    .braille = úroveň 1-5? ({ $usual })
-shell-ask-begin = Začneme? Prázdný řádek začne, { $options } mění pravidla.
-    .braille = začít? ({ WORD("yes") })
-shell-begin-or-options = Prázdný řádek začne, { $options } mění pravidla, { $words } přidají do losu slova hráčů.
-    .braille = prázdný řádek začne
 shell-words-wanted = Do losu přidají hráči vlastní slova, zeptáme se před začátkem.
     .brief = Slova do losu: ano.
     .braille = slova: ano

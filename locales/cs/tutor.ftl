@@ -46,9 +46,6 @@ tutor-left = Výuka je přerušena u úkolu { $number } z { $count }. Příště
 tutor-back = Zpátky v partii, nic se v ní nemění.
     .brief = Zpátky v partii.
     .braille = zpět v partii
-tutor-offer = Poprvé tady? Hrát naučí slovo { WORD("learn") }.
-    .brief = Hrát naučí slovo { WORD("learn") }.
-    .braille = výuka: { WORD("learn") }
 tutor-ask-game = Kterou hru učit? Číslo nebo jméno, prázdný řádek: { $usual }.
     .braille = učit hru? ({ $usual })
 

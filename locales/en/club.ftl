@@ -29,10 +29,6 @@ club-help-group = { $group ->
        *[outcome] Results
     }: { LIST($words) }.
 club-help-more = One word is explained by { $command } { $example }.
-club-error-no-list = Number { $number } chooses nothing now, no list is being read.
-    .braille = no number { $number }
-club-error-no-page = Nothing is being read.
-    .braille = nothing to read
 club-error-answer = An empty answer is not enough; undo goes back.
     .braille = empty is no answer
 

@@ -39,6 +39,14 @@ shell-ended-before = { $game } ended last time, at the table: { $players }.
 shell-left = The match is saved. Go on with: accessgames resume
     .brief = The match is saved.
     .braille = saved
+shell-left-home = The match is saved.
+    .braille = saved
+shell-again-unfinished = The match still goes on, a new one comes after its end; { $command } leaves it.
+    .brief = The match still goes on.
+    .braille = match goes on
+shell-again-table = The match belongs to the table { $occasion } of a tournament, it is not repeated here.
+    .brief = A match of a tournament is not repeated.
+    .braille = not repeated
 shell-good-bye = Good-bye.
     .braille = bye
 shell-stopped = Stopped.
@@ -52,8 +60,14 @@ shell-game = { $game }
 shell-over = The match is over.
     .brief = The match is over.
     .braille = match over
-shell-after-end = You may ask { WORD("why") }, { WORD("history") } or { WORD("analysis") }.
-    .brief = { WORD("why") }, { WORD("history") }, { WORD("quit") }
+shell-after-end = { $again ->
+        [no] You may ask { WORD("why") }, { WORD("history") } or { WORD("analysis") }.
+       *[yes] You may ask { WORD("why") }, { WORD("history") }, { WORD("analysis") }, or go on: { WORD("rematch") }, { WORD("play-again") }, { WORD("home") }.
+    }
+    .brief = { WORD("why") }, { WORD("history") }, { $again ->
+        [no] { WORD("quit") }
+       *[yes] { WORD("rematch") }, { WORD("home") }
+    }
 shell-can-do = Possible moves: { $count }.
     .brief = Moves: { $count }.
     .braille = moves { $count }
@@ -268,6 +282,10 @@ shell-no-list = Number { $number } chooses nothing now, { WORD("moves") } reads 
 shell-no-page = Nothing is being read, { WORD("moves") } reads a list.
     .brief = Nothing is being read.
     .braille = nothing
+shell-nothing-listed = Number { $number } chooses nothing now, no list is being read.
+    .braille = no number { $number }
+shell-nothing-read = Nothing is being read.
+    .braille = nothing to read
 shell-word = { $word }
 
 ## Moves, hints, reasons
@@ -603,14 +621,6 @@ shell-dialogue-help = An empty line takes what is offered, { WORD("undo") } goes
 shell-choose = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
     .brief = Only { LIST($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
-shell-ask-game = Which game? Its number or name, empty line: { $usual }.
-    .braille = which game? ({ $usual })
-shell-game-chosen = Chosen: { $game }.
-    .brief = { $game }.
-    .braille = { $game }
-shell-ask-people = How many people play here? 1 to { $most }, empty line 1.
-    .brief = How many people? 1 to { $most }, empty line 1.
-    .braille = people 1-{ $most }? (1)
 shell-ask-name = What is your name? Empty line: { $usual }.
     .braille = name? ({ $usual })
 shell-ask-name-of = What is the name of player { $number }? Empty line: { $usual }.
@@ -621,17 +631,6 @@ shell-usual-name = { $people ->
     }
 shell-name-taken = The name { $name } is taken.
     .braille = { $name }: taken
-shell-ask-bots = How many computers? { $least } to { $most }, empty line { $usual }.
-    .braille = computers { $least }-{ $most }? ({ $usual })
-shell-ask-level = How strong? 1 to { $most }, empty line { $usual }.
-    .braille = level 1-{ $most }? ({ $usual })
-shell-ask-named-level = How strong? 1 beginner, 2 apprentice, 3 player, 4 master, 5 grandmaster, empty line { $usual }.
-    .brief = How strong? 1 beginner to 5 grandmaster, empty line { $usual }.
-    .braille = level 1-5? ({ $usual })
-shell-ask-begin = Shall we begin? Empty line begins, { $options } changes rules.
-    .braille = begin? ({ WORD("yes") })
-shell-begin-or-options = An empty line begins, { $options } changes rules, { $words } adds words of players to the luck.
-    .braille = empty line begins
 shell-words-wanted = Players will add words of their own to the luck, they are asked for before the match begins.
     .brief = Words for the luck: yes.
     .braille = words: yes

@@ -46,9 +46,6 @@ tutor-left = The lesson stops at task { $number } of { $count }. Next time it go
 tutor-back = Back in the match, nothing has changed.
     .brief = Back in the match.
     .braille = back in match
-tutor-offer = New here? The word { WORD("learn") } teaches you a game.
-    .brief = The word { WORD("learn") } teaches you a game.
-    .braille = lessons: { WORD("learn") }
 tutor-ask-game = Learn which game? Its number or name, empty line: { $usual }.
     .braille = learn which game? ({ $usual })
 

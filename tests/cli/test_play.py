@@ -152,7 +152,7 @@ def test_a_bad_match_is_refused_before_any_question(
 
 def test_options_of_the_command_line_hold_when_players_are_asked_for(program: Program) -> None:
     """An option that was given is played by, also where the rest is asked."""
-    ran = program("hraj", "pig", "--option", "target=50", lines=("1", "Jana", "1", "", "", "hoď"))
+    ran = program("hraj", "pig", "--option", "target=50", lines=("Jana", "", "hoď"))
     assert 0 == ran.code
     (journal,) = program.journals()
     assert "50" == dict(load_journal(journal).header.options)["target"]

@@ -68,11 +68,9 @@ def test_an_unknown_profile(run: Run) -> None:
 
 
 @pytest.mark.parametrize("line", ["výuka", "uč", "turnaj"])
-@pytest.mark.parametrize("words", [("tutor",), ()])
-def test_what_is_no_game_is_asked_about_again(run: Run, words: tuple[str, ...], line: str) -> None:
+def test_what_is_no_game_is_asked_about_again(run: Run, line: str) -> None:
     """The word for lessons or for a club, where the game is asked for, meant a game without a name once."""
-    typed = (*(() if words else ("výuka",)), line, "iota")
-    ran = run(*words, "--lang", "cs", stdin="".join(f"{one}\n" for one in typed))
+    ran = run("tutor", "--lang", "cs", stdin=f"{line}\niota\n")
     assert 0 == ran.code
     assert [told for told in ran.lines if f"„{line}“" in told]
     assert "Výuka: IOTA. Úkolů je 15." in ran.lines

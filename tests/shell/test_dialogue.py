@@ -1,23 +1,13 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from accessgames.engine import BotKit, GameError
+from accessgames.engine import GameError
 from accessgames.language import say
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.launch import ask_language, ask_speech, guess_language
-from accessgames.shell.setup_dialogue import (
-    GameChoice,
-    MatchPlan,
-    MatchSetup,
-    choose_game,
-    choose_lesson,
-    find_game,
-)
+from accessgames.shell.setup_dialogue import choose_lesson, find_game
 from accessgames.storage.files import StorageError
-from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
 QUESTION = (say("shell-ask-choice"),)
@@ -155,148 +145,24 @@ def pig(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
 
 
-def planned(stage: Stage, *lines: str) -> MatchPlan:
-    return MatchSetup(dialogue(stage, *lines), PIG).ask()
-
-
-def test_enter_all_the_way_begins_a_match_against_one_computer(stage: Stage, pig: None) -> None:
-    """Five questions, each with its default."""
-    plan = planned(stage, "", "", "", "", "")
-    assert (1, ("Hráč",), 1, 3) == (plan.people, plan.names, plan.bots, plan.level)
-    assert ["human", "bot:3"] == [seat.player for seat in plan.seats("unknown")]
-
-
-def test_people_are_asked_for_their_names(stage: Stage, pig: None) -> None:
-    """Each for their own, no name twice, none too long."""
-    plan = planned(stage, "2", "Jana", "jana", "a" * 31, "Petr", "1", "3", "")
-    assert ("Jana", "Petr") == plan.names
-    assert (1, 3) == (plan.bots, plan.level)
-    assert "Jméno jana už někdo má." in stage.spy.text
-
-
-def test_a_name_that_looks_like_another_is_asked_about_once(stage: Stage, pig: None) -> None:
-    """The letter is named; typed again it holds, and so does another name in its place."""
-    cyrillic = "J\u0430na"
-    plan = planned(stage, "3", "Jana", cyrillic, cyrillic, "\uff2aana", "Petr", "", "")
-    assert ("Jana", cyrillic, "Petr") == plan.names
-    assert [
-        f"Jméno {cyrillic} vypadá jako jiné, jeho znak 2 je písmeno a z azbuky. Podruhé platí.",
-        "Jméno \uff2aana vypadá jako jiné, jeho znak 1 je široké písmeno j. Podruhé platí.",
-    ] == [line.removeprefix("Odpověď: ") for line in stage.spy.text.splitlines() if "vypadá" in line]
-
-
-def test_an_accent_written_apart_is_no_other_name(stage: Stage, pig: None) -> None:
-    """A letter and its accent are one however they were typed."""
-    plan = planned(stage, "2", "J\u00e1na", "Ja\u0301na", "Petr", "", "", "")
-    assert ("J\u00e1na", "Petr") == plan.names
-    assert "už někdo má" in stage.spy.text
-
-
-def test_the_saved_name_is_offered(stage: Stage, pig: None) -> None:
-    """And the gender of the settings belongs to somebody who plays alone."""
-    stage.session.teller.preferences.change("name", "Žofie")
-    plan = planned(stage, "", "", "", "", "")
-    assert ("Žofie",) == plan.names
-    assert "feminine" == plan.seats("feminine")[0].gender
-    assert "" == MatchPlan(PIG, 2, ("A", "B")).seats("feminine")[0].gender
-
-
-@pytest.mark.parametrize(
-    ("line", "level"), [("", 3), ("5", 5), ("mistr", 4), ("VEL", 5), ("učnice", 2), ("zacatecnik", 1)]
-)
-def test_the_level_is_chosen_by_number_or_name(stage: Stage, line: str, level: int) -> None:
-    """Where a game has five levels, each has a name, and its beginning is enough."""
-    judges = dict.fromkeys(("a", "b", "c", "d", "e"), PIG.bots.judges["greedy"])
-    five = replace(PIG, bots=BotKit(judges, tuple(judges), "e"))
-    plan = MatchSetup(dialogue(stage, "", "", "", line, ""), five).ask()
-    assert level == plan.level
-    assert "4 mistr" in stage.spy.text
-
-
-def test_a_level_that_is_not_there_is_asked_again(stage: Stage) -> None:
-    """With the names that would be right."""
-    judges = dict.fromkeys(("a", "b", "c", "d", "e"), PIG.bots.judges["greedy"])
-    five = replace(PIG, bots=BotKit(judges, tuple(judges), "e"))
-    plan = MatchSetup(dialogue(stage, "", "", "", "lev", "6", "2", ""), five).ask()
-    assert 2 == plan.level
-    assert "„lev“ nejde, na výběr je začátečník, učeň, hráč, mistr nebo velmistr." in stage.spy.text
-
-
-def test_questions_without_a_choice_are_not_asked(stage: Stage, pig: None) -> None:
-    """A full table has no room for computers, so nobody asks how strong they should be."""
-    plan = planned(stage, "4", "A", "B", "C", "D", "")
-    assert 0 == plan.bots
-    assert "počítač" not in stage.spy.text.replace("kolik počítačů", "").split("Jak se jmenuje")[-1]
-
-
-def test_going_back_reaches_every_question(stage: Stage, pig: None) -> None:
-    """Also over those that were not asked, and from the second name to the first."""
-    plan = planned(
-        stage, "4", "A", "zpět", "zpět", "2", "Jana", "zpět", "Eva", "Petr", "0", "zpět", "1", "", ""
-    )
-    assert ("Eva", "Petr") == plan.names
-    assert 1 == plan.bots
-
-
-def test_options_are_offered_on_request_only(stage: Stage, pig: None) -> None:
-    """By numbers; an empty line changes nothing."""
-    plan = planned(stage, "", "", "", "", "volby", "1", "1", "volby", "", "")
-    assert {"target": "50"} == dict(plan.options)
-    assert "1 z 1: Hraje se do 100 bodů." in stage.spy.text
-    assert "1 z 2: Hraje se do 50 bodů." in stage.spy.text
-
-
-def test_a_game_is_chosen_by_number_or_name(stage: Stage, pig: None) -> None:
-    """The names are the rooms' own."""
-    assert GameChoice("pig") == choose_game(dialogue(stage, "prase"))
-    assert GameChoice("pig") == choose_game(dialogue(stage, "pig"))
-    assert GameChoice("iota") == choose_game(dialogue(stage, "1"))
-    assert "2 z 2: Prase" in stage.spy.text
-
-
-def test_the_question_which_game_says_what_an_empty_line_takes(stage: Stage, pig: None) -> None:
-    """And the answer says what was taken, whichever way it was chosen."""
-    assert GameChoice("iota") == choose_game(dialogue(stage, ""))
-    assert "Která hra? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
-    assert ["Vybráno: IOTA."] == stage.heard()
-    choose_game(dialogue(stage, "prase"))
-    assert ["Vybráno: Prase."] == stage.heard()
-
-
-def test_the_only_game_needs_no_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And without any game there is a sentence."""
-    monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota",))
-    assert GameChoice("iota") == choose_game(dialogue(stage))
-    monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", tuple)
-    with pytest.raises(GameError, match="shell-no-games"):
-        choose_game(dialogue(stage))
-
-
-@pytest.mark.parametrize("line", ["uč prase", "UC pig", "výuka 2", "lekce pra"])
-def test_a_game_is_learned_by_its_word(stage: Stage, pig: None, line: str) -> None:
-    """The word for learning stands before the number or the name of a game."""
-    assert GameChoice("pig", learning=True) == choose_game(dialogue(stage, line))
-    assert ["Vybráno: Prase."] == stage.heard()[-1:]
-
-
-def test_learning_without_a_game_asks_which(stage: Stage, pig: None) -> None:
+def test_which_lesson_is_asked_with_the_games_there_are(stage: Stage, pig: None) -> None:
     """The same list is read, and an empty line takes the first game."""
-    assert GameChoice("pig", learning=True) == choose_game(dialogue(stage, "uč", "mariáš", "2"))
+    assert "pig" == choose_lesson(dialogue(stage, "mariáš", "2"))
     assert "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
     assert "„mariáš“ nejde, na výběr je IOTA nebo Prase." in stage.spy.text
-    assert GameChoice("iota", learning=True) == choose_game(dialogue(stage, "uč", ""))
+    assert "iota" == choose_lesson(dialogue(stage, ""))
 
 
 def test_a_lesson_is_chosen_like_a_game(stage: Stage, pig: None) -> None:
     """Where only lessons are in question, the word before the game may be there or not."""
-    assert "pig" == choose_lesson(dialogue(stage, "2")).game
-    assert "pig" == choose_lesson(dialogue(stage, "uč prase")).game
+    assert "pig" == choose_lesson(dialogue(stage, "2"))
+    assert "pig" == choose_lesson(dialogue(stage, "uč prase"))
 
 
 def test_a_beginning_of_the_word_is_no_lesson(stage: Stage, pig: None) -> None:
     """A game whose name begins alike is not taken for the word."""
     with pytest.raises(LeftError):
-        choose_game(dialogue(stage, "u", "konec"))
+        choose_lesson(dialogue(stage, "u", "konec"))
     assert "„u“ nejde" in stage.spy.text
 
 

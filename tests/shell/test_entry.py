@@ -137,10 +137,10 @@ def test_a_computer_that_does_not_exist_is_refused() -> None:
 
 
 def test_players_are_asked_for_when_they_are_not_given() -> None:
-    """The questions come through a pipe like everything else."""
-    start = launch("\nJana\n\n\n\nkonec\nano\n")
+    """The question comes through a pipe like everything else."""
+    start = launch("Jana, 1 počítač\n\nkonec\nano\n")
     assert 0 == play(start, "iota")
-    assert any("Jak se jmenujete?" in line for line in told(start))
+    assert "IOTA, Hráč a Alfa úrovně 3. Prázdný řádek hraje, změň mění." in told(start)
     assert any(line.endswith("Hrají Jana a Alfa.") for line in told(start))
 
 
@@ -282,17 +282,20 @@ def test_a_lesson_of_an_unknown_game() -> None:
 def test_newcomers_hear_of_the_lessons_once(
     monkeypatch: pytest.MonkeyPatch, speech: str, typed: list[str], expected: int
 ) -> None:
-    """At the first start at a terminal; who was asked before does not hear it again."""
+    """At the first start at a terminal, after a greeting; who has played does not hear it again."""
     reader = ScriptReader([*typed, "konec"])
     monkeypatch.setattr("accessgames.shell.launch.line_reader", lambda _stdin, _stdout: reader)
-    store = FakeStore({"language": "cs", "speech": speech, "display": "no"})
-    start = launch(store=store, stdin=Terminal(), stdout=Terminal())
+    plans = "" if expected else '[{"game":"iota","people":["Jana"],"bots":[["","bot:2"]],"options":{}}]'
+    store = FakeStore({"language": "cs", "speech": speech, "display": "no", "last-setups": plans})
+    start = launch(store=store, stdin=Terminal(), stdout=Terminal(), is_read=lambda _environ: True)
     assert 0 == talk(start)
-    assert expected == "".join(told(start)).count("Poprvé tady? Hrát naučí slovo uč.")
+    text = " ".join(told(start))
+    assert expected == text.count("Hrát naučí slovo uč")
+    assert bool(expected) is text.startswith("Vítejte. Tohle jsou stolní hry")
 
 
 def test_from_the_choice_to_a_lesson_and_back() -> None:
-    """After a lesson the games are offered again, so that the game can be played at once."""
+    """After a lesson one is at home again, so that the game can be played at once."""
     start = launch("uč iota\nkonec\nkonec\n")
     assert 0 == talk(start)
     lines = told(start)
@@ -302,8 +305,9 @@ def test_from_the_choice_to_a_lesson_and_back() -> None:
 
 def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody else's game may have none; that is a sentence, and the games are offered again."""
-    monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
-    monkeypatch.setattr("accessgames.shell.entry.load_installed_room", lambda _game: PIG)
+    for module in ("conversation", "commands"):
+        monkeypatch.setattr(f"accessgames.shell.home.{module}.game_ids", lambda: ("iota", "pig"))
+    monkeypatch.setattr("accessgames.shell.home.commands.load_installed_room", lambda _game: PIG)
     start = launch("uč pig\nkonec\n")
     assert 0 == talk(start)
     assert "Hra pig nemá výuku." in told(start)

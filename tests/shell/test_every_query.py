@@ -14,7 +14,7 @@ from tests.shell.stage import Stage
 
 COMMON = {"row": "50", "column": "m", "cell": "m50", "around": "m50", "try": "1", "search": "a"}
 ARGUMENTS = {"cs": {**COMMON, "where": "kruh"}, "en": {**COMMON, "where": "circle"}}
-LEAVING = {"quit", "undo", "transcript", "language", "keys"}
+LEAVING = {"quit", "home", "rematch", "play-again", "undo", "transcript", "language", "keys"}
 QUERIES = sorted(set(HANDLERS) - LEAVING)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import BotKit
-from accessgames.language import Language, Person, languages
-from accessgames.shell.seating import BOT_LEVELS, asked_level, find_level, level_words, player_message
+from accessgames.language import Language, Person, languages, say
+from accessgames.shell.seating import BOT_LEVELS, find_level, level_words, player_message
 from accessgames.testing.speech import load_speech_lint
 
 FIVE = BotKit({}, ("a", "b", "c", "d", "e"), "e")
@@ -24,7 +24,7 @@ def test_what_is_told_may_be_typed(tag: str) -> None:
     language = Language(tag)
     told = [language.text("shell-level", level=level) for level in range(1, BOT_LEVELS + 1)]
     assert told == [names[0] for names in _words(tag)]
-    question = language.form(asked_level(FIVE, 3), "full")
+    question = language.form(say("home-ask-level", most=BOT_LEVELS, named="yes"), "full")
     assert all(f"{level} {name}" in question for level, name in enumerate(told, 1))
 
 
@@ -68,10 +68,11 @@ def test_players_are_told(player: str, kit: BotKit, expected: tuple[str, str, st
 @pytest.mark.parametrize("tag", languages())
 @pytest.mark.parametrize("kit", [FIVE, THREE])
 def test_the_question_reads_well(tag: str, kit: BotKit) -> None:
-    """In every form, with the level that an empty line takes."""
+    """In every form, with the highest level."""
     language, lint = Language(tag), load_speech_lint(tag)
-    usual = (len(kit.levels) + 1) // 2
+    most, named = len(kit.levels), "yes" if len(kit.levels) == BOT_LEVELS else "no"
+    asked = say("home-ask-level", most=most, named=named)
     for form in ("full", "brief", "braille"):
-        told = language.form(asked_level(kit, usual), form)
-        assert str(usual) in told
+        told = language.form(asked, form)
+        assert str(most) in told
         assert [] == list(lint.line(told)) or form == "braille"

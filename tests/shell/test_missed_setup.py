@@ -10,12 +10,10 @@ import pytest
 
 from accessgames.engine import SeatSpec
 from accessgames.language import say
-from accessgames.shell import play
+from accessgames.shell import play, talk
 from accessgames.shell.dialogue import Dialogue
 from accessgames.shell.launch import ask_language, ask_speech
-from accessgames.shell.setup_dialogue import MatchSetup, choose_game
 from accessgames.storage.missed_lines import MissedFile, MissedLine
-from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 from tests.shell.test_entry import launch
 
@@ -53,19 +51,26 @@ def text(asked: Dialogue) -> str:
     return str(stream._stream.text)
 
 
-def test_answers_before_a_match(file: MissedFile) -> None:
-    """How many people and computers, how strong, and whether to begin; never who they are."""
-    MatchSetup(
-        dialogue(
-            file, "kopa", "dva", "Jméno1", "x y z, 1/2", "moc", "0", "jasněže", "",
-            name="Bohumil",
-        ),
-        PIG,
-    ).ask()  # fmt: skip
-    assert ("people", "kopa", "error-no-number") == kept(file)[0]
-    assert {"people", "computers", "begin"} >= {place for place, _, _ in kept(file)}
-    assert "Jméno1" not in str(kept(file))
-    assert "x y z" not in str(kept(file))
+def at_home(file: MissedFile, *lines: str, game: str = "") -> None:
+    """Type lines at home, or at the question how a game is set up."""
+    start = launch("".join(f"{line}\n" for line in lines), missed=file)
+    start.store.load_settings = lambda: {"missed": "yes", "name": "Bohumil"}  # type: ignore[method-assign]
+    assert 0 == (play(start, game) if game else talk(start))
+
+
+def test_orders_of_a_match(file: MissedFile) -> None:
+    """What the set-up did not understand, and never who plays."""
+    at_home(file, "kopa lidí", "Jméno1 a Bohumil", "s Karlem 3 xyz", "úroveň 3", "konec", game="iota")
+    assert {"people"} == {place for place, _, _ in kept(file)}
+    assert "kopa lidí" in str(kept(file))
+    for name in ("Jméno1", "Bohumil", "Karl"):
+        assert name not in str(kept(file))
+
+
+def test_names_alone_are_never_kept(file: MissedFile) -> None:
+    """Where a name is asked for, nothing is."""
+    at_home(file, "2 lidé", "změň jména", "x" * 31, "Jana", "jana", "konec", game="iota")
+    assert not file.path.exists()
 
 
 @pytest.mark.parametrize("more", [{"hidden": True, "place": "people"}, {}])
@@ -89,13 +94,18 @@ def test_nothing_is_written_at_first(file: MissedFile) -> None:
 
 def test_the_first_start(file: MissedFile) -> None:
     """Which language, how often it is heard, and which game; a game may be written large."""
-    lines = ("klingonsky", "cs", "kolikrát", "jednou", "Šachy", "iota")
+    lines = ("klingonsky", "cs", "kolikrát", "jednou")
     asked = dialogue(file, *lines, speech="unasked")
     ask_language(asked)
     ask_speech(asked)
-    assert "iota" == choose_game(asked).game
-    expected = [("language", "klingonsky"), ("speech", "kolikrát"), ("game", "Šachy")]
+    expected = [("language", "klingonsky"), ("speech", "kolikrát")]
     assert [(*one, "shell-choose") for one in expected] == kept(file)
+
+
+def test_at_home(file: MissedFile) -> None:
+    """A game may be written large."""
+    at_home(file, "Šachy", "konec")
+    assert [("game", "Šachy", "error-unknown-command")] == kept(file)
 
 
 def test_a_whole_session_keeps_them_and_lets_the_oldest_go(file: MissedFile) -> None:

@@ -102,7 +102,7 @@ def test_words_that_no_journal_takes_are_told_and_not_repeated(typed: str) -> No
 def test_a_chosen_seed_takes_no_words() -> None:
     """It is known ahead, so words would protect nobody."""
     store = FakeStore()
-    start = launch("\nJana\n\n\nslova\n\n", store)
+    start = launch("Jana, 1 počítač\nslova\n\n", store)
     assert 0 == play(start, "iota", None, {}, WantedLuck("7"))
     assert any("Semínko je zvolené" in line or "semínko" in line for line in told(start))
     assert "7" == header(store)["seed"]
@@ -111,11 +111,11 @@ def test_a_chosen_seed_takes_no_words() -> None:
 def test_words_can_be_wanted_at_the_last_question() -> None:
     """Nobody is asked who did not ask for it."""
     store = FakeStore()
-    start = launch("\nJana\n\n\nslova\n\njablko\n", store)
+    start = launch("Jana, 1 počítač\nslova\n\njablko\n", store)
     assert 0 == play(start, "iota")
     assert ["jablko", ""] == header(store)["words"]
     store = FakeStore()
-    start = launch("\nJana\n\n\n\n", store)
+    start = launch("Jana\n\n", store)
     assert 0 == play(start, "iota")
     assert not any("slova do losu?" in line for line in told(start))
 

@@ -16,9 +16,9 @@ from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, spli
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.club.papers.facts import person
 from accessgames.engine import GameError
-from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
+from accessgames.language import Listing, Message, say
 from accessgames.shell import conversation
-from accessgames.shell.commands import asking, explanations, missed, preferences, review
+from accessgames.shell.commands import asking, explanations, general, missed
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input.missed import CLUB, Whereabouts
@@ -39,7 +39,6 @@ COMMAND_GROUPS: Final = {
 }  # fmt: skip
 """Commands in the order in which help names them."""
 
-HEARING_WORDS: Final = ("again", "history", "search", "older", "newer", "braille", "next")
 PROGRAM_WORDS: Final = (
     "settings", "brief", "normal", "detailed", "language", "keys", "voice", "missed", "save", "help", "quit",
 )  # fmt: skip
@@ -60,7 +59,7 @@ def _overview(talk: Conversation, rest: conversation.Arguments) -> Iterator[Mess
     for group, commands in COMMAND_GROUPS.items():
         listed = Listing(tuple(word(f"{COMMAND_PREFIX}{command}") for command in commands))
         yield say("club-help-group", group=group, words=listed)
-    yield say("shell-help-hearing", words=Listing(tuple(map(word, HEARING_WORDS))))
+    yield say("shell-help-hearing", words=Listing(tuple(map(word, general.HEARING_WORDS))))
     yield say("shell-help-program", words=Listing(tuple(map(word, PROGRAM_WORDS))))
     yield say("club-help-more", command=word(rest.id), example=word("club-register"))
 
@@ -154,37 +153,10 @@ def take_line(talk: Conversation, line: str) -> None:
 def _execute(talk: Conversation, command: TypedCommand) -> None:
     """Do a command; tell what is refused."""
     try:
-        _choose_or_run(talk, command)
+        general.choose_or_run(talk, command, partial(run_word, talk))
     except GameError as error:
         talk.agenda.refuse(error.key)
         talk.teller.tell(tell_error(error))
-
-
-def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
-    """Take a number of a list, or a command.
-
-    Raises:
-        GameError: It is refused or not understood.
-    """
-    if preferences.speak_otherwise(talk, command):
-        return
-    number = talk.teller.words.read.alone(command.words)
-    if number is not None:
-        if talk.teller.page is None:
-            raise GameError("club-error-no-list", number=number)
-        item = talk.teller.page.pick(number, by_key=talk.teller.by_key)
-        if command.asks:
-            explanations.tell_item(talk, item, number)
-        else:
-            item.choose()
-        return
-    match talk.teller.words.match(command.words, talk.commands()):
-        case Found(found, used):
-            run_word(talk, found, conversation.Arguments.behind(found, command, used))
-        case Ambiguous() as several:
-            conversation.ask_which(talk, several, command, partial(run_word, talk))
-        case Unknown() as none:
-            raise conversation.unknown_command(talk.teller.words, none, command)
 
 
 def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None:
@@ -247,18 +219,6 @@ def ask_for_command(talk: Conversation, command: str) -> None:
         talk.repeat_question()
 
 
-def read_on(talk: Conversation, rest: conversation.Arguments) -> None:
-    """Read on.
-
-    Raises:
-        GameError: Nothing is being read, or it ends here.
-    """
-    rest.nothing(talk.teller.words)
-    if talk.teller.page is None:
-        raise GameError("club-error-no-page")
-    talk.teller.read_page(talk.teller.page.turn(1 if rest.id == "next" else -1))
-
-
 def save(talk: Conversation, rest: conversation.Arguments) -> None:
     """Say that everything is safe, and where.
 
@@ -277,25 +237,6 @@ def leave(talk: Conversation, rest: conversation.Arguments) -> None:
     """Leave; nothing is asked, since everything is written down already."""
     rest.nothing(talk.teller.words)
     talk.agenda.done = True
-
-
-def history(talk: Conversation, rest: conversation.Arguments) -> None:
-    """Read what was told, all of it unless a kind is named: here everything is an answer.
-
-    Raises:
-        GameError: As `review.history`.
-    """
-    everything = (talk.teller.words.word("all"),)
-    review.read_history(
-        talk, rest if rest.words else conversation.Arguments(rest.id, everything, everything[0])
-    )
-
-
-def silence(talk: Conversation, rest: conversation.Arguments) -> None:
-    """Stop own speech now."""
-    rest.nothing(talk.teller.words)
-    talk.teller.console.ports.stop()
-    talk.teller.tell(say("shell-silence"))
 
 
 def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
@@ -340,30 +281,7 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
 
 GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
     MappingProxyType(
-        {
-            "again": review.repeat_last,
-            "braille": review.tell_in_braille,
-            "history": history,
-            "search": review.search_history,
-            "older": review.step_older,
-            "newer": review.step_newer,
-            "next": read_on,
-            "previous": read_on,
-            "settings": preferences.tell_or_change_settings,
-            "brief": preferences.choose_verbosity,
-            "normal": preferences.choose_verbosity,
-            "detailed": preferences.choose_verbosity,
-            "language": preferences.choose_language,
-            "voice": preferences.choose_voice,
-            "faster": preferences.change_rate,
-            "slower": preferences.change_rate,
-            "silence": silence,
-            "keys": preferences.choose_keys,
-            "missed": _run_missed,
-            "save": save,
-            "help": show_help,
-            "quit": leave,
-        }
+        {**general.GENERAL_COMMANDS, "missed": _run_missed, "save": save, "help": show_help, "quit": leave}
     )
 )
 """What every conversation knows, by word id."""

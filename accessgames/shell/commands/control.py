@@ -249,7 +249,38 @@ def abandon_match(session: Session, rest: Arguments) -> None:
     session.repeat_question()
 
 
+def go_home(session: Session, rest: Arguments) -> None:
+    """Leave the match for home; where it is not over it stays saved, which is said, so nothing is asked.
+
+    Raises:
+        GameError: The disk has not all of it, and it can't be written; one stays in the match then.
+    """
+    rest.nothing(session.teller.words)
+    if not session.known.over:
+        session.confirm_kept()
+        session.teller.tell(say("shell-left-home", "system"))
+    session.agenda.onward = rest
+    session.agenda.done = True
+
+
+def play_again(session: Session, rest: Arguments) -> None:
+    """Play with the same set-up once more, or a rematch, after the match.
+
+    Raises:
+        GameError: `shell-again-unfinished` before the end; `shell-again-table` at a table of a tournament.
+    """
+    rest.nothing(session.teller.words)
+    if not session.known.over:
+        raise GameError("shell-again-unfinished", command=session.teller.words.word("home"))
+    if is_rated(session.known.seat.header):
+        raise GameError("shell-again-table", occasion=occasion_of(session.known.seat.header))
+    go_home(session, rest)
+
+
 CONTROL_HANDLERS: Final[Handlers] = {
+    "home": go_home,
+    "rematch": play_again,
+    "play-again": play_again,
     "undo": undo_move,
     "save": confirm_saved,
     "check": check_journal,

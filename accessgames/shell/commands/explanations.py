@@ -272,7 +272,7 @@ HEARING_WORDS: Final = (
 
 PROGRAM_WORDS: Final = (
     "settings", "options", "brief", "normal", "detailed", "language", "keys", "own-key", "abbreviation",
-    "transcript", "voice", "check", "learn", "missed", "save", "quit", "abandon",
+    "transcript", "voice", "check", "learn", "missed", "save", "home", "quit", "abandon",
 )  # fmt: skip
 """Commands about the program."""
 
@@ -290,6 +290,9 @@ CURSOR_WORDS: Final = (
 
 TIMING_WORDS: Final = ("pause",)
 """Commands about the program where time passes."""
+
+AGAIN_WORDS: Final = ("rematch", "play-again")
+"""Commands that begin the next match, after the end of one."""
 
 RECORD_WORDS: Final = ("records",)
 """Commands where personal records are kept."""
@@ -361,6 +364,7 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
         *(TIMING_WORDS if session.clock_runs else ()),
         *(RECORD_WORDS if room.records is not None else ()),
         *(DAILY_WORDS if session.daily is not None else ()),
+        *(AGAIN_WORDS if session.known.over and "rematch" not in session.handlers else ()),
     )
     yield from (say("shell-help-verbs", words=few) for few in _word_lists(session, verbs))
     if verbs and (example := _example_words(session)):

@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 
     from accessgames.language import Message
     from accessgames.shell.conversation import Arguments, Conversation
-    from accessgames.shell.session import Handlers, Session
+    from accessgames.shell.session import Handlers
     from accessgames.storage.missed_lines import Counted
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmClear(Confirmation):
+class ConfirmClear(Confirmation["Conversation"]):
     """Whether all lines that were not understood are really to be deleted."""
 
-    def message(self, session: Session) -> Message:
+    def message(self, talk: Conversation) -> Message:
         """Ask."""
-        del session
+        del talk
         return say("missed-ask-clear", "turn")
 
-    def agreed(self, session: Session) -> None:
+    def agreed(self, talk: Conversation) -> None:
         """Delete them."""
-        session.teller.tell(missed_answers.clear(session.teller.preferences))
+        talk.teller.tell(missed_answers.clear(talk.teller.preferences))
 
     def declined(self) -> Message:
         """Say that they stay."""
@@ -80,19 +80,19 @@ def _tell(talk: Conversation, one: Counted) -> None:
     talk.teller.tell(*missed_answers.tell_answer(one, talk.teller.console.language.has))
 
 
-def _answer_in_match(session: Session, rest: Arguments) -> None:
-    """Answer as anywhere; before deleting, ask as a match asks.
+def answer_with_question(talk: Conversation, rest: Arguments) -> None:
+    """Answer as anywhere; before deleting, ask, and every other word goes on working.
 
     Raises:
         GameError: As `answer_missed`.
     """
 
     def clear() -> None:
-        session.agenda.question = ConfirmClear(session.agenda.question)
-        session.repeat_question()
+        talk.agenda.question = ConfirmClear(talk.agenda.question)
+        talk.repeat_question()
 
-    answer_missed(session, rest, clear)
+    answer_missed(talk, rest, clear)
 
 
-MISSED_HANDLERS: Final[Handlers] = {"missed": _answer_in_match}
+MISSED_HANDLERS: Final[Handlers] = {"missed": answer_with_question}
 """Commands by word id."""

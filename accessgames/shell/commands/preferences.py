@@ -11,19 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Vocabulary, say
+from accessgames.shell import settings as chosen
 from accessgames.shell.commands.asking import explain_only
 from accessgames.shell.commands.explanations import explain_command
 from accessgames.shell.input import editor, missed, missed_answers, named_keys, own_words
 from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.settings import (
-    LONGEST_NAME,
-    OWN_SIZE,
-    SETTINGS,
-    UNASKED,
-    choices_of,
-    neighbour_of,
-    spoken_language,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -73,8 +65,8 @@ def change_setting(talk: Conversation, key: str, value: str) -> None:
 def _changed_along(key: str, value: str) -> Mapping[str, str]:
     """Return what changes with a setting: the figures of a sheet with its name, its name with a figure."""
     if key in {"paper-cells", "paper-lines"}:
-        return {"paper": OWN_SIZE}
-    if key != "paper" or value == OWN_SIZE:
+        return {"paper": chosen.OWN_SIZE}
+    if key != "paper" or value == chosen.OWN_SIZE:
         return {}
     from accessgames.braille.pages import preset  # noqa: PLC0415 - few need Braille on paper
 
@@ -85,7 +77,7 @@ def _changed_along(key: str, value: str) -> Mapping[str, str]:
 def tell_voice(talk: Conversation) -> None:
     """Tell whether there is a voice, and whose."""
     speech = talk.teller.preferences.settings["speech"]
-    if speech in {"no", UNASKED}:
+    if speech in {"no", chosen.UNASKED}:
         talk.teller.tell(say("shell-voice-off", command=_turning(talk, "on")))
     elif talk.teller.console.outlets is None:
         talk.teller.tell(say("shell-voice-nowhere"))
@@ -109,7 +101,7 @@ def value_word(talk: Conversation, value: str) -> str:
     return (
         talk.teller.words.word(key)
         if key in talk.teller.words
-        else value or talk.teller.words.word(_VALUE + UNASKED)
+        else value or talk.teller.words.word(_VALUE + chosen.UNASKED)
     )
 
 
@@ -122,11 +114,11 @@ def tell_or_change_settings(talk: Conversation, rest: Arguments) -> None:
     if not rest.words:
         items = tuple(
             ListItem(partial(_value_message, talk, setting.key), partial(_ask_value, talk, setting.key))
-            for setting in SETTINGS
+            for setting in chosen.SETTINGS
         )
         talk.teller.read_page(Page(items))
         return
-    match talk.teller.words.match(rest.words, tuple(_SETTING + setting.key for setting in SETTINGS)):
+    match talk.teller.words.match(rest.words, tuple(_SETTING + setting.key for setting in chosen.SETTINGS)):
         case Found(found, used):
             _one_setting(talk, found.removeprefix(_SETTING), rest, used)
         case Ambiguous(ids):
@@ -147,12 +139,12 @@ def _one_setting(talk: Conversation, key: str, rest: Arguments, used: int) -> No
     if len(rest.words) == used:
         _ask_value(talk, key)
         return
-    choices = choices_of(key)
+    choices = chosen.choices_of(key)
     if not choices:
         text = " ".join(rest.text.split()[used:])
         none = talk.teller.words.match(text.split(), ("none",)) == Found("none", 1)
-        if len(text) > LONGEST_NAME and not none:
-            raise MalformedAction("error-text-unfit", text=text, most=LONGEST_NAME)
+        if len(text) > chosen.LONGEST_NAME and not none:
+            raise MalformedAction("error-text-unfit", text=text, most=chosen.LONGEST_NAME)
         change_setting(talk, key, "" if none else text)
         return
     typed = rest.words[used:]
@@ -173,7 +165,7 @@ def _one_setting(talk: Conversation, key: str, rest: Arguments, used: int) -> No
 def _ask_value(talk: Conversation, key: str) -> None:
     """Tell a setting and the values it may have."""
     talk.teller.tell(_value_message(talk, key))
-    choices = choices_of(key)
+    choices = chosen.choices_of(key)
     if choices:
         _list_values(talk, key, choices)
     else:
@@ -209,7 +201,7 @@ def speak_otherwise(talk: Conversation, command: TypedCommand) -> bool:
     Raises:
         GameError: The settings could not be written; the language is spoken all the same.
     """
-    tag = spoken_language(talk.teller.words, " ".join(command.words))
+    tag = chosen.spoken_language(talk.teller.words, " ".join(command.words))
     if tag is None:
         return False
     if command.asks:
@@ -322,12 +314,12 @@ def change_rate(talk: Conversation, rest: Arguments) -> None:
     """Speak a step faster or slower; at the end of the scale say so."""
     rest.nothing(talk.teller.words)
     step = 1 if rest.id == "faster" else -1
-    value = neighbour_of("rate", talk.teller.preferences.settings["rate"], step)
+    value = chosen.neighbour_of("rate", talk.teller.preferences.settings["rate"], step)
     if value is None:
         talk.teller.tell(say("shell-rate-end", "refusal", end="fastest" if step > 0 else "slowest"))
         return
     change_setting(talk, "rate", value)
-    if talk.teller.preferences.settings["speech"] in {"no", UNASKED}:
+    if talk.teller.preferences.settings["speech"] in {"no", chosen.UNASKED}:
         tell_voice(talk)
 
 
@@ -336,7 +328,7 @@ def change_zoom(talk: Conversation, rest: Arguments) -> None:
     rest.nothing(talk.teller.words)
     step = 1 if rest.id == "zoom-in" else -1
     settings = talk.teller.preferences.settings
-    value = neighbour_of("zoom", settings["zoom"], step)
+    value = chosen.neighbour_of("zoom", settings["zoom"], step)
     if value is None:
         talk.teller.tell(say("shell-zoom-end", "refusal", end="largest" if step > 0 else "smallest"))
         return

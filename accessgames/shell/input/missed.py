@@ -129,7 +129,7 @@ class Hiding:
         """
         people = (*where.people, preferences.settings["name"])
         self._names = {part for name in people for part in _parts(name) if part.isalpha()}
-        self._stems = {stem for name in self._names for stem in _stems(name)}
+        self._stems = {stem for name in self._names for stem in stems(name)}
         spellings = (text for word in where.words.table.values() for text in word.words)
         self._own = {part for text in spellings for part in _parts(text)}
         self._strict = where.strict or first > 1
@@ -177,7 +177,7 @@ def _parts(text: str) -> list[str]:
     return _RUN.findall(normalise_bare(text))
 
 
-def _stems(name: str) -> Iterator[str]:
+def stems(name: str) -> Iterator[str]:
     """Yield what the cases of a name begin with: Jan-a, Karel and Karl-a, Lenk-a and Lenc-e."""
     if len(name) < _SHORTEST:
         return

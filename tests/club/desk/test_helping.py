@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from accessgames.club.desk.commands import COMMANDS
-from accessgames.club.desk.conversation import COMMAND_GROUPS, HEARING_WORDS, PROGRAM_WORDS
+from accessgames.club.desk.conversation import COMMAND_GROUPS, PROGRAM_WORDS
+from accessgames.shell.commands.general import HEARING_WORDS
 from tests.club.desk.helpers import begun, language
 from tests.club.desk.test_conversation import told
 

@@ -5,6 +5,7 @@ import pytest
 from accessgames.games import load_room
 from accessgames.language import languages
 from accessgames.shell.commands.explanations import (
+    AGAIN_WORDS,
     CURSOR_WORDS,
     DAILY_WORDS,
     FIRST_WORDS,
@@ -70,6 +71,7 @@ def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> N
         *TIMING_WORDS,
         *RECORD_WORDS,
         *DAILY_WORDS,
+        *AGAIN_WORDS,
         *CURSOR_WORDS,
         "older",
         "newer",

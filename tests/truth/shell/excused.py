@@ -64,7 +64,8 @@ _GROUPS: Final = {
     _ASKED: """
         shell-ask-bots shell-ask-level shell-ask-name-of shell-ask-option shell-ask-people shell-ask-speech
         shell-ask-words shell-confirm-abandon shell-doubt-idle shell-paused shell-which-meant""",
-    _DIALOGUE: "shell-ask-speech-aloud shell-choose shell-name-taken shell-no-games shell-usual-name",
+    _DIALOGUE: "shell-again-table shell-again-unfinished shell-nothing-listed shell-nothing-read "
+    "shell-ask-speech-aloud shell-choose shell-name-taken shell-no-games shell-usual-name",
     _PART: """
         analysis-lost analysis-points analysis-wins
         shell-level shell-bot-name shell-record-points shell-asked-item space-side space-shape-count

@@ -1,0 +1,343 @@
+"""What is understood at home: games, matches that wait, lessons, rules, the club and the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import GameError
+from accessgames.games import game_ids, game_title
+from accessgames.games.told_rules import match_section
+from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
+from accessgames.language.commandline import TypedCommand
+from accessgames.shell import entry, news
+from accessgames.shell.commands import explanations, general, missed
+from accessgames.shell.errors import tell_error
+from accessgames.shell.home import matches
+from accessgames.shell.home.conversation import fitting_games, what_waits
+from accessgames.shell.home.orders import Order
+from accessgames.shell.home.questions import GameAsked, NameAsked, SetUpAsked, plan_of, set_up_question
+from accessgames.shell.launch import load_installed_room
+from accessgames.shell.lists import ListItem, Page, Reading
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Section
+    from accessgames.shell.conversation import Arguments
+    from accessgames.shell.home.conversation import Handler, Home
+
+
+def games_page(home: Home, head: Message | None = None) -> Page:
+    """Return the games as a list, each with one sentence about it; a number plays one."""
+    items = (
+        ListItem(
+            partial(game_line, home, game),
+            partial(_play_usual, home, game),
+            asked=partial(_about, home, game),
+        )
+        for game in game_ids()
+    )
+    return Page(tuple(items), head=head)
+
+
+def game_line(home: Home, game: str) -> Message:
+    """Tell in one sentence what a game is about; its name alone where it says nothing of itself."""
+    has = home.context.preferences.language.has
+    return say(f"{game}-about") if has(f"{game}-about") else game_title(game, has)
+
+
+def _about(home: Home, game: str) -> None:
+    name = next(iter(_titles(home, (game,))))
+    home.teller.tell(game_line(home, game), say("home-about-more", game=name))
+
+
+def _last_game(home: Home) -> str:
+    """Return the game that was played last, else the first of those installed.
+
+    Raises:
+        GameError: `shell-no-games`.
+    """
+    games = game_ids()
+    if not games:
+        raise GameError("shell-no-games")
+    return next((plan.game for plan in reversed(home.plans)), games[0])
+
+
+def _play_usual(home: Home, game: str) -> None:
+    """Play a game as it was played last; the first time as it is usually played."""
+    matches.play_plan(home, plan_of(home, game)[0])
+
+
+def enter(home: Home) -> None:
+    """Do what an empty line means: go on with the match that waits, else play as the last time."""
+    if home.waiting is not None:
+        matches.resume_match(home, home.waiting)
+    else:
+        _play_usual(home, _last_game(home))
+
+
+def play(home: Home, rest: Arguments) -> None:
+    """Play a game, as words say or as the last time; without a word, ask with the last set-up.
+
+    Raises:
+        GameError: There is no such game, it does not have that, or something is not understood.
+    """
+    if not rest.words:
+        home.ask(set_up_question(home, _last_game(home), partial(matches.play_plan, home)))
+        return
+    game, text = _game_first(home, rest)
+    if rest.asks:
+        _about(home, game)
+        home.agenda.surprised = True
+        return
+    plan, known = plan_of(home, game)
+    order = Order(plan, home.context.preferences, home.teller.words)
+    order.read(text)
+    plan = order.plan(home.launch.open_room(game)) if text else plan
+    if order.invented:
+        asked = SetUpAsked(plan, partial(matches.play_plan, home), known=known)
+        home.ask(NameAsked(asked, ()))
+    else:
+        matches.play_plan(home, plan)
+
+
+def _game_first(home: Home, rest: Arguments) -> tuple[str, str]:
+    """Return the game that words begin with, and what follows; without one it is the game played last.
+
+    Raises:
+        GameError: `error-choice-number` for a number that no game has; `shell-choose` for several games.
+    """
+    games, words = game_ids(), home.teller.words
+    number = words.read.alone(rest.words)
+    if number is not None:
+        if not 1 <= number <= len(games):
+            raise GameError("error-choice-number", number=number, most=len(games))
+        return games[number - 1], ""
+    fitting = fitting_games(home, rest.words[0])
+    if len(fitting) == 1:
+        return fitting[0], " ".join(rest.text.split()[1:])
+    if len(fitting) > 1:
+        raise GameError("shell-choose", word=rest.text[:40], choices=_titles(home, fitting))
+    return _last_game(home), rest.text
+
+
+def _titles(home: Home, games: tuple[str, ...]) -> tuple[str, ...]:
+    language = home.context.preferences.language
+    return tuple(language.form(game_title(game, language.has), "full") for game in games)
+
+
+def change(home: Home, rest: Arguments) -> None:
+    """Change the last set-up: tell what can be changed, or change what is named."""
+    asked = set_up_question(home, _last_game(home), partial(matches.play_plan, home))
+    home.agenda.question = asked
+    asked.change(home, TypedCommand(rest.text, rest.words))
+
+
+def tell_games(home: Home, rest: Arguments) -> None:
+    """Tell all games, each in one sentence; a number plays one."""
+    rest.nothing(home.teller.words)
+    home.teller.read_page(games_page(home))
+
+
+def about(home: Home, rest: Arguments) -> None:
+    """Tell what a game is about, or what all are.
+
+    Raises:
+        GameError: `shell-choose` with the games there are.
+    """
+    if not rest.words:
+        home.teller.tell(say("home-hello"))
+        home.teller.read_page(games_page(home))
+        return
+    _about(home, find(home, rest.text))
+
+
+def find(home: Home, text: str) -> str:
+    """Return the game that a name or the beginning of one means.
+
+    Raises:
+        GameError: `shell-choose` with the games there are.
+    """
+    fitting = fitting_games(home, text)
+    if len(fitting) != 1:
+        raise GameError("shell-choose", word=text[:40], choices=_titles(home, game_ids()))
+    return fitting[0]
+
+
+def read_rules(home: Home, rest: Arguments) -> None:
+    """Read the rules of a game: its sections, or the one that is named behind it; without a game, ask which.
+
+    Raises:
+        GameError: There is no such game or section.
+    """
+    if not rest.words:
+        home.ask(GameAsked("home-ask-rules", partial(_read_rules, home, ())))
+        return
+    _read_rules(home, rest.words[1:], find(home, rest.words[0]))
+
+
+def _read_rules(home: Home, words: tuple[str, ...], game: str) -> None:
+    """Read one section, or all of them as a list.
+
+    Raises:
+        GameError: `shell-no-section`.
+    """
+    room = home.launch.open_room(game)
+    sections = room.rulebook.sections
+    if words:
+        known = home.context.preferences.words(game)
+        match known.match(words, tuple(section.id for section in sections)):
+            case Found(wanted):
+                sections = tuple(section for section in sections if section.id == wanted)
+            case Ambiguous(ids):
+                sections = tuple(section for section in sections if section.id in ids)
+            case _:
+                command, every = known.word("rules"), known.word("all")
+                raise GameError("shell-no-section", word=" ".join(words), command=command, all=every)
+    if len(sections) == 1:
+        _read_section(home, game, sections[0])
+    else:
+        items = (
+            ListItem(partial(say, section.title), partial(_read_section, home, game, section))
+            for section in sections
+        )
+        home.teller.read_page(Page(tuple(items)))
+
+
+def _read_section(home: Home, game: str, section: Section) -> None:
+    """Read a section of the rules as a game is usually played."""
+    room = home.launch.open_room(game)
+    options = room.game.setup(room.game.seats[0], {}).options
+    lines = match_section(room, section, options, home.context.preferences.language)
+    home.teller.read_page(Reading(say(section.title), lines))
+
+
+def learn(home: Home, rest: Arguments) -> None:
+    """Give the lesson of a game, and come back; without a game, ask which.
+
+    Raises:
+        GameError: There is no such game, or it has no lesson.
+    """
+    if not rest.words:
+        home.ask(GameAsked("tutor-ask-game", partial(_teach, home)))
+        home.teller.tell(*games_page(home).lines(by_key=home.teller.by_key))
+    else:
+        _teach(home, find(home, rest.text))
+
+
+def _teach(home: Home, game: str) -> None:
+    broken = entry.broken_words(home.context, game)
+    if broken is not None:
+        home.teller.tell(broken)
+        return
+    entry.HouseServices(home.context).teach(load_installed_room(game))
+    home.repeat_question()
+
+
+def visit_club(home: Home, rest: Arguments) -> None:
+    """Go to the organiser's desk, where there is one; what is wrong with the club is told."""
+    rest.nothing(home.teller.words)
+    if home.launch.desk is not None:
+        try:
+            home.launch.desk(home.launch, home.context)
+        except GameError as error:
+            home.teller.tell(tell_error(error))
+    home.repeat_question()
+
+
+def be_home(home: Home, rest: Arguments) -> None:
+    """Leave any question, and tell what waits."""
+    rest.nothing(home.teller.words)
+    home.agenda.question = None
+    home.teller.page = None
+    home.teller.tell(*what_waits(home), record=False)
+
+
+def go_back(home: Home, rest: Arguments) -> None:
+    """Leave the open question; where none is open there is nothing behind.
+
+    Raises:
+        GameError: `home-nothing-back`.
+    """
+    if home.agenda.question is None and home.teller.page is None:
+        raise GameError("home-nothing-back")
+    be_home(home, rest)
+
+
+def leave(home: Home, rest: Arguments) -> None:
+    """Leave the program; nothing is asked, since nothing can be lost."""
+    rest.nothing(home.teller.words)
+    home.agenda.done = True
+    home.teller.console.tell(say("shell-good-bye", "system"))
+
+
+def tell_news(home: Home, rest: Arguments) -> None:
+    """Read what is new in the program."""
+    rest.nothing(home.teller.words)
+    home.teller.read_page(news.news_page())
+
+
+def tell_help(home: Home, rest: Arguments) -> None:
+    """Tell what is waited for and all words, or explain some of them.
+
+    Raises:
+        GameError: As `explanations.explain_or_list`.
+    """
+    explanations.explain_or_list(home, rest, partial(_overview, home, rest))
+
+
+GROUPS: Final = {
+    "play": (
+        "home-play",
+        "home-change",
+        "home-continue",
+        "home-saved",
+        "home-delete",
+        "rematch",
+        "play-again",
+    ),
+    "know": ("home-games", "home-about", "rules", "learn"),
+    "else": ("visit-club", "home", "news", "undo"),
+}
+"""Commands in the order in which help names them."""
+
+PROGRAM_WORDS: Final = (
+    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "missed", "help", "quit",
+)  # fmt: skip
+
+
+def _overview(home: Home, rest: Arguments) -> Iterator[Message]:
+    """Yield the words of home, by what they are about."""
+    word = home.teller.words.word
+    for group, commands in GROUPS.items():
+        yield say("home-help-group", group=group, words=Listing(tuple(map(word, commands))))
+    yield say("shell-help-hearing", words=Listing(tuple(map(word, general.HEARING_WORDS))))
+    yield say("shell-help-program", words=Listing(tuple(map(word, PROGRAM_WORDS))))
+    game = Nested(game_title(game_ids()[0], home.context.preferences.language.has))
+    yield say("home-help-example", play=word("home-play"), game=game)
+    yield say("club-help-more", command=word(rest.id), example=word("home-play"))
+
+
+HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
+    **general.GENERAL_COMMANDS,
+    "home-play": play,
+    "home-change": change,
+    "home-continue": matches.continue_match,
+    "home-saved": matches.list_saved,
+    "home-delete": matches.delete_match,
+    "rematch": matches.play_same,
+    "play-again": matches.play_same,
+    "home-games": tell_games,
+    "home-about": about,
+    "rules": read_rules,
+    "learn": learn,
+    "visit-club": visit_club,
+    "home": be_home,
+    "undo": go_back,
+    "news": tell_news,
+    "missed": missed.answer_with_question,
+    "help": tell_help,
+    "quit": leave,
+})  # fmt: skip
+"""What is understood at home, by word id: one line for each command that is answered here."""

@@ -1,0 +1,225 @@
+"""Matches from home: begun, gone on with, played once more, deleted; after each one is at home again."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from accessgames.dataclasses import dataclass, replace
+from accessgames.engine import GameError, is_rated
+from accessgames.games import game_title
+from accessgames.language import Listing, Message, Nested, say
+from accessgames.shell import entry
+from accessgames.shell.dialogue import LeftError
+from accessgames.shell.lists import ListItem, Page
+from accessgames.shell.questions import Confirmation
+from accessgames.shell.setup_dialogue import WantedLuck
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from accessgames.engine import Header
+    from accessgames.shell.conversation import Arguments, Conversation
+    from accessgames.shell.home.conversation import Home
+    from accessgames.shell.home.plans import MatchPlan
+    from accessgames.shell.protocols import SavedMatch
+    from accessgames.shell.session import Session
+
+MOST_SAVED: Final = 20
+"""Matches that are listed."""
+
+
+def play_plan(home: Home, plan: MatchPlan) -> None:
+    """Play a match as it is set up, and keep how for the next time.
+
+    Raises:
+        GameError: The game does not have that, or the match can't be kept.
+    """
+    context = home.context
+    broken = entry.broken_words(context, plan.game)
+    if broken is not None:
+        home.teller.tell(broken)
+        return
+    room = home.launch.open_room(plan.game)
+    seats = plan.seats(context.preferences.settings["gender"])
+    with context.console.aside():
+        try:
+            session = entry.begin_match(home.launch, context, room, seats, plan.options, plan.luck)
+        except LeftError:  # of the question for words, before there is a match
+            home.repeat_question()
+            return
+        home.remember(replace(plan, luck=WantedLuck()))
+        play_out(home, session)
+
+
+def play_out(home: Home, session: Session) -> None:
+    """Play a match until it is left; then do what was wanted when leaving, or leave the program."""
+    home.agenda.question = None
+    home.teller.page = None
+    try:
+        entry.hold_conversation(session)
+    finally:
+        session.store.close()
+    home.last = session.known.seat.header
+    home.wanted = session.agenda.onward
+    home.agenda.done = home.wanted is None
+    if home.wanted is not None:
+        look_for_waiting(home)
+
+
+def resume_match(home: Home, match: SavedMatch) -> None:
+    """Go on with a match.
+
+    Raises:
+        GameError: It can't be opened, or does not fit the game.
+    """
+    if home.launch.saved is None:
+        return
+    found = home.launch.saved.reopen(match.path)
+    room = home.launch.open_room(found.journal.header.game, dict(found.journal.header.options))
+    try:
+        patience = home.context.console.patience
+        seat = entry.reopened_seat(room, found.journal, found.file, found.secret, patience)
+        session = entry.seat_players(room, seat, home.context, found.file)
+    except BaseException:
+        found.file.close()
+        raise
+    with home.context.console.aside():
+        entry.announce_resumed(session, found.journal.damage)
+        play_out(home, session)
+
+
+def play_same(home: Home, rest: Arguments) -> None:
+    """Play the match that was left last once more; in a rematch everybody moves on by a seat.
+
+    Raises:
+        GameError: `home-nothing-played`, or the match can't be kept.
+    """
+    rest.nothing(home.teller.words)
+    header = home.last
+    if header is None or is_rated(header):
+        raise GameError("home-nothing-played")
+    seats = (*header.seats[1:], *header.seats[:1]) if rest.id == "rematch" else header.seats
+    room = home.launch.open_room(header.game)
+    with home.context.console.aside():
+        session = entry.begin_match(
+            home.launch, home.context, room, seats, dict(header.options), WantedLuck()
+        )
+        play_out(home, session)
+
+
+def look_for_waiting(home: Home) -> None:
+    """Find the match that waits to be gone on with; what can't be looked at is told."""
+    home.waiting = next(iter(saved_matches(home, 1)), None)
+
+
+def saved_matches(home: Home, limit: int = MOST_SAVED) -> tuple[SavedMatch, ...]:
+    """Return the matches that wait, the one played last first; those of tournaments wait at their desk."""
+    if home.launch.saved is None:
+        return ()
+    found = (match for match in home.launch.saved.matches() if not is_rated(match.header))
+    return tuple(match for match, _ in zip(found, range(limit), strict=False))
+
+
+def match_message(home: Home, header: Header, actions: int) -> Message:
+    """Tell a saved match in a line."""
+    game = Nested(game_title(header.game, home.context.preferences.language.has))
+    players = Listing(tuple(spec.name for spec in header.seats))
+    return say("home-match", game=game, players=players, actions=actions)
+
+
+def list_saved(home: Home, rest: Arguments) -> None:
+    """Read the matches that wait; a number goes on with one.
+
+    Raises:
+        GameError: `home-nothing-saved`.
+    """
+    rest.nothing(home.teller.words)
+    home.teller.read_page(_page(home, resume_match))
+
+
+def _page(home: Home, choose: Callable[[Home, SavedMatch], None]) -> Page:
+    found = saved_matches(home)
+    if not found:
+        raise GameError("home-nothing-saved")
+    items = (
+        ListItem(
+            partial(match_message, home, match.header, match.actions),
+            partial(choose, home, match),
+        )
+        for match in found
+    )
+    return Page(tuple(items))
+
+
+def continue_match(home: Home, rest: Arguments) -> None:
+    """Go on with the match that was left last, or with that of a number of the list or the name of a game.
+
+    Raises:
+        GameError: There is no such match, or it can't be opened.
+    """
+    resume_match(home, _wanted_match(home, rest))
+
+
+def _wanted_match(home: Home, rest: Arguments) -> SavedMatch:
+    """Return the match that words mean: a number of the list, a game, a player; without words the last."""
+    found = saved_matches(home)
+    if not found:
+        raise GameError("home-nothing-saved")
+    number = rest.number(home.teller.words)
+    if number is not None:
+        if not 1 <= number <= len(found):
+            raise GameError("error-choice-number", number=number, most=len(found))
+        return found[number - 1]
+    for match in found:
+        names = (match.header.game, *(spec.name for spec in match.header.seats))
+        if any(name.casefold().startswith(rest.text.casefold()) for name in names):
+            return match
+    raise GameError("home-no-match", word=rest.text[:40])
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmDelete(Confirmation["Conversation"]):
+    """Whether a saved match is really to be deleted.
+
+    Attributes:
+        home: Where that is asked.
+        match: The match.
+    """
+
+    home: Home
+    match: SavedMatch
+
+    def message(self, talk: Conversation) -> Message:
+        """Ask."""
+        del talk
+        told = Nested(match_message(self.home, self.match.header, self.match.actions))
+        return say("home-ask-delete", "turn", match=told)
+
+    def agreed(self, talk: Conversation) -> None:
+        """Delete it."""
+        if self.home.launch.saved is not None:
+            self.home.launch.saved.delete(self.match.path)
+            talk.teller.tell(say("home-deleted"))
+            look_for_waiting(self.home)
+
+    def declined(self) -> Message:
+        """Say that it stays."""
+        return say("home-kept")
+
+
+def delete_match(home: Home, rest: Arguments) -> None:
+    """Ask whether a saved match is to be deleted: one of a number or a game; without words they are listed.
+
+    Raises:
+        GameError: There is no such match.
+    """
+    if rest.words:
+        ask_delete(home, _wanted_match(home, rest))
+    else:
+        home.teller.read_page(replace(_page(home, ask_delete), head=say("home-which-delete")))
+
+
+def ask_delete(home: Home, match: SavedMatch) -> None:
+    """Ask whether it is really to be deleted."""
+    home.ask(ConfirmDelete(None, home, match))

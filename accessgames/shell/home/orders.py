@@ -1,0 +1,246 @@
+"""A match ordered in words: how many play, who, against whom, how strong; in any order and case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from accessgames.dataclasses import dataclass, replace
+from accessgames.engine import GameError, SeatSpec
+from accessgames.language import Found
+from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.shell.home import plans
+from accessgames.shell.input.missed import stems
+from accessgames.shell.seating import find_level
+from accessgames.shell.settings import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
+    from accessgames.language import Vocabulary
+    from accessgames.shell.settings import Preferences
+
+_TOTALS: Final = {"order-alone": 1, "order-two": 2, "order-three": 3, "order-four": 4}
+ORDER_WORDS: Final = (
+    "order-level", "order-computers", "order-people", "order-without", "order-with", "order-small",
+    "order-me", *_TOTALS,
+)  # fmt: skip
+"""Ids of the words with which a match is ordered; all of them count only in full."""
+
+_LONGEST_ENDING: Final = 3
+
+
+@dataclass(slots=True)
+class _Heard:
+    """What an order has said so far.
+
+    Attributes:
+        number: A number whose word has not come yet.
+        without: Whether what comes is denied.
+        behind: Whether a preposition stands before: a name there is in no nominative.
+        level: The level of the computer players.
+        bots: How many there shall be.
+        people: How many people.
+        total: How many seats in all.
+        names: People by name.
+        called: Computer players by name.
+    """
+
+    number: int | None = None
+    without: bool = False
+    behind: bool = False
+    level: int | None = None
+    bots: int | None = None
+    people: int | None = None
+    total: int | None = None
+    names: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
+
+
+class Order:
+    """Reads what is ordered of a match.
+
+    Attributes:
+        heard: What was said.
+        invented: Whether people were ordered who have no names yet.
+    """
+
+    def __init__(self, plan: plans.MatchPlan, preferences: Preferences, words: Vocabulary) -> None:
+        """Begin with a set-up of which some is said otherwise."""
+        self.heard = _Heard()
+        self.invented = False
+        self._plan = plan
+        self._preferences = preferences
+        self._words = words
+        text = preferences.language.text
+        self._bots = tuple(text("shell-bot-name", number=number) for number in range(1, 10))
+
+    def read(self, text: str) -> None:
+        """Read words, in any order.
+
+        Raises:
+            GameError: `home-error-word` or `home-error-name`, with what is not understood.
+        """
+        typed = tuple(text.replace(",", " ").split())
+        place = 0
+        while place < len(typed):
+            place += self._take(typed[place:])
+        if self.heard.number is not None:
+            raise GameError("home-error-word", word=str(self.heard.number))
+
+    def _take(self, typed: tuple[str, ...]) -> int:
+        """Take what stands next, and return how many words that were."""
+        heard, lower = self.heard, tuple(word.lower() for word in typed)
+        found = self._words.match(lower, ORDER_WORDS)
+        if isinstance(found, Found):
+            return found.used + self._noun(found.id, lower[found.used :])
+        number = self._words.read.number(lower)
+        if number is not None:
+            heard.number = number.value
+            return number.used
+        level = find_level(typed[0], self._words)
+        if level is not None:
+            heard.level = level
+        else:
+            self._name(typed[0])
+        return 1
+
+    def _noun(self, key: str, behind: tuple[str, ...]) -> int:
+        """Take a word of an order; return how many words behind it belong to it."""
+        heard, used = self.heard, 0
+        if key == "order-with":
+            heard.behind = True
+        elif key == "order-without":
+            heard.without = True
+        elif key == "order-me":
+            heard.names = (*heard.names, plans.usual_names(self._preferences, 1)[0])
+        elif key in _TOTALS:
+            heard.total = _TOTALS[key]
+        elif key == "order-level":
+            heard.level, used = self._strength(behind)
+        elif key in {"order-computers", "order-people"}:
+            count, used = self._count(behind, 1 if key == "order-people" else max(1, len(self._plan.bots)))
+            if key == "order-people":
+                heard.people = count
+            else:
+                heard.bots = count
+        return used
+
+    def _count(self, behind: tuple[str, ...], usual: int) -> tuple[int, int]:
+        """Return how many are meant, by the number before or behind, and how many words behind say so."""
+        heard = self.heard
+        if heard.without:
+            heard.without = False
+            return 0, 0
+        if heard.number is not None:
+            count, heard.number = heard.number, None
+            return count, 0
+        number = self._words.read.number(behind)
+        return (usual, 0) if number is None else (number.value, number.used)
+
+    def _strength(self, behind: tuple[str, ...]) -> tuple[int, int]:
+        """Return the level that stands behind or before its word."""
+        number = self._words.read.number(behind)
+        if number is not None:
+            return number.value, number.used
+        level = find_level(behind[0], self._words) if behind else None
+        if level is not None:
+            return level, 1
+        if self.heard.number is None:
+            raise GameError("home-error-level")
+        value, self.heard.number = self.heard.number, None
+        return value, 0
+
+    def _name(self, typed: str) -> None:
+        """Take the name of a computer player or of a person.
+
+        Raises:
+            GameError: `home-error-name` for one in a case from which the nominative can't be told;
+                `home-error-word` for what is no name.
+        """
+        heard = self.heard
+        called = _meant(typed, self._bots)
+        if called is not None:
+            heard.called = (*heard.called, called)
+            return
+        known = _meant(typed, self._known_people())
+        if known is None and heard.behind:
+            raise GameError("home-error-name", name=quote_briefly(typed))
+        if known is None and not typed[:1].isupper():
+            raise GameError("home-error-word", word=quote_briefly(typed))
+        heard.names = (*heard.names, known or checked_name(typed, heard.names))
+
+    def _known_people(self) -> Iterable[str]:
+        settings = self._preferences.settings
+        known = (self._plan, *plans.remembered_plans(settings[plans.SETTING]))
+        return filter(None, (settings["name"], *(name for plan in known for name in plan.people)))
+
+    def plan(self, room: Room) -> plans.MatchPlan:
+        """Return the set-up with what was said otherwise.
+
+        Raises:
+            GameError: The game does not have that.
+        """
+        heard, plan = self.heard, self._plan
+        people = heard.names or plan.people
+        if heard.people is not None:
+            self.invented = heard.people > len(people)
+            people = extend_names(self._preferences, people, heard.people)
+        bots = heard.bots
+        if heard.called:
+            bots = max(len(heard.called), heard.bots or 0)
+        elif heard.total is not None and bots is None:
+            people = people[: heard.total]
+            bots = heard.total - len(people)
+        if bots is None:
+            same = len(people) == len(plan.people)
+            bots = len(plan.bots) if same else plans.fewest_bots(room, len(people))
+        made = replace(plan, people=tuple(people))
+        made = made.with_bots(bots, heard.level or plan.level or plans.usual_level(room))
+        if heard.level is None and [spec.player for spec in plan.bots] and bots == len(plan.bots):
+            made = replace(made, bots=plan.bots)
+        named = zip(heard.called, made.bots, strict=False)
+        specs = (*(SeatSpec(name, spec.player) for name, spec in named), *made.bots[len(heard.called) :])
+        made = replace(made, bots=specs)
+        made.check(room)
+        return made
+
+
+def checked_name(name: str, taken: Sequence[str]) -> str:
+    """Return a name, if it can be one.
+
+    Raises:
+        GameError: `error-text-unfit`, or `shell-name-taken`.
+    """
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise GameError("error-text-unfit", text=name[:LONGEST_NAME], most=LONGEST_NAME)
+    if normalise_bare(name) in map(normalise_bare, taken):
+        raise GameError("shell-name-taken", name=name)
+    return name
+
+
+def extend_names(preferences: Preferences, names: Sequence[str], count: int) -> tuple[str, ...]:
+    """Return names for so many people: those there are, and the usual ones for the others.
+
+    Whoever was alone and never said a name is the first of several who have none.
+    """
+    usual = plans.usual_names(preferences, count)
+    names = [
+        name for name in names if count == 1 or name not in plans.usual_names(preferences, 1) or name in usual
+    ]
+    more = [name for name in usual if normalise_bare(name) not in map(normalise_bare, names)]
+    return (*names, *more)[:count]
+
+
+def _meant(typed: str, names: Iterable[str]) -> str | None:
+    """Return the name that a word is, in any of its cases; None where it is none of them, or of several."""
+    bare = normalise_bare(typed)
+    names = tuple(dict.fromkeys(names))
+    whole = [name for name in names if normalise_bare(name) == bare]
+    found = whole or [
+        name for name in names if any(_begins(bare, stem) for stem in stems(normalise_bare(name)))
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _begins(bare: str, stem: str) -> bool:
+    return bare.startswith(stem) and len(bare) <= len(stem) + _LONGEST_ENDING

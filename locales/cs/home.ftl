@@ -1,0 +1,144 @@
+# Domů: co čeká, co udělá prázdný řádek a jak se partie zadá jednou větou.
+
+home-hello = Vítejte. Tohle jsou stolní hry na poslech i pro hmat, proti počítači nebo ve více lidech.
+    .brief = Vítejte, stolní hry na poslech i pro hmat.
+    .braille = stolní hry
+home-choose = Která hra? Číslo nebo jméno, prázdný řádek: { $usual }.
+    .braille = která hra? ({ $usual })
+home-first-more = Hrát naučí slovo { WORD("learn") }, všechno ostatní řekne { WORD("help") }.
+    .brief = Hrát naučí slovo { WORD("learn") }.
+    .braille = výuka: { WORD("learn") }
+home-waiting = Rozehráno: { $game }, { LIST($players) }. { $people ->
+        [1] { REGISTER() ->
+            [informal] Jsi na tahu, prázdný
+           *[formal] Jste na tahu, prázdný
+        }
+       *[other] Prázdný
+    } řádek pokračuje.
+    .brief = { $game }, { LIST($players) }. Prázdný řádek pokračuje.
+    .braille = { $game } dál: prázdný
+home-last = Jako minule: { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění.
+    .brief = { $plan }. Prázdný řádek hraje.
+    .braille = { $plan }, hrát: prázdný
+home-set-up = { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění.
+    .brief = { $plan }. Prázdný řádek hraje.
+    .braille = { $plan }, hrát: prázdný
+home-plan = { $game }, { LIST($players) }{ $level ->
+        [none] {""}
+        [mixed] {", různé úrovně"}
+       *[other] {" úrovně "}{ $level }
+    }{ $options ->
+        [0] {""}
+       *[other] {", upravená pravidla"}
+    }
+    .braille = { $game } { LIST($players, join: "comma") }{ $level ->
+        [none] {""}
+        [mixed] {""}
+       *[other] {" úr. "}{ $level }
+    }
+home-more = Jinou hru začne její jméno, všechno ostatní řekne { WORD("help") }.
+    .brief = Jinou hru začne její jméno.
+    .braille = jiná hra: jméno
+home-match = { $game }: { LIST($players) }
+    .braille = { $game } { LIST($players, join: "comma") }
+home-about-more = Hrát ji naučí { WORD("learn") } { $game }, pravidla přečtou { WORD("rules") } { $game }.
+    .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
+    .braille = { WORD("learn") }, { WORD("rules") }
+
+## Co jde změnit
+
+home-ask-part = Co změnit? Číslo nebo slovo, prázdný řádek hraje beze změny.
+    .braille = co změnit?
+home-part = { WORD($part) }
+home-ask-game = Kterou hru?
+    .braille = hra?
+home-ask-bots = Kolik počítačů? { $least } až { $most }, prázdný řádek nechá, co je.
+    .brief = Kolik počítačů? { $least } až { $most }.
+    .braille = počítačů { $least }-{ $most }?
+home-ask-level = { $named ->
+        [yes] Jak silný počítač? 1 začátečník, 2 učeň, 3 hráč, 4 mistr, 5 velmistr, prázdný řádek nechá, co je.
+       *[no] Jak silný počítač? 1 až { $most }, prázdný řádek nechá, co je.
+    }
+    .brief = Jak silný počítač? 1 až { $most }.
+    .braille = úroveň 1-{ $most }?
+home-ask-people = Kolik lidí u klávesnice? 1 až { $most }, prázdný řádek nechá, co je.
+    .brief = Kolik lidí? 1 až { $most }.
+    .braille = lidí 1-{ $most }?
+home-ask-rules = Pravidla které hry? Číslo nebo jméno, prázdný řádek: { $usual }.
+    .braille = pravidla hry? ({ $usual })
+
+## Rozehrané partie
+
+home-nothing-saved = Žádná partie nečeká na dohrání.
+    .braille = nic rozehraného
+home-no-match = Partie „{ $word }“ mezi rozehranými není, přečte je { WORD("home-saved") }.
+    .brief = „{ $word }“ mezi rozehranými není.
+    .braille = { $word }: není
+home-which-delete = Kterou partii smazat? Číslo ji vybere.
+    .braille = kterou smazat?
+home-ask-delete = Smazat partii { $match }? Dohrát už nepůjde. Napište ano nebo ne.
+    .brief = Smazat { $match }?
+    .braille = smazat? ano/ne
+home-deleted = Smazáno.
+    .braille = smazáno
+home-kept = Partie zůstává uložená.
+    .braille = zůstává
+home-nothing-played = Teď ještě žádná partie neskončila, není co opakovat.
+    .brief = Není co opakovat.
+    .braille = není co opakovat
+home-nothing-back = Zpátky není kam, tady je domů.
+    .braille = tady je domů
+
+## Když zadání nejde
+
+home-error-word = „{ $word }“ v zadání partie nic neznamená, jde třeba: 2 počítače, úroveň 4, ve třech nebo jména.
+    .brief = „{ $word }“ v zadání nic neznamená.
+    .braille = { $word }: nejde
+home-error-name = Jméno „{ $name }“ tu ještě nehrálo, napište je v prvním pádě a bez předložky: Jana, Petr.
+    .brief = „{ $name }“: první pád bez předložky.
+    .braille = { $name }: 1. pád
+home-error-level = Za slovem úroveň chybí číslo nebo jméno, třeba úroveň 4.
+    .braille = úroveň jaká?
+
+## Nápověda
+
+home-help-group = { $group ->
+        [play] Hrát:
+        [know] Poznat hry:
+       *[else] Dál:
+    } { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
+home-help-example = Partii lze říct jednou větou: { $play } { $game } s dvěma počítači úrovně 4.
+    .brief = { $play } { $game } s dvěma počítači úrovně 4
+    .braille = { $play } { $game } 2 boti
+help-home-play = { WORD("home-play") } a hra začne partii jako minule; za hrou smí stát, kdo a s kým: 2 počítače, úroveň 4, ve třech, jména.
+help-home-change = { WORD("home-change") } vypíše, co jde v partii změnit; { WORD("home-change") } úroveň 4 to rovnou změní.
+help-home-continue = { WORD("home-continue") } dohraje poslední partii; za slovem smí být číslo ze seznamu, hra nebo hráč.
+help-home-saved = { WORD("home-saved") } vypíše partie k dohrání, číslo jednu z nich otevře.
+help-home-delete = { WORD("home-delete") } a číslo nebo hra smaže rozehranou partii, předtím se zeptá.
+help-home-games = { WORD("home-games") } vypíše hry, každou jednou větou; číslo ji začne.
+help-home-about = { WORD("home-about") } nebo co je a hra řekne jednou větou, o čem hra je.
+help-home = { WORD("home") } odejde z partie domů, partie zůstane uložena.
+help-rematch = { WORD("rematch") } po konci začne novou partii, každý o místo dál.
+help-play-again = { WORD("play-again") } po konci začne novou partii se stejnými místy.
+help-home-rules = { WORD("rules") } a hra přečtou její pravidla; za hrou smí být oddíl.
+help-home-undo = { WORD("undo") } opustí otázku a vrátí se o krok.
+help-home-learn = { WORD("learn") } a hra spustí její výuku.
+help-home-quit = { WORD("quit") } ukončí program.
+help-visit-club = { WORD("visit-club") } jde k pořadateli turnajů a zase se vrátí.
+help-news = { WORD("news") } přečtou, co je v programu nového.
+
+## O čem která hra je
+
+iota-about = IOTA: přikládáte karty do řad; barva, tvar i číslo jsou v řadě všude stejné, nebo každé jiné.
+    .brief = IOTA: křížovka z karet.
+    .braille = IOTA karty do řad
+iqlandie-about = iQLANDIE: hlavolamy čtyř druhů na čas; za vyřešené berete dílky a stavíte z nich výstavu.
+    .brief = iQLANDIE: hlavolamy na čas.
+    .braille = iQLANDIE hlavolamy
+quantum-about = Quantum: házíte barevnými kostkami a píšete čísla na list, body dávají plné sloupce.
+    .brief = Quantum: kostky a list.
+    .braille = Quantum kostky
+tetrikon-about = Tetrikon: kupujete, měníte a prodáváte dílky a skládáte z nich celý obrazec.
+    .brief = Tetrikon: dílky a obchod.
+    .braille = Tetrikon dílky

@@ -1,0 +1,141 @@
+# Home: what waits, what an empty line does, and how a match is set up in one sentence.
+
+home-hello = Welcome. These are table games for ears and fingers, against the computer or with several people.
+    .brief = Welcome, table games for ears and fingers.
+    .braille = table games
+home-choose = Which game? Its number or name, empty line: { $usual }.
+    .braille = which game? ({ $usual })
+home-first-more = The word { WORD("learn") } teaches you a game, { WORD("help") } tells all the rest.
+    .brief = The word { WORD("learn") } teaches you a game.
+    .braille = tutor: { WORD("learn") }
+home-waiting = Unfinished: { $game }, { LIST($players) }. { $people ->
+        [1] It is your turn, an
+       *[other] An
+    } empty line goes on.
+    .brief = { $game }, { LIST($players) }. An empty line goes on.
+    .braille = { $game }: enter
+home-last = As last time: { $plan }. An empty line plays, { WORD("home-change") } changes it.
+    .brief = { $plan }. An empty line plays.
+    .braille = { $plan }, play: enter
+home-set-up = { $plan }. An empty line plays, { WORD("home-change") } changes it.
+    .brief = { $plan }. An empty line plays.
+    .braille = { $plan }, play: enter
+home-plan = { $game }, { LIST($players) }{ $level ->
+        [none] {""}
+        [mixed] {", several levels"}
+       *[other] {" at level "}{ $level }
+    }{ $options ->
+        [0] {""}
+       *[other] {", changed rules"}
+    }
+    .braille = { $game } { LIST($players, join: "comma") }{ $level ->
+        [none] {""}
+        [mixed] {""}
+       *[other] {" lv "}{ $level }
+    }
+home-more = The name of another game starts it, { WORD("help") } tells all the rest.
+    .brief = The name of another game starts it.
+    .braille = other game: name
+home-match = { $game }: { LIST($players) }
+    .braille = { $game } { LIST($players, join: "comma") }
+home-about-more = { WORD("learn") } { $game } teaches it, { WORD("rules") } { $game } reads its rules.
+    .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
+    .braille = { WORD("learn") }, { WORD("rules") }
+
+## What can be changed
+
+home-ask-part = What to change? A number or a word, an empty line plays it as it is.
+    .braille = change what?
+home-part = { WORD($part) }
+home-ask-game = Which game?
+    .braille = game?
+home-ask-bots = How many computers? { $least } to { $most }, an empty line leaves it as it is.
+    .brief = How many computers? { $least } to { $most }.
+    .braille = computers { $least }-{ $most }?
+home-ask-level = { $named ->
+        [yes] How strong? 1 beginner, 2 apprentice, 3 player, 4 master, 5 grandmaster, an empty line leaves it.
+       *[no] How strong? 1 to { $most }, an empty line leaves it as it is.
+    }
+    .brief = How strong? 1 to { $most }.
+    .braille = level 1-{ $most }?
+home-ask-people = How many people at the keyboard? 1 to { $most }, an empty line leaves it as it is.
+    .brief = How many people? 1 to { $most }.
+    .braille = people 1-{ $most }?
+home-ask-rules = The rules of which game? Its number or name, empty line: { $usual }.
+    .braille = rules of? ({ $usual })
+
+## Unfinished matches
+
+home-nothing-saved = No match waits to be finished.
+    .braille = none unfinished
+home-no-match = There is no unfinished match “{ $word }”, { WORD("home-saved") } lists them.
+    .brief = “{ $word }” is not unfinished.
+    .braille = no { $word }
+home-which-delete = Which match to delete? A number chooses it.
+    .braille = delete which?
+home-ask-delete = Delete the match { $match }? It can't be finished then. Type yes or no.
+    .brief = Delete { $match }?
+    .braille = delete? yes/no
+home-deleted = Deleted.
+    .braille = deleted
+home-kept = The match stays saved.
+    .braille = it stays
+home-nothing-played = No match has ended here yet, there is nothing to repeat.
+    .brief = There is nothing to repeat.
+    .braille = nothing to repeat
+home-nothing-back = There is nothing to go back to, this is home.
+    .braille = this is home
+
+## Where an order means nothing
+
+home-error-word = “{ $word }” means nothing in a set-up; try: 2 computers, level 4, for three, or names.
+    .brief = “{ $word }” means nothing here.
+    .braille = { $word }: unclear
+home-error-name = Nobody called “{ $name }” has played here; type names alone, without a preposition: Jana, Petr.
+    .brief = “{ $name }”: type names alone.
+    .braille = { $name }: unknown
+home-error-level = A number or name is missing behind the level, such as level 4.
+    .braille = which level?
+
+## Help
+
+home-help-group = { $group ->
+        [play] To play:
+        [know] To know the games:
+       *[else] Else:
+    } { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
+home-help-example = A match can be said in one sentence: { $play } { $game } with two computers level 4.
+    .brief = { $play } { $game } with two computers level 4
+    .braille = { $play } { $game } 2 bots
+help-home-play = { WORD("home-play") } and a game begins it as last time; who plays may follow: 2 computers, level 4, for three, names.
+help-home-change = { WORD("home-change") } lists what can be changed; { WORD("home-change") } level 4 changes it at once.
+help-home-continue = { WORD("home-continue") } goes on with the last match; a number of the list, a game or a player may follow.
+help-home-saved = { WORD("home-saved") } lists unfinished matches, a number opens one.
+help-home-delete = { WORD("home-delete") } and a number or game deletes an unfinished match; it asks first.
+help-home-games = { WORD("home-games") } lists the games, each in a sentence; a number starts one.
+help-home-about = { WORD("home-about") } and a game tells in a sentence what it is about.
+help-home = { WORD("home") } leaves the match for home, the match stays saved.
+help-rematch = { WORD("rematch") } after the end begins a new match, everybody a seat further.
+help-play-again = { WORD("play-again") } after the end begins a new match with the same seats.
+help-home-rules = { WORD("rules") } and a game reads its rules; a section may follow.
+help-home-undo = { WORD("undo") } leaves the question and goes a step back.
+help-home-learn = { WORD("learn") } and a game begins its lesson.
+help-home-quit = { WORD("quit") } ends the program.
+help-visit-club = { WORD("visit-club") } goes to the organiser's desk and comes back.
+help-news = { WORD("news") } reads what is new in the program.
+
+## What each game is about
+
+iota-about = IOTA: put cards into lines; in a line each colour, shape and number is the same everywhere or nowhere.
+    .brief = IOTA: a crossword of cards.
+    .braille = IOTA cards in lines
+iqlandie-about = iQLANDIE: puzzles of four kinds against time; solved ones bring pieces to build an exhibition.
+    .brief = iQLANDIE: puzzles against time.
+    .braille = iQLANDIE puzzles
+quantum-about = Quantum: throw coloured dice and write numbers on a sheet; complete columns bring points.
+    .brief = Quantum: dice and a sheet.
+    .braille = Quantum dice
+tetrikon-about = Tetrikon: buy, swap and sell pieces, and fill a whole diagram with them.
+    .brief = Tetrikon: pieces and trade.
+    .braille = Tetrikon pieces
