@@ -12,14 +12,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.personal.tables import (
-    APPLICATION,
-    MAX_BYTES,
-    MOST_ROWS,
-    PersonalFileError,
-    tables_of,
-    versions_of,
-)
+from accessgames.personal import tables
 from accessgames.storage import databases, files
 
 if TYPE_CHECKING:
@@ -32,7 +25,7 @@ if TYPE_CHECKING:
 _LONGEST_ROW: Final = 64 * 1024
 _TORN: Final = "error-personal-torn"
 _FAULTS: Final = databases.Faults(
-    PersonalFileError, foreign=_TORN, version="error-personal-version", torn=_TORN, strange=_TORN
+    tables.PersonalFileError, foreign=_TORN, version="error-personal-version", torn=_TORN, strange=_TORN
 )
 _BROKEN: Final = frozenset({_TORN, "error-storage-large"})
 """What makes a file be set aside."""
@@ -87,7 +80,9 @@ def opened(
 
 
 def _format_of(steps: tuple[Step, ...]) -> databases.Format:
-    return databases.Format(APPLICATION, versions_of(steps), MAX_BYTES, _LONGEST_ROW, _FAULTS)
+    return databases.Format(
+        tables.APPLICATION, tables.versions_of(steps), tables.MAX_BYTES, _LONGEST_ROW, _FAULTS
+    )
 
 
 def _ready(
@@ -119,7 +114,9 @@ def _ready(
     connection = databases.open_checked(path, kind, writing=True)
     if kept is None:
         return connection, ()
-    return connection, (PersonalFileError("error-personal-broken", file=files.shown(path), kept=kept.name),)
+    return connection, (
+        tables.PersonalFileError("error-personal-broken", file=files.shown(path), kept=kept.name),
+    )
 
 
 def _empty(kind: databases.Format) -> sqlite3.Connection:
@@ -162,7 +159,7 @@ def _raise_version(connection: sqlite3.Connection, steps: tuple[Step, ...]) -> N
     if databases.version_of(connection) == len(steps):
         return
     with databases.transaction(connection) as execute:
-        for table in tables_of(steps[databases.version_of(connection) :]):
+        for table in tables.tables_of(steps[databases.version_of(connection) :]):
             execute(table.sql, ())
         connection.execute(f"PRAGMA user_version={len(steps)}")
 
@@ -175,9 +172,9 @@ def _check_rows(
     Raises:
         StorageError: This program would not have written one of them.
     """
-    for table in tables_of(steps):
-        rows = connection.execute(f"SELECT * FROM {table.name}").fetchmany(MOST_ROWS + 1)  # noqa: S608 - our own names
-        if len(rows) > MOST_ROWS or not table.fits(rows):
+    for table in tables.tables_of(steps):
+        rows = connection.execute(f"SELECT * FROM {table.name}").fetchmany(tables.MOST_ROWS + 1)  # noqa: S608 - our own names
+        if len(rows) > tables.MOST_ROWS or not table.fits(rows):
             raise kind.torn(path)
 
 

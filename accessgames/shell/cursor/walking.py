@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import say
-from accessgames.shell.cursor.ground import (
-    Ground,
-    edge_message,
-    find_ground,
-    looked_at_before,
-    stand_on,
-    walked_by,
-)
+from accessgames.shell.cursor import ground as grounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,12 +27,12 @@ def go(session: Session, rest: Arguments) -> None:
     Raises:
         GameError: There is no board; or the words are no place of it.
     """
-    ground = find_ground(session)
+    ground = grounds.find_ground(session)
     board, place = _named_place(ground, rest.words) if rest.words else (ground.board, ground.place)
-    stand_on(session, ground, board, place)
+    grounds.stand_on(session, ground, board, place)
 
 
-def _named_place(ground: Ground, words: tuple[str, ...]) -> tuple[BoardWalk, Place]:
+def _named_place(ground: grounds.Ground, words: tuple[str, ...]) -> tuple[BoardWalk, Place]:
     """Return the place that is named, of the board under the cursor unless another one is named before it.
 
     Raises:
@@ -84,25 +77,25 @@ def step(session: Session, rest: Arguments) -> None:
         if number is None or not 1 <= number <= MOST_STEPS:
             raise MalformedAction("cursor-steps", words=rest.text, most=MOST_STEPS)
         steps = number
-    ground, way = find_ground(session), cast("Way", _WAYS[rest.id])
+    ground, way = grounds.find_ground(session), cast("Way", _WAYS[rest.id])
     place, further = ground.place, None if ground.fresh else ground.place
     while further is not None and steps:
         further = ground.board.next_place(place, way)
         place, steps = further or place, steps - 1
-    edge = () if further is not None or ground.fresh else (edge_message(way),)
-    stand_on(session, ground, ground.board, place, edge)
+    edge = () if further is not None or ground.fresh else (grounds.edge_message(way),)
+    grounds.stand_on(session, ground, ground.board, place, edge)
 
 
 def leap(session: Session, rest: Arguments) -> None:
     """Go to the end of the row or column; where the cursor is there already, say so."""
     rest.nothing(session.teller.words)
-    ground, way = find_ground(session), cast("Way", _WAYS[rest.id])
+    ground, way = grounds.find_ground(session), cast("Way", _WAYS[rest.id])
     last = None if ground.fresh else ground.board.last_place(ground.place, way)
-    edge = () if last is not None or ground.fresh else (edge_message(way),)
-    stand_on(session, ground, ground.board, last or ground.place, edge)
+    edge = () if last is not None or ground.fresh else (grounds.edge_message(way),)
+    grounds.stand_on(session, ground, ground.board, last or ground.place, edge)
 
 
-def _seek(session: Session, ground: Ground, what: str, among: Iterable[Place], by: int = 1) -> None:
+def _seek(session: Session, ground: grounds.Ground, what: str, among: Iterable[Place], by: int = 1) -> None:
     """Go to the next of some places in reading order, the first one again after the last.
 
     Args:
@@ -118,11 +111,11 @@ def _seek(session: Session, ground: Ground, what: str, among: Iterable[Place], b
     order = ground.board.in_order({*places, ground.place})
     here = order.index(ground.place)
     if order == [ground.place]:
-        stand_on(session, ground, ground.board, ground.place, (say("cursor-only", what=what),))
+        grounds.stand_on(session, ground, ground.board, ground.place, (say("cursor-only", what=what),))
         return
     wrapped = not 0 <= here + by < len(order)
     there = order[(here + by) % len(order)]
-    stand_on(session, ground, ground.board, there, (say("cursor-again"),) if wrapped else ())
+    grounds.stand_on(session, ground, ground.board, there, (say("cursor-again"),) if wrapped else ())
 
 
 def seek_free(session: Session, rest: Arguments) -> None:
@@ -132,7 +125,7 @@ def seek_free(session: Session, rest: Arguments) -> None:
         GameError: `cursor-none`, where there is none.
     """
     rest.nothing(session.teller.words)
-    ground = find_ground(session)
+    ground = grounds.find_ground(session)
     _seek(session, ground, "free", ground.board.free, -1 if rest.id == "cursor-previous-free" else 1)
 
 
@@ -143,7 +136,7 @@ def seek_nearest(session: Session, rest: Arguments) -> None:
         GameError: `cursor-none`, where there is none.
     """
     rest.nothing(session.teller.words)
-    ground = find_ground(session)
+    ground = grounds.find_ground(session)
     others = ground.board.in_order(ground.board.free - {ground.place})
     _seek(session, ground, "free", {min(others, key=ground.place.steps_to)} if others else ground.board.free)
 
@@ -155,7 +148,7 @@ def seek_mine(session: Session, rest: Arguments) -> None:
         GameError: `cursor-none`, where there is none.
     """
     rest.nothing(session.teller.words)
-    ground = find_ground(session)
+    ground = grounds.find_ground(session)
     _seek(session, ground, "mine", ground.board.mine)
 
 
@@ -168,12 +161,12 @@ def seek_changed(session: Session, rest: Arguments) -> None:
         GameError: `cursor-none`, where there is none.
     """
     rest.nothing(session.teller.words)
-    ground = find_ground(session)
+    ground = grounds.find_ground(session)
     _seek(session, ground, "changed", _changed(session, ground.board))
 
 
 def _changed(session: Session, board: BoardWalk) -> Iterable[Place]:
-    then = walked_by(session.known.room, looked_at_before(session))
+    then = grounds.walked_by(session.known.room, grounds.looked_at_before(session))
     earlier = next((one.places for one in then if one.id == board.id), {})
     return (place for place, lies in board.places.items() if lies != earlier.get(place))
 
@@ -181,11 +174,13 @@ def _changed(session: Session, board: BoardWalk) -> Iterable[Place]:
 def next_board(session: Session, rest: Arguments) -> None:
     """Go to the next board, after the last one to the first; where there is only one, say so."""
     rest.nothing(session.teller.words)
-    ground = find_ground(session)
+    ground = grounds.find_ground(session)
     at = next(number for number, board in enumerate(ground.boards) if board.id == ground.board.id)
     board = ground.boards[(at + (not ground.fresh)) % len(ground.boards)]
     alone = (say("cursor-one-board"),) if len(ground.boards) == 1 else ()
-    stand_on(session, ground, board, board.start if board is not ground.board else ground.place, alone)
+    grounds.stand_on(
+        session, ground, board, board.start if board is not ground.board else ground.place, alone
+    )
 
 
 WALKING_HANDLERS: Final[Handlers] = {

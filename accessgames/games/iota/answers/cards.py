@@ -16,15 +16,7 @@ from accessgames.games.iota import naming
 from accessgames.games.iota.answers.board import asked_spot, nothing_more, tell_cell
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules import cards as deck
-from accessgames.games.iota.rules.view import (
-    IotaView,
-    fit,
-    open_lines,
-    owner_of,
-    places_for,
-    places_left,
-    recyclable,
-)
+from accessgames.games.iota.rules import view as known
 from accessgames.games.iota.typed import CardPattern, ItemReader, read_card_pattern, read_number_alone
 from accessgames.games.narration import nest
 from accessgames.language import Listing, Message, Phrase, say
@@ -65,21 +57,23 @@ def answer_fits(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     Raises:
         MalformedAction: The words are no place.
     """
-    view: IotaView = listener.view
+    view: known.IotaView = listener.view
     spot = asked_spot(listener, words)
     named = naming.name_spot(spot)
     if view.grid.get(spot) == deck.WILD:
-        own = dict(recyclable(view)).get(spot, ())
+        own = dict(known.recyclable(view)).get(spot, ())
         return (say("iota-fits-wild", cell=named), *_fitting(spot, own, view.grid.fits(spot), view))
     if spot in view.grid:
         return (say("iota-cell-card", cell=named, card=naming.name_card(view.grid[spot])),)
-    found = fit(view, spot)
+    found = known.fit(view, spot)
     if not found.left:
         return tell_cell(view.grid, spot)
     return tuple(_fitting(spot, found.own, found.cards, view))
 
 
-def _fitting(spot: deck.Spot, own: Sequence[deck.Card], mask: deck.Mask, view: IotaView) -> Iterator[Message]:
+def _fitting(
+    spot: deck.Spot, own: Sequence[deck.Card], mask: deck.Mask, view: known.IotaView
+) -> Iterator[Message]:
     cell, unseen = naming.name_spot(spot), mask & deck.mask_of(view.unseen)
     # A wild card fits wherever anything does, but takes no other wild one's place.
     wilds = 0 if spot in view.grid else view.unseen.count(deck.WILD)
@@ -100,14 +94,14 @@ def answer_free(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     Raises:
         MalformedAction: The words after it are no card.
     """
-    view: IotaView = listener.view
+    view: known.IotaView = listener.view
     if not view.grid:
         return (say("iota-board-empty"),)
     if words:
         slots = ItemReader(listener, places=False).read(words).cards
-        found = {spot for slot in slots for card in slot for spot in places_for(view, card)}
+        found = {spot for slot in slots for card in slot for spot in known.places_for(view, card)}
     else:
-        found = set(places_left(view))
+        found = set(known.places_left(view))
     spots = sorted(found, key=lambda spot: (-spot.y, spot.x))
     rows = [(y, list(group)) for y, group in groupby(spots, key=lambda spot: spot.y)]
     return (
@@ -134,8 +128,8 @@ def _columns(spots: Sequence[deck.Spot]) -> Listing:
 def answer_lines(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the lines that can still take a card, those next to a lot first."""
     nothing_more(words)
-    view: IotaView = listener.view
-    found = open_lines(view)
+    view: known.IotaView = listener.view
+    found = known.open_lines(view)
     if not found:
         return (say("iota-open-none" if any(view.grid.lines()) else "iota-open-no-line"),)
     lines = [say("iota-open-count", count=len(found))]
@@ -172,12 +166,12 @@ def answer_where(listener: IotaListener, words: Sequence[str]) -> tuple[Message,
 
 
 def _one(card: deck.Card, listener: IotaListener) -> Message:
-    view: IotaView = listener.view
+    view: known.IotaView = listener.view
     named = naming.name_card(card)
     for spot, lying in view.grid.items():
         if lying == card:
             return say("iota-where-board", card=named, cell=naming.name_spot(spot))
-    seat = owner_of(view, card)
+    seat = known.owner_of(view, card)
     if seat is not None:
         return say("iota-where-hand", card=named, who=listener.person(seat))
     if card in view.bottom:
@@ -186,7 +180,7 @@ def _one(card: deck.Card, listener: IotaListener) -> Message:
 
 
 def _several(sought: CardPattern, listener: IotaListener) -> Iterator[Message]:
-    view: IotaView = listener.view
+    view: known.IotaView = listener.view
     among = set(sought.cards)
     laid = [(spot, card) for spot, card in view.grid.items() if card in among]
     yield say(
@@ -207,7 +201,7 @@ def answer_wilds(listener: IotaListener, words: Sequence[str]) -> tuple[Message,
 
 
 def _wilds(listener: IotaListener) -> Iterator[Message]:
-    view: IotaView = listener.view
+    view: known.IotaView = listener.view
     for spot, card in view.grid.items():
         if card == deck.WILD:
             yield say("iota-wild-board", cell=naming.name_spot(spot))
