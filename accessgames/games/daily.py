@@ -57,6 +57,8 @@ class DailyTask:
         hardness: How hard it is, from 1 to `HARDEST`, by the solver alone.
         date: Of which day it is, such as `2026-11-12`; empty for a task that belongs to no day.
         version: Version of the generator that made it; 0 for a task that none has made.
+        material: What is played with instead of the game's own material, line by line in the notation of the
+            game (`room.room_of` makes the room for it); empty for its own.
     """
 
     kind: str
@@ -70,6 +72,7 @@ class DailyTask:
     hardness: int
     date: str = ""
     version: int = 0
+    material: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +161,12 @@ def daily_task(game_id: str, tasks: DailyTasks[Any, Any], day: dt.date) -> Daily
 
 
 def task_data(game: Game[Any, Any, Any, Any], task: DailyTask) -> dict[str, object]:
-    """Return a task without its answer, for other programs; always in this order."""
+    """Return a task without its answer, for other programs; in this order, `material` where there is any.
+
+    Args:
+        game: The rules with the material of the task (`room.room_of`).
+        task: The task.
+    """
     return {
         "format": 1,
         "game": game.id,
@@ -173,6 +181,7 @@ def task_data(game: Game[Any, Any, Any, Any], task: DailyTask) -> dict[str, obje
         "choices": task.choices,
         "best": task.count,
         "hardness": task.hardness,
+        **({"material": list(task.material)} if task.material else {}),
     }
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.board_walk import BoardWalk
-    from accessgames.games.daily import DailyTasks
+    from accessgames.games.daily import DailyTask, DailyTasks
     from accessgames.games.measure import Changes, ReviewMeasure
     from accessgames.games.pictures import Panel
     from accessgames.games.sheets import Sheet
@@ -456,3 +456,17 @@ class Room(Generic[A, E, V]):
     def told_by_people(self, known: Perspective[Any, Any, Any, V]) -> bool:
         """Tell whether people tell what chance owes in a position, so that nothing can draw it again."""
         return self.own_chance is not None and self.own_chance.asked(known.view)
+
+
+@runtime_checkable
+class OwnTable(Protocol):
+    """Tasks that are played with the material of a day, such as given pieces or a card of its own."""
+
+    def room(self, task: DailyTask, /) -> Room:
+        """Return the game with the material of a task, which this generator has made."""
+
+
+def room_of(room: Room, task: DailyTask) -> Room:
+    """Return the room in which a task is played: with the game's own material, or with that of the day."""
+    tasks: object = room.daily
+    return tasks.room(task) if task.material and isinstance(tasks, OwnTable) else room

@@ -202,3 +202,36 @@ iqlandie-nudge-area = { REGISTER() ->
     } v expozici { $exposition }, v řadě { $row }.
     .brief = Expozice { $exposition }, řada { $row }.
     .braille = ex{ $exposition } ř{ $row }
+iqlandie-nudge-row = { REGISTER() ->
+        [informal] Hledej
+       *[formal] Hledejte
+    } v řadě { $row }.
+    .brief = Řada { $row }.
+    .braille = řada { $row }
+iqlandie-nudge-slide = { REGISTER() ->
+        [informal] Všimni si
+       *[formal] Všimněte si
+    } symbolů vedle volného pole.
+    .brief = Symboly vedle volného pole.
+    .braille = vedle volného pole
+iqlandie-nudge-stand = { REGISTER() ->
+        [informal] Sleduj
+       *[formal] Sledujte
+    } zvlášť sloupec a zvlášť řadu.
+    .brief = Zvlášť sloupec a zvlášť řadu.
+    .braille = sloupec a řada
+iqlandie-nudge-lay = { REGISTER() ->
+        [informal] Rozmysli si
+       *[formal] Rozmyslete si
+    }, která karta přijde na řadu.
+    .brief = Která karta přijde?
+    .braille = která karta?
+iqlandie-nudge-card = Je to karta { $card }.
+    .brief = Karta { $card }.
+    .braille = karta { $card }
+iqlandie-nudge-back = Poslední krok tam nepatří, { REGISTER() ->
+        [informal] vrať se
+       *[formal] vraťte se
+    } o něj.
+    .brief = Poslední krok zpátky.
+    .braille = krok zpátky

@@ -14,6 +14,7 @@ import pytest
 
 from accessgames.games import DailyTask, DailyTasks, Room, daily_task, game_ids, load_room
 from accessgames.games.daily import HARDEST, MOST_STARS, hundredths, position_of, task_data
+from accessgames.games.room import room_of
 
 GOLDEN = Path(__file__).with_name("daily.json")
 """By game and date the digest of the task as it is printed, and its best answers."""
@@ -25,10 +26,11 @@ IDS = [room.game.id for room in ROOMS]
 
 @cache
 def made(game: str, day: str) -> tuple[Room, DailyTasks[Any, Any], DailyTask]:
-    """Return the task of a game for a day."""
+    """Return the task of a game for a day, and the game with its material."""
     room = next(room for room in ROOMS if room.game.id == game)
     tasks = cast("DailyTasks[Any, Any]", room.daily)
-    return room, tasks, daily_task(game, tasks, dt.date.fromisoformat(day))
+    task = daily_task(game, tasks, dt.date.fromisoformat(day))
+    return room_of(room, task), tasks, task
 
 
 def summary(game: str, day: str) -> list[object]:

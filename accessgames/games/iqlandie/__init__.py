@@ -13,6 +13,7 @@ from accessgames.games.iqlandie.answers import compare
 from accessgames.games.iqlandie.bot import GUIDE, KIT
 from accessgames.games.iqlandie.bot.guide import WinningChances
 from accessgames.games.iqlandie.commands import IqlandieCommands
+from accessgames.games.iqlandie.daily import IqDailyTasks
 from accessgames.games.iqlandie.narration import NARRATION
 from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
 from accessgames.games.iqlandie.pictures import IqlandiePictures
@@ -127,6 +128,7 @@ def make_room(deck: Deck) -> Room:
         records=RECORDS,
         lesson=Path(__file__).with_name("lesson.toml"),
         equipment=ClubMaterial(SET, lambda content: make_room(own_deck(content))),
+        daily=IqDailyTasks(make_room),
     )
 
 

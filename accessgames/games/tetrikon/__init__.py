@@ -16,6 +16,7 @@ from accessgames.games.tetrikon.answers import compare
 from accessgames.games.tetrikon.bot import Race, make_kit
 from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
+from accessgames.games.tetrikon.daily import TetrikonDailyTasks
 from accessgames.games.tetrikon.material.sets import load_own_set, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.narration import NARRATION
@@ -173,6 +174,7 @@ def make_room(material: Material) -> Room:
         sheets=TetrikonSheets(material),
         pictures=TetrikonPictures(),
         lesson=Path(__file__).with_name("lesson.toml"),
+        daily=TetrikonDailyTasks(make_room),
     )
 
 

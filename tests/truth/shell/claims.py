@@ -23,6 +23,8 @@ LEFT: Final = {
     "club-papers": "of tournaments, `tests/club`",
     "club-rules": "of tournaments, `tests/club`",
     "daily": "of tasks of a day, `tests/games/test_daily_tasks.py`, `tests/shell/tasks`",
+    "iqlandie-daily": "of tasks of a day, `tests/games/iqlandie/daily`",
+    "tetrikon-daily": "of tasks of a day, `tests/games/tetrikon/daily`",
     "help": "explains words, the same in every position",
     "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
     "news": "of versions, the same in every position",

@@ -254,7 +254,7 @@ NARRATION: Final = FunctionNarration(
     why=explain_points,
     reason=actions.tell_reason,
     nudge=lambda action, _: actions.tell_nudge(action),
-    area=lambda action, _: actions.tell_area(action),
+    area=actions.tell_area,
     outcome=tell_outcome,
     option=tell_option,
 )

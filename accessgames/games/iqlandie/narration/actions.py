@@ -1,6 +1,6 @@
 """Actions in words: in the list of moves, what they would bring, why they are not allowed or advised.
 
-And the first two steps of a hint outside of a race.
+And the first two steps of help with an action: what to look at, and whereabouts.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.engine.grid import Square
 from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, Spot, spot_at
 from accessgames.games.iqlandie.narration.events import point_change
@@ -18,6 +19,8 @@ from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.rounds import movable
 from accessgames.games.iqlandie.rules.scoring import board_points, exposition_points
 from accessgames.games.iqlandie.rules.state import Laid, free, jokers, with_piece, without_piece
+from accessgames.games.iqlandie.tasks import AnyStep, biology, optics_model, space_model
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.narration import ValueTable
 from accessgames.language import Message, Value, event_keys, keys, say
 from accessgames.language.space import name_square, name_squares, tell_cover, tell_left
@@ -195,48 +198,6 @@ def _preview_place(action: actions.Place, listener: IqListener) -> tuple[Message
     return (score, way, tell_cover(board, spot.mask), *tell_left(board, left))
 
 
-_PLAIN_NUDGES: Final[Mapping[type, str]] = MappingProxyType(
-    dict(
-        zip(
-            (
-                actions.Choose, actions.Add, actions.Exchange, actions.Unplace, actions.Done,
-                actions.Declare, actions.Ready,
-            ),
-            keys(
-                "iqlandie-nudge-kind", "iqlandie-nudge-bag", "iqlandie-nudge-exchange",
-                "iqlandie-nudge-unplace", "iqlandie-nudge-done", "iqlandie-nudge-joker",
-                "iqlandie-nudge-ready",
-            ),
-            strict=True,
-        )
-    )
-)  # fmt: skip
-
-
-def tell_nudge(action: actions.IqAction) -> Message:
-    """Name the piece that is laid or the colour that is taken, or what else to look at."""
-    match action:
-        case actions.Place():
-            return say("iqlandie-nudge-place", "hint", piece=naming.name_piece(action.piece))
-        case actions.TakePiece(piece) if piece.colour == JOKER:
-            return say("iqlandie-nudge-take-joker", "hint")
-        case actions.TakePiece(piece):
-            return say("iqlandie-nudge-take", "hint", colour=naming.name_colour(piece.colour))
-        case _:
-            return say(_PLAIN_NUDGES.get(type(action), _TASK_NUDGE), "hint")
-
-
-def tell_area(action: actions.IqAction) -> Message | None:
-    """Name the exposition and the row in which a piece is laid; None for anything else."""
-    if not isinstance(action, actions.Place):
-        return None
-    row = name_square(action.anchor).row
-    return say("iqlandie-nudge-area", "hint", exposition=action.exposition, row=row)
-
-
-_TASK_NUDGE: Final = keys("iqlandie-nudge-task")[0]
-
-
 REFUSAL_KEYS: Final = event_keys(
     "iqlandie-refused-back",
     "iqlandie-refused-bag",
@@ -374,3 +335,85 @@ def tell_reason(reason: Reason, listener: IqListener) -> Message:
         values["squares"] = name_squares(BOARDS[args["number"] - 1], args["mask"])
         del values["mask"]
     return say(reason.key, "hint", **values)
+
+
+_PLAIN_NUDGES: Final[Mapping[type, str]] = MappingProxyType(
+    dict(
+        zip(
+            (
+                actions.Choose, actions.Add, actions.Exchange, actions.Unplace, actions.Done,
+                actions.Declare, actions.Ready, actions.Back,
+            ),
+            keys(
+                "iqlandie-nudge-kind", "iqlandie-nudge-bag", "iqlandie-nudge-exchange",
+                "iqlandie-nudge-unplace", "iqlandie-nudge-done", "iqlandie-nudge-joker",
+                "iqlandie-nudge-ready", "iqlandie-nudge-back",
+            ),
+            strict=True,
+        )
+    )
+)  # fmt: skip
+
+_TASK, _ROW, _COLUMN, _CARD = keys(
+    "iqlandie-nudge-task", "iqlandie-nudge-row", "iqlandie-hint-programming-nudge", "iqlandie-nudge-card"
+)
+
+_STEP_NUDGES: Final[Mapping[type, str]] = MappingProxyType(
+    dict(
+        zip(
+            (biology.Slide, Stand, optics_model.Lift, space_model.Lay, space_model.Take),
+            keys(
+                "iqlandie-nudge-slide", "iqlandie-nudge-stand", "iqlandie-nudge-unplace",
+                "iqlandie-nudge-lay", "iqlandie-nudge-unplace",
+            ),
+            strict=True,
+        )
+    )
+)  # fmt: skip
+
+
+def tell_nudge(action: actions.IqAction) -> Message:
+    """Name the piece that is laid or the colour that is taken, or what else to look at."""
+    match action:
+        case actions.Work(_, optics_model.Put(piece=piece)):
+            return say("iqlandie-nudge-place", "hint", piece=naming.name_optic(piece))
+        case actions.Work(_, step):
+            return say(_STEP_NUDGES.get(type(step), _TASK), "hint")
+        case actions.Place():
+            return say("iqlandie-nudge-place", "hint", piece=naming.name_piece(action.piece))
+        case actions.TakePiece(piece) if piece.colour == JOKER:
+            return say("iqlandie-nudge-take-joker", "hint")
+        case actions.TakePiece(piece):
+            return say("iqlandie-nudge-take", "hint", colour=naming.name_colour(piece.colour))
+        case _:
+            return say(_PLAIN_NUDGES.get(type(action), _TASK), "hint")
+
+
+def tell_area(action: actions.IqAction, listener: IqListener) -> Message | None:
+    """Name the exposition and the row of a piece, or where a step in a task is; None for anything else."""
+    match action:
+        case actions.Work(_, step):
+            return _area_of_step(step, listener)
+        case actions.Place():
+            row = name_square(action.anchor).row
+            return say("iqlandie-nudge-area", "hint", exposition=action.exposition, row=row)
+        case _:
+            return None
+
+
+def _area_of_step(step: AnyStep, listener: IqListener) -> Message | None:
+    """Name the row of a symbol or a piece, the column of a stop, or the card."""
+    match step:
+        case biology.Slide(token):
+            cell = listener.view.solving[1].work.index(token)
+            return say(_ROW, "hint", row=name_square(biology.cell_square(cell)).row)
+        case Stand(square):
+            return say(_COLUMN, "hint", column=name_square(Square(square.column, 0)))
+        case optics_model.Put(square=square) | optics_model.Lift(square):
+            return say(_ROW, "hint", row=name_square(square).row)
+        case space_model.Lay(laid):
+            return say(_CARD, "hint", card=laid.card)
+        case space_model.Take(card):
+            return say(_CARD, "hint", card=card)
+        case _:
+            return None

@@ -131,7 +131,8 @@ _FARTHEST: Final = 4
 _COLOUR_WEIGHT: Final = 55
 _SYMBOL_WEIGHT: Final = 45
 
-_Choice: TypeAlias = tuple[Command, Square]
+Choice: TypeAlias = tuple[Command, Square]
+"""A command and where it leads."""
 
 
 def _walked(stream: Stream, start: Square, quarters: int, length: int) -> tuple[Command, ...]:
@@ -140,7 +141,7 @@ def _walked(stream: Stream, start: Square, quarters: int, length: int) -> tuple[
     commands: list[Command] = []
     while len(commands) < length:
         last = sign_direction(commands[-1].sign, quarters) if commands else None
-        choices = _choices(here, stops, quarters, last)
+        choices = onward(here, stops, quarters, last)
         if not choices:
             break
         weights = [_COLOUR_WEIGHT if command.sign < COLOURS else _SYMBOL_WEIGHT for command, _ in choices]
@@ -150,9 +151,9 @@ def _walked(stream: Stream, start: Square, quarters: int, length: int) -> tuple[
     return tuple(commands)
 
 
-def _choices(here: Square, stops: set[Square], quarters: int, last: int | None) -> list[_Choice]:
+def onward(here: Square, stops: set[Square], quarters: int, last: int | None) -> list[Choice]:
     """Return the commands that lead to a new stop, neither straight on nor straight back."""
-    choices: list[_Choice] = []
+    choices: list[Choice] = []
     for sign in range(len(SIGNS)):
         direction = sign_direction(sign, quarters)
         if last is not None and (direction - last) % 4 == 0:

@@ -29,7 +29,7 @@ SHIFTED: Final = tuple(laid for card in range(1, model.CARDS + 1) for laid in mo
 """All ways to lay a card, straight over the frame and anyhow."""
 
 
-class _Fit(NamedTuple):
+class Fit(NamedTuple):
     """A card as it lies, seen with a target: masks of squares with the right and with a wrong symbol."""
 
     laid: model.LaidCard
@@ -37,14 +37,15 @@ class _Fit(NamedTuple):
     wrong: int
 
 
-def _fits(target: model.Picture, ways: Iterable[model.LaidCard]) -> list[_Fit]:
-    fits = []
+def fits(target: model.Picture, ways: Iterable[model.LaidCard]) -> list[Fit]:
+    """Compare every way to lay a card with a target."""
+    found = []
     for laid in ways:
         picture = model.shown(laid)
         right = sum(1 << cell for cell in range(9) if picture[cell] == target[cell])
         wrong = sum(1 << cell for cell in range(9) if picture[cell] not in {target[cell], model.WINDOW})
-        fits.append(_Fit(laid, right, wrong))
-    return fits
+        found.append(Fit(laid, right, wrong))
+    return found
 
 
 def piles(
@@ -59,10 +60,10 @@ def piles(
         below: What lies below already; its right squares may be seen, the others have to be covered.
     """
     given = sum(1 << cell for cell, letter in enumerate(below) if letter == target[cell])
-    yield from _under(_fits(target, ways), size, 0, given, ())
+    yield from _under(fits(target, ways), size, 0, given, ())
 
 
-def _under(fits: list[_Fit], size: int, hidden: int, given: int, above: model.Pile) -> Iterator[model.Pile]:
+def _under(fits: list[Fit], size: int, hidden: int, given: int, above: model.Pile) -> Iterator[model.Pile]:
     """Yield the piles with cards added under those above, which hide some squares."""
     if not size:
         if hidden | given == _ALL:

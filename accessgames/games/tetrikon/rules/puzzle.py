@@ -146,6 +146,7 @@ class PuzzleRules:
         mirror: Whether pieces may be turned over.
         limit: Milliseconds that a run may take, or None.
         chosen: Whether the diagrams of solo are named instead of drawn.
+        diagrams: How many diagrams a run has: in solo all of a set that has fewer than `COMBINATION`.
     """
 
     seats: int
@@ -154,11 +155,7 @@ class PuzzleRules:
     mirror: bool
     limit: int | None
     chosen: bool
-
-    @property
-    def diagrams(self) -> int:
-        """How many diagrams a run has."""
-        return COMBINATION if self.solo else 1
+    diagrams: int
 
 
 @dataclass(frozen=True, slots=True)
