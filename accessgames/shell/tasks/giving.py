@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.games import daily_task, game_title, load_room
+from accessgames.games.room import room_of
 from accessgames.language import Message, Nested, say
 from accessgames.personal.daily import DailyResult
 from accessgames.shell.entry import HouseServices, hold_session, welcome
@@ -83,7 +84,8 @@ def give_daily(
     title = Nested(game_title(game, language.has))
     if room.daily is None:
         raise GameError("daily-not-here", game=title)
-    task = daily_task(game, room.daily, day)
+    judges, task = room.daily, daily_task(game, room.daily, day)
+    room = room_of(room, task)
     before = daily.result_of(game, task.date)
     given = _Given(daily, room, task, language)
     told = [say("daily-title", "system", game=title, date=rounds.said_day(day), hardness=task.hardness)]
@@ -93,7 +95,7 @@ def give_daily(
     exercise = Exercise(
         room,
         task,
-        room.daily.judge(task),
+        judges.judge(task),
         tuple(told),
         helps,
         keep_nothing if before is not None else given.helped,
