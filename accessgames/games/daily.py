@@ -102,6 +102,17 @@ class TaskJudge(Protocol[A, L_contra]):
     without those that were taken back. The listener is the seat that is asked, in the position after them.
     """
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Ids of the game's answers that tell the position before the question, in their order."""
+
+    @property
+    def news(self) -> bool:
+        """Whether what the game tells of the last part of an answer is told before the verdict.
+
+        Not where the game judges the answer itself and goes on to something else.
+        """
+
     def grade(self, done: Sequence[A], /) -> Grade | None:
         """Judge an answer; None while it is not whole, so that the seat goes on."""
 

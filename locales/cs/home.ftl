@@ -36,9 +36,20 @@ home-plan = { $game }, { LIST($players) }{ $level ->
         [mixed] {""}
        *[other] {" úr. "}{ $level }
     }
-home-more = Jinou hru začne její jméno, všechno ostatní řekne { WORD("help") }.
-    .brief = Jinou hru začne její jméno.
-    .braille = jiná hra: jméno
+home-more = { $tasks ->
+        [0] {""}
+        [one] Dnes čeká { $tasks } úloha, slovo { WORD("daily-round") }.{" "}
+        [few] Dnes čekají { $tasks } úlohy, slovo { WORD("daily-round") }.{" "}
+       *[other] Dnes čeká { $tasks } úloh, slovo { WORD("daily-round") }.{" "}
+    }Jinou hru začne její jméno, všechno ostatní řekne { WORD("help") }.
+    .brief = { $tasks ->
+        [0] {""}
+       *[other] Úlohy: { WORD("daily-round") }.{" "}
+    }Jinou hru začne její jméno.
+    .braille = { $tasks ->
+        [0] jiná hra: jméno
+       *[other] úlohy: { WORD("daily-round") }
+    }
 home-match = { $game }: { LIST($players) }
     .braille = { $game } { LIST($players, join: "comma") }
 home-about-more = Hrát ji naučí { WORD("learn") } { $game }, pravidla přečtou { WORD("rules") } { $game }.
@@ -104,6 +115,7 @@ home-error-level = Za slovem úroveň chybí číslo nebo jméno, třeba úrove�
 
 home-help-group = { $group ->
         [play] Hrát:
+        [day] Každý den:
         [know] Poznat hry:
        *[else] Dál:
     } { LIST($words) }.

@@ -33,9 +33,19 @@ home-plan = { $game }, { LIST($players) }{ $level ->
         [mixed] {""}
        *[other] {" lv "}{ $level }
     }
-home-more = The name of another game starts it, { WORD("help") } tells all the rest.
-    .brief = The name of another game starts it.
-    .braille = other game: name
+home-more = { $tasks ->
+        [0] {""}
+        [one] { $tasks } task waits today, say { WORD("daily-round") }.{" "}
+       *[other] { $tasks } tasks wait today, say { WORD("daily-round") }.{" "}
+    }The name of another game starts it, { WORD("help") } tells all the rest.
+    .brief = { $tasks ->
+        [0] {""}
+       *[other] Tasks: { WORD("daily-round") }.{" "}
+    }The name of another game starts it.
+    .braille = { $tasks ->
+        [0] other game: name
+       *[other] tasks: { WORD("daily-round") }
+    }
 home-match = { $game }: { LIST($players) }
     .braille = { $game } { LIST($players, join: "comma") }
 home-about-more = { WORD("learn") } { $game } teaches it, { WORD("rules") } { $game } reads its rules.
@@ -101,6 +111,7 @@ home-error-level = A number or name is missing behind the level, such as level 4
 
 home-help-group = { $group ->
         [play] To play:
+        [day] Every day:
         [know] To know the games:
        *[else] Else:
     } { LIST($words) }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.games.daily import HARDEST, MOST_STARS, Course, DailyTask, Grade, position_of
@@ -118,6 +118,12 @@ class IotaJudge:
         task: The task.
         state: Its position.
     """
+
+    told: ClassVar = ("status", "hand")
+    """Answers that tell the position."""
+
+    news: ClassVar = True
+    """Whether the end of an answer is the game's own news."""
 
     task: DailyTask
     state: IotaState

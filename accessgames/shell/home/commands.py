@@ -21,11 +21,15 @@ from accessgames.shell.home.orders import Order
 from accessgames.shell.home.questions import GameAsked, NameAsked, SetUpAsked, plan_of, set_up_question
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.lists import ListItem, Page, Reading
+from accessgames.shell.tasks import today
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from accessgames.games.room import Section
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.home.conversation import Handler, Home
+    from accessgames.shell.tasks.rounds import DailyRound
 
 
 def games_page(home: Home, head: Message | None = None) -> Page:
@@ -246,6 +250,33 @@ def visit_club(home: Home, rest: Arguments) -> None:
     home.repeat_question()
 
 
+def ask_daily(home: Home, rest: Arguments) -> None:
+    """Tell of the daily round, or begin one of its tasks; home again, tell what waits.
+
+    Raises:
+        GameError: As `today.tell_round`, or the task can't be asked; `daily-nowhere` where there is no round.
+    """
+    daily = today.round_of(home.context)
+    today.tell_round(home, rest, daily, partial(_give_daily, home, daily))
+
+
+def _give_daily(home: Home, daily: DailyRound, game: str, day: date) -> None:
+    from accessgames.shell.tasks.giving import give_daily  # noqa: PLC0415 - most evenings begin without one
+
+    with home.context.console.aside():
+        give_daily(game, day, daily, home.context, entry.HouseServices(home.context))
+    home.repeat_question()
+
+
+def send_daily(home: Home, rest: Arguments) -> None:
+    """Tell today's results as lines for friends.
+
+    Raises:
+        GameError: As `today.tell_lines`; `daily-nowhere` where there is no round.
+    """
+    today.tell_lines(home, rest, today.round_of(home.context))
+
+
 def be_home(home: Home, rest: Arguments) -> None:
     """Leave any question, and tell what waits."""
     rest.nothing(home.teller.words)
@@ -297,6 +328,7 @@ GROUPS: Final = {
         "rematch",
         "play-again",
     ),
+    "day": (today.TODAY, today.SEND),
     "know": ("home-games", "home-about", "rules", "learn"),
     "else": ("visit-club", "home", "news", "undo"),
 }
@@ -333,6 +365,9 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
     "rules": read_rules,
     "learn": learn,
     "visit-club": visit_club,
+    today.TODAY: ask_daily,
+    "daily-task": ask_daily,
+    today.SEND: send_daily,
     "home": be_home,
     "undo": go_back,
     "news": tell_news,

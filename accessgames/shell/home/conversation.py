@@ -17,6 +17,7 @@ from accessgames.shell.home.plans import SETTING, MatchPlan, plan_message, remem
 from accessgames.shell.input import editor, missed, readers
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.settings import spoken_language
+from accessgames.shell.tasks.today import open_tasks
 from accessgames.shell.teller import Teller
 from accessgames.shell.typing_aids import key_meaning, offer_message
 
@@ -154,7 +155,7 @@ def what_waits(home: Home) -> tuple[Message, ...]:
         first = say("home-last", plan=Nested(plan_message(plans[-1], language)))
     else:
         return (say("home-choose", usual=Nested(game_title(game_ids()[0], language.has))),)
-    return (first, say("home-more"))
+    return (first, say("home-more", tasks=open_tasks(language, home.context.daily)))
 
 
 def take_line(home: Home, line: str) -> None:

@@ -18,6 +18,7 @@ from accessgames.shell.tasks.exercise import Exercise, TaskResult, prepare_posit
 from accessgames.shell.tutor.lesson import NullStore
 
 if TYPE_CHECKING:
+    from accessgames.engine import Viewer
     from accessgames.language import Message
     from accessgames.shell.launch import SessionContext
 
@@ -29,6 +30,7 @@ class TaskFlow(Flow):
         """Follow a task from its position."""
         super().__init__(asked)
         self._asked = asked
+        self._begun = False
 
     def advance(self) -> None:
         """Let others move where an answer has several parts; after the last one tell how good it was.
@@ -39,8 +41,25 @@ class TaskFlow(Flow):
         if self._asked.result is None:
             super().advance()
         else:
-            self._tell_news()
+            if self._asked.exercise.judge.news:
+                self._tell_news()
             self._asked.close()
+
+    def begin(self) -> None:
+        """Give the keyboard to who is asked; what is to be done the task itself says.
+
+        Raises:
+            GameError: The task does not fit the rules.
+        """
+        self.advance()
+        self._begun = True
+
+    def _announce(self, viewer: Viewer, message: Message) -> bool:
+        """Tell who is to act, from the second part of an answer on; return whether it was told now."""
+        if self._begun:
+            return super()._announce(viewer, message)
+        self._announced = (viewer, message)
+        return False
 
 
 class TaskSession(Session):
@@ -73,7 +92,8 @@ class TaskSession(Session):
         self.result: TaskResult | None = None
         self._done: list[Any] = []
         self._start = seat.moment
-        self.flow = TaskFlow(self)
+        self._course = TaskFlow(self)
+        self.flow = self._course
 
     @property
     def rated(self) -> bool:
@@ -119,10 +139,12 @@ class TaskSession(Session):
         """
         console, listener = self.teller.console, self.known.listener()
         console.tell(*self.exercise.title)
-        self.flow.advance()
+        self._course.begin()
         turn, answers = self.known.turn(), self.known.room.commands.answers
-        for answer in (answers[key] for key in ("status", "hand") if key in answers):
-            console.tell(*(message for message in answer(listener, ()) if message.key != turn.key))
+        told: list[Message] = []
+        for key in self.exercise.judge.told:
+            told += (each for each in answers[key](listener, ()) if each.key != turn.key and each not in told)
+        console.tell(*told)
         console.tell(self.question(), say("task-always", "system"))
 
     def question(self) -> Message:

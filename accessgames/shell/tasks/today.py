@@ -19,6 +19,7 @@ from accessgames.shell.tasks.dates import read_date
 if TYPE_CHECKING:
     from accessgames.language import Language
     from accessgames.shell.conversation import Arguments, Conversation
+    from accessgames.shell.launch import SessionContext
     from accessgames.shell.session import Handlers, Session
     from accessgames.shell.tasks.rounds import DailyRound
 
@@ -160,7 +161,7 @@ def _in_match(session: Session, rest: Arguments) -> None:
     Raises:
         GameError: As `tell_round`; `shell-missing` where there is no daily round.
     """
-    tell_round(session, rest, _round_of(session), None)
+    tell_round(session, rest, round_of(session), None)
 
 
 def _lines_in_match(session: Session, rest: Arguments) -> None:
@@ -169,13 +170,29 @@ def _lines_in_match(session: Session, rest: Arguments) -> None:
     Raises:
         GameError: As `tell_lines`.
     """
-    tell_lines(session, rest, _round_of(session))
+    tell_lines(session, rest, round_of(session))
 
 
-def _round_of(session: Session) -> DailyRound:
-    if session.daily is None:
+def round_of(place: Session | SessionContext) -> DailyRound:
+    """Return the daily round of a session or of a console.
+
+    Raises:
+        GameError: `daily-nowhere` where there is none.
+    """
+    if place.daily is None:
         raise GameError("daily-nowhere")
-    return session.daily
+    return place.daily
+
+
+def open_tasks(language: Language, daily: DailyRound | None) -> int:
+    """Return how many games' tasks of today are still to be answered; none where results can't be read."""
+    if daily is None:
+        return 0
+    try:
+        done = {one.game for one in daily.results() if one.date == daily.today().isoformat()}
+    except GameError:
+        return 0  # `dnes` tells what is wrong with the file
+    return len(set(daily_games(language)) - done)
 
 
 DAILY_HANDLERS: Final[Handlers] = {TODAY: _in_match, SEND: _lines_in_match}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE
@@ -84,6 +84,12 @@ class IqTaskJudge:
         least: Slides or cards of a best answer; pieces or commands where all answers have the same.
         count: How many best answers there are.
     """
+
+    told: ClassVar = ("status", "goal")
+    """Answers that tell the position."""
+
+    news: ClassVar = False
+    """Whether the end of an answer is the game's own news."""
 
     rules: AnyKind
     task: Any

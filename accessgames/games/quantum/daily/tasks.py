@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from accessgames.dataclasses import dataclass
 from accessgames.games.daily import HARDEST, MOST_STARS, Course, DailyTask, Grade, hundredths, position_of
@@ -115,6 +115,12 @@ class QuantumJudge:
         state: Its position.
         values: The expected points by mask.
     """
+
+    told: ClassVar = ("status",)
+    """Answers that tell the position."""
+
+    news: ClassVar = True
+    """Whether the end of an answer is the game's own news."""
 
     task: DailyTask
     state: states.QuantumState

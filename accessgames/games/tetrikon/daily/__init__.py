@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine.driver import ScriptedMove
@@ -62,6 +62,12 @@ class TetrikonTaskJudge:
         start: The position of the task.
         solution: The only way to fill the rest, the plainest piece first.
     """
+
+    told: ClassVar = ("status", "hand")
+    """Answers that tell the position."""
+
+    news: ClassVar = True
+    """Whether the end of an answer is the game's own news."""
 
     game: TetrikonGame
     start: puzzle.PuzzleState
