@@ -8,15 +8,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine.grid import Board, Square
 from accessgames.language.coordinates import AROUND
-from accessgames.language.space.squares import (
-    Run,
-    name_square,
-    name_squares,
-    portions,
-    read_asked_column,
-    read_asked_row,
-    read_asked_square,
-)
+from accessgames.language.space import squares as geometry
 from accessgames.language.values import Listing, Message, Nested, Phrase, Value, keys, say
 
 if TYPE_CHECKING:
@@ -47,7 +39,7 @@ class Stretch:
         patch: What lies on them; None when they are free.
     """
 
-    run: Run
+    run: geometry.Run
     patch: Patch | None
 
 
@@ -101,11 +93,11 @@ class Scene:
             if open_ is not None and open_.patch is patch:
                 last = open_.run.last
                 if abs(last.column - square.column) + abs(last.row - square.row) == 1:
-                    open_ = Stretch(Run(open_.run.first, square), patch)
+                    open_ = Stretch(geometry.Run(open_.run.first, square), patch)
                     continue
             if open_ is not None:
                 yield open_
-            open_ = Stretch(Run(square, square), patch)
+            open_ = Stretch(geometry.Run(square, square), patch)
         if open_ is not None:
             yield open_
 
@@ -124,8 +116,8 @@ def tell_extent(board: Board) -> Message:
     low, high = squares[0].row, squares[-1].row
     return say(
         "space-extent",
-        first=name_square(Square(min(columns), low)),
-        last=name_square(Square(max(columns), high)),
+        first=geometry.name_square(Square(min(columns), low)),
+        last=geometry.name_square(Square(max(columns), high)),
         low=low + 1,
         high=high + 1,
         squares=board.size,
@@ -144,7 +136,7 @@ def tell_rows(scene: Scene) -> tuple[Message, ...]:
         if low == high:
             told.extend(_line("row", stretches, low))
             continue
-        free = portions(tuple(_stretch(stretch, "row") for stretch in stretches))
+        free = geometry.portions(tuple(_stretch(stretch, "row") for stretch in stretches))
         told.extend(say("space-rows-free", low=low + 1, high=high + 1, runs=part) for part in free)
     return tuple(told)
 
@@ -184,20 +176,20 @@ def tell_column(scene: Scene, column: int) -> tuple[Message, ...]:
     """Tell one column, counted from 0."""
     stretches = scene.column(column)
     if not stretches:
-        return (say("space-column-outside", cell=name_square(Square(column, 0))),)
+        return (say("space-column-outside", cell=geometry.name_square(Square(column, 0))),)
     return tuple(_line("column", stretches, column))
 
 
 def _line(direction: str, stretches: Sequence[Stretch], number: int) -> Iterator[Message]:
     """Tell a row or column, in several lines where it has many runs."""
     items = tuple(_stretch(stretch, direction) for stretch in stretches)
-    for place, part in enumerate(portions(items)):
-        cell = name_square(stretches[0].run.first)
+    for place, part in enumerate(geometry.portions(items)):
+        cell = geometry.name_square(stretches[0].run.first)
         yield say(_LINES[direction][place > 0], row=number + 1, cell=cell, runs=part)
 
 
 def _stretch(stretch: Stretch, direction: str) -> Nested:
-    first, last = name_square(stretch.run.first), name_square(stretch.run.last)
+    first, last = geometry.name_square(stretch.run.first), geometry.name_square(stretch.run.last)
     return Nested(
         say(
             "space-stretch-free" if stretch.patch is None else "space-stretch",
@@ -214,7 +206,7 @@ def _stretch(stretch: Stretch, direction: str) -> Nested:
 
 def tell_square(scene: Scene, square: Square) -> Message:
     """Tell what is on a square, and how far it reaches."""
-    cell = name_square(square)
+    cell = geometry.name_square(square)
     if not scene.board.covers(square):
         return say("space-square-outside", cell=cell, row=cell.row)
     patch = scene.at(square)
@@ -222,7 +214,7 @@ def tell_square(scene: Scene, square: Square) -> Message:
         return say("space-square-free", cell=cell, row=cell.row)
     if patch.mask.bit_count() == 1:
         return say("space-square-one", cell=cell, row=cell.row, name=patch.name)
-    squares = name_squares(scene.board, patch.mask)
+    squares = geometry.name_squares(scene.board, patch.mask)
     return say("space-square", cell=cell, row=cell.row, name=patch.name, squares=squares)
 
 
@@ -270,15 +262,15 @@ def tell_left(board: Board, free: int) -> tuple[Message, ...]:
     areas = board.regions(free)
     if not areas:
         return (say("space-left-nothing"),)
-    cell = name_square(board.square(free))
+    cell = geometry.name_square(board.square(free))
     if len(areas) == 1:
         return (say("space-left-one", squares=free.bit_count(), cell=cell, row=cell.row),)
     items = [
         Nested(say("space-area-at", squares=area.bit_count(), cell=cell, row=cell.row))
         for area in areas
-        for cell in (name_square(board.square(area)),)
+        for cell in (geometry.name_square(board.square(area)),)
     ]
-    first, *rest = portions(items, _AREAS)
+    first, *rest = geometry.portions(items, _AREAS)
     lines = [say("space-left", squares=free.bit_count(), areas=_areas(len(areas)), list=first)]
     return (*lines, *(say("space-left-more", list=more) for more in rest))
 
@@ -290,7 +282,7 @@ def tell_areas(board: Board, free: int) -> tuple[Message, ...]:
         return (say("space-left-nothing"),)
     lines = [say("space-areas", squares=free.bit_count(), areas=_areas(len(areas)))] if areas[1:] else []
     for number, area in enumerate(areas, 1):
-        first, *rest = portions(name_squares(board, area).items)
+        first, *rest = geometry.portions(geometry.name_squares(board, area).items)
         lines.append(say("space-area", number=number, squares=area.bit_count(), list=first))
         lines += [say("space-area-more", number=number, list=more) for more in rest]
     return tuple(lines)
@@ -306,7 +298,7 @@ def tell_totals(scene: Scene) -> Message:
 
 def tell_cover(board: Board, mask: int) -> Message:
     """Tell which squares something covers, as runs."""
-    return say("space-covers", squares=name_squares(board, mask))
+    return say("space-covers", squares=geometry.name_squares(board, mask))
 
 
 def _areas(count: int) -> Value:
@@ -320,7 +312,7 @@ def explain_free(mask: int) -> Message:
 
 def explain_piece(board: Board, mask: int, name: Value) -> Message:
     """Tell which piece lies on squares, and where."""
-    return say("space-legend-piece", name=name, squares=name_squares(board, mask))
+    return say("space-legend-piece", name=name, squares=geometry.name_squares(board, mask))
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,15 +327,15 @@ class SceneQuestions:
 
     def read_row(self, words: Sequence[str], known: Vocabulary) -> int:
         """Read the number of a row."""
-        return read_asked_row(words, self.scene.board, known)
+        return geometry.read_asked_row(words, self.scene.board, known)
 
     def read_column(self, words: Sequence[str], known: Vocabulary) -> int:
         """Read the letter of a column."""
-        return read_asked_column(words, self.scene.board, known)
+        return geometry.read_asked_column(words, self.scene.board, known)
 
     def read_cell(self, words: Sequence[str], known: Vocabulary) -> Square:
         """Read a square."""
-        return read_asked_square(words, self.scene.board, known)
+        return geometry.read_asked_square(words, self.scene.board, known)
 
     def row(self, row: int) -> Sequence[Message]:
         """Tell one row."""
