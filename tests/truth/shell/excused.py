@@ -62,7 +62,7 @@ _GROUPS: Final = {
         rules-elsewhere rules-only rules-with shell-primer-more""",
     "of the end of a game in a package, `tests/games/test_simple.py`": "simple-place",
     _ASKED: """
-        shell-ask-bots shell-ask-level shell-ask-name-of shell-ask-option shell-ask-people shell-ask-speech
+        shell-ask-name-of shell-ask-option shell-ask-speech
         shell-ask-words shell-confirm-abandon shell-doubt-idle shell-paused shell-which-meant""",
     _DIALOGUE: "shell-again-table shell-again-unfinished shell-nothing-listed shell-nothing-read "
     "shell-ask-speech-aloud shell-choose shell-name-taken shell-no-games shell-usual-name",
