@@ -38,9 +38,9 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }
 home-more = { $tasks ->
         [0] {""}
-        [one] Dnes čeká { $tasks } úloha, slovo { WORD("daily-round") }.{" "}
-        [few] Dnes čekají { $tasks } úlohy, slovo { WORD("daily-round") }.{" "}
-       *[other] Dnes čeká { $tasks } úloh, slovo { WORD("daily-round") }.{" "}
+        [one] Čeká { $tasks } úloha dne, slovo { WORD("daily-round") }.{" "}
+        [few] Čekají { $tasks } úlohy dne, slovo { WORD("daily-round") }.{" "}
+       *[other] Čeká { $tasks } úloh dne, slovo { WORD("daily-round") }.{" "}
     }Jinou hru začne její jméno, všechno ostatní řekne { WORD("help") }.
     .brief = { $tasks ->
         [0] {""}

@@ -35,8 +35,8 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }
 home-more = { $tasks ->
         [0] {""}
-        [one] { $tasks } task waits today, say { WORD("daily-round") }.{" "}
-       *[other] { $tasks } tasks wait today, say { WORD("daily-round") }.{" "}
+        [one] { $tasks } task of the day waits, the word is { WORD("daily-round") }.{" "}
+       *[other] { $tasks } tasks of the day wait, the word is { WORD("daily-round") }.{" "}
     }The name of another game starts it, { WORD("help") } tells all the rest.
     .brief = { $tasks ->
         [0] {""}
