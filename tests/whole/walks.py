@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -86,8 +87,10 @@ class Walker:
     @property
     def over(self) -> bool:
         """Whether the end of the match was told."""
-        ended = Language(self.order.language).form(say("shell-after-end"), "full")
-        return any(ended in heard for _, heard in self.pressed[-20:])
+        language = Language(self.order.language)
+        ended = [language.form(say("shell-after-end", again=again), "full") for again in ("no", "yes")]
+        begins = tuple(re.split("[,:]", each)[0] for each in ended)
+        return any(line.startswith(begins) for _, heard in self.pressed[-20:] for line in heard)
 
     def choose(self, heard: Iterable[str]) -> bool:
         """Press 1 as long as a list is read; tell whether there was one."""
