@@ -91,7 +91,7 @@ def test_metadata(wheel: dict[str, bytes]) -> None:
     assert metadata(wheel, "licenses/LICENSE").startswith("MIT License")
     requirements = map(Requirement, told.get_all("Requires-Dist", []))
     always = {canonicalize_name(line.name) for line in requirements if "extra" not in str(line.marker)}
-    assert always == {"babel", "fluent-syntax", "platformdirs", "prompt-toolkit"}
+    assert always == {"babel", "fluent-syntax", "fsrs", "openskill", "platformdirs", "prompt-toolkit"}
 
 
 @pytest.mark.parametrize("name", ["bench", "ladder"])

@@ -51,16 +51,16 @@ def test_pairs_differ_only_in_what_is_hidden(game_id: str) -> None:
         assert states[0] != states[1]
 
 
-def look(game_id: str) -> Findings:
+def look(game_id: str, sample: str = "leaks") -> Findings:
     """What is found in a few pairs."""
-    secrecy = Secrecy(make_case(game_id), "leaks")
+    secrecy = Secrecy(make_case(game_id), sample)
     secrecy.look(60, courses=60)
     return secrecy.findings
 
 
 def leaks(game_id: str) -> bool:
-    """Whether something is found in a few pairs."""
-    return bool(look(game_id).differences)
+    """Whether something is found in a few pairs: which lines are typed depends on the words there are."""
+    return any(look(game_id, sample).differences for sample in ("leaks", "more", "still more", "last"))
 
 
 def test_a_thought_that_depends_on_a_hidden_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import io
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from accessgames.shell import Launch, play
 from accessgames.shell.seating import Seating
 from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.setup_dialogue import WantedLuck
+from accessgames.shell.tasks.rounds import DailyRound
 from accessgames.storage.progress import LoadedRecords, Record
 from accessgames.testing.goldens import Exchange
 
@@ -250,6 +252,7 @@ def hold(order: Order, player: Player, log: Path) -> Held:
         environ=NOTHING,
         line_time=None if order.clock is None else order.clock * 1000,
         records=Records(),
+        daily=DailyRound(None, lambda: dt.date(2026, 1, 1)),
     )
     code = play(launch, order.game, order.seats, order.options, WantedLuck(order.seed))
     talk.hear()

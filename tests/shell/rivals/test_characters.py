@@ -14,7 +14,7 @@ from accessgames.shell.rivals.characters import called, find_opponent, introduct
 from accessgames.shell.seating import name_seats, player_message
 from tests.shell.stage import Stage
 
-GAMES = pytest.mark.parametrize("game", game_ids())
+EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 LANGUAGES = pytest.mark.parametrize("tag", languages())
 
 
@@ -32,7 +32,7 @@ def test_names_are_told_apart_by_ear(tag: str) -> None:
         assert normalise_bare(one)[:3] != normalise_bare(other)[:3]
 
 
-@GAMES
+@EVERY_GAME
 @LANGUAGES
 def test_characters_are_introduced(game: str, tag: str) -> None:
     """Each in one line of at most 120 characters that begins with the name; levels and people are not."""
@@ -58,7 +58,7 @@ def test_an_opponent_is_found_by_what_is_typed(typed: str, expected: str | None)
     assert expected == find_opponent(typed, load_room("iota").bots, Language("cs"))
 
 
-@GAMES
+@EVERY_GAME
 @LANGUAGES
 def test_opponents_are_listed(game: str, tag: str) -> None:
     """Five levels with their names, then three characters; each is found by every word that is listed."""

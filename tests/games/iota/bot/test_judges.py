@@ -205,6 +205,7 @@ def test_there_are_five_levels() -> None:
     """The careful player advises, and explains what the search does."""
     assert isinstance(KIT, BotKit)
     assert ("beginner", "apprentice", "greedy", "master", "search") == KIT.levels
-    assert ({"greedy", "careful"}, "careful") == (set(KIT.judges), KIT.adviser)
+    somebody = {"hoarder", "blocker", "gambler"}
+    assert ({"greedy", "careful", *somebody}, "careful") == (set(KIT.judges), KIT.adviser)
     assert {"beginner", "apprentice", "master", "search"} == set(KIT.players)
     assert "greedy" == KIT.yardstick
