@@ -207,5 +207,5 @@ def test_there_are_five_levels() -> None:
     assert ("beginner", "apprentice", "greedy", "master", "search") == KIT.levels
     somebody = {"hoarder", "blocker", "gambler"}
     assert ({"greedy", "careful", *somebody}, "careful") == (set(KIT.judges), KIT.adviser)
-    assert {"beginner", "apprentice", "master", "search"} == set(KIT.players)
+    assert {"beginner", "apprentice", "master", "search", *somebody} == set(KIT.players)
     assert "greedy" == KIT.yardstick
