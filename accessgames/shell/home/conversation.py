@@ -17,7 +17,7 @@ from accessgames.shell.home.plans import SETTING, MatchPlan, plan_message, remem
 from accessgames.shell.input import editor, missed, readers
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.settings import spoken_language
-from accessgames.shell.tasks.today import open_tasks
+from accessgames.shell.tasks.today import TODAY, open_tasks
 from accessgames.shell.teller import Teller
 from accessgames.shell.typing_aids import key_meaning, offer_message
 
@@ -269,6 +269,9 @@ CHANGING = frozenset({
 })  # fmt: skip
 """Commands of home that do something; with a question mark they are only explained."""
 
+BEGINNING = frozenset({TODAY, "daily-task"})
+"""Commands that list, and begin what is named behind them."""
+
 
 def run_word(home: Home, key: str, rest: Arguments) -> None:
     """Run a command; one that ends in a question mark does nothing.
@@ -276,7 +279,8 @@ def run_word(home: Home, key: str, rest: Arguments) -> None:
     Raises:
         GameError: It is refused.
     """
-    if rest.asks and key != "home-play" and (key in CHANGING or asking.changes_something(home, rest)):
+    begins = key in CHANGING or (key in BEGINNING and rest.words)
+    if rest.asks and key != "home-play" and (begins or asking.changes_something(home, rest)):
         asking.explain_only(home, key)
     else:
         home.handlers[key](home, rest)
