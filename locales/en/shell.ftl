@@ -62,7 +62,7 @@ shell-over = The match is over.
     .braille = match over
 shell-after-end = { $again ->
         [no] You may ask { WORD("why") }, { WORD("history") } or { WORD("analysis") }.
-       *[yes] You may ask { WORD("why") }, { WORD("history") }, { WORD("analysis") }, or go on: { WORD("rematch") }, { WORD("play-again") }, { WORD("home") }.
+       *[yes] Go on: { WORD("rematch") }, { WORD("home") }, { WORD("why") } or { WORD("analysis") }.
     }
     .brief = { WORD("why") }, { WORD("history") }, { $again ->
         [no] { WORD("quit") }

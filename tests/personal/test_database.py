@@ -336,7 +336,7 @@ def test_values_of_texts(value: object, fits: bool) -> None:
 
 def test_too_many_rows_are_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table without end is set aside."""
-    monkeypatch.setattr("accessgames.personal.opening.MOST_ROWS", 0)
+    monkeypatch.setattr("accessgames.personal.tables.MOST_ROWS", 0)
     own = PersonalFile(path)
     assert [] == marks(own)
     assert ["error-personal-broken"] == keys(own.news())
