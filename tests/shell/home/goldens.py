@@ -19,7 +19,7 @@ from tests.shell.home.evenings import launch
 PLAY: Final = "<play>"
 """Stands for the lines with which a match of Quantum is played to its end."""
 
-_END: Final = ("Můžete se ptát", "You may ask", "proč, historie", "why, history", "konec partie")
+_END: Final = ("Můžete se ptát", "Go on: ", "proč, historie", "why, history", "konec partie")
 _ANSWERS: Final = MappingProxyType({
     "cs": (("modrá", "červená", "žlutá", "fialová", "nech", "nic", "ano"), ("hraj", "konec")),
     "en": (("blue", "red", "yellow", "purple", "keep", "nothing", "yes"), ("play", "quit")),
