@@ -171,7 +171,7 @@ def missed_file() -> missed_lines.MissedFile:
 
 
 def _today() -> str:
-    return datetime.now().astimezone().date().isoformat()
+    return this_day().isoformat()
 
 
 def _open_room(game_id: str, recorded: Mapping[str, str] = NEW_MATCH) -> Room:

@@ -293,5 +293,5 @@ def spoken_language(words: Vocabulary, line: str) -> str | None:
 
     Each is understood in all of them, since whoever took the wrong one is lost.
     """
-    known = (tag for tag in languages() if f"val-{tag}" in words)
+    known = (tag for tag in choices_of("language") if f"val-{tag}" in words)
     return next((tag for tag in known if words.in_full(f"val-{tag}", line)), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -42,19 +42,25 @@ def find_game(text: str, language: Language) -> str:
     Raises:
         GameError: `shell-choose` with the names that would be right.
     """
-    games = game_ids()
-    titles = _game_titles(games, language)
-    fitting = [
-        game
-        for game, name in zip(games, titles, strict=True)
-        if any(normalise_bare(each).startswith(normalise_bare(text)) for each in (name, game))
-    ]
+    fitting = fitting_games(text, language)
     if len(fitting) != 1:
-        raise GameError("shell-choose", word=text[:40], choices=titles)
+        raise GameError("shell-choose", word=text[:40], choices=game_titles(game_ids(), language))
     return fitting[0]
 
 
-def _game_titles(games: tuple[str, ...], language: Language) -> tuple[str, ...]:
+def fitting_games(text: str, language: Language) -> tuple[str, ...]:
+    """Return the installed games whose name or id begins with a text; none for an empty one."""
+    bare, games = normalise_bare(text), game_ids()
+    named = zip(games, game_titles(games, language), strict=True)
+    return tuple(
+        game
+        for game, title in named
+        if bare and any(normalise_bare(name).startswith(bare) for name in (title, game))
+    )
+
+
+def game_titles(games: Sequence[str], language: Language) -> tuple[str, ...]:
+    """Return the names of games as they are told."""
     return tuple(language.form(game_title(game, language.has), "full") for game in games)
 
 
@@ -66,7 +72,7 @@ def choose_lesson(dialogue: Dialogue) -> str:
     """
     games, language = game_ids(), dialogue.console.language
     lines = list_lines([game_title(game, language.has) for game in games])
-    names = tuple(zip(_game_titles(games, language), games, strict=True))
+    names = tuple(zip(game_titles(games, language), games, strict=True))
     asked = say("tutor-ask-game", usual=Nested(game_title(games[0], language.has)))
 
     def understand(line: str) -> str:

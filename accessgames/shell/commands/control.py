@@ -65,6 +65,13 @@ def tell_players(session: Session, rest: Arguments) -> None:
     session.teller.tell(*introductions(session.known.room.bots, [spec.player for spec in seats]))
 
 
+def tell_scripted_players(other: str, session: Session, rest: Arguments) -> None:
+    """Tell who sits at a table where people do something by a script: of those, with the message `other`."""
+    rest.nothing(session.teller.words)
+    for spec, person in zip(session.known.seating.seats, session.known.listener().people, strict=True):
+        session.teller.tell(say("shell-player-human" if spec.player == HUMAN else other, who=person))
+
+
 def tell_who_is(session: Session, rest: Arguments) -> None:
     """Tell who somebody at the table is, and what a character is like; who all are where nobody is named.
 

@@ -252,6 +252,18 @@ def tell_records(session: Session, rest: Arguments) -> None:
     session.teller.read_page(Reading(say("shell-records-title"), record_lines(session, rest.text)))
 
 
+def explain_scripted(others: str, session: Session, rest: Arguments) -> None:
+    """Explain as in any match; why others acted is simple by a script, and the message `others` says it.
+
+    Raises:
+        GameError: As `explain_why`.
+    """
+    if rest.words:
+        session.teller.tell(say(others))
+    else:
+        explain_why(session, rest)
+
+
 READING_HANDLERS: Final[Handlers] = {
     "why": explain_why,
     "rules": read_rules,

@@ -16,11 +16,12 @@ from accessgames.shell import entry, news
 from accessgames.shell.commands import explanations, general, missed
 from accessgames.shell.errors import tell_error
 from accessgames.shell.home import matches
-from accessgames.shell.home.conversation import fitting_games, what_waits
+from accessgames.shell.home.conversation import what_waits
 from accessgames.shell.home.orders import Order
 from accessgames.shell.home.questions import GameAsked, NameAsked, SetUpAsked, plan_of, set_up_question
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.lists import ListItem, Page, Reading
+from accessgames.shell.setup_dialogue import find_game, fitting_games, game_titles
 from accessgames.shell.tasks import today
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def game_line(home: Home, game: str) -> Message:
 
 
 def _about(home: Home, game: str) -> None:
-    name = next(iter(_titles(home, (game,))))
+    (name,) = game_titles((game,), home.context.preferences.language)
     home.teller.tell(game_line(home, game), say("home-about-more", game=name))
 
 
@@ -118,17 +119,13 @@ def _game_first(home: Home, rest: Arguments) -> tuple[str, str]:
         if not 1 <= number <= len(games):
             raise GameError("error-choice-number", number=number, most=len(games))
         return games[number - 1], ""
-    fitting = fitting_games(home, rest.words[0])
+    language = home.context.preferences.language
+    fitting = fitting_games(rest.words[0], language)
     if len(fitting) == 1:
         return fitting[0], " ".join(rest.text.split()[1:])
     if len(fitting) > 1:
-        raise GameError("shell-choose", word=rest.text[:40], choices=_titles(home, fitting))
+        raise GameError("shell-choose", word=rest.text[:40], choices=game_titles(fitting, language))
     return _last_game(home), rest.text
-
-
-def _titles(home: Home, games: tuple[str, ...]) -> tuple[str, ...]:
-    language = home.context.preferences.language
-    return tuple(language.form(game_title(game, language.has), "full") for game in games)
 
 
 def change(home: Home, rest: Arguments) -> None:
@@ -154,19 +151,7 @@ def about(home: Home, rest: Arguments) -> None:
         home.teller.tell(say("home-hello"))
         home.teller.read_page(games_page(home))
         return
-    _about(home, find(home, rest.text))
-
-
-def find(home: Home, text: str) -> str:
-    """Return the game that a name or the beginning of one means.
-
-    Raises:
-        GameError: `shell-choose` with the games there are.
-    """
-    fitting = fitting_games(home, text)
-    if len(fitting) != 1:
-        raise GameError("shell-choose", word=text[:40], choices=_titles(home, game_ids()))
-    return fitting[0]
+    _about(home, find_game(rest.text, home.context.preferences.language))
 
 
 def read_rules(home: Home, rest: Arguments) -> None:
@@ -178,7 +163,7 @@ def read_rules(home: Home, rest: Arguments) -> None:
     if not rest.words:
         home.ask(GameAsked("home-ask-rules", partial(_read_rules, home, ())))
         return
-    _read_rules(home, rest.words[1:], find(home, rest.words[0]))
+    _read_rules(home, rest.words[1:], find_game(rest.words[0], home.context.preferences.language))
 
 
 def _read_rules(home: Home, words: tuple[str, ...], game: str) -> None:
@@ -227,7 +212,7 @@ def learn(home: Home, rest: Arguments) -> None:
         home.ask(GameAsked("tutor-ask-game", partial(_teach, home)))
         home.teller.tell(*games_page(home).lines(by_key=home.teller.by_key))
     else:
-        _teach(home, find(home, rest.text))
+        _teach(home, find_game(rest.text, home.context.preferences.language))
 
 
 def _teach(home: Home, game: str) -> None:

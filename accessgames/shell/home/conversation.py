@@ -10,13 +10,13 @@ from accessgames.games import game_ids, game_title
 from accessgames.language import Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell import conversation
-from accessgames.shell.commands import asking, general
+from accessgames.shell.commands import asking, general, preferences
 from accessgames.shell.console import LineRequest
 from accessgames.shell.errors import tell_error
 from accessgames.shell.home.plans import SETTING, MatchPlan, plan_message, remember_plan, remembered_plans
 from accessgames.shell.input import editor, missed, readers
 from accessgames.shell.seating import HUMAN
-from accessgames.shell.settings import spoken_language
+from accessgames.shell.setup_dialogue import fitting_games, game_titles
 from accessgames.shell.tasks.today import TODAY, open_tasks
 from accessgames.shell.teller import Teller
 from accessgames.shell.typing_aids import key_meaning, offer_message
@@ -144,18 +144,24 @@ Handler: TypeAlias = "Callable[[Home, Arguments], None]"
 
 def what_waits(home: Home) -> tuple[Message, ...]:
     """Tell in two lines what waits and what an empty line does; the rest on request."""
+    first, context = what_first(home), home.context
+    if home.waiting is None and not home.plans:
+        return (first,)
+    return (first, say("home-more", tasks=open_tasks(context.preferences.language, context.daily)))
+
+
+def what_first(home: Home) -> Message:
+    """Tell in one line what an empty line does, and with what."""
     plans, language = home.plans, home.context.preferences.language
     if home.waiting is not None:
         header = home.waiting.header
         people = sum(spec.player == HUMAN for spec in header.seats)
         names = Listing(tuple(spec.name for spec in header.seats))
         game = Nested(game_title(header.game, language.has))
-        first = say("home-waiting", game=game, players=names, people=people)
-    elif plans:
-        first = say("home-last", plan=Nested(plan_message(plans[-1], language)))
-    else:
-        return (say("home-choose", usual=Nested(game_title(game_ids()[0], language.has))),)
-    return (first, say("home-more", tasks=open_tasks(language, home.context.daily)))
+        return say("home-waiting", game=game, players=names, people=people)
+    if plans:
+        return say("home-last", plan=Nested(plan_message(plans[-1], language)))
+    return say("home-choose", usual=Nested(game_title(game_ids()[0], language.has)))
 
 
 def take_line(home: Home, line: str) -> None:
@@ -205,9 +211,10 @@ def _understand(home: Home, command: TypedCommand) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
+    if preferences.speak_otherwise(home, command):
+        return
     question = home.agenda.question
-    language = spoken_language(home.teller.words, " ".join(command.words))
-    if question is not None and language is None:
+    if question is not None:
         if command.asks and not _is_command(home, command):
             home.teller.tell(say("shell-only-asked"))
             home.repeat_question()
@@ -215,7 +222,7 @@ def _understand(home: Home, command: TypedCommand) -> None:
             return
         if not command.asks and question.answer(home, command):
             return
-    if language is None and _begins_with_game(home, command):
+    if _begins_with_game(home, command):
         run_word(home, "home-play", conversation.Arguments.behind("home-play", command))
         return
     own = home.teller.words.match(command.words, OWN)
@@ -245,19 +252,8 @@ def _begins_with_game(home: Home, command: TypedCommand) -> bool:
     found = words.match(command.words, home.commands())
     if isinstance(found, Found) and words.in_full(found.id, " ".join(command.words[: found.used])):
         return False
-    return len(fitting_games(home, command.words[0])) == 1 and (
+    return len(fitting_games(command.words[0], home.context.preferences.language)) == 1 and (
         len(command.words) == 1 or len(command.words[0]) >= _SURE
-    )
-
-
-def fitting_games(home: Home, typed: str) -> tuple[str, ...]:
-    """Return the installed games whose name or id begins like this."""
-    language, bare = home.context.preferences.language, normalise_bare(typed)
-    return tuple(
-        game
-        for game in game_ids()
-        for title in (language.form(game_title(game, language.has), "full"),)
-        if bare and any(normalise_bare(name).startswith(bare) for name in (title, game))
     )
 
 
@@ -297,7 +293,7 @@ def next_request(home: Home) -> LineRequest:
         complete=lambda text: _complete(home, text),
         offer=offer_message,
         press=None if free else lambda key: _press(home, key, keys),
-        status=lambda: what_waits(home)[:1],
+        status=lambda: (what_first(home),),
     )
 
 
@@ -313,7 +309,7 @@ def _complete(home: Home, text: str) -> editor.Completion:
     """Complete a command, or the name of a game."""
     start = text.rfind(" ") + 1
     typed, language = normalise_bare(text[start:]), home.context.preferences.language
-    titles = [language.form(game_title(game, language.has), "full") for game in game_ids()]
+    titles = game_titles(game_ids(), language)
     names = titles if start else [*titles, *map(home.teller.words.word, home.commands())]
     fitting = {name for name in names if normalise_bare(name).startswith(typed) and name[:1].isalnum()}
     return editor.Completion(start, tuple(sorted(fitting)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,6 +35,16 @@ def _open_home(launch: Launch, context: SessionContext) -> Home:
     except GameError as error:
         home.teller.tell(tell_error(error))
     return home
+
+
+def _begin_elsewhere(launch: Launch, context: SessionContext, begin: Callable[[Home], None]) -> None:
+    """Begin with something else than home, such as a match; whoever does not leave the program comes home."""
+    entry.welcome(launch, context)
+    entry.finish_interrupted(launch, context)
+    home = Home(launch, context, HANDLERS, enter)
+    begin(home)
+    if not home.agenda.done:
+        _stay(home)
 
 
 def _stay(home: Home) -> None:
@@ -96,20 +106,15 @@ def play(
     room = launch.open_room(game_id)
     room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
 
-    def hold(context: SessionContext) -> None:
-        entry.welcome(launch, context)
-        entry.finish_interrupted(launch, context)
-        home = Home(launch, context, HANDLERS, enter)
+    def begin(home: Home) -> None:
         if seats is not None:
-            matches.play_out(home, entry.begin_match(launch, context, room, seats, options, wanted))
+            matches.play_out(home, entry.begin_match(launch, home.context, room, seats, options, wanted))
         else:
             asked = set_up_question(home, room.game.id, partial(matches.play_plan, home))
             plan = replace(asked.plan, luck=wanted, options={**asked.plan.options, **options})
             home.ask(replace(asked, plan=plan))
-        if not home.agenda.done:
-            _stay(home)
 
-    return entry.hold_session(launch, hold, room.game.id)
+    return entry.hold_session(launch, partial(_begin_elsewhere, launch, begin=begin), room.game.id)
 
 
 def learn(launch: Launch, game_id: str | None) -> int:
@@ -159,14 +164,9 @@ def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSe
     room = launch.open_room(journal.header.game, dict(journal.header.options))
     seat = entry.reopened_seat(room, journal, store, secret, launch.patience)
 
-    def hold(context: SessionContext) -> None:
-        entry.welcome(launch, context)
-        entry.finish_interrupted(launch, context)
-        home = Home(launch, context, HANDLERS, enter)
-        session = entry.seat_players(room, seat, context, store)
+    def begin(home: Home) -> None:
+        session = entry.seat_players(room, seat, home.context, store)
         entry.announce_resumed(session, journal.damage)
         matches.play_out(home, session)
-        if not home.agenda.done:
-            _stay(home)
 
-    return entry.hold_session(launch, hold, room.game.id)
+    return entry.hold_session(launch, partial(_begin_elsewhere, launch, begin=begin), room.game.id)

@@ -121,11 +121,11 @@ def saved_matches(home: Home, limit: int = MOST_SAVED) -> tuple[SavedMatch, ...]
     return tuple(match for match, _ in zip(found, range(limit), strict=False))
 
 
-def match_message(home: Home, header: Header, actions: int) -> Message:
+def match_message(home: Home, header: Header) -> Message:
     """Tell a saved match in a line."""
     game = Nested(game_title(header.game, home.context.preferences.language.has))
     players = Listing(tuple(spec.name for spec in header.seats))
-    return say("home-match", game=game, players=players, actions=actions)
+    return say("home-match", game=game, players=players)
 
 
 def list_saved(home: Home, rest: Arguments) -> None:
@@ -144,7 +144,7 @@ def _page(home: Home, choose: Callable[[Home, SavedMatch], None]) -> Page:
         raise GameError("home-nothing-saved")
     items = (
         ListItem(
-            partial(match_message, home, match.header, match.actions),
+            partial(match_message, home, match.header),
             partial(choose, home, match),
         )
         for match in found
@@ -193,7 +193,7 @@ class ConfirmDelete(Confirmation["Conversation"]):
     def message(self, talk: Conversation) -> Message:
         """Ask."""
         del talk
-        told = Nested(match_message(self.home, self.match.header, self.match.actions))
+        told = Nested(match_message(self.home, self.match.header))
         return say("home-ask-delete", "turn", match=told)
 
     def agreed(self, talk: Conversation) -> None:

@@ -196,7 +196,7 @@ class Order:
             bots = len(plan.bots) if same else plans.fewest_bots(room, len(people))
         made = replace(plan, people=tuple(people))
         made = made.with_bots(bots, heard.level or plan.level or plans.usual_level(room))
-        if heard.level is None and [spec.player for spec in plan.bots] and bots == len(plan.bots):
+        if heard.level is None and plan.bots and bots == len(plan.bots):
             made = replace(made, bots=plan.bots)
         named = zip(heard.called, made.bots, strict=False)
         specs = (*(SeatSpec(name, spec.player) for name, spec in named), *made.bots[len(heard.called) :])

@@ -10,17 +10,19 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.games import game_ids, game_title
 from accessgames.language import Found, Message, Nested, say
-from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.language.commandline import quote_briefly
 from accessgames.language.lookalike import find_look_alike
 from accessgames.shell.home import plans
-from accessgames.shell.home.conversation import Home, fitting_games
 from accessgames.shell.home.orders import ORDER_WORDS, Order, checked_name, extend_names
 from accessgames.shell.lists import ListItem, Page
+from accessgames.shell.questions import answer_word
 from accessgames.shell.seating import BOT_LEVELS
+from accessgames.shell.setup_dialogue import fitting_games
 
 if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.language.commandline import TypedCommand
+    from accessgames.shell.home.conversation import Home
 
 PARTS: Final = (
     "part-game",
@@ -85,9 +87,9 @@ class SetUpAsked:
 
     def _ordered(self, home: Home, command: TypedCommand) -> bool:
         """Take an order in words; False where it is none."""
-        if home.teller.words.read.alone(command.words) is not None or fitting_games(home, command.words[0]):
+        words, language = home.teller.words, home.context.preferences.language
+        if words.read.alone(command.words) is not None or fitting_games(command.words[0], language):
             return False
-        words = home.teller.words
         if not isinstance(words.match(command.words, ORDER_WORDS), Found) and isinstance(
             words.match(command.words, home.commands()), Found
         ):
@@ -130,10 +132,12 @@ class SetUpAsked:
         match home.teller.words.match(command.words, PARTS):
             case Found(part, used) if used == len(command.words):
                 changes.part(part)
-            case _ if len(fitting_games(home, command.words[0])) == 1:
-                changes.game(fitting_games(home, command.words[0])[0])
             case _:
-                self.order(home, command.text)
+                match fitting_games(command.words[0], home.context.preferences.language):
+                    case (game,):
+                        changes.game(game)
+                    case _:
+                        self.order(home, command.text)
 
 
 class Changes:
@@ -177,8 +181,7 @@ class Changes:
 
     def _numbers(self, head: Message, allowed: range, take: Callable[[int], plans.MatchPlan]) -> None:
         """Read numbers as a list: what is chosen is the number itself."""
-        ask = NumberAsked(self._asked, head, allowed, take)
-        self._home.ask(ask)
+        self._home.ask(NumberAsked(self._asked, head, allowed, take))
 
     def _bots(self) -> None:
         seats, people = self._room.game.seats, len(self._plan.people)
@@ -286,7 +289,7 @@ class NumberAsked:
             GameError: `error-no-number`.
         """
         words = home.teller.words
-        if words.match(command.words, ("undo",)) == Found("undo", len(command.words)):
+        if answer_word(home, command, ("undo",)):
             home.ask(self.asked)
             return True
         number = words.read.alone(command.words)
@@ -396,16 +399,15 @@ class GameAsked:
     def answer(self, home: Home, command: TypedCommand) -> bool:
         """Take a number, a name or the beginning of one."""
         words, games = home.teller.words, game_ids()
-        if words.match(command.words, ("undo",)) == Found("undo", len(command.words)):
+        if answer_word(home, command, ("undo",)):
             home.agenda.question = None
             home.repeat_question()
             return True
         number = words.read.alone(command.words)
         if number is not None and not 1 <= number <= len(games):
             raise GameError("error-choice-number", number=number, most=len(games))
-        found = (
-            (games[number - 1],) if number else fitting_games(home, normalise_bare(" ".join(command.words)))
-        )
+        language = home.context.preferences.language
+        found = (games[number - 1],) if number else fitting_games(" ".join(command.words), language)
         if len(found) == 1:
             self._take(home, found[0])
         return len(found) == 1

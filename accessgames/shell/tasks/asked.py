@@ -30,7 +30,6 @@ class TaskFlow(Flow):
         """Follow a task from its position."""
         super().__init__(asked)
         self._asked = asked
-        self._begun = False
 
     def advance(self) -> None:
         """Let others move where an answer has several parts; after the last one tell how good it was.
@@ -45,18 +44,9 @@ class TaskFlow(Flow):
                 self._tell_news()
             self._asked.close()
 
-    def begin(self) -> None:
-        """Give the keyboard to who is asked; what is to be done the task itself says.
-
-        Raises:
-            GameError: The task does not fit the rules.
-        """
-        self.advance()
-        self._begun = True
-
     def _announce(self, viewer: Viewer, message: Message) -> bool:
-        """Tell who is to act, from the second part of an answer on; return whether it was told now."""
-        if self._begun:
+        """Tell who is to act, but for the first part of an answer: what is to be done there the task says."""
+        if self._asked.begun:
             return super()._announce(viewer, message)
         self._announced = (viewer, message)
         return False
@@ -71,6 +61,7 @@ class TaskSession(Session):
     Attributes:
         exercise: What is asked.
         helps: Steps of help that were taken.
+        begun: Whether the task was told.
         result: How it was answered, or None.
     """
 
@@ -89,11 +80,11 @@ class TaskSession(Session):
         super().__init__(known, replace(context, records=None), NullStore(), services, Flow, handlers)
         self.exercise = exercise
         self.helps = exercise.helps
+        self.begun = False
         self.result: TaskResult | None = None
         self._done: list[Any] = []
         self._start = seat.moment
-        self._course = TaskFlow(self)
-        self.flow = self._course
+        self.flow = TaskFlow(self)
 
     @property
     def rated(self) -> bool:
@@ -139,7 +130,8 @@ class TaskSession(Session):
         """
         console, listener = self.teller.console, self.known.listener()
         console.tell(*self.exercise.title)
-        self._course.begin()
+        self.flow.advance()
+        self.begun = True
         turn, answers = self.known.turn(), self.known.room.commands.answers
         told: list[Message] = []
         for key in self.exercise.judge.told:

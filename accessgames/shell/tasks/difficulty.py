@@ -11,31 +11,34 @@ from accessgames.games.daily import position_of
 
 if TYPE_CHECKING:
     from accessgames.engine import Policy
-    from accessgames.games import DailyTask, Grade, Room
+    from accessgames.games import DailyTask, Grade, Room, TaskJudge
 
 MOST_PARTS: Final = 40
 """Parts of an answer after which a computer player is given up."""
 
 
-def weakest_level(room: Room, task: DailyTask) -> int | None:
+def weakest_level(room: Room, task: DailyTask, judge: TaskJudge[Any, Any]) -> int | None:
     """Return the weakest level that gives a best answer, from 1; None where none does without searching.
 
     Levels that look ahead are not asked: they take seconds.
+
+    Args:
+        room: The game.
+        task: The task.
+        judge: Who judges the answers to it.
     """
     for number, level in enumerate(room.bots.levels, 1):
         if isinstance(room.bots.players.get(level), Search):
             continue
-        grade = answer_of(room, task, make_policy(room.bots, f"bot:{number}"))
+        grade = answer_of(room, task, judge, make_policy(room.bots, f"bot:{number}"))
         if grade is not None and grade.right:
             return number
     return None
 
 
-def answer_of(room: Room, task: DailyTask, policy: Policy) -> Grade | None:
+def answer_of(room: Room, task: DailyTask, judge: TaskJudge[Any, Any], policy: Policy) -> Grade | None:
     """Return the grade of a computer player's answer; None where it comes to no whole answer."""
-    if room.daily is None:
-        return None
-    game, judge, state = room.game, room.daily.judge(task), position_of(room.game, task)
+    game, state = room.game, position_of(room.game, task)
     done: list[Any] = []
     for part in range(MOST_PARTS):
         if task.seat not in game.actors(state):

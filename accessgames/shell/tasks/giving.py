@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
@@ -22,7 +21,7 @@ from accessgames.shell.tasks.wishes import give_task
 if TYPE_CHECKING:
     import datetime as dt
 
-    from accessgames.games import DailyTask, Room
+    from accessgames.games import DailyTask, Room, TaskJudge
     from accessgames.language import Language
     from accessgames.shell.launch import Launch, SessionContext
     from accessgames.shell.session import Services
@@ -36,12 +35,14 @@ class _Given:
         round: Where results are kept.
         room: The game.
         task: The task.
+        judge: Who judges the answer.
         language: The language in use.
     """
 
     round: rounds.DailyRound
     room: Room
     task: DailyTask
+    judge: TaskJudge[Any, Any]
     language: Language
 
     def helped(self, helps: int) -> Sequence[Message]:
@@ -50,24 +51,28 @@ class _Given:
             self.round.book.note_help(self.room.game.id, self.task.date, helps)
         return ()
 
-    def finish(self, result: TaskResult) -> Iterator[Message]:
+    def finish(self, result: TaskResult) -> Sequence[Message]:
         """Keep the result; tell how hard the task was, the row of days, and the line for friends."""
-        yield from _difficulty(self.room, self.task)
         today = self.round.today().isoformat()
         kept = DailyResult(
             self.room.game.id, self.task.date, self.task.version, self.task.kind,
             result.stars, result.helps, result.grade.right, today,
         )  # fmt: skip
         book = self.round.book
-        if book is not None and book.count(kept) and kept.date == today:
-            yield from rounds.streak_lines(self.round)
-        yield say("daily-share", line=rounds.result_line(kept, self.language))
+        counts = book is not None and book.count(kept) and kept.date == today
+        row = rounds.streak_lines(self.round) if counts else ()
+        share = say("daily-share", line=rounds.result_line(kept, self.language))
+        return (self._difficulty(), *row, share)
 
+    def practise(self, result: TaskResult) -> Sequence[Message]:
+        """Tell how hard a task was that was answered before."""
+        del result
+        return (self._difficulty(),)
 
-def _difficulty(room: Room, task: DailyTask) -> Iterator[Message]:
-    """Tell the weakest level that finds a best answer, where one does without searching."""
-    level = weakest_level(room, task)
-    yield say("daily-level-none") if level is None else say("daily-level", level=level)
+    def _difficulty(self) -> Message:
+        """Tell the weakest level that finds a best answer, where one does without searching."""
+        level = weakest_level(self.room, self.task, self.judge)
+        return say("daily-level-none") if level is None else say("daily-level", level=level)
 
 
 def give_daily(
@@ -84,10 +89,10 @@ def give_daily(
     title = Nested(game_title(game, language.has))
     if room.daily is None:
         raise GameError("daily-not-here", game=title)
-    judges, task = room.daily, daily_task(game, room.daily, day)
-    room = room_of(room, task)
+    task = daily_task(game, room.daily, day)
+    judge, room = room.daily.judge(task), room_of(room, task)
     before = daily.result_of(game, task.date)
-    given = _Given(daily, room, task, language)
+    given = _Given(daily, room, task, judge, language)
     told = [say("daily-title", "system", game=title, date=rounds.said_day(day), hardness=task.hardness)]
     if before is not None:
         told.append(say("daily-before", "system", stars=before.stars))
@@ -95,23 +100,13 @@ def give_daily(
     exercise = Exercise(
         room,
         task,
-        judges.judge(task),
+        judge,
         tuple(told),
         helps,
         keep_nothing if before is not None else given.helped,
-        partial(_practised, given) if before is not None else partial(_finished, given),
+        given.practise if before is not None else given.finish,
     )
     give_task(exercise, context, services)
-
-
-def _finished(given: _Given, result: TaskResult) -> Sequence[Message]:
-    return tuple(given.finish(result))
-
-
-def _practised(given: _Given, result: TaskResult) -> Sequence[Message]:
-    """Tell how hard a task was that was answered before."""
-    del result
-    return tuple(_difficulty(given.room, given.task))
 
 
 def ask_daily(launch: Launch, game: str, day: dt.date) -> int:

@@ -11,8 +11,9 @@ from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, MalformedAction
 from accessgames.games import game_ids, game_title
 from accessgames.language import Message, Nested, say
-from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.language.commandline import quote_briefly
 from accessgames.shell.lists import ListItem, Page
+from accessgames.shell.setup_dialogue import fitting_games
 from accessgames.shell.tasks import rounds
 from accessgames.shell.tasks.dates import read_date
 
@@ -73,14 +74,9 @@ def read_wanted(talk: Conversation, rest: Arguments, today: dt.date) -> WantedTa
 
 def _game(typed: tuple[str, ...], language: Language) -> str | None:
     """Return the game whose name begins like this; None for no words, and where none or several do."""
-    bare = normalise_bare(" ".join(typed))
-    fitting = [
-        game
-        for game in daily_games(language)
-        for name in {language.form(game_title(game, language.has), "full"), game}
-        if bare and normalise_bare(name).startswith(bare)
-    ]
-    return fitting[0] if len(set(fitting)) == 1 else None
+    there = daily_games(language)
+    fitting = [game for game in fitting_games(" ".join(typed), language) if game in there]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def tell_round(talk: Conversation, rest: Arguments, daily: DailyRound, begin: Begin | None) -> None:

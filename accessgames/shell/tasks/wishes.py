@@ -15,7 +15,6 @@ from accessgames.shell.commands import control, explanations, moves
 from accessgames.shell.conversation import take_lines
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.lists import Page
-from accessgames.shell.seating import HUMAN
 from accessgames.shell.stopwatch import Stopwatch
 from accessgames.shell.tasks.asked import TaskSession
 from accessgames.shell.tasks.exercise import stars_left
@@ -116,22 +115,6 @@ def list_choices(session: Session, rest: Arguments) -> None:
         raise GameError("task-order", **error.args_) from None
 
 
-def tell_task_players(session: Session, rest: Arguments) -> None:
-    """Tell who sits at the table: who is asked, and those who belong to the position."""
-    rest.nothing(session.teller.words)
-    for spec, person in zip(session.known.seating.seats, session.known.listener().people, strict=True):
-        human = spec.player == HUMAN
-        session.teller.tell(say("shell-player-human" if human else "task-player", who=person))
-
-
-def explain_position(session: Session, rest: Arguments) -> None:
-    """Explain as in any match; why others acted is simple here."""
-    if rest.words:
-        session.teller.tell(say("task-scripted"))
-    else:
-        explanations.READING_HANDLERS["why"](session, rest)
-
-
 def assist(session: Session, rest: Arguments) -> None:
     """Help as in any match; at the end of the whole help, tell what only a task has."""
     explanations.tell_help(session, rest)
@@ -166,8 +149,8 @@ TASK_HANDLERS: Final[Handlers] = {
     "hint-all": whole_help,
     "moves": list_choices,
     "help": assist,
-    "players": tell_task_players,
-    "why": explain_position,
+    "players": partial(control.tell_scripted_players, "task-player"),
+    "why": partial(explanations.explain_scripted, "task-scripted"),
     "save": tell_task_kept,
     "quit": leave_task,
     "abandon": control.tell_missing,

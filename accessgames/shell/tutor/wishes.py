@@ -13,7 +13,6 @@ from accessgames.shell.commands import control, explanations, moves
 from accessgames.shell.conversation import Arguments, take_lines
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
-from accessgames.shell.seating import HUMAN
 from accessgames.shell.stopwatch import Stopwatch
 from accessgames.shell.tutor.classroom import Classroom
 from accessgames.shell.tutor.lesson import FINISHED_STEP, load_lesson
@@ -91,22 +90,6 @@ def learn(session: Session, rest: Arguments) -> None:
     repeat_task(session, rest)
 
 
-def tell_lesson_players(session: Session, rest: Arguments) -> None:
-    """Tell who sits at the table: the learner, and those who do what the lesson says."""
-    rest.nothing(session.teller.words)
-    for spec, person in zip(session.known.seating.seats, session.known.listener().people, strict=True):
-        human = spec.player == HUMAN
-        session.teller.tell(say("shell-player-human" if human else "tutor-player", who=person))
-
-
-def explain_step(session: Session, rest: Arguments) -> None:
-    """Explain as in any match; why a computer player acted is simple here."""
-    if rest.words:
-        session.teller.tell(say("tutor-scripted"))
-    else:
-        explanations.READING_HANDLERS["why"](session, rest)
-
-
 def restart_lesson(session: Session, rest: Arguments) -> None:
     """Begin the lesson anew."""
     rest.nothing(session.teller.words)
@@ -138,8 +121,8 @@ LESSON_HANDLERS: Final[Handlers] = {
     "home": leave_lesson,
     **dict.fromkeys(("abandon", "rematch", "play-again"), control.tell_missing),
     "learn": learn,
-    "players": tell_lesson_players,
-    "why": explain_step,
+    "players": partial(control.tell_scripted_players, "tutor-player"),
+    "why": partial(explanations.explain_scripted, "tutor-scripted"),
 }
 """What is answered otherwise than in a match, by word id."""
 
