@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
@@ -34,8 +35,9 @@ ROOTS = (Path(__file__).parent / "locales", Path(__file__).parents[1] / "pig" / 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
+@cache
 def speak(tag: str) -> Language:
-    """A language that raises where the program would only note a mistake."""
+    """A language that raises where the program would only note a mistake; messages are parsed but once."""
     return Language(tag, strict=True, roots=ROOTS)
 
 

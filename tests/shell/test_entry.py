@@ -305,8 +305,8 @@ def test_from_the_choice_to_a_lesson_and_back() -> None:
 
 def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody else's game may have none; that is a sentence, and the games are offered again."""
-    for module in ("conversation", "commands"):
-        monkeypatch.setattr(f"accessgames.shell.home.{module}.game_ids", lambda: ("iota", "pig"))
+    for module in ("home.conversation", "home.commands", "setup_dialogue"):
+        monkeypatch.setattr(f"accessgames.shell.{module}.game_ids", lambda: ("iota", "pig"))
     monkeypatch.setattr("accessgames.shell.home.commands.load_installed_room", lambda _game: PIG)
     start = launch("uč pig\nkonec\n")
     assert 0 == talk(start)
