@@ -29,6 +29,22 @@ class Changes:
 
 
 @dataclass(frozen=True, slots=True)
+class Moments:
+    """What of a match is worth a word of somebody who plays it, by what everybody can see.
+
+    Attributes:
+        big: A gain that is worth a word.
+        scores: From what a spectator knows to how well each seat stands, in the unit of `big`; nothing where
+            there is no such number.
+        unlucky: From a public event to the seat that has bad luck by it; None for any other event.
+    """
+
+    big: int
+    scores: Callable[[Any], Sequence[int]]
+    unlucky: Callable[[Any], int | None]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedMove:
     """What a seat did in a match that is over, with all that is known by then.
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.board_walk import BoardWalk
     from accessgames.games.daily import DailyTask, DailyTasks
-    from accessgames.games.measure import Changes, ReviewMeasure
+    from accessgames.games.measure import Changes, Moments, ReviewMeasure
     from accessgames.games.pictures import Panel
     from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
@@ -433,6 +433,7 @@ class Room(Generic[A, E, V]):
         sheets: Set where boards can be put on paper.
         pictures: Set where boards can be looked at.
         measure: How decisions are weighed afterwards; points where it is not set.
+        moments: What characters may say something about; nothing where it is not set.
         changes: Compares an earlier position with this one, both as the same listener knows them.
         lesson: File of the tutor's lesson of the game, or None.
         daily: Set where the game has a task for every day.
@@ -449,6 +450,7 @@ class Room(Generic[A, E, V]):
     sheets: Sheets[V] | None = None
     pictures: Pictures[V] | None = None
     measure: ReviewMeasure | None = None
+    moments: Moments | None = None
     changes: Callable[[Listener[V], Listener[V]], Changes] | None = None
     lesson: Path | None = None
     daily: DailyTasks[A, Listener[V]] | None = None

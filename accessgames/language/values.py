@@ -8,9 +8,12 @@ from typing import Final, Literal, TypeAlias
 
 from accessgames.dataclasses import dataclass, field
 
-Kind: TypeAlias = Literal["own", "other", "bot", "score", "system", "answer", "refusal", "hint", "turn"]
+Kind: TypeAlias = Literal[
+    "own", "other", "bot", "score", "system", "answer", "refusal", "hint", "turn", "remark"
+]
 """What a line is about, for the review history: own action, another person's, a computer player's, points,
-the program itself, an answer to a question, a refusal, a hint, or whose turn it is."""
+the program itself, an answer to a question, a refusal, a hint, whose turn it is, or what a computer player
+says about the match."""
 
 QUIET_KINDS: Final[frozenset[Kind]] = frozenset({"answer", "system"})
 """Kinds that are not events of a match: they may do without short forms."""

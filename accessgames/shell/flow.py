@@ -10,6 +10,7 @@ from accessgames.patience import Waiting
 from accessgames.shell.cursor.place import NO_CURSORS
 from accessgames.shell.errors import tell_error
 from accessgames.shell.questions import ChanceQuestion, DoubtedAction, HandOver
+from accessgames.shell.rivals.remarks import Remarks
 
 if TYPE_CHECKING:
     from accessgames.shell.session import Session
@@ -43,6 +44,7 @@ class Flow:
         self._private = {seat: max(0, known.after_own(seat) - 1) for seat in known.seating.humans}
         self._announced: tuple[Actor, Message] | None = None
         self._ended = False
+        self._remarks = Remarks(known)
 
     def advance(self) -> None:
         """Let everybody move who moves by themselves, tell it, and ask the next person.
@@ -104,6 +106,7 @@ class Flow:
         self._private = {seat: min(moment, kept) for seat, moment in self._private.items()}
         self._announced = None
         self._ended = False
+        self._remarks.listen()
 
     def _tell_news(self) -> None:
         """Tell everything that happened since the last time, in one go."""
@@ -116,7 +119,9 @@ class Flow:
             self._announced = None
         listener = known.public_listener()
         events = known.seat.events(listener.seat, start)
-        self.session.teller.console.tell(*known.room.narration.tell(events, listener))
+        teller = self.session.teller
+        teller.console.tell(*known.room.narration.tell(events, listener))
+        teller.console.tell(*self._remarks.after(teller.preferences.settings))
 
     def _end(self) -> None:
         if self._ended:
@@ -127,6 +132,7 @@ class Flow:
         self.session.agenda.question = None
         if known.seat.outcome is not None:
             tell_result(self.session)
+            console.tell(*self._remarks.last(self.session.teller.preferences.settings))
             again = not is_rated(known.seat.header) and "rematch" not in self.session.handlers
             console.tell(say("shell-after-end", "system", again="yes" if again else "no"))
             console.ports.cue("end")

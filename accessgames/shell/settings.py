@@ -126,6 +126,7 @@ SETTINGS: Final = (
     Setting("order", "game", ("game", "strength", "points", "place", "card", "piece", "kind")),
     Setting("confirm-quit", "yes", _NO_YES),
     Setting("confirm-chance", "yes", _NO_YES),
+    Setting("remarks", "yes", _NO_YES),
     Setting("training", "no", _NO_YES),
     Setting("missed", "no", _NO_YES),
     Setting("theme", "dark", ("dark", "light", "yellow")),

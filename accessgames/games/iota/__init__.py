@@ -16,8 +16,9 @@ from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.daily import DAILY
 from accessgames.games.iota.narration import NARRATION
 from accessgames.games.iota.pictures import IotaPictures
+from accessgames.games.iota.rules.events import Passed
 from accessgames.games.iota.rules.game import IotaGame
-from accessgames.games.measure import ReviewMeasure
+from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
 
@@ -89,6 +90,16 @@ def here(listener: IotaListener) -> str:
 RULEBOOK: Final = Rulebook(SECTIONS, here, ABOUT)
 
 
+def stand(view: IotaView) -> tuple[int, ...]:
+    """Return everybody's points."""
+    return tuple(view.table.scores)
+
+
+def unlucky(event: object) -> int | None:
+    """Return who could do nothing in a turn."""
+    return event.seat if isinstance(event, Passed) else None
+
+
 ROOM = Room(
     game=IotaGame(),
     narration=NARRATION,
@@ -98,6 +109,7 @@ ROOM = Room(
     changes=compare,
     pictures=IotaPictures(),
     measure=ReviewMeasure(clear=20.0, chances=winning_chances),
+    moments=Moments(40, stand, unlucky),
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,
 )

@@ -19,11 +19,13 @@ from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFU
 from accessgames.games.iqlandie.pictures import IqlandiePictures
 from accessgames.games.iqlandie.records import RECORDS, remarks
 from accessgames.games.iqlandie.rules import PACES, SET
+from accessgames.games.iqlandie.rules.events import Judged
 from accessgames.games.iqlandie.rules.game import IqlandieGame
+from accessgames.games.iqlandie.rules.scoring import totals
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD, Deck
 from accessgames.games.iqlandie.tasks.own_cards import own_deck
-from accessgames.games.measure import ReviewMeasure
+from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import ClubMaterial, Room, Rulebook, Section
 from accessgames.language import keys
 
@@ -113,6 +115,16 @@ def building(view: IqView) -> bool:
     return view.table.phase != "race"
 
 
+def stand(view: IqView) -> tuple[int, ...]:
+    """Return everybody's points as they would count now; none in a practice."""
+    return () if view.table.practice is not None else totals(view.table)
+
+
+def unlucky(event: object) -> int | None:
+    """Return whose solution was wrong."""
+    return event.seat if isinstance(event, Judged) and event.verdict == "wrong" else None
+
+
 def make_room(deck: Deck) -> Room:
     """Return the game with cards of tasks, the program's or a club's own."""
     return Room(
@@ -126,6 +138,7 @@ def make_room(deck: Deck) -> Room:
         sheets=IqlandieSheets(),
         pictures=IqlandiePictures(),
         records=RECORDS,
+        moments=Moments(7, stand, unlucky),
         lesson=Path(__file__).with_name("lesson.toml"),
         equipment=ClubMaterial(SET, lambda content: make_room(own_deck(content))),
         daily=IqDailyTasks(make_room),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.measure import ReviewMeasure
+from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.quantum.answers import compare
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
@@ -18,13 +18,15 @@ from accessgames.games.quantum.daily import DAILY
 from accessgames.games.quantum.narration import NARRATION
 from accessgames.games.quantum.pictures import QuantumPictures
 from accessgames.games.quantum.rules.game import QuantumGame
-from accessgames.games.quantum.rules.state import Phase
+from accessgames.games.quantum.rules.sheet import score
+from accessgames.games.quantum.rules.state import Missed, Phase
 from accessgames.games.quantum.typed import OwnDice
 from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.naming import QuantumListener
+    from accessgames.games.quantum.rules.state import QuantumView
 
 _LENGTHS: Final = {
     "goal": 4,
@@ -97,6 +99,17 @@ WINS: Final = keys("analysis-wins")[0]
 
 _SHREWD: Final = build_shrewd_judge()
 
+
+def stand(view: QuantumView) -> tuple[int, ...]:
+    """Return everybody's points as they would count now."""
+    return tuple(score(view.table, seat) for seat in range(len(view.table.sheets)))
+
+
+def unlucky(event: object) -> int | None:
+    """Return who missed."""
+    return event.seat if isinstance(event, Missed) else None
+
+
 ROOM = Room(
     game=QuantumGame(),
     narration=NARRATION,
@@ -107,6 +120,7 @@ ROOM = Room(
     pictures=QuantumPictures(),
     measure=ReviewMeasure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=WinningChances(_SHREWD)),
     own_chance=OwnDice(),
+    moments=Moments(10, stand, unlucky),
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,
 )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE
-from accessgames.games.measure import ReviewMeasure
+from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import ClubMaterial, Room, Rulebook, Section
 from accessgames.games.tetrikon.answers import compare
 from accessgames.games.tetrikon.bot import Race, make_kit
@@ -25,6 +25,7 @@ from accessgames.games.tetrikon.pictures import TetrikonPictures
 from accessgames.games.tetrikon.player_areas import puzzle_of, table_of
 from accessgames.games.tetrikon.records import PuzzleRemarks, TetrikonRecords
 from accessgames.games.tetrikon.rules import tasks
+from accessgames.games.tetrikon.rules.events import BanSet
 from accessgames.games.tetrikon.rules.options import SET
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 from accessgames.games.tetrikon.sheets import TetrikonSheets
@@ -150,6 +151,17 @@ def trading(view: AnyView) -> bool:
     return not isinstance(view, PuzzleView)
 
 
+def stand(view: AnyView) -> tuple[int, ...]:
+    """Return the covered squares of everybody's diagram; none where nobody waits for another's turn."""
+    players = () if isinstance(view, PuzzleView) else view.table.players
+    return tuple(sum(one.mask.bit_count() for one in player.placed) for player in players)
+
+
+def unlucky(event: object) -> int | None:
+    """Return whom a chance card forbids something."""
+    return event.seat if isinstance(event, BanSet) else None
+
+
 def make_room(material: Material) -> Room:
     """Return the game with a set, the program's or a club's own."""
     game, race = TetrikonGame(material), Race(material)
@@ -173,6 +185,7 @@ def make_room(material: Material) -> Room:
         records=TetrikonRecords(),
         sheets=TetrikonSheets(material),
         pictures=TetrikonPictures(),
+        moments=Moments(4, stand, unlucky),
         lesson=Path(__file__).with_name("lesson.toml"),
         daily=TetrikonDailyTasks(make_room),
     )
