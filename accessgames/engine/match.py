@@ -7,20 +7,10 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from accessgames.engine import journal as journals
 from accessgames.engine.chance import Streams
 from accessgames.engine.errors import GameError, JournalError, UndoError
 from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
-from accessgames.engine.journal import (
-    PERSON,
-    Damage,
-    Entry,
-    Header,
-    Journal,
-    Record,
-    Reveal,
-    Undo,
-    Writer,
-)
 from accessgames.engine.luck import SecretSeed
 from accessgames.engine.perspective import Perspective
 
@@ -68,7 +58,7 @@ class Match(Generic[S, A, E, V]):
     def __init__(
         self,
         game: Game[S, A, E, V],
-        header: Header,
+        header: journals.Header,
         sink: LineWriter = discard_line,
         secret: SecretSeed | None = None,
     ) -> None:
@@ -86,7 +76,7 @@ class Match(Generic[S, A, E, V]):
             SetupError: Seats or options do not fit the game; `error-text-unfit` for a name or a seed that no
                 journal takes.
         """
-        self._prepare(game, header, sink, Writer())
+        self._prepare(game, header, sink, journals.Writer())
         self._take_secret(secret)
         self.header = replace(header, options=self.setup.options)
         sink(self._writer.header(self.header))
@@ -96,7 +86,9 @@ class Match(Generic[S, A, E, V]):
             raise JournalError("error-seed-foreign")
         self._secret: SecretSeed | None = secret
 
-    def _prepare(self, game: Game[S, A, E, V], header: Header, sink: LineWriter, writer: Writer) -> None:
+    def _prepare(
+        self, game: Game[S, A, E, V], header: journals.Header, sink: LineWriter, writer: journals.Writer
+    ) -> None:
         if header.game != game.id or header.rules != game.rules_version:
             raise JournalError(
                 "error-journal-rules", game=header.game, version=header.rules, known=game.rules_version
@@ -104,7 +96,7 @@ class Match(Generic[S, A, E, V]):
         self.game = game
         self.header = header
         self._revealed = False
-        self._entries: list[Entry] = []
+        self._entries: list[journals.Entry] = []
         self._sink = sink
         self._writer = writer
         self._states: list[S] = [game.initial(self.setup)]
@@ -116,7 +108,7 @@ class Match(Generic[S, A, E, V]):
     def replay(
         cls,
         game: Game[S, A, E, V],
-        journal: Journal,
+        journal: journals.Journal,
         sink: LineWriter = discard_line,
         told: Callable[[Actor, Step[S, E]], None] | None = None,
         secret: SecretSeed | None = None,
@@ -146,7 +138,7 @@ class Match(Generic[S, A, E, V]):
     def reopen(
         cls,
         game: Game[S, A, E, V],
-        journal: Journal,
+        journal: journals.Journal,
         sink: LineWriter = discard_line,
         secret: SecretSeed | None = None,
     ) -> Match[S, A, E, V]:
@@ -161,7 +153,7 @@ class Match(Generic[S, A, E, V]):
         return match
 
     def repeat(
-        self, line: int, record: Record, told: Callable[[Actor, Step[S, E]], None] | None = None
+        self, line: int, record: journals.Record, told: Callable[[Actor, Step[S, E]], None] | None = None
     ) -> None:
         """Do what a line of the journal says; `line` is its number, from 1.
 
@@ -173,11 +165,11 @@ class Match(Generic[S, A, E, V]):
         except GameError as error:
             raise JournalError("error-journal-impossible", line=line, cause=error) from error
 
-    def _repeat(self, record: Record, told: Callable[[Actor, Step[S, E]], None] | None) -> None:
-        if isinstance(record, Undo):
+    def _repeat(self, record: journals.Record, told: Callable[[Actor, Step[S, E]], None] | None) -> None:
+        if isinstance(record, journals.Undo):
             self._cut(record.keep)
             return
-        if isinstance(record, Reveal):
+        if isinstance(record, journals.Reveal):
             self._take_secret(SecretSeed(record.seed))
             self._revealed = True
             return
@@ -226,11 +218,11 @@ class Match(Generic[S, A, E, V]):
             Whatever the sink raises; then nothing was revealed and it may be tried again.
         """
         if self._secret is not None and not self._revealed:
-            self._keep(Reveal(self._secret.reveal()))
+            self._keep(journals.Reveal(self._secret.reveal()))
             self._revealed = True
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[journals.Entry, ...]:
         """The actions that count, in order: taken-back ones are gone from here, not from the journal."""
         return tuple(self._entries)
 
@@ -289,7 +281,7 @@ class Match(Generic[S, A, E, V]):
         self._check_open()
         step = self.game.play(self.state, actor, action)
         joined = line is not None and self._lines[-1:] == [line] and self._entries[-1].actor == actor
-        entry = Entry(actor, self.game.format_action(action), joined)
+        entry = journals.Entry(actor, self.game.format_action(action), joined)
         self._keep(entry)
         self._push(entry, action, step, self.moment if line is None else line)
         return step
@@ -310,13 +302,13 @@ class Match(Generic[S, A, E, V]):
         for action in actions:
             state = self.game.play(state, actor, action).state
 
-    def _keep(self, record: Record) -> None:
+    def _keep(self, record: journals.Record) -> None:
         """Write a line; the writer moves on only when it is safe, so that a failed line leaves no gap."""
         writer = copy(self._writer)
         self._sink(writer.record(record))
         self._writer = writer
 
-    def _push(self, entry: Entry, action: A, step: Step[S, E], line: int) -> None:
+    def _push(self, entry: journals.Entry, action: A, step: Step[S, E], line: int) -> None:
         """Make an action part of the match; `line` is the number of the first one submitted with it."""
         reveals = entry.actor == CHANCE or self.game.reveals(self.state, entry.actor, action)
         self._revealing.append(reveals)
@@ -342,7 +334,7 @@ class Match(Generic[S, A, E, V]):
             raise UndoError("error-undo-nothing")
         point = self._lines[own]
         others = self._others_since(seat, point)
-        self._spare(actor for actor in others if self.header.seats[actor].player == PERSON)
+        self._spare(actor for actor in others if self.header.seats[actor].player == journals.PERSON)
         if not self.header.training:
             if any(self._revealing[point:]):
                 raise UndoError("error-undo-seen")
@@ -373,7 +365,7 @@ class Match(Generic[S, A, E, V]):
         self._check_open()
         keep = self.undo_point(seat)
         gone = self.moment - keep
-        self._keep(Undo(keep))
+        self._keep(journals.Undo(keep))
         self._cut(keep)
         return gone
 
@@ -424,7 +416,7 @@ def redacted(game: Game[Any, Any, E, Any], viewer: Viewer, events: Iterable[E]) 
 
 def retell(
     game: Game[S, A, E, V],
-    journal: Journal,
+    journal: journals.Journal,
     viewer: Viewer,
     told: Callable[[Perspective[S, A, E, V], tuple[E, ...]], None],
 ) -> tuple[Perspective[S, A, E, V], Outcome | None]:
@@ -465,7 +457,7 @@ class Verification:
     __slots__ = ("actions", "damage", "error", "outcome")
 
     def __init__(
-        self, actions: int, outcome: Outcome | None, damage: Damage | None, error: GameError | None
+        self, actions: int, outcome: Outcome | None, damage: journals.Damage | None, error: GameError | None
     ) -> None:
         """Collect the findings."""
         self.actions = actions
@@ -479,7 +471,9 @@ class Verification:
         return self.damage is None and self.error is None
 
 
-def verify(game: Game[Any, Any, Any, Any], journal: Journal, watch: Watch = unwatched) -> Verification:
+def verify(
+    game: Game[Any, Any, Any, Any], journal: journals.Journal, watch: Watch = unwatched
+) -> Verification:
     """Replay a journal and report instead of raising; `watch` is told how many lines are done."""
     try:
         match = Match.replay(game, journal, watch=watch)

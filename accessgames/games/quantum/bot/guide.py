@@ -14,18 +14,9 @@ from accessgames.dataclasses import dataclass
 from accessgames.games.quantum.bot import whole_value
 from accessgames.games.quantum.bot.judges import ShrewdJudge, after_alone
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
+from accessgames.games.quantum.rules import state as states
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.sheet import MOST_MISSES, final_outcome, is_full, write
-from accessgames.games.quantum.rules.state import (
-    PASS,
-    REROLLS,
-    WRITES,
-    Phase,
-    QuantumAction,
-    QuantumState,
-    QuantumView,
-    Write,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,21 +47,29 @@ class QuantumGuide:
     judge: ShrewdJudge
 
     def openings(
-        self, game: Game[QuantumState, QuantumAction, Any, Any], state: QuantumState, seat: int, /
-    ) -> Sequence[tuple[QuantumAction, float]]:
+        self,
+        game: Game[states.QuantumState, states.QuantumAction, Any, Any],
+        state: states.QuantumState,
+        seat: int,
+        /,
+    ) -> Sequence[tuple[states.QuantumAction, float]]:
         """Return what is nearly as good as the best by the judge; see `engine.Opening`."""
         legal = tuple(game.legal_actions(state, seat))
-        values = self.judge.values(QuantumView(seat, state), legal)
+        values = self.judge.values(states.QuantumView(seat, state), legal)
         return _weighed(list(zip(legal, values, strict=True)))
 
     def candidates(
-        self, game: Game[QuantumState, QuantumAction, Any, Any], state: QuantumState, seat: int, /
-    ) -> Sequence[tuple[QuantumAction, float]]:
+        self,
+        game: Game[states.QuantumState, states.QuantumAction, Any, Any],
+        state: states.QuantumState,
+        seat: int,
+        /,
+    ) -> Sequence[tuple[states.QuantumAction, float]]:
         """Return what is nearly as good as the best by the gains of now; see `engine.Guide`."""
         del game
-        if state.phase is Phase.REROLL:
-            return ((REROLLS[0], 1.0),)
-        if state.phase is Phase.ALONE:
+        if state.phase is states.Phase.REROLL:
+            return ((states.REROLLS[0], 1.0),)
+        if state.phase is states.Phase.ALONE:
             sums = totals(state.dice)
             gains = [self.judge.gains(state, each) for each in range(len(state.sheets))]
             leads = [
@@ -81,14 +80,14 @@ class QuantumGuide:
         return ((_choice(reply.colour), 1.0),)
 
     def worth(
-        self, game: Game[QuantumState, QuantumAction, Any, Any], state: QuantumState, /
+        self, game: Game[states.QuantumState, states.QuantumAction, Any, Any], state: states.QuantumState, /
     ) -> Sequence[float]:
         """Return the chances by the margins after step C, where everybody writes the best."""
         del game
         progress = whole_value.turn_progress(state)
-        if state.phase is Phase.EVERYBODY:
+        if state.phase is states.Phase.EVERYBODY:
             choices: _Choices = {
-                seat: choice.colour if isinstance(choice, Write) else None
+                seat: choice.colour if isinstance(choice, states.Write) else None
                 for seat, choice in state.choices.chosen
             }
             sums = totals(state.dice)
@@ -104,11 +103,11 @@ class QuantumGuide:
         return tuple(weight / sum(weights) for weight in weights)
 
 
-def _choice(colour: int | None) -> QuantumAction:
-    return PASS if colour is None else WRITES[colour]
+def _choice(colour: int | None) -> states.QuantumAction:
+    return states.PASS if colour is None else states.WRITES[colour]
 
 
-def _weighed(valued: list[tuple[QuantumAction, float]]) -> list[tuple[QuantumAction, float]]:
+def _weighed(valued: list[tuple[states.QuantumAction, float]]) -> list[tuple[states.QuantumAction, float]]:
     """Return what is nearly as good as the best, the best first, with weights that fall with the value."""
     best = max(value for _, value in valued)
     near = sorted((pair for pair in valued if pair[1] > best - CANDIDATE_GAP), key=lambda pair: -pair[1])
@@ -125,7 +124,9 @@ TIE_BREAK: Final = 1e-3
 """What a unit of the margin weighs beside a victory in a hundred: it only decides between equals."""
 
 
-def winning_chances(judge: ShrewdJudge, table: QuantumState, progress: Sequence[int]) -> tuple[float, ...]:
+def winning_chances(
+    judge: ShrewdJudge, table: states.QuantumState, progress: Sequence[int]
+) -> tuple[float, ...]:
     """Return the chances of all seats after a turn, or within one before anything is written in it.
 
     Args:
@@ -153,11 +154,11 @@ class WinsJudge:
 
     judge: ShrewdJudge
 
-    def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
+    def values(self, view: states.QuantumView, actions: Sequence[states.QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
         table, seat = view.table, view.viewer
         values = self.judge.values(view, actions)
-        if table.phase is Phase.REROLL:
+        if table.phase is states.Phase.REROLL:
             # By what ways to throw again add to the margin: it was exact to be expected.
             now = winning_chances(self.judge, table, whole_value.turn_progress(table))[seat]
             odds = now / (1 - now)
@@ -171,15 +172,15 @@ class WinsJudge:
             for action, value in zip(actions, values, strict=True)
         ]
 
-    def reasons(self, view: QuantumView, action: QuantumAction) -> tuple[Reason, ...]:
+    def reasons(self, view: states.QuantumView, action: states.QuantumAction) -> tuple[Reason, ...]:
         """Return the reasons of the shrewd player; see `engine.Judge`."""
         return self.judge.reasons(view, action)
 
-    def after(self, table: QuantumState, seat: int, action: QuantumAction) -> tuple[float, ...]:
+    def after(self, table: states.QuantumState, seat: int, action: states.QuantumAction) -> tuple[float, ...]:
         """Return the chances after a choice of step B or C, when everybody goes on with the best."""
-        colour = action.colour if isinstance(action, Write) else None
+        colour = action.colour if isinstance(action, states.Write) else None
         ended = table
-        if table.phase is Phase.ALONE:
+        if table.phase is states.Phase.ALONE:
             ended = after_alone(table, seat, colour)
             if colour is not None and is_full(ended.sheets[seat]):
                 return winning_chances(self.judge, ended, whole_value.turn_progress(table))
@@ -202,13 +203,13 @@ class WinningChances:
         # The same sheets meet many throws: what numbers bring does not depend on the dice.
         self._gains = lru_cache(maxsize=16)(judge.gains)
 
-    def __call__(self, game: Game[Any, Any, Any, Any], state: QuantumState) -> tuple[float, ...]:
+    def __call__(self, game: Game[Any, Any, Any, Any], state: states.QuantumState) -> tuple[float, ...]:
         """Return the chances of all seats."""
         del game
-        ended = self._settled(state) if state.phase is Phase.ALONE else state
+        ended = self._settled(state) if state.phase is states.Phase.ALONE else state
         return winning_chances(self._judge, ended, whole_value.turn_progress(state))
 
-    def _settled(self, state: QuantumState) -> QuantumState:
+    def _settled(self, state: states.QuantumState) -> states.QuantumState:
         """Return the table after a turn in which everybody takes what adds most, by the gains of now."""
         sums, seats = totals(state.dice), range(len(state.sheets))
         lying = state._replace(dice=(), rolling=0, second=False, turn=0)
