@@ -17,8 +17,8 @@ from accessgames.language import Message, Nested, keys, say
 QUIET_SECONDS: Final = 2.0
 """Seconds that people wait without a word."""
 
-_GAMES, _DECISIONS, _ACTIONS, _LINES = keys(
-    "patience-games", "patience-decisions", "patience-actions", "patience-lines"
+_GAMES, _DECISIONS, _ACTIONS, _LINES, _MATCHES = keys(
+    "patience-games", "patience-decisions", "patience-actions", "patience-lines", "patience-matches"
 )
 
 Clock: TypeAlias = Callable[[], float]
@@ -81,6 +81,10 @@ class Patience:
     def lines(self, total: int) -> AbstractContextManager[Watch]:
         """Tell in a block how many lines of a club are checked; as `during`."""
         return self.during(_LINES, total)
+
+    def matches(self, total: int) -> AbstractContextManager[Watch]:
+        """Tell in a block how many finished matches are counted; as `during`."""
+        return self.during(_MATCHES, total)
 
     @contextmanager
     def during(self, unit: str, total: int) -> Iterator[Watch]:

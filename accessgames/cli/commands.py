@@ -51,7 +51,7 @@ class CommandSpec:
 
 
 _SWITCHES: Final = (
-    "analyse", "help", "inherits", "json", "qualified", "solved", "try", "verify", "version", "walk",
+    "analyse", "csv", "help", "inherits", "json", "qualified", "solved", "try", "verify", "version", "walk",
     "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
@@ -113,6 +113,7 @@ COMMANDS: Final = (
     CommandSpec("rules", "reference:rules_command", ("game", "section"), 1),
     CommandSpec("daily", "daily:daily_command", ("game",), 0, ("date", "line", "profile", "json")),
     CommandSpec("records", "reference:records_command", ("game",), options=("json",)),
+    CommandSpec("statistics", "statistics:statistics_command", ("game",), options=("csv", "json")),
     CommandSpec("news", "reference:news_command"),
     CommandSpec("not-understood", "missed:missed_command", options=("file", "json")),
     CommandSpec("braille", "paper:braille_command", ("file",), 1, ("format", "paper", "width", "lines")),

@@ -19,6 +19,7 @@ from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.personal.daily import DailyBook
 from accessgames.personal.database import PersonalFile, personal_path
+from accessgames.personal.records import PersonalRecords
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import KEPT, PROFILES
 from accessgames.shell.setup_dialogue import WantedLuck
@@ -137,6 +138,7 @@ def launch(arguments: Arguments, console: Console) -> Launch:
     """
     keep_complaints()
     clocked = arguments.has("clock")
+    own = PersonalFile(personal_path())
     return Launch(
         store=DiskStore(),
         log=files.log_path(),
@@ -148,11 +150,12 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         line_time=arguments.number("clock", 0, SECONDS) * 1000 if clocked else None,
         # What is told while something takes long would not repeat.
         patience=console.patience(silent=clocked),
-        records=progress.RecordsFile(files.records_path()),
+        records=records_store(own),
         lessons=progress.LessonsFile(files.lessons_path()),
         missed=missed_file(),
-        daily=DailyRound(DailyBook(PersonalFile(personal_path())), this_day),
+        daily=DailyRound(DailyBook(own), this_day),
         saved=SavedMatches(),
+        personal=own,
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
         seed=lambda: secrets.token_hex(_SEED_BYTES),
         open_room=_open_room,
@@ -163,6 +166,11 @@ def launch(arguments: Arguments, console: Console) -> Launch:
 def this_day() -> date:
     """Return the day of this computer's clock."""
     return datetime.now().astimezone().date()
+
+
+def records_store(own: PersonalFile) -> PersonalRecords:
+    """Return where personal records are kept; those of earlier programs are taken over once."""
+    return PersonalRecords(own, progress.RecordsFile(files.records_path()))
 
 
 def missed_file() -> missed_lines.MissedFile:

@@ -6,16 +6,16 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from accessgames.cli.console import Console, UsageError
+from accessgames.cli.launch import records_store
 from accessgames.cli.match_options import find_room
 from accessgames.engine import GameError
 from accessgames.games import Room, Section, game_ids
 from accessgames.games.told_rules import usual_section
 from accessgames.language import say
 from accessgames.language.vocabulary import Found
+from accessgames.personal.database import PersonalFile, personal_path
 from accessgames.shell.news import news_lines
 from accessgames.shell.records import records_table
-from accessgames.storage.files import records_path
-from accessgames.storage.progress import RecordsFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,7 +72,7 @@ def records_command(arguments: Arguments, console: Console) -> int:
         if room.records is None:
             raise GameError("shell-records-not-here")
         games = (room.game.id,)
-    loaded = RecordsFile(records_path()).load()
+    loaded = records_store(PersonalFile(personal_path())).load()
     records = [record for record in loaded.records if record.game in games]
     if loaded.problem is not None:
         console.complain(loaded.problem)

@@ -135,10 +135,58 @@ DAILY: Final = Table(
 HELPED: Final = Table("helped", (Column("game"), Column("date"), Column("helps", "INTEGER")), key=2)
 """Steps of help that were taken in tasks of the daily round, answered or not."""
 
+MATCHES: Final = Table(
+    "match",
+    (
+        Column("identity"),
+        Column("game"),
+        Column("started"),
+        Column("given_up", "INTEGER"),
+        Column("rated", "INTEGER"),
+        Column("seconds", "INTEGER", optional=True),
+    ),
+)
+"""Each match that was counted."""
+
+SEATS: Final = Table(
+    "seat",
+    (
+        Column("identity"),
+        Column("seat", "INTEGER"),
+        Column("name"),
+        Column("player"),
+        Column("total", "INTEGER", optional=True),
+        Column("place", "INTEGER", optional=True),
+    ),
+    key=2,
+)
+"""Who sat where in it; without total and place where it was given up."""
+
+LOOKED: Final = Table("looked", (Column("file"), Column("size", "INTEGER")))
+"""Journals that were looked at, whether they count or not, so that none is played through twice."""
+
+RECORDS: Final = Table(
+    "record",
+    (
+        Column("game"),
+        Column("discipline"),
+        Column("person"),
+        Column("name"),
+        Column("value", "INTEGER"),
+        Column("unit"),
+        Column("lower", "INTEGER"),
+        Column("started"),
+    ),
+    key=3,
+)
+"""The best that each person has done in each discipline; `person` is the name as it is compared."""
+
 STEPS: Final = (
     # What was done once and for all, such as the taking over of an older file.
     Step("marks", (Table("mark", (Column("name"), Column("text"))),)),
     Step("daily", (DAILY, HELPED)),
+    Step("results", (MATCHES, SEATS, LOOKED)),
+    Step("records", (RECORDS,)),
 )
 """All steps, from the first version to this one."""
 

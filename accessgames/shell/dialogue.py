@@ -167,13 +167,16 @@ class Dialogue:
         Raises:
             GameError: They can't be deleted.
         """
-        question = (say("missed-ask-clear", "turn"),)
+        sure = self.is_sure(say("missed-ask-clear", "turn"))
+        return missed_answers.clear(self.preferences) if sure else say("missed-stay", "system")
+
+    def is_sure(self, question: Message) -> bool:
+        """Ask whether something is really meant; only a yes is one."""
         try:
-            sure = self.ask(question, lambda line: self.words.match(split_words(line), ("yes", "no")))
+            sure = self.ask((question,), lambda line: self.words.match(split_words(line), ("yes", "no")))
         except (LeftError, BackError):
-            return say("missed-stay", "system")
-        yes = isinstance(sure, Found) and sure.id == "yes"
-        return missed_answers.clear(self.preferences) if yes else say("missed-stay", "system")
+            return False
+        return isinstance(sure, Found) and sure.id == "yes"
 
     @staticmethod
     def first(asking: Callable[[], T]) -> T:

@@ -18,7 +18,7 @@ from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
 from accessgames.shell.errors import FAILED, run_guarded, tell_error
-from accessgames.shell.flow import Flow, tell_result
+from accessgames.shell.flow import Flow, reveal_counted, tell_result
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.launch import (
@@ -191,7 +191,7 @@ def put_away(session: Session) -> None:
     """
     seat = session.known.seat
     try:
-        seat.reveal()
+        reveal_counted(session)
         session.store.finish(ABANDONED_FOLDER if session.agenda.abandoned else FINISHED_FOLDER)
         session.tell_file_news()
         if seat.header.sealed is not None:

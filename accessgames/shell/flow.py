@@ -219,7 +219,28 @@ def tell_result(session: Session) -> None:
     known, console = session.known, session.teller.console
     if known.seat.outcome is not None:
         console.tell(*known.room.narration.outcome(known.seat.outcome, known.public_listener()))
+    count_result(session)
     if known.room.records is not None:
         from accessgames.shell.records import close_match  # noqa: PLC0415 - few games need it
 
         close_match(session)
+
+
+def count_result(session: Session) -> None:
+    """Count a match that is over, or was given up, where matches are counted."""
+    if session.personal is not None:
+        from accessgames.shell.statistics.command import count_match  # noqa: PLC0415 - at the end alone
+
+        count_match(session)
+
+
+def reveal_counted(session: Session) -> None:
+    """Reveal the seed of a match that is over or was given up, once the match is counted.
+
+    Behind that its journal goes where nobody looks for matches that were not counted.
+
+    Raises:
+        GameError: The seed can't be written.
+    """
+    count_result(session)
+    session.known.seat.reveal()

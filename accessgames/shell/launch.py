@@ -31,6 +31,7 @@ from accessgames.shell.stopwatch import Stopwatch
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.personal.database import PersonalFile
     from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader, SavedStore
     from accessgames.shell.tasks.rounds import DailyRound
@@ -144,6 +145,7 @@ class Launch:
         saved: Where matches wait to be gone on with; None where none is kept.
         is_read: Tells from the environment whether something reads the console to its user.
         patience: What tells how far something is before the console is open; its clock goes on there.
+        personal: Where matches are counted, and what else is kept of people; None for nowhere.
     """
 
     store: PlayerStore
@@ -167,6 +169,7 @@ class Launch:
     saved: SavedStore | None = None
     is_read: Callable[[Mapping[str, str]], bool] = is_read
     patience: Patience = NOBODY_WAITS
+    personal: PersonalFile | None = None
 
     @property
     def terminal(self) -> bool:
@@ -186,6 +189,8 @@ class SessionContext:
         records: Where personal records are kept, or None.
         lessons: Where it is remembered how far the tutor's lessons are, or None.
         daily: What the daily round needs of this computer, or None.
+        personal: Where matches are counted, and what else is kept of people, or None.
+        open_room: Loads a game.
     """
 
     console: Console
@@ -195,6 +200,8 @@ class SessionContext:
     records: RecordStore | None = None
     lessons: LessonStore | None = None
     daily: DailyRound | None = None
+    personal: PersonalFile | None = None
+    open_room: RoomLoader = load_installed_room
 
     @property
     def unasked(self) -> bool:
@@ -230,8 +237,8 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
         console.tell(say("error-package-words", "system", package=one.package, reason=one.reason))
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)
-    kept = (launch.records, launch.lessons, launch.daily)
-    return SessionContext(console, preferences, unclear, stopwatch, *kept)
+    kept = (launch.records, launch.lessons, launch.daily, launch.personal)
+    return SessionContext(console, preferences, unclear, stopwatch, *kept, launch.open_room)
 
 
 def _choose_language(launch: Launch, settings: Settings) -> tuple[str, bool]:

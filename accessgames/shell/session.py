@@ -19,9 +19,10 @@ from accessgames.shell.teller import MatchTeller
 if TYPE_CHECKING:
     from accessgames.games import Listener
     from accessgames.language.commandline import TypedCommand
+    from accessgames.personal.database import PersonalFile
     from accessgames.shell.knowledge import Knowledge
     from accessgames.shell.launch import SessionContext
-    from accessgames.shell.protocols import MatchStore, RecordStore
+    from accessgames.shell.protocols import MatchStore, RecordStore, RoomLoader
     from accessgames.shell.stopwatch import Stopwatch
     from accessgames.shell.tasks.rounds import DailyRound
 
@@ -101,6 +102,8 @@ class Session:
         stopwatch: Measures how long people take.
         records: Where personal records are kept, or None.
         daily: What the daily round needs of this computer, or None.
+        personal: Where matches are counted, or None.
+        open_room: Loads a game.
         store: Where the match is written.
         services: What the session can be left for.
         handlers: Commands that are answered otherwise than in a match, or in no match at all, by word id.
@@ -132,6 +135,10 @@ class Session:
         self.stopwatch: Stopwatch = context.stopwatch
         self.records: RecordStore | None = context.records
         self.daily: DailyRound | None = context.daily
+        self.personal: PersonalFile | None = context.personal
+        self.open_room: RoomLoader = context.open_room
+        # Of a match that was gone on with nobody knows how long it took.
+        self._began = None if known.seat.moment else context.stopwatch.now
         self.store = store
         self.services = services
         self.handlers = handlers
@@ -146,6 +153,12 @@ class Session:
     @cursor.setter
     def cursor(self, cursor: Cursor) -> None:
         self.cursors = MappingProxyType({**self.cursors, self.known.seating.listener: cursor})
+
+    @property
+    def seconds(self) -> int | None:
+        """How long the match has taken so far; None where that is not known."""
+        now = self.stopwatch.now
+        return None if self._began is None or now is None else round(now - self._began)
 
     @property
     def topic(self) -> str:

@@ -48,6 +48,11 @@ class Stopwatch:
             self._start = None
 
     @property
+    def now(self) -> float | None:
+        """Seconds since any moment; None while lines take a fixed time, which is nobody's."""
+        return None if self._steady is not None else self._monotonic()
+
+    @property
     def shown(self) -> int:
         """What is pending, with the line that is being waited for; while lines take a fixed time, without."""
         if self._start is None or self._steady is not None:

@@ -55,6 +55,7 @@ help-pause = { WORD("pause") } zastaví čas, { WORD("go-on") } ho zase pustí.
 help-records = { WORD("records") } přečtou osobní rekordy; za nimi může být jméno nebo slovo.
 help-daily-round = { WORD("daily-round") } řekne úlohy dne všech her, mimo partii je i začne; za ním může být hra a den.
 help-daily-send = { WORD("daily-send") } řekne výsledky dnešních úloh jako řádky pro přátele, s kódem proti změně.
+help-statistics = { WORD("statistics") } řekne výsledky partií a hodnocení; za slovem může být hra, { WORD("statistics-level") } s číslem, hráč nebo { WORD("statistics-clear") }.
 help-missed = { WORD("missed") } přečtou řádky, kterým program nerozuměl; jdou i { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } a { WORD("off") }.
 help-own-key = { WORD("own-key") } a znak dá klávese příkaz: { WORD("own-key") } f5 { WORD("free") }; { WORD("off") } místo příkazu ho zruší.
 help-abbreviation = { WORD("abbreviation") } a písmena zkrátí příkaz: { WORD("abbreviation") } vo { WORD("free") }; { WORD("off") } místo příkazu ji zruší.

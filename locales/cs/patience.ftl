@@ -18,3 +18,6 @@ patience-actions = přehráno { $done } z { NP($total, noun: "action", case: "ge
 patience-lines = ověřeno { $done } z { NP($total, noun: "text-line", case: "gen") }
     .brief = ověřeno { $done } z { $total }
     .braille = { $done } z { $total }
+patience-matches = spočítáno { $done } z { NP($total, noun: "match", case: "gen") }
+    .brief = spočítáno { $done } z { $total }
+    .braille = { $done } z { $total }

@@ -55,6 +55,7 @@ help-pause = { WORD("pause") } stops the time, { WORD("go-on") } lets it run aga
 help-records = { WORD("records") } reads the personal records; a name or a word may follow.
 help-daily-round = { WORD("daily-round") } tells the tasks of the day in all games, outside a match it begins them; a game and a day may follow.
 help-daily-send = { WORD("daily-send") } tells the results of today as lines for friends, with a code against changes.
+help-statistics = { WORD("statistics") } tells results of matches and ratings; after it a game, { WORD("statistics-level") } with a number, a player or { WORD("statistics-clear") }.
 help-missed = { WORD("missed") } reads the lines that the program did not understand; after it { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } or { WORD("off") }.
 help-own-key = { WORD("own-key") } and a sign gives a key a command: { WORD("own-key") } f5 { WORD("free") }; { WORD("off") } instead takes it away.
 help-abbreviation = { WORD("abbreviation") } and letters stand for a command: { WORD("abbreviation") } fr { WORD("free") }; { WORD("off") } takes it away.

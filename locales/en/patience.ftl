@@ -18,3 +18,6 @@ patience-actions = { $done } of { NP($total, noun: "action") } played through
 patience-lines = { $done } of { NP($total, noun: "text-line") } checked
     .brief = { $done } of { $total } checked
     .braille = { $done } of { $total }
+patience-matches = { $done } of { NP($total, noun: "match") } counted
+    .brief = { $done } of { $total } counted
+    .braille = { $done } of { $total }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,9 +16,12 @@ from accessgames.cli.commands import COMMANDS, OPTIONS, first_names
 from accessgames.cli.launch import missed_file
 from accessgames.cli.simulation import SimulationPlan, simulate
 from accessgames.output.process import ProbeResult
+from accessgames.personal.database import PersonalFile, personal_path
+from accessgames.personal.results import count
 from accessgames.storage.files import records_path, settings_path
 from accessgames.storage.missed_lines import MissedLine
 from accessgames.storage.progress import Record, RecordsFile
+from tests.personal.test_results import result
 from tools.bench.reading import Reading
 from tools.bench.registry import MEASUREMENTS
 
@@ -77,6 +81,7 @@ def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: py
     settings_path().write_text('speech = "yes"\n', encoding="utf-8")
     monkeypatch.setattr(doctor, "examine_ports", partial(doctor.examine_ports, look=_everything_works))
     RecordsFile(records_path()).save([Record("pig", "solo", "Jana", 12, "seconds", lower=True)])
+    count(PersonalFile(personal_path()), [replace(result(1, (1, 2)), seconds=60)])
     missed_file().add(MissedLine("2026-11-23", "iota", "cs", "command", "dej to", "error-unknown-command"))
     real = [
         run("replay", str(journal), "--json").document,
@@ -84,6 +89,7 @@ def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: py
         run("simulate", "pig", "--games", "2", "--json").document,
         run("analyse", "pig", "--action", "jump", "--json").document,
         run("records", "--json").document,
+        run("statistics", "--json").document,
         run("not-understood", "--json").document,
         run("doctor", "--json").document,
     ]

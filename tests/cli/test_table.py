@@ -66,6 +66,7 @@ def test_the_commands_are_those_of_the_design() -> None:
         "rules",
         "daily",
         "records",
+        "statistics",
         "news",
         "not-understood",
         "braille",

@@ -109,6 +109,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "hlas-a-brajl": "speech-and-braille",
         "rozbor": "analysis",
         "sila": "strength",
+        "statistika": "statistics",
         "slova": "words",
         "turnaj": "tournament",
         "vyuka": "tutor",

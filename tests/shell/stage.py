@@ -26,6 +26,7 @@ from tests.pig import ROOM as PIG
 if TYPE_CHECKING:
     from accessgames.engine import GameError
     from accessgames.games import Room
+    from accessgames.personal.database import PersonalFile
     from accessgames.shell.protocols import RecordStore
     from accessgames.shell.session import Session
     from accessgames.shell.settings import Settings
@@ -145,6 +146,7 @@ class Stage:
         options: Mapping[str, str] = NOTHING,
         settings: Mapping[str, str] = NOTHING,
         records: RecordStore | None = None,
+        personal: PersonalFile | None = None,
     ) -> None:
         self.spy = Spy()
         self.saved: list[Mapping[str, str]] = []
@@ -156,7 +158,9 @@ class Stage:
         self.kept = FakeKept()
         match = new_match(room, players, seed, options, preferences, self.kept)
         self.match = match
-        context = SessionContext(console, preferences, unclear=False, records=records)
+        context = SessionContext(
+            console, preferences, unclear=False, records=records, personal=personal, open_room=lambda *_: room
+        )
         self.session: Session = seat_players(room, LocalSeat.at(match), context, self.kept)
         announce_match(self.session)
         self.opening = self.heard()
@@ -176,7 +180,9 @@ class Stage:
         old = self.session
         room, preferences = old.known.room, old.teller.preferences
         self.match = Match.replay(room.game, read_journal(self.kept.lines), self.kept)
-        context = SessionContext(self.console, preferences, unclear=False, records=old.records)
+        context = SessionContext(
+            self.console, preferences, unclear=False, records=old.records, personal=old.personal
+        )
         self.session = seat_players(room, LocalSeat.at(self.match), context, self.kept)
         announce_resumed(self.session, None)
         self.heard()

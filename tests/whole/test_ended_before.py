@@ -14,6 +14,9 @@ from accessgames.engine import Header, SeatSpec, verify
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.engine.luck import draw_luck
 from accessgames.games import game_ids, load_room
+from accessgames.personal.database import PersonalFile, personal_path
+from accessgames.personal.records import PersonalRecords
+from accessgames.personal.results import counted
 from accessgames.storage.files import HOME_VARIABLE, matches_folder, records_path
 from accessgames.storage.journal_files import create_journal, load_journal, resume_journal
 from accessgames.storage.progress import RecordsFile
@@ -97,9 +100,27 @@ def test_its_records_are_kept(home: Path) -> None:
     """What people achieved by the last action is a record, as if they had heard of it at once."""
     write("iqlandie").close()
     ran = run(*START)
-    kept = RecordsFile(records_path()).load().records
+    kept = PersonalRecords(PersonalFile(personal_path()), RecordsFile(records_path())).load().records
     assert ["Jana", "Petr"] == sorted(record.name for record in kept)
     assert 2 == ran.out.count("ekord")
+
+
+def test_it_is_counted_once(home: Path) -> None:
+    """At the next start, not again by the one after it, nor when a copy comes from another computer."""
+    write("quantum").close()
+    run(*START)
+    own = PersonalFile(personal_path())
+    (result,) = counted(own)
+    assert ("quantum", ["Jana", "Petr"]) == (result.game, [seat.name for seat in result.seats])
+    (done,) = matches(home, "finished")
+    done.with_name("other.jsonl").write_bytes(done.read_bytes())
+    told = run("statistika", "--lang", "cs").lines
+    assert [True, True] == [": 1 partie, " in line for line in told if line.startswith("Quantum, ")]
+    own.path.unlink()
+    run("statistika", "--lang", "cs")
+    assert (result,) == counted(own)
+    run(*START)
+    assert (result,) == counted(own)
 
 
 def test_what_another_window_has_open_is_its_own(home: Path) -> None:

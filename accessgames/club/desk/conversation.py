@@ -26,6 +26,7 @@ from accessgames.shell.teller import Teller
 
 if TYPE_CHECKING:
     from accessgames.language.commandline import TypedCommand
+    from accessgames.personal.database import PersonalFile
     from accessgames.shell.launch import Launch, SessionContext
 
 COMMAND_GROUPS: Final = {
@@ -40,7 +41,8 @@ COMMAND_GROUPS: Final = {
 """Commands in the order in which help names them."""
 
 PROGRAM_WORDS: Final = (
-    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "missed", "save", "help", "quit",
+    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "missed", "statistics",
+    "save", "help", "quit",
 )  # fmt: skip
 
 
@@ -258,6 +260,20 @@ def _run_missed(talk: Conversation, rest: conversation.Arguments) -> None:
     missed.answer_missed(talk, rest, lambda: talk.teller.tell(talk.dialogue.clear_missed()))
 
 
+def _run_statistics(talk: Conversation, rest: conversation.Arguments) -> None:
+    """Answer as anywhere; before deleting, ask as the desk asks.
+
+    Raises:
+        GameError: As `answer_statistics`.
+    """
+    from accessgames.shell.statistics import command  # noqa: PLC0415 - few organisers ask for them
+
+    def clear(own: PersonalFile) -> None:
+        talk.teller.tell(command.forget(own) if talk.dialogue.is_sure(command.FORGET) else command.STAYS)
+
+    command.answer_statistics(talk, rest, talk.opened.personal, talk.launch.open_room, clear)
+
+
 def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
     """Ask whether a name is really to be forgotten, and then forget it.
 
@@ -268,12 +284,7 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
     if not is_yes(talk.context, items[-1] if items else ""):
         player = find_forgettable(talk.context, ", ".join(items))
         items = (player.name, talk.teller.words.word("yes"))
-        question = say("club-ask-forget", "turn", player=person(player))
-        try:
-            sure = talk.dialogue.ask((question,), lambda line: is_yes(talk.context, line))
-        except (LeftError, BackError):
-            sure = False
-        if not sure:
+        if not talk.dialogue.is_sure(say("club-ask-forget", "turn", player=person(player))):
             talk.teller.tell(say("club-forget-kept", player=person(player)))
             return
     run_command(talk, "forget", Request(items))
@@ -281,7 +292,14 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
 
 GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
     MappingProxyType(
-        {**general.GENERAL_COMMANDS, "missed": _run_missed, "save": save, "help": show_help, "quit": leave}
+        {
+            **general.GENERAL_COMMANDS,
+            "missed": _run_missed,
+            "statistics": _run_statistics,
+            "save": save,
+            "help": show_help,
+            "quit": leave,
+        }
     )
 )
 """What every conversation knows, by word id."""

@@ -21,7 +21,7 @@ CHANGING: Final = frozenset({
 """Commands that change something, or lead away."""
 
 CHANGING_BY_WORDS: Final = frozenset({
-    "transcript", "language", "voice", "settings", "keys", "own-key", "abbreviation", "missed",
+    "transcript", "language", "voice", "settings", "keys", "own-key", "abbreviation", "missed", "statistics",
 })  # fmt: skip
 """Commands that change something when words follow, and tell how it is without."""
 

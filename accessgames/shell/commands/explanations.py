@@ -264,11 +264,23 @@ def explain_scripted(others: str, session: Session, rest: Arguments) -> None:
         explain_why(session, rest)
 
 
+def tell_statistics(session: Session, rest: Arguments) -> None:
+    """Tell what was counted of finished matches, or delete it after a question.
+
+    Raises:
+        GameError: As `answer_statistics`.
+    """
+    from accessgames.shell.statistics.command import answer_statistics  # noqa: PLC0415 - few ask for them
+
+    answer_statistics(session, rest, session.personal, session.open_room)
+
+
 READING_HANDLERS: Final[Handlers] = {
     "why": explain_why,
     "rules": read_rules,
     "options": tell_options,
     "records": tell_records,
+    "statistics": tell_statistics,
 }
 """Commands by word id."""
 
@@ -284,7 +296,7 @@ HEARING_WORDS: Final = (
 
 PROGRAM_WORDS: Final = (
     "settings", "options", "brief", "normal", "detailed", "language", "keys", "own-key", "abbreviation",
-    "transcript", "voice", "check", "learn", "missed", "save", "home", "quit", "abandon",
+    "transcript", "voice", "check", "learn", "missed", "statistics", "save", "home", "quit", "abandon",
 )  # fmt: skip
 """Commands about the program."""
 

@@ -262,6 +262,17 @@ def send_daily(home: Home, rest: Arguments) -> None:
     today.tell_lines(home, rest, today.round_of(home.context))
 
 
+def tell_statistics(home: Home, rest: Arguments) -> None:
+    """Tell what was counted of finished matches, or delete it after a question.
+
+    Raises:
+        GameError: As `answer_statistics`.
+    """
+    from accessgames.shell.statistics.command import answer_statistics  # noqa: PLC0415 - few ask for them
+
+    answer_statistics(home, rest, home.context.personal, home.context.open_room)
+
+
 def be_home(home: Home, rest: Arguments) -> None:
     """Leave any question, and tell what waits."""
     rest.nothing(home.teller.words)
@@ -314,7 +325,7 @@ GROUPS: Final = {
         "play-again",
     ),
     "day": (today.TODAY, today.SEND),
-    "know": ("home-games", "home-about", "rules", "learn"),
+    "know": ("home-games", "home-about", "rules", "learn", "statistics"),
     "else": ("visit-club", "home", "news", "undo"),
 }
 """Commands in the order in which help names them."""
@@ -353,6 +364,7 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
     today.TODAY: ask_daily,
     "daily-task": ask_daily,
     today.SEND: send_daily,
+    "statistics": tell_statistics,
     "home": be_home,
     "undo": go_back,
     "news": tell_news,

@@ -77,7 +77,8 @@ class TaskSession(Session):
         seat, seats = prepare_position(exercise, preferences.settings, preferences.language)
         words = partial(preferences.words, exercise.room.game.id)
         known = Knowledge(exercise.room, seat, Seating(seats, secrets=False), words)
-        super().__init__(known, replace(context, records=None), NullStore(), services, Flow, handlers)
+        uncounted = replace(context, records=None, personal=None)
+        super().__init__(known, uncounted, NullStore(), services, Flow, handlers)
         self.exercise = exercise
         self.helps = exercise.helps
         self.begun = False

@@ -168,7 +168,8 @@ class Classroom(Session):
         seat, self.script = prepare_scene(room, lesson, scene, done, seats)
         words = partial(context.preferences.words, room.game.id)
         known = Knowledge(room, seat, Seating(seats, secrets=False), words)
-        super().__init__(known, replace(context, records=None), NullStore(), services, Flow, handlers)
+        uncounted = replace(context, records=None, personal=None)
+        super().__init__(known, uncounted, NullStore(), services, Flow, handlers)
         self.lesson = lesson
         self.number = number
         self.done_acts = 0

@@ -1,0 +1,87 @@
+# Statistiky: co se napočítalo z dohraných partií.
+
+statistics-title = Statistiky:
+    .braille = statistiky
+statistics-who = { $game }, { $name }
+    .braille = { $game } { $name }
+statistics-who-against = { $who }, { $opponent }
+    .braille = { $opponent }
+statistics-against = Z toho { $opponent }
+    .brief = { $opponent }
+    .braille = { $opponent }
+statistics-level = proti úrovni { $level }
+    .braille = úr. { $level }
+statistics-bot = proti počítači { $player }
+    .braille = { $player }
+statistics-person = proti hráči { $name }
+    .braille = { $name }
+statistics-balance = { $who }: { NP($played, noun: "match") }{ $won ->
+        [0] {""}
+       *[other] {", "}vyhráno { $won }
+    }{ $shared ->
+        [0] {""}
+       *[other] {", "}děleno { $shared }
+    }{ $lost ->
+        [0] {""}
+       *[other] {", "}prohráno { $lost }
+    }{ $alone ->
+        [0] {""}
+       *[other] {", "}bez soupeře { $alone }
+    }{ $given ->
+        [0] {""}
+       *[other] {", "}k tomu nedohráno { $given }
+    }.
+    .brief = { $who }: partií { $played }, výher { $won }, proher { $lost }.
+    .braille = { $who } { $played }: +{ $won } ={ $shared } -{ $lost }
+statistics-streak = Nejvíc výher v řadě { $longest }, teď { $now }.
+    .brief = V řadě { $longest }, teď { $now }.
+    .braille = řada { $longest }, teď { $now }
+statistics-points = Průměrně { NP($mean, noun: "point") }, nejvíc { $best }.
+    .brief = Bodů průměrně { $mean }, nejvíc { $best }.
+    .braille = prům. { $mean } max. { $best }
+statistics-time = Průměrná partie trvá { LIST($time, case: "acc") }.
+    .brief = Průměrně { $figures }.
+    .braille = prům. { $figures }
+statistics-rating = Hodnocení { $points } je { $sureness ->
+        [guess] zatím jen odhad
+        [roughly] zhruba jisté
+        [fairly] dost jisté
+       *[sure] jisté
+    }, skoro určitě je mezi { $low } a { $high }{ $level ->
+        [0] {""}
+       *[other] {", "}nejblíž je úroveň { $level }
+    }.
+    .brief = Hodnocení { $points }, { $sureness ->
+        [guess] jen odhad
+        [roughly] zhruba
+        [fairly] dost jisté
+       *[sure] jisté
+    }.
+    .braille = { $points }{ $sureness ->
+        [guess] ??
+        [roughly] ?
+       *[other] {""}
+    } ({ $low }-{ $high })
+statistics-unread = { $count ->
+        [one] { $count } záznam dohrané partie nejde přečíst, do statistik nepatří
+        [few] { $count } záznamy dohraných partií nejdou přečíst, do statistik nepatří
+       *[other] { $count } záznamů dohraných partií nejde přečíst, do statistik nepatří
+    }.
+    .brief = Nečitelných záznamů: { $count }.
+    .braille = nečitelných: { $count }
+statistics-none = Žádná taková dohraná partie tu zatím není.
+    .brief = Zatím žádná partie.
+    .braille = žádná partie
+statistics-nowhere = Tady se statistiky nevedou.
+    .braille = nevedou se
+statistics-what = Za { WORD("statistics") } patří hra, { WORD("statistics-level") } s číslem nebo jméno hráče, ne „{ $word }“.
+    .brief = „{ $word }“ za { WORD("statistics") } nepatří.
+    .braille = { $word }?
+statistics-ask-clear = Opravdu smazat všechny statistiky, hodnocení a osobní rekordy?
+    .brief = Opravdu smazat?
+    .braille = smazat?
+statistics-cleared = Statistiky, hodnocení a osobní rekordy jsou smazané, záznamy partií zůstaly.
+    .brief = Statistiky jsou smazané.
+    .braille = smazáno
+statistics-stay = Statistiky zůstaly.
+    .braille = zůstaly
