@@ -15,20 +15,13 @@ from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, Se
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import game_title
 from accessgames.language import Listing, Message, Nested, Value, say
+from accessgames.shell import launch as launching
 from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
 from accessgames.shell.errors import FAILED, run_guarded, tell_error
 from accessgames.shell.flow import Flow, reveal_counted, tell_result
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
-from accessgames.shell.launch import (
-    Launch,
-    SessionContext,
-    ask_language,
-    ask_speech,
-    open_console,
-    speak_first,
-)
 from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.rivals.greeting import greetings
 from accessgames.shell.seating import Seating, has_secrets, name_seats
@@ -55,7 +48,7 @@ class HouseServices:
         context: The console, the preferences and the stores.
     """
 
-    context: SessionContext
+    context: launching.SessionContext
 
     def teach(self, room: Room) -> None:
         """Give the lesson of a game.
@@ -79,7 +72,7 @@ class HouseServices:
 
 
 def seat_players(
-    room: Room, seat: LocalSeat[Any, Any, Any, Any], context: SessionContext, store: MatchStore
+    room: Room, seat: LocalSeat[Any, Any, Any, Any], context: launching.SessionContext, store: MatchStore
 ) -> Session:
     """Seat people and computer players at a match.
 
@@ -202,7 +195,7 @@ def put_away(session: Session) -> None:
         session.teller.tell(tell_error(error))
 
 
-def finish_interrupted(launch: Launch, context: SessionContext) -> None:
+def finish_interrupted(launch: launching.Launch, context: launching.SessionContext) -> None:
     """Tell how matches ended whose end nobody saw to, as the program was killed, and put them away."""
     try:
         for left in launch.store.interrupted(launch.open_room):
@@ -221,7 +214,7 @@ DONE: Final = 0
 """Exit code of a session that ended in order, also at the end of the input."""
 
 
-def broken_words(context: SessionContext, game: str) -> Message | None:
+def broken_words(context: launching.SessionContext, game: str) -> Message | None:
     """Return what is wrong with the words of a game that somebody installed; None where they are there."""
     found = (
         say("error-package-words", package=one.package, reason=one.reason)
@@ -231,7 +224,7 @@ def broken_words(context: SessionContext, game: str) -> Message | None:
     return next(found, None)
 
 
-def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
+def review_journal(launch: launching.Launch, journal: Journal, path: Path) -> int:
     """Walk through a finished match as somebody who only watches; nothing is written to its journal.
 
     Args:
@@ -254,7 +247,7 @@ def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
         seat = LocalSeat.resume(room.game, journal, store, watch=watch)
     seat.finished()
 
-    def hold(context: SessionContext) -> None:
+    def hold(context: launching.SessionContext) -> None:
         welcome(launch, context)
         session = seat_players(room, seat, context, store)
         session.flow.rest()
@@ -266,7 +259,11 @@ def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
 
 
 def hold_session(
-    launch: Launch, hold: Callable[[SessionContext], None], game: str = "", *, greets: bool = False
+    launch: launching.Launch,
+    hold: Callable[[launching.SessionContext], None],
+    game: str = "",
+    *,
+    greets: bool = False,
 ) -> int:
     """Open the console, hold a session, and close everything whatever happens.
 
@@ -282,7 +279,7 @@ def hold_session(
     tag = ["cs"]
 
     def work() -> int:
-        context = open_console(launch, greets=greets)
+        context = launching.open_console(launch, greets=greets)
         tag[0] = context.preferences.language.tag
         try:
             if broken_words(context, game) is not None:
@@ -299,20 +296,20 @@ def hold_session(
     return run_guarded(work, launch.log, launch.stdout, lambda: tag[0])
 
 
-def welcome(launch: Launch, context: SessionContext) -> Dialogue:
+def welcome(launch: launching.Launch, context: launching.SessionContext) -> Dialogue:
     """Ask a person at a terminal what was never asked before."""
     dialogue = Dialogue(context.console, context.preferences)
     if launch.terminal:
-        aloud = context.unasked and speak_first(dialogue, read=launch.is_read(launch.environ))
+        aloud = context.unasked and launching.speak_first(dialogue, read=launch.is_read(launch.environ))
         if context.unclear:
-            dialogue.first(partial(ask_language, dialogue))
-        dialogue.first(partial(ask_speech, dialogue, aloud=aloud))
+            dialogue.first(partial(launching.ask_language, dialogue))
+        dialogue.first(partial(launching.ask_speech, dialogue, aloud=aloud))
     return dialogue
 
 
 def begin_match(
-    launch: Launch,
-    context: SessionContext,
+    launch: launching.Launch,
+    context: launching.SessionContext,
     room: Room,
     seats: Sequence[SeatSpec],
     options: Mapping[str, str],

@@ -6,18 +6,9 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from accessgames import games
 from accessgames.bots.policies import RatedAction, advise
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction, is_rated
-from accessgames.games import (
-    ActionSeries,
-    CertainMove,
-    ConditionalVerb,
-    DoubtfulMove,
-    IdleMove,
-    MoveGroup,
-    StepwiseHint,
-    VerbGuess,
-)
 from accessgames.language import Ambiguous, Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.shell.commands import ordering
@@ -73,8 +64,8 @@ def _asks_doubt(session: Session, seat: int, action: object) -> bool:
 def _doubt(session: Session, action: object, listener: Listener) -> Message | None:
     """Return what to ask before an action, or None; one that is refused needs no question."""
     own = session.known.room.commands
-    asked = own.doubt(action, listener) if isinstance(own, DoubtfulMove) else None
-    if asked is None and session.teller.by_key and isinstance(own, IdleMove) and own.idle(action):
+    asked = own.doubt(action, listener) if isinstance(own, games.DoubtfulMove) else None
+    if asked is None and session.teller.by_key and isinstance(own, games.IdleMove) and own.idle(action):
         asked = say("shell-doubt-idle", "turn", words=own.spell(action, listener))
     return None if asked is None or listener.perspective.refusal(action) is not None else asked
 
@@ -83,7 +74,7 @@ def action_item(
     session: Session, listener: Listener, action: object, do: Callable[[Session, object], None] = do_chosen
 ) -> ListItem:
     """Make an action into an entry of a list; choosing it does it, and choosing a group lists its moves."""
-    if isinstance(action, MoveGroup):
+    if isinstance(action, games.MoveGroup):
         rest = Arguments("moves", action.words, " ".join(action.words))
         listed = partial(list_moves, session, rest)
         return ListItem(lambda: action.name, listed, asked=listed)
@@ -129,7 +120,7 @@ def parse_action_words(
 def game_verbs(session: Session) -> tuple[str, ...]:
     """Return the verbs that mean an action of the game now; some may be meant as words of the shell."""
     own = session.known.room.commands
-    if not isinstance(own, ConditionalVerb):
+    if not isinstance(own, games.ConditionalVerb):
         return own.verbs
     listener = session.known.listener()
     return tuple(verb for verb in own.verbs if own.takes(verb, listener))
@@ -142,13 +133,13 @@ def certain_verb(session: Session, words: tuple[str, ...], listener: Listener) -
     """
     own = session.known.room.commands
     listed = isinstance(session.teller.page, Page) and session.teller.words.read.alone(words) is not None
-    return own.sure(words, listener) if isinstance(own, CertainMove) and not listed else None
+    return own.sure(words, listener) if isinstance(own, games.CertainMove) and not listed else None
 
 
 def omitted_verb(session: Session, words: tuple[str, ...], listener: Listener) -> str | None:
     """Return the verb that a move was typed without, or None when the words mean no move."""
     own = session.known.room.commands
-    return own.guess(words, listener) if words and isinstance(own, VerbGuess) else None
+    return own.guess(words, listener) if words and isinstance(own, games.VerbGuess) else None
 
 
 def list_moves(session: Session, rest: Arguments) -> None:
@@ -180,7 +171,7 @@ def preview_action(session: Session, action: object) -> bool:
     """Tell what an action would bring, or why it is not allowed; tell whether it is."""
     listener = session.known.acting_listener()
     told: list[Message] = []
-    for each in action.actions if isinstance(action, ActionSeries) else (action,):
+    for each in action.actions if isinstance(action, games.ActionSeries) else (action,):
         refusal = listener.perspective.refusal(each)
         if refusal is not None:
             session.agenda.refused = refusal
@@ -206,7 +197,7 @@ def ask_action(session: Session, action: object, number: int | None = None) -> N
     before = teller.page
     if not preview_action(session, action):
         return
-    if isinstance(action, ActionSeries) or known.together:
+    if isinstance(action, games.ActionSeries) or known.together:
         teller.tell(done_by_message(session.agenda.typed))
         return
     listener = known.acting_listener()
@@ -342,10 +333,10 @@ def _hint_steps(
     """Yield what tells each step; where there is nothing to choose, the action alone."""
     if len(listener.perspective.legal) > 1:
         own = session.known.room.narration
-        if isinstance(own, StepwiseHint):
+        if isinstance(own, games.StepwiseHint):
             yield partial(session.teller.tell, own.nudge(advice.action, listener))
         reasons = _hint_reasons(session, listener, advice)
-        if isinstance(own, StepwiseHint) and (area := own.area(advice.action, listener)) is not None:
+        if isinstance(own, games.StepwiseHint) and (area := own.area(advice.action, listener)) is not None:
             reasons = (area, *reasons)
         if reasons:
             yield partial(session.teller.tell, *reasons)

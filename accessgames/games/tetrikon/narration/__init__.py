@@ -8,17 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from accessgames.engine import CHANCE, CLOCK, Outcome, ScoreItem
 from accessgames.games.narration import FunctionNarration, nest, placed, tell_in_order
 from accessgames.games.tetrikon import naming
+from accessgames.games.tetrikon import player_areas as areas
 from accessgames.games.tetrikon.narration import actions as told_actions
 from accessgames.games.tetrikon.narration.component_events import COMPONENT_TELLERS, Moment
 from accessgames.games.tetrikon.narration.game_events import GAME_TELLERS
-from accessgames.games.tetrikon.player_areas import (
-    area_of,
-    market_of,
-    material_of,
-    puzzle_of,
-    seats_of,
-    table_of,
-)
 from accessgames.games.tetrikon.rules import actions, tasks
 from accessgames.games.tetrikon.rules.debts import best_payment
 from accessgames.games.tetrikon.rules.events import MoneyDrawn, OfferFilled, StartRolled
@@ -63,17 +56,17 @@ _AWAITED: Final[Mapping[type, str]] = {
 
 def _drawn_card(listener: TetrikonListener) -> dict[str, Value]:
     """Name the card that was just drawn, and tell whether it may be kept."""
-    card = market_of(listener).drawn or ""
-    keep = "yes" if material_of(listener).chance_by_id[card].keepable else "no"
+    card = areas.market_of(listener).drawn or ""
+    keep = "yes" if areas.material_of(listener).chance_by_id[card].keepable else "no"
     return {"card": naming.name_card(card), "keep": keep}
 
 
 def tell_turn(listener: TetrikonListener) -> Message:
     """Tell whose turn it is and what is expected; to who is asked, also what there is to choose from."""
-    puzzle = puzzle_of(listener)
+    puzzle = areas.puzzle_of(listener)
     if puzzle is not None:
         return _tell_run(puzzle, listener)
-    task = table_of(listener).task
+    task = areas.table_of(listener).task
     if task is None:
         return say("tetrikon-turn-over", "turn")
     if task.actor in {CHANCE, CLOCK}:
@@ -97,7 +90,9 @@ def _tell_run(state: PuzzleState, listener: TetrikonListener) -> Message:
         case "ready":
             return say("tetrikon-turn-ready", "turn", who=who)
         case _:
-            return say("tetrikon-turn-run", "turn", who=who, diagram=area_of(listener, state.seat).diagram)
+            return say(
+                "tetrikon-turn-run", "turn", who=who, diagram=areas.area_of(listener, state.seat).diagram
+            )
 
 
 def _ask_for_action(_: tasks.Turn, listener: TetrikonListener) -> Message:
@@ -105,7 +100,7 @@ def _ask_for_action(_: tasks.Turn, listener: TetrikonListener) -> Message:
     who, acts = listener.person(listener.seat), possible_acts(listener)
     if not acts:
         return say("tetrikon-turn-nothing", "turn", who=who)
-    table = table_of(listener)
+    table = areas.table_of(listener)
     first = "no" if table.turn is not None and table.turn.letters else "yes"
     final = "yes" if table.closing is not None else "no"
     return say("tetrikon-turn-own", "turn", who=who, acts=name_acts(acts), first=first, final=final)
@@ -115,7 +110,7 @@ def possible_acts(listener: TetrikonListener) -> tuple[str, ...]:
     """Return what makes sense in this turn, in a fixed order; nobody trades while nobody has a free piece."""
     found = {type(action) for action in listener.perspective.legal}
     acts = dict.fromkeys(act for kind, act in _ACTS.items() if kind in found)
-    if not any(player.free for player in table_of(listener).players):
+    if not any(player.free for player in areas.table_of(listener).players):
         acts.pop("deal", None)
     return tuple(acts)
 
@@ -219,7 +214,7 @@ _COUNTED = ("minutes", "rounds", "offers")
 
 def tell_outcome(outcome: Outcome, listener: TetrikonListener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and penalty points; in a sequence also what each game cost."""
-    puzzle = puzzle_of(listener)
+    puzzle = areas.puzzle_of(listener)
     return tuple(_games(outcome, listener) if puzzle is None else _runs(outcome, puzzle, listener))
 
 
@@ -235,7 +230,7 @@ def _games(outcome: Outcome, listener: TetrikonListener) -> Iterator[Message]:
         else:
             who_won = listener.person(seats[0])
             yield say("tetrikon-over-winner", "score", who=who_won, points=points, zeros=zeros)
-    if table_of(listener).lots:
+    if areas.table_of(listener).lots:
         yield say("tetrikon-over-lot", "score")
     elif len(set(outcome.places)) > len(set(outcome.totals)):
         yield say("tetrikon-over-tie", "score")
@@ -247,7 +242,7 @@ def _games(outcome: Outcome, listener: TetrikonListener) -> Iterator[Message]:
 
 def _runs(outcome: Outcome, puzzle: PuzzleState, listener: TetrikonListener) -> Iterator[Message]:
     """Tell the runs, the best first."""
-    for seat in sorted(seats_of(listener), key=lambda seat: (outcome.places[seat], seat)):
+    for seat in sorted(areas.seats_of(listener), key=lambda seat: (outcome.places[seat], seat)):
         empty = abs(outcome.totals[seat]) // PENALTY
         yield say(
             "tetrikon-over-run",
@@ -283,15 +278,15 @@ def tell_item(item: ScoreItem) -> Message:
 
 def explain_scores(listener: TetrikonListener) -> tuple[Message, ...]:
     """Explain the penalty points of the listener in the games that are over; for a spectator those of all."""
-    if puzzle_of(listener) is not None:
+    if areas.puzzle_of(listener) is not None:
         return ()
-    seats = seats_of(listener) if listener.seat < 0 else (listener.seat,)
+    seats = areas.seats_of(listener) if listener.seat < 0 else (listener.seat,)
     return tuple(line for seat in seats for line in explain_score(seat, listener))
 
 
 def explain_score(seat: int, listener: TetrikonListener) -> Iterator[Message]:
     """Explain a seat's penalty points game by game; nothing while no game is over."""
-    results = table_of(listener).results
+    results = areas.table_of(listener).results
     if results:
         points = PENALTY * sum(result.empty[seat] for result in results)
         yield say("tetrikon-why-total", who=listener.person(seat), points=points)
