@@ -4,7 +4,9 @@
 
 character-hoarder-name = Hedvika
 character-hoarder-gender = feminine
+character-hoarder-cases = Hedviky, Hedvice, Hedviku, Hedviko, Hedvikou
 character-hoarder-about = Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kládla za málo.
+    .braille = Hedvika: čeká
 character-hoarder-gain = { NAME($who) }: Vyplatilo se počkat.
     .braille = { NAME($who) }: vyplatilo se
 character-hoarder-praise = { NAME($who) }: To je krásný tah. Na takový bych si počkala.
@@ -20,7 +22,9 @@ character-hoarder-lost = { NAME($who) }: Příště počkám zase o tah déle. D
 
 character-blocker-name = Norbert
 character-blocker-gender = masculine
+character-blocker-cases = Norberta, Norbertovi, Norberte, Norbertem
 character-blocker-about = Norbert hlídá druhé: položí radši za méně, jen aby po sobě nic dobrého nenechal.
+    .braille = Norbert: hlídá
 character-blocker-gain = { NAME($who) }: A nic jsem po sobě nenechal.
     .braille = { NAME($who) }: nic nezbylo
 character-blocker-praise = { NAME($who) }: Tudy nikdo projít neměl.
@@ -36,7 +40,9 @@ character-blocker-lost = { NAME($who) }: Všechny dveře zavřít nejde. Díky z
 
 character-gambler-name = Kryštof
 character-gambler-gender = masculine
+character-gambler-cases = Kryštofa, Kryštofovi, Kryštofe, Kryštofem
 character-gambler-about = Kryštof riskuje: vyměňuje karty, kdykoli může, a na to, co komu nechá, se neohlíží.
+    .braille = Kryštof: mění
 character-gambler-gain = { NAME($who) }: Já věděl, že to přijde!
     .braille = { NAME($who) }: přišlo to!
 character-gambler-praise = { NAME($who) }: Páni! To bych si vsadil taky.
@@ -54,7 +60,9 @@ character-gambler-lost = { NAME($who) }: Prohrát s chutí, to se počítá. Dí
 
 character-cautious-name = Ludmila
 character-cautious-gender = feminine
+character-cautious-cases = Ludmily, Ludmile, Ludmilu, Ludmilo, Ludmilou
 character-cautious-about = Ludmila je opatrná: kostky, které se hodí, drží v ruce a znovu jich hází co nejméně.
+    .braille = Ludmila: opatrná
 character-cautious-gain = { NAME($who) }: Pomalu a jistě.
     .braille = { NAME($who) }: pomalu a jistě
 character-cautious-praise = { NAME($who) }: To byl čistý sloupec.
@@ -70,7 +78,9 @@ character-cautious-lost = { NAME($who) }: Příště přidám kostku. Možná. D
 
 character-daring-name = Žofie
 character-daring-gender = feminine
+character-daring-cases = Žofii, Žofií
 character-daring-about = Žofie ráda hází: znovu vezme i kostky, které by jiní nechali ležet.
+    .braille = Žofie: hází
 character-daring-gain = { NAME($who) }: Stačí hodit ještě jednou!
     .braille = { NAME($who) }: stačí hodit!
 character-daring-praise = { NAME($who) }: To se povedlo! Ty kostky si půjčím.
@@ -86,7 +96,9 @@ character-daring-lost = { NAME($who) }: Hodů bylo dost, bodů méně. Díky za 
 
 character-spoiler-name = Vendelín
 character-spoiler-gender = masculine
-character-spoiler-about = Vendelín dívá se do cizích listů: sám napíše barvu, kterou by chtěli ostatní.
+character-spoiler-cases = Vendelína, Vendelínovi, Vendelíne, Vendelínem
+character-spoiler-about = Vendelín se dívá do cizích listů: sám napíše barvu, kterou by chtěli ostatní.
+    .braille = Vendelín: škodí
 character-spoiler-gain = { NAME($who) }: A tu barvu chtěl ještě někdo, že?
     .braille = { NAME($who) }: barva pryč
 character-spoiler-praise = { NAME($who) }: Tu barvu jsem měl vzít já.
@@ -104,7 +116,9 @@ character-spoiler-lost = { NAME($who) }: Bral jsem druhým málo. Díky za hru.
 
 character-trader-name = Matouš
 character-trader-gender = masculine
+character-trader-cases = Matouše, Matouši, Matoušovi, Matoušem
 character-trader-about = Matouš obchoduje: nabízí výměny a vezme i takové, na kterých víc získá druhý.
+    .braille = Matouš: směňuje
 character-trader-gain = { NAME($who) }: Dobrý obchod, dobrý dílek.
     .braille = { NAME($who) }: dobrý obchod
 character-trader-praise = { NAME($who) }: To bych hned koupil.
@@ -120,7 +134,9 @@ character-trader-lost = { NAME($who) }: Dneska jsem nevydělal. Díky za hru.
 
 character-saver-name = Růžena
 character-saver-gender = feminine
+character-saver-cases = Růženy, Růženě, Růženu, Růženo, Růženou
 character-saver-about = Růžena šetří: nikomu nic nenabízí, nejdřív hází a kupuje, až když má z čeho.
+    .braille = Růžena: šetří
 character-saver-gain = { NAME($who) }: Na tohle jsem si našetřila.
     .braille = { NAME($who) }: našetřila jsem
 character-saver-praise = { NAME($who) }: Tolik najednou! A za kolik to bylo?
@@ -136,7 +152,9 @@ character-saver-lost = { NAME($who) }: Peníze mi zbyly, dílky ne. Díky za hru
 
 character-adventurer-name = Hynek
 character-adventurer-gender = masculine
+character-adventurer-cases = Hynka, Hynkovi, Hynku, Hynkem
 character-adventurer-about = Hynek věří kostce: místo vybírání nechá dílek určit hod.
+    .braille = Hynek: riskuje
 character-adventurer-gain = { NAME($who) }: Kostka ví nejlíp!
     .braille = { NAME($who) }: kostka ví
 character-adventurer-praise = { NAME($who) }: To byl snad tah naslepo!
@@ -154,7 +172,9 @@ character-adventurer-lost = { NAME($who) }: Příště hodím druhou rukou. Dík
 
 character-sprinter-name = Jitka
 character-sprinter-gender = feminine
+character-sprinter-cases = Jitky, Jitce, Jitku, Jitko, Jitkou
 character-sprinter-about = Jitka spěchá: úlohy řeší rychle a občas chybně, dílky klade, kam zrovna padnou.
+    .braille = Jitka: pospíchá
 character-sprinter-gain = { NAME($who) }: První! Teda skoro.
     .braille = { NAME($who) }: první!
 character-sprinter-praise = { NAME($who) }: To je rychlá konkurence.
@@ -170,7 +190,9 @@ character-sprinter-lost = { NAME($who) }: Zakopla jsem o vlastní nohy. Díky za
 
 character-architect-name = Oldřich
 character-architect-gender = masculine
+character-architect-cases = Oldřicha, Oldřichovi, Oldřichu, Oldřichem
 character-architect-about = Oldřich má čas: úlohy řeší pomaleji a skoro bez chyb, staví s výhledem do konce.
+    .braille = Oldřich: pomalu
 character-architect-gain = { NAME($who) }: Do toho plánu to přesně zapadlo.
     .braille = { NAME($who) }: přesně zapadlo
 character-architect-praise = { NAME($who) }: To je poctivá stavba.
@@ -186,7 +208,9 @@ character-architect-lost = { NAME($who) }: Příště začnu od základů. Díky
 
 character-magpie-name = Bohdana
 character-magpie-gender = feminine
+character-magpie-cases = Bohdany, Bohdaně, Bohdanu, Bohdano, Bohdanou
 character-magpie-about = Bohdana se dívá, co sbírají druzí, a bere jim to před nosem.
+    .braille = Bohdana: bere
 character-magpie-gain = { NAME($who) }: Ten se mi líbil. A nejen mně.
     .braille = { NAME($who) }: líbil se mi
 character-magpie-praise = { NAME($who) }: Ten měl být můj.

@@ -26,7 +26,12 @@ home-set-up = { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění
 home-plan = { $game }, { LIST($players) }{ $level ->
         [none] {""}
         [mixed] {", různé úrovně"}
-       *[other] {" úrovně "}{ $level }
+       *[other] { $beside ->
+            [0] {" úrovně "}
+            [one] {", počítač úrovně "}
+            [few] {", počítače úrovně "}
+           *[other] {", počítače úrovně "}
+        }{ $level }
     }{ $options ->
         [0] {""}
        *[other] {", upravená pravidla"}
@@ -66,12 +71,17 @@ home-ask-game = Kterou hru?
 home-ask-bots = Kolik počítačů? { $least } až { $most }, prázdný řádek nechá, co je.
     .brief = Kolik počítačů? { $least } až { $most }.
     .braille = počítačů { $least }-{ $most }?
-home-ask-level = { $named ->
-        [yes] Jak silný počítač? 1 začátečník, 2 učeň, 3 hráč, 4 mistr, 5 velmistr, prázdný řádek nechá, co je.
-       *[no] Jak silný počítač? 1 až { $most }, prázdný řádek nechá, co je.
+home-ask-level = Jak silný počítač, nebo kdo? Číslo nebo slovo, prázdný řádek hraje beze změny.
+    .brief = Jak silný počítač, nebo kdo?
+    .braille = jak silný? kdo?
+home-level = { $named ->
+        [yes] { $name }
+       *[no] úroveň { $level }
     }
-    .brief = Jak silný počítač? 1 až { $most }.
-    .braille = úroveň 1-{ $most }?
+    .braille = { $named ->
+        [yes] { $name }
+       *[no] úr { $level }
+    }
 home-ask-people = Kolik lidí u klávesnice? 1 až { $most }, prázdný řádek nechá, co je.
     .brief = Kolik lidí? 1 až { $most }.
     .braille = lidí 1-{ $most }?
@@ -108,6 +118,8 @@ home-error-word = „{ $word }“ v zadání partie nic neznamená, jde třeba: 
 home-error-name = Jméno „{ $name }“ tu ještě nehrálo, napište je v prvním pádě a bez předložky: Jana, Petr.
     .brief = „{ $name }“: první pád bez předložky.
     .braille = { $name }: 1. pád
+home-error-rival = { $name } hraje pořád stejně silně, úroveň { $level } může mít jen počítač bez jména.
+    .braille = { $name }: bez úrovně
 home-error-level = Za slovem úroveň chybí číslo nebo jméno, třeba úroveň 4.
     .braille = úroveň jaká?
 

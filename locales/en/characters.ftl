@@ -4,7 +4,9 @@
 
 character-hoarder-name = Harriet
 character-hoarder-gender = feminine
+character-hoarder-cases = Harriet's
 character-hoarder-about = Harriet is patient: she would rather pass and wait for a four than lay a card for little.
+    .braille = Harriet: waits
 character-hoarder-gain = { NAME($who) }: It was worth the wait.
     .braille = { NAME($who) }: worth the wait
 character-hoarder-praise = { NAME($who) }: A beautiful move. I would have waited for that.
@@ -20,7 +22,9 @@ character-hoarder-lost = { NAME($who) }: Next time I will wait one turn longer. 
 
 character-blocker-name = Norman
 character-blocker-gender = masculine
+character-blocker-cases = Norman's
 character-blocker-about = Norman watches the others: he would rather score less than leave anything good behind.
+    .braille = Norman: guards
 character-blocker-gain = { NAME($who) }: And I have left nothing behind.
     .braille = { NAME($who) }: nothing left
 character-blocker-praise = { NAME($who) }: I did not mean to let you through there.
@@ -36,7 +40,9 @@ character-blocker-lost = { NAME($who) }: One can not shut every door. Thank you.
 
 character-gambler-name = Casper
 character-gambler-gender = masculine
+character-gambler-cases = Casper's
 character-gambler-about = Casper takes chances: he trades cards whenever he can and never looks at what he leaves.
+    .braille = Casper: trades
 character-gambler-gain = { NAME($who) }: I knew it would come!
     .braille = { NAME($who) }: it came!
 character-gambler-praise = { NAME($who) }: Wow! I would have bet on that too.
@@ -54,7 +60,9 @@ character-gambler-lost = { NAME($who) }: Losing with gusto counts too. Thank you
 
 character-cautious-name = Prudence
 character-cautious-gender = feminine
+character-cautious-cases = Prudence's
 character-cautious-about = Prudence is careful: she keeps the dice that will do and throws as few again as she can.
+    .braille = Prudence: safe
 character-cautious-gain = { NAME($who) }: Slowly and surely.
     .braille = { NAME($who) }: slow and sure
 character-cautious-praise = { NAME($who) }: That was a clean column.
@@ -70,7 +78,9 @@ character-cautious-lost = { NAME($who) }: Next time one die more. Perhaps. Thank
 
 character-daring-name = Zoe
 character-daring-gender = feminine
+character-daring-cases = Zoe's
 character-daring-about = Zoe loves to throw: she takes up again even dice that others would leave.
+    .braille = Zoe: rolls a lot
 character-daring-gain = { NAME($who) }: See? You only have to throw again!
     .braille = { NAME($who) }: just throw!
 character-daring-praise = { NAME($who) }: Well done! I will borrow those dice.
@@ -86,7 +96,9 @@ character-daring-lost = { NAME($who) }: Plenty of throws, fewer points. Thank yo
 
 character-spoiler-name = Edmund
 character-spoiler-gender = masculine
+character-spoiler-cases = Edmund's
 character-spoiler-about = Edmund looks at the other sheets: he takes the colour that the others would like.
+    .braille = Edmund: grabs
 character-spoiler-gain = { NAME($who) }: You wanted that colour too, did you not?
     .braille = { NAME($who) }: colour gone
 character-spoiler-praise = { NAME($who) }: I should have taken that colour.
@@ -104,7 +116,9 @@ character-spoiler-lost = { NAME($who) }: I did not take enough from you. Thank y
 
 character-trader-name = Matthew
 character-trader-gender = masculine
+character-trader-cases = Matthew's
 character-trader-about = Matthew trades: he makes offers, and takes those from which the other gains more.
+    .braille = Matthew: trades
 character-trader-gain = { NAME($who) }: Good trade, good piece.
     .braille = { NAME($who) }: good trade
 character-trader-praise = { NAME($who) }: I would buy that from you at once.
@@ -120,7 +134,9 @@ character-trader-lost = { NAME($who) }: Nobody makes money on you. Thank you.
 
 character-saver-name = Rosalind
 character-saver-gender = feminine
+character-saver-cases = Rosalind's
 character-saver-about = Rosalind saves: she offers nothing to anybody, rolls first and buys when she can afford it.
+    .braille = Rosalind: saves
 character-saver-gain = { NAME($who) }: I have saved up for this.
     .braille = { NAME($who) }: saved for this
 character-saver-praise = { NAME($who) }: So much at once! And what did it cost?
@@ -136,7 +152,9 @@ character-saver-lost = { NAME($who) }: I have the money, you have the pieces. Th
 
 character-adventurer-name = Roderick
 character-adventurer-gender = masculine
+character-adventurer-cases = Roderick's
 character-adventurer-about = Roderick trusts the die: instead of choosing a piece he lets a throw decide.
+    .braille = Roderick: dice
 character-adventurer-gain = { NAME($who) }: The die knows best!
     .braille = { NAME($who) }: the die knows
 character-adventurer-praise = { NAME($who) }: You must have picked that blindly!
@@ -154,7 +172,9 @@ character-adventurer-lost = { NAME($who) }: Next time I throw with the other han
 
 character-sprinter-name = Flora
 character-sprinter-gender = feminine
+character-sprinter-cases = Flora's
 character-sprinter-about = Flora hurries: she solves fast and sometimes wrongly, and lays pieces where they fit now.
+    .braille = Flora: hurries
 character-sprinter-gain = { NAME($who) }: First! Well, nearly.
     .braille = { NAME($who) }: first!
 character-sprinter-praise = { NAME($who) }: You are quick competition.
@@ -170,7 +190,9 @@ character-sprinter-lost = { NAME($who) }: I have tripped over my own feet. Thank
 
 character-architect-name = Oliver
 character-architect-gender = masculine
+character-architect-cases = Oliver's
 character-architect-about = Oliver takes time: he solves slowly and almost without errors, and builds for the end.
+    .braille = Oliver: slow
 character-architect-gain = { NAME($who) }: It fits the plan exactly.
     .braille = { NAME($who) }: fits exactly
 character-architect-praise = { NAME($who) }: That is honest building.
@@ -186,7 +208,9 @@ character-architect-lost = { NAME($who) }: Next time I begin with the foundation
 
 character-magpie-name = Beatrice
 character-magpie-gender = feminine
+character-magpie-cases = Beatrice's
 character-magpie-about = Beatrice looks at what the others collect and takes it from under their noses.
+    .braille = Beatrice: takes
 character-magpie-gain = { NAME($who) }: I liked that one. And not only I.
     .braille = { NAME($who) }: liked it
 character-magpie-praise = { NAME($who) }: You should have left that to me.

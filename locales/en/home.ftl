@@ -23,7 +23,11 @@ home-set-up = { $plan }. An empty line plays, { WORD("home-change") } changes it
 home-plan = { $game }, { LIST($players) }{ $level ->
         [none] {""}
         [mixed] {", several levels"}
-       *[other] {" at level "}{ $level }
+       *[other] { $beside ->
+            [0] {" at level "}
+            [one] {", a computer at level "}
+           *[other] {", computers at level "}
+        }{ $level }
     }{ $options ->
         [0] {""}
        *[other] {", changed rules"}
@@ -62,12 +66,17 @@ home-ask-game = Which game?
 home-ask-bots = How many computers? { $least } to { $most }, an empty line leaves it as it is.
     .brief = How many computers? { $least } to { $most }.
     .braille = computers { $least }-{ $most }?
-home-ask-level = { $named ->
-        [yes] How strong? 1 beginner, 2 apprentice, 3 player, 4 master, 5 grandmaster, an empty line leaves it.
-       *[no] How strong? 1 to { $most }, an empty line leaves it as it is.
+home-ask-level = How strong a computer, or who? A number or a word, an empty line plays it as it is.
+    .brief = How strong a computer, or who?
+    .braille = how strong? who?
+home-level = { $named ->
+        [yes] { $name }
+       *[no] level { $level }
     }
-    .brief = How strong? 1 to { $most }.
-    .braille = level 1-{ $most }?
+    .braille = { $named ->
+        [yes] { $name }
+       *[no] lv { $level }
+    }
 home-ask-people = How many people at the keyboard? 1 to { $most }, an empty line leaves it as it is.
     .brief = How many people? 1 to { $most }.
     .braille = people 1-{ $most }?
@@ -104,6 +113,8 @@ home-error-word = “{ $word }” means nothing in a set-up; try: 2 computers, l
 home-error-name = Nobody called “{ $name }” has played here; type names alone, without a preposition: Jana, Petr.
     .brief = “{ $name }”: type names alone.
     .braille = { $name }: unknown
+home-error-rival = { $name } is always equally strong, only a computer without a name can have level { $level }.
+    .braille = { $name }: no level
 home-error-level = A number or name is missing behind the level, such as level 4.
     .braille = which level?
 

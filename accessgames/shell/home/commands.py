@@ -97,9 +97,9 @@ def play(home: Home, rest: Arguments) -> None:
         home.agenda.surprised = True
         return
     plan, known = plan_of(home, game)
-    order = Order(plan, home.context.preferences, home.teller.words)
+    order = Order(home.launch.open_room(game), plan, home.context.preferences, home.teller.words)
     order.read(text)
-    plan = order.plan(home.launch.open_room(game)) if text else plan
+    plan = order.plan() if text else plan
     if order.invented:
         asked = SetUpAsked(plan, partial(matches.play_plan, home), known=known)
         home.ask(NameAsked(asked, ()))

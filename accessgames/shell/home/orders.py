@@ -11,6 +11,7 @@ from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell.home import plans
 from accessgames.shell.input.missed import stems
+from accessgames.shell.rivals.characters import called, find_opponent
 from accessgames.shell.seating import find_level
 from accessgames.shell.settings import LONGEST_NAME
 
@@ -35,7 +36,7 @@ class _Heard:
 
     Attributes:
         number: A number whose word has not come yet.
-        without: Whether what comes is denied.
+        without: The word by which what comes is denied; empty where it is not.
         behind: Whether a preposition stands before: a name there is in no nominative.
         level: The level of the computer players.
         bots: How many there shall be.
@@ -43,10 +44,11 @@ class _Heard:
         total: How many seats in all.
         names: People by name.
         called: Computer players by name.
+        rivals: Characters, each as a seat has it.
     """
 
     number: int | None = None
-    without: bool = False
+    without: str = ""
     behind: bool = False
     level: int | None = None
     bots: int | None = None
@@ -54,6 +56,7 @@ class _Heard:
     total: int | None = None
     names: tuple[str, ...] = ()
     called: tuple[str, ...] = ()
+    rivals: tuple[str, ...] = ()
 
 
 class Order:
@@ -64,10 +67,13 @@ class Order:
         invented: Whether people were ordered who have no names yet.
     """
 
-    def __init__(self, plan: plans.MatchPlan, preferences: Preferences, words: Vocabulary) -> None:
-        """Begin with a set-up of which some is said otherwise."""
+    def __init__(
+        self, room: Room, plan: plans.MatchPlan, preferences: Preferences, words: Vocabulary
+    ) -> None:
+        """Begin with a set-up of the game of which some is said otherwise."""
         self.heard = _Heard()
         self.invented = False
+        self._room = room
         self._plan = plan
         self._preferences = preferences
         self._words = words
@@ -78,14 +84,19 @@ class Order:
         """Read words, in any order.
 
         Raises:
-            GameError: `home-error-word` or `home-error-name`, with what is not understood.
+            GameError: `home-error-word` or `home-error-name`, with what is not understood; `home-error-rival`
+                for a level of a character.
         """
         typed = tuple(text.replace(",", " ").split())
         place = 0
         while place < len(typed):
             place += self._take(typed[place:])
-        if self.heard.number is not None:
-            raise GameError("home-error-word", word=str(self.heard.number))
+        heard = self.heard
+        if heard.number is not None:
+            raise GameError("home-error-word", word=str(heard.number))
+        if heard.rivals and heard.level is not None and not (heard.bots or heard.called or heard.total):
+            name = called(heard.rivals[0], self._preferences.language)
+            raise GameError("home-error-rival", name=name[0] if name else "", level=heard.level)
 
     def _take(self, typed: tuple[str, ...]) -> int:
         """Take what stands next, and return how many words that were."""
@@ -98,8 +109,12 @@ class Order:
             heard.number = number.value
             return number.used
         level = find_level(typed[0], self._words)
+        rival = find_opponent(typed[0], self._room.bots, self._preferences.language)
         if level is not None:
             heard.level = level
+        elif rival is not None:
+            self._refuse_without(typed[0])
+            heard.rivals = (*heard.rivals, rival)
         else:
             self._name(typed[0])
         return 1
@@ -110,7 +125,7 @@ class Order:
         if key == "order-with":
             heard.behind = True
         elif key == "order-without":
-            heard.without = True
+            heard.without = self._words.word(key)
         elif key == "order-me":
             heard.names = (*heard.names, plans.usual_names(self._preferences, 1)[0])
         elif key in _TOTALS:
@@ -129,7 +144,7 @@ class Order:
         """Return how many are meant, by the number before or behind, and how many words behind say so."""
         heard = self.heard
         if heard.without:
-            heard.without = False
+            heard.without = ""
             return 0, 0
         if heard.number is not None:
             count, heard.number = heard.number, None
@@ -158,9 +173,10 @@ class Order:
                 `home-error-word` for what is no name.
         """
         heard = self.heard
-        called = _meant(typed, self._bots)
-        if called is not None:
-            heard.called = (*heard.called, called)
+        self._refuse_without(typed)
+        computer = _meant(typed, self._bots)
+        if computer is not None:
+            heard.called = (*heard.called, computer)
             return
         known = _meant(typed, self._known_people())
         if known is None and heard.behind:
@@ -169,12 +185,17 @@ class Order:
             raise GameError("home-error-word", word=quote_briefly(typed))
         heard.names = (*heard.names, known or checked_name(typed, heard.names))
 
+    def _refuse_without(self, name: str) -> None:
+        """Refuse to leave somebody out by name: who plays then, nobody has said."""
+        if self.heard.without:
+            raise GameError("home-error-word", word=quote_briefly(f"{self.heard.without} {name}"))
+
     def _known_people(self) -> Iterable[str]:
         settings = self._preferences.settings
         known = (self._plan, *plans.remembered_plans(settings[plans.SETTING]))
         return filter(None, (settings["name"], *(name for plan in known for name in plan.people)))
 
-    def plan(self, room: Room) -> plans.MatchPlan:
+    def plan(self) -> plans.MatchPlan:
         """Return the set-up with what was said otherwise.
 
         Raises:
@@ -185,24 +206,46 @@ class Order:
         if heard.people is not None:
             self.invented = heard.people > len(people)
             people = extend_names(self._preferences, people, heard.people)
-        bots = heard.bots
-        if heard.called:
-            bots = max(len(heard.called), heard.bots or 0)
-        elif heard.total is not None and bots is None:
+        if heard.total is not None and heard.bots is None and not heard.called:
             people = people[: heard.total]
-            bots = heard.total - len(people)
-        if bots is None:
-            same = len(people) == len(plan.people)
-            bots = len(plan.bots) if same else plans.fewest_bots(room, len(people))
         made = replace(plan, people=tuple(people))
-        made = made.with_bots(bots, heard.level or plan.level or plans.usual_level(room))
-        if heard.level is None and plan.bots and bots == len(plan.bots):
-            made = replace(made, bots=plan.bots)
-        named = zip(heard.called, made.bots, strict=False)
-        specs = (*(SeatSpec(name, spec.player) for name, spec in named), *made.bots[len(heard.called) :])
-        made = replace(made, bots=specs)
-        made.check(room)
+        made = replace(made, bots=self._opponents(made))
+        made.check(self._room)
         return made
+
+    def _opponents(self, made: plans.MatchPlan) -> tuple[SeatSpec, ...]:
+        """Return the computer players that were ordered: characters first, then those with a level.
+
+        Those there are stay where nothing else was said of them.
+        """
+        heard, plan = self.heard, self._plan
+        count = self._levelled(len(made.people))
+        told = bool(heard.rivals or heard.called or heard.total or heard.bots is not None)
+        if count == len(plan.bots) and not told:
+            return plan.bots if heard.level is None else plan.with_level(heard.level).bots
+        if count == len(plan.bots) and not (heard.rivals or plan.mixed or heard.level):
+            return (*self._named(plan.bots),)
+        level = heard.level or plan.level or plans.usual_level(self._room)
+        rivals = (SeatSpec("", player) for player in heard.rivals)
+        return (*rivals, *self._named(made.with_bots(count, level).bots))
+
+    def _named(self, bots: Sequence[SeatSpec]) -> Iterable[SeatSpec]:
+        """Give computer players the names by which they were ordered."""
+        names = (*self.heard.called, *(spec.name for spec in bots[len(self.heard.called) :]))
+        return (SeatSpec(name, spec.player) for name, spec in zip(names, bots, strict=True))
+
+    def _levelled(self, people: int) -> int:
+        """Return how many computer players there are beside characters that were ordered."""
+        heard, plan = self.heard, self._plan
+        if heard.called:
+            return max(len(heard.called), heard.bots or 0)
+        if heard.bots is not None:
+            return heard.bots
+        if heard.total is not None:
+            return max(0, heard.total - people - len(heard.rivals))
+        if heard.rivals:
+            return 0
+        return len(plan.bots) if people == len(plan.people) else plans.fewest_bots(self._room, people)
 
 
 def checked_name(name: str, taken: Sequence[str]) -> str:

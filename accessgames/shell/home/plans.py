@@ -57,16 +57,43 @@ class MatchPlan:
         return (*(SeatSpec(name, HUMAN, alone) for name in self.people), *self.bots)
 
     @property
+    def levelled(self) -> tuple[SeatSpec, ...]:
+        """The computer players that have a level, and no manner of their own."""
+        return tuple(spec for spec in self.bots if spec.player.removeprefix(BOT_PREFIX).isdecimal())
+
+    @property
+    def mixed(self) -> bool:
+        """Whether some computer player has a manner of its own."""
+        return len(self.levelled) < len(self.bots)
+
+    @property
     def level(self) -> int:
-        """The level that all computer players have; 0 where they differ, or there are none."""
-        levels = {spec.player.removeprefix(BOT_PREFIX) for spec in self.bots}
-        only = next(iter(levels)) if len(levels) == 1 else ""
-        return int(only) if only.isdecimal() else 0
+        """The level that all computer players with one have; 0 where they differ, or there are none."""
+        levels = {spec.player.removeprefix(BOT_PREFIX) for spec in self.levelled}
+        return int(next(iter(levels))) if len(levels) == 1 else 0
 
     def with_bots(self, count: int, level: int) -> MatchPlan:
-        """Return the plan with so many computer players; those there are keep their names."""
-        named = (*(spec.name for spec in self.bots), *[""] * count)[:count]
+        """Return the plan with so many computer players of a level; those there are keep their names."""
+        named = (*(spec.name for spec in self.levelled), *[""] * count)[:count]
         return replace(self, bots=tuple(SeatSpec(name, f"{BOT_PREFIX}{level}") for name in named))
+
+    def with_level(self, level: int) -> MatchPlan:
+        """Return the plan with another level; whoever has a manner of their own stays beside others."""
+        changed = self.levelled or self.bots
+        bots = (
+            SeatSpec(spec.name if spec in self.levelled else "", f"{BOT_PREFIX}{level}")
+            if spec in changed
+            else spec
+            for spec in self.bots
+        )
+        return replace(self, bots=tuple(bots))
+
+    def with_rival(self, player: str) -> MatchPlan:
+        """Return the plan with a character in the place of a computer player: of the first with a level."""
+        kept = list(self.bots)
+        for leaving in (*self.levelled, *self.bots)[:1]:
+            kept.remove(leaving)
+        return replace(self, bots=(SeatSpec("", player), *kept))
 
     def check(self, room: Room) -> None:
         """Refuse what the game does not have.
@@ -174,7 +201,9 @@ def plan_message(plan: MatchPlan, language: Language) -> Message:
     """Tell a set-up in a few words: the game, who plays, how strong the computer players are."""
     players = Listing(tuple(spec.name for spec in name_seats(plan.seats(), language)))
     # Where somebody plays by a manner of their own, no level says how.
-    levelled = all(spec.player.removeprefix(BOT_PREFIX).isdecimal() for spec in plan.bots)
-    level = "none" if not (plan.bots and levelled) else str(plan.level) if plan.level else "mixed"
+    levelled = len(plan.levelled)
+    level = "none" if not levelled else str(plan.level) if plan.level else "mixed"
+    beside = levelled if plan.mixed else 0
     game = Nested(game_title(plan.game, language.has))
-    return say("home-plan", game=game, players=players, level=level, options=len(plan.options))
+    options = len(plan.options)
+    return say("home-plan", game=game, players=players, level=level, beside=beside, options=options)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from accessgames.bots.policies import BOT_PREFIX
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.games import game_ids, game_title
@@ -103,9 +104,10 @@ class SetUpAsked:
         Raises:
             GameError: They are not understood, or the game does not have that.
         """
-        order = Order(self.plan, home.context.preferences, home.teller.words)
+        room = home.launch.open_room(self.plan.game)
+        order = Order(room, self.plan, home.context.preferences, home.teller.words)
         order.read(text)
-        self.propose(home, order.plan(home.launch.open_room(self.plan.game)))
+        self.propose(home, order.plan())
 
     def propose(self, home: Home, plan: plans.MatchPlan) -> None:
         """Ask with another set-up."""
@@ -187,15 +189,38 @@ class Changes:
         seats, people = self._room.game.seats, len(self._plan.people)
         allowed = range(max(0, seats[0] - people), seats[-1] - people + 1)
         head = say("home-ask-bots", least=allowed[0], most=allowed[-1])
-        level = self._plan.level or plans.usual_level(self._room)
-        self._numbers(head, allowed, lambda count: self._plan.with_bots(count, level))
+        self._numbers(head, allowed, self._with_bots)
+
+    def _with_bots(self, count: int) -> plans.MatchPlan:
+        """Return the plan with so many computer players: those there are, and more of the same level."""
+        plan = self._plan
+        more = plan.with_bots(count, plan.level or plans.usual_level(self._room))
+        return replace(plan, bots=(*plan.bots[:count], *more.bots[len(plan.bots) :])) if plan.mixed else more
 
     def _levels(self) -> None:
-        most = len(self._room.bots.levels)
-        named = "yes" if most == BOT_LEVELS else "no"
-        head = say("home-ask-level", most=most, named=named)
-        count = len(self._plan.bots)
-        self._numbers(head, range(1, most + 1), lambda level: self._plan.with_bots(count, level))
+        kit = self._room.bots
+        named = "yes" if len(kit.levels) == BOT_LEVELS else "no"
+        levels = [
+            ListItem(
+                partial(
+                    say, "home-level", level=level, named=named, name=Nested(say("shell-level", level=level))
+                ),
+                partial(self._propose, self._plan.with_level(level)),
+            )
+            for level in range(1, len(kit.levels) + 1)
+        ]
+        rivals = [
+            ListItem(
+                partial(say, f"character-{one.id}-about", "system"),
+                partial(self._propose, self._plan.with_rival(f"{BOT_PREFIX}{one.id}")),
+            )
+            for one in kit.characters
+        ]
+        self._read(say("home-ask-level"), [*levels, *rivals])
+
+    def _propose(self, plan: plans.MatchPlan) -> None:
+        plan.check(self._room)
+        self._asked.propose(self._home, plan)
 
     def _people(self) -> None:
         most = self._room.game.seats[-1]
@@ -257,7 +282,7 @@ class Changes:
 
 @dataclass(frozen=True, slots=True)
 class NumberAsked:
-    """How many, or how strong.
+    """How many.
 
     Attributes:
         asked: The set-up that is being changed.
@@ -283,7 +308,7 @@ class NumberAsked:
         home.ask(self.asked)
 
     def answer(self, home: Home, command: TypedCommand) -> bool:
-        """Take a number, or the name of a level.
+        """Take a number.
 
         Raises:
             GameError: `error-no-number`.
@@ -293,9 +318,6 @@ class NumberAsked:
             home.ask(self.asked)
             return True
         number = words.read.alone(command.words)
-        if number is None and self.head.key == "home-ask-level":
-            found = words.match(command.words, words.ids("levels"))
-            number = int(found.id.removeprefix("level-")) if isinstance(found, Found) else None
         if number is None:
             return False
         if number not in self.allowed:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.bots.policies import BOT_PREFIX, find_character, is_bot
-from accessgames.games.people import declined
 from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
@@ -51,14 +50,17 @@ def opponents(kit: BotKit, language: Language) -> tuple[tuple[str, tuple[str, ..
 def find_opponent(typed: str, kit: BotKit, language: Language) -> str | None:
     """Return the level or character that is named, as a seat has it; None when nobody is.
 
-    A level by its number or its name in full, a character by its name in some case, with or without
-    diacritics, or by its id.
+    A level by its number or its name in full, a character by its name in any case that the language gives it,
+    with or without diacritics, or by its id.
     """
     wanted = normalise_bare(" ".join(typed.split()))
     for player, words in opponents(kit, language):
         character = find_character(kit, player)
-        if wanted in map(normalise_bare, words) or (character is not None and wanted == character.id):
-            return player
-        if character is not None and declined(normalise_bare(words[0]), wanted):
+        if character is not None:
+            cases = language.text(f"character-{character.id}-cases").split(", ")
+            known = (*words, *cases, character.id)
+        else:
+            known = words
+        if wanted in map(normalise_bare, known):
             return player
     return None

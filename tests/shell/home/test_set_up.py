@@ -73,7 +73,7 @@ def test_an_order_at_home_plays_at_once(line: str, begins: str) -> None:
         ("7 počítačů", "Hráčů nemůže být 8, hra je pro 2 až 4 hráče."),
         ("s Petrem", "Jméno „Petrem“ tu ještě nehrálo"),
         ("brambora", "„brambora“ v zadání partie nic neznamená"),
-        ("úroveň", "Jak silný počítač?"),
+        ("úroveň", "Jak silný počítač, nebo kdo?"),
         ("5", "Číslo 5 teď nic nevybírá"),
         ("Jana a Jána", "Jméno Jána už někdo má."),
     ],

@@ -35,13 +35,18 @@ def test_names_are_told_apart_by_ear(tag: str) -> None:
 @EVERY_GAME
 @LANGUAGES
 def test_characters_are_introduced(game: str, tag: str) -> None:
-    """Each in one line of at most 120 characters that begins with the name; levels and people are not."""
+    """Each in one line of at most 118 characters that begins with the name; of 20 cells in a list.
+
+    Levels and people are not.
+    """
     language, kit = Language(tag), load_room(game).bots
     players = ["human", "bot:3", *(f"bot:{one.id}" for one in kit.characters), f"bot:{kit.characters[0].id}"]
     told = [language.form(message, "full") for message in introductions(kit, players)]
     names = [language.text(f"character-{one.id}-name") for one in kit.characters]
     assert names == [line.split()[0] for line in told]
-    assert [] == [line for line in told if len(line) > 120]
+    assert [] == [line for line in told if len(line) > 118]
+    felt = [language.form(message, "braille") for message in introductions(kit, players)]
+    assert [] == [line for line in felt if len(line) > 16]
 
 
 @pytest.mark.parametrize(
