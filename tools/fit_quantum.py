@@ -24,14 +24,7 @@ from accessgames.games.quantum.bot.sheet_values import (
     present_worth,
     read_numbers,
 )
-from accessgames.games.quantum.rules.dice import (
-    ALL_DICE,
-    COLOURS,
-    DIE_FACES,
-    dice_of_mask,
-    face_colour,
-    totals,
-)
+from accessgames.games.quantum.rules import dice as cubes
 from accessgames.games.quantum.rules.game import QuantumGame
 
 if TYPE_CHECKING:
@@ -82,32 +75,32 @@ class QuickJudge(GainsJudge):
 
     def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Return sampled worths; masks that keep no colour together are left out."""
-        worths = [-1e9] * (ALL_DICE + 1)
+        worths = [-1e9] * (cubes.ALL_DICE + 1)
         for mask in sensible_masks(table):
             worths[mask] = self._sampled(table, gains, miss, mask)
         return worths
 
     def _sampled(self, table: QuantumState, gains: Gains, miss: float, mask: int) -> float:
         if not mask:
-            return present_worth(gains, miss, totals(table.dice))
-        thrown = dice_of_mask(mask)
+            return present_worth(gains, miss, cubes.totals(table.dice))
+        thrown = cubes.dice_of_mask(mask)
         worth = 0.0
         for _ in range(THROWS):
             dice = list(table.dice)
             number = self.stream.getrandbits(40)
             for die in thrown:
                 number, side = divmod(number, 6)
-                dice[die] = DIE_FACES[die][side]
-            worth += present_worth(gains, miss, totals(tuple(dice)))
+                dice[die] = cubes.DIE_FACES[die][side]
+            worth += present_worth(gains, miss, cubes.totals(tuple(dice)))
         return worth / THROWS
 
 
 def sensible_masks(table: QuantumState) -> set[int]:
     """Return the masks that keep no, one or two colours together, with and without the white die."""
-    shown = [face_colour(face) for face in table.dice[:-1]]
-    masks = {0, ALL_DICE}
-    for one in range(len(COLOURS)):
-        for other in range(one, len(COLOURS)):
+    shown = [cubes.face_colour(face) for face in table.dice[:-1]]
+    masks = {0, cubes.ALL_DICE}
+    for one in range(len(cubes.COLOURS)):
+        for other in range(one, len(cubes.COLOURS)):
             mask = sum(1 << die for die, colour in enumerate(shown) if colour not in (one, other))
             masks |= {mask, mask | 1 << len(shown)}
     return masks

@@ -19,16 +19,9 @@ from typing import Final
 from accessgames.bots.policies import JudgePolicy, make_policy
 from accessgames.engine import playout
 from accessgames.games.quantum import ROOM
+from accessgames.games.quantum.bot import whole_value as whole
 from accessgames.games.quantum.bot.judges import ShrewdJudge
 from accessgames.games.quantum.bot.sheet_values import FittedNumbers, read_numbers
-from accessgames.games.quantum.bot.whole_value import (
-    CELL_KNOTS,
-    NUMBER_KNOTS,
-    PROGRESS_KNOTS,
-    SHAPE,
-    STEP_KNOTS,
-    shipped_whole,
-)
 from accessgames.games.quantum.rules.dice import DIE_FACES
 from accessgames.games.quantum.rules.sheet import CELLS
 
@@ -51,19 +44,21 @@ def beginning(numbers: FittedNumbers) -> Table:
         "number": [
             numbers.worth[cell] - _off(numbers, cell, knot - numbers.aim[cell])
             for cell in range(CELLS)
-            for knot in NUMBER_KNOTS
+            for knot in whole.NUMBER_KNOTS
         ],
         "step": [
-            -numbers.skipped[cell] * max(0, knot - FREE_STEP) for cell in range(CELLS) for knot in STEP_KNOTS
+            -numbers.skipped[cell] * max(0, knot - FREE_STEP)
+            for cell in range(CELLS)
+            for knot in whole.STEP_KNOTS
         ],
-        "column": [0.0] * SHAPE["column"],
+        "column": [0.0] * whole.SHAPE["column"],
         "quality": [0.0, 0.0, 0.0, 0.0, 0.0, *numbers.column] * CELLS,
-        "time": [0.0] * SHAPE["time"],
-        "ahead": [0.0] * SHAPE["ahead"],
+        "time": [0.0] * whole.SHAPE["time"],
+        "ahead": [0.0] * whole.SHAPE["ahead"],
         "tempo": [
             cells * haste[sum(progress >= late for late in LATE)]
-            for cells in CELL_KNOTS
-            for progress in PROGRESS_KNOTS
+            for cells in whole.CELL_KNOTS
+            for progress in whole.PROGRESS_KNOTS
         ],
         "miss": [sum(numbers.miss[: count + 1]) for count in range(len(numbers.miss))],
         "end": [5.0, 0.5],
@@ -79,7 +74,7 @@ def fitted(table: Table, steps: int, games: int) -> Table:
     """Compile the fit, run it, and return the fitted numbers."""
     given = [
         *(face for die in DIE_FACES for face in die),
-        *(value for name in SHAPE for value in table[name]),
+        *(value for name in whole.SHAPE for value in table[name]),
     ]
     with tempfile.TemporaryDirectory() as folder:
         program = str(Path(folder) / "fit")
@@ -94,13 +89,13 @@ def fitted(table: Table, steps: int, games: int) -> Table:
             stdout=-1,
         )
     numbers = iter(map(float, done.stdout.split()))
-    return {name: [next(numbers) for _ in range(count)] for name, count in SHAPE.items()}
+    return {name: [next(numbers) for _ in range(count)] for name, count in whole.SHAPE.items()}
 
 
 def check(games: int) -> None:
     """Let the shrewd player meet the strong one, each dice in both seatings."""
     game = ROOM.game
-    shrewd, strong = JudgePolicy(ShrewdJudge(shipped_whole())), make_policy(ROOM.bots, "bot:strong")
+    shrewd, strong = JudgePolicy(ShrewdJudge(whole.shipped_whole())), make_policy(ROOM.bots, "bot:strong")
     won = lead = 0.0
     for number in range(games):
         seat = number % 2

@@ -22,15 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.tasks import (
-    KINDS,
-    SEED,
-    SHIPPED,
-    CardsError,
-    decoded,
-    format_cards,
-    read_cards,
-)
+from accessgames.games.iqlandie import tasks
 from accessgames.games.iqlandie.tasks.kind import LEVELS
 from accessgames.language import Language, say
 
@@ -63,20 +55,20 @@ HEADERS: Final = {
 
 def made(kind: AnyKind) -> str:
     """Return the file of a kind: its levels in turn, no task twice."""
-    stream = Stream(SEED, kind.id)
+    stream = Stream(tasks.SEED, kind.id)
     cards: dict[object, Card] = {}
-    while len(cards) < SHIPPED:
+    while len(cards) < tasks.SHIPPED:
         card = kind.generate(stream, LEVELS[len(cards) % len(LEVELS)])
         cards.setdefault(card.task, card)
     head = f"# Tasks of {kind.id}, made by tools/iqlandie_cards.py.\n"
-    return f"{head}# {HEADERS[kind.id]}\n{format_cards(kind, cards.values())}"
+    return f"{head}# {HEADERS[kind.id]}\n{tasks.format_cards(kind, cards.values())}"
 
 
 def check() -> int:
     """Compare the files with what would be made; return the exit code."""
     wrong = [
         path
-        for kind in KINDS.values()
+        for kind in tasks.KINDS.values()
         if not (path := FOLDER / f"{kind.id}.txt").is_file() or path.read_text(encoding="utf-8") != made(kind)
     ]
     for path in wrong:
@@ -86,12 +78,12 @@ def check() -> int:
 
 def read(name: str, path: str) -> int:
     """Prove the cards of a file and tell how many they are, or the first mistake; return the exit code."""
-    if name not in KINDS:
-        print(f"{name}: {', '.join(KINDS)}", file=sys.stderr)
+    if name not in tasks.KINDS:
+        print(f"{name}: {', '.join(tasks.KINDS)}", file=sys.stderr)
         return 2
     try:
-        cards = read_cards(KINDS[name], decoded(Path(path).read_bytes()))
-    except CardsError as mistake:
+        cards = tasks.read_cards(tasks.KINDS[name], tasks.decoded(Path(path).read_bytes()))
+    except tasks.CardsError as mistake:
         language = Language("cs" if os.environ.get("LANG", "").startswith("cs") else "en")
         args: dict[str, Any] = dict(mistake.args_)
         print(language.render(say(mistake.key, **args)).full, file=sys.stderr)
@@ -138,8 +130,8 @@ def main() -> int:
     if arguments.check:
         return check()
     if arguments.solve:
-        return 1 if sum(solve(kind, arguments.solve, arguments.seed) for kind in KINDS.values()) else 0
-    for kind in KINDS.values():
+        return 1 if sum(solve(kind, arguments.solve, arguments.seed) for kind in tasks.KINDS.values()) else 0
+    for kind in tasks.KINDS.values():
         FOLDER.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{kind.id}.txt").write_text(made(kind), encoding="utf-8")
     return 0

@@ -112,6 +112,7 @@ COMMANDS: Final = (
     ),
     CommandSpec("rules", "reference:rules_command", ("game", "section"), 1),
     CommandSpec("daily", "daily:daily_command", ("game",), 0, ("date", "line", "profile", "json")),
+    CommandSpec("mistakes", "mistakes:mistakes_command", ("game",), 0, ("profile", "json")),
     CommandSpec("records", "reference:records_command", ("game",), options=("json",)),
     CommandSpec("statistics", "statistics:statistics_command", ("game",), options=("csv", "json")),
     CommandSpec("news", "reference:news_command"),

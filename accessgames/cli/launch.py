@@ -6,7 +6,7 @@ import gc
 import secrets
 import sys
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,8 +19,10 @@ from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.personal.daily import DailyBook
 from accessgames.personal.database import PersonalFile, personal_path
+from accessgames.personal.mistakes import MistakeBook
 from accessgames.personal.records import PersonalRecords
 from accessgames.shell import Launch, learn, play, resume, talk
+from accessgames.shell.mistakes.finding import OwnMistakes
 from accessgames.shell.settings import KEPT, PROFILES
 from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.shell.tasks.rounds import DailyRound
@@ -154,6 +156,7 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         lessons=progress.LessonsFile(files.lessons_path()),
         missed=missed_file(),
         daily=DailyRound(DailyBook(own), this_day),
+        mistakes=own_mistakes(own),
         saved=SavedMatches(),
         personal=own,
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
@@ -161,6 +164,12 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         open_room=_open_room,
         desk=_visit_club,
     )
+
+
+def own_mistakes(own: PersonalFile) -> OwnMistakes:
+    """Return where the mistakes of this user are kept and looked for."""
+    finished = partial(saved_matches.finished_matches, files.matches_folder())
+    return OwnMistakes(MistakeBook(own), this_day, finished, _open_room)
 
 
 def this_day() -> date:

@@ -181,12 +181,50 @@ RECORDS: Final = Table(
 )
 """The best that each person has done in each discipline; `person` is the name as it is compared."""
 
+LONGEST_POSITION: Final = 40_000
+"""Longest position of a mistake, in characters of ASCII; a match of any of the games is shorter."""
+
+MISTAKES: Final = Table(
+    "mistake",
+    (
+        Column("match"),
+        Column("place", "INTEGER"),
+        Column("game"),
+        Column("started"),
+        Column("seat", "INTEGER"),
+        Column("done", longest=400),
+        Column("found"),
+        Column("due"),
+        Column("known", "INTEGER"),
+        Column("position", longest=LONGEST_POSITION),
+    ),
+    key=2,
+)
+"""Own mistakes of finished matches, with what is needed to ask about them."""
+
+TRIES: Final = Table(
+    "mistaketry",
+    (
+        Column("match"),
+        Column("place", "INTEGER"),
+        Column("number", "INTEGER"),
+        Column("day"),
+        Column("stars", "INTEGER"),
+    ),
+    key=3,
+)
+"""Tries to do better, in their order."""
+
+SEARCHED: Final = Table("mistakelook", (Column("file", longest=255), Column("match")))
+"""Journals of finished matches in which mistakes were looked for."""
+
 STEPS: Final = (
     # What was done once and for all, such as the taking over of an older file.
     Step("marks", (Table("mark", (Column("name"), Column("text"))),)),
     Step("daily", (DAILY, HELPED)),
     Step("results", (MATCHES, SEATS, LOOKED)),
     Step("records", (RECORDS,)),
+    Step("mistakes", (MISTAKES, TRIES, SEARCHED)),
 )
 """All steps, from the first version to this one."""
 

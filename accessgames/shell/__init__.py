@@ -1,4 +1,4 @@
-"""The command interpreter a player talks to: `talk`, `play`, `learn` and `resume` begin a session."""
+"""The command interpreter a player talks to: `talk`, `play`, `learn`, `resume` begin a session."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from accessgames.shell.home.doors import learn, play, resume, talk
+    from accessgames.shell.home.doors import learn, learn_from_mistakes, play, resume, talk
     from accessgames.shell.launch import Launch
 
-__all__ = ["Launch", "learn", "play", "resume", "talk"]
+__all__ = ["Launch", "learn", "learn_from_mistakes", "play", "resume", "talk"]
 
-_MODULES = {"Launch": "launch", **dict.fromkeys(("learn", "play", "resume", "talk"), "home.doors")}
+_MODULES = dict.fromkeys(__all__, "home.doors") | {"Launch": "launch"}
 
 
 def __getattr__(name: str) -> object:

@@ -17,6 +17,7 @@ from accessgames.shell.commands import own_words as own_names
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
+from accessgames.shell.mistakes.words import MISTAKE_HANDLERS
 from accessgames.shell.questions import HandOver, Paused
 from accessgames.shell.stopwatch import TIMED_WORDS
 from accessgames.shell.tasks.today import DAILY_HANDLERS
@@ -44,6 +45,7 @@ HANDLERS: Final[Handlers] = {
     **preferences.ZOOM_HANDLERS,
     **missed_lines.MISSED_HANDLERS,
     **DAILY_HANDLERS,
+    **MISTAKE_HANDLERS,
 }
 """What the shell itself understands, by word id."""
 

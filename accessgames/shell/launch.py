@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from accessgames.personal.database import PersonalFile
     from accessgames.shell.dialogue import Dialogue
+    from accessgames.shell.mistakes.finding import OwnMistakes
     from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader, SavedStore
     from accessgames.shell.tasks.rounds import DailyRound
     from accessgames.storage.missed_lines import MissedFile
@@ -141,6 +142,7 @@ class Launch:
         desk: Goes to the organiser's desk of a club and comes back; None where there is none.
         missed: Where lines go that were not understood, where the setting says so; None for nowhere.
         daily: What the daily round needs of this computer; None where there is none.
+        mistakes: What lessons from own mistakes need of this computer; None where there are none.
         luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
         saved: Where matches wait to be gone on with; None where none is kept.
         is_read: Tells from the environment whether something reads the console to its user.
@@ -165,6 +167,7 @@ class Launch:
     desk: Callable[[Launch, SessionContext], None] | None = None
     luck: Callable[[str], DrawnLuck] = draw_luck
     daily: DailyRound | None = None
+    mistakes: OwnMistakes | None = None
     missed: MissedFile | None = None
     saved: SavedStore | None = None
     is_read: Callable[[Mapping[str, str]], bool] = is_read
@@ -191,6 +194,7 @@ class SessionContext:
         daily: What the daily round needs of this computer, or None.
         personal: Where matches are counted, and what else is kept of people, or None.
         open_room: Loads a game.
+        mistakes: What lessons from own mistakes need of this computer, or None.
     """
 
     console: Console
@@ -202,6 +206,7 @@ class SessionContext:
     daily: DailyRound | None = None
     personal: PersonalFile | None = None
     open_room: RoomLoader = load_installed_room
+    mistakes: OwnMistakes | None = None
 
     @property
     def unasked(self) -> bool:
@@ -238,7 +243,7 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)
     kept = (launch.records, launch.lessons, launch.daily, launch.personal)
-    return SessionContext(console, preferences, unclear, stopwatch, *kept, launch.open_room)
+    return SessionContext(console, preferences, unclear, stopwatch, *kept, launch.open_room, launch.mistakes)
 
 
 def _choose_language(launch: Launch, settings: Settings) -> tuple[str, bool]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from accessgames.personal.database import PersonalFile
     from accessgames.shell.knowledge import Knowledge
     from accessgames.shell.launch import SessionContext
+    from accessgames.shell.mistakes.finding import OwnMistakes
     from accessgames.shell.protocols import MatchStore, RecordStore, RoomLoader
     from accessgames.shell.stopwatch import Stopwatch
     from accessgames.shell.tasks.rounds import DailyRound
@@ -104,6 +105,7 @@ class Session:
         daily: What the daily round needs of this computer, or None.
         personal: Where matches are counted, or None.
         open_room: Loads a game.
+        mistakes: What lessons from own mistakes need of this computer, or None.
         store: Where the match is written.
         services: What the session can be left for.
         handlers: Commands that are answered otherwise than in a match, or in no match at all, by word id.
@@ -139,6 +141,7 @@ class Session:
         self.open_room: RoomLoader = context.open_room
         # Of a match that was gone on with nobody knows how long it took.
         self._began = None if known.seat.moment else context.stopwatch.now
+        self.mistakes: OwnMistakes | None = context.mistakes
         self.store = store
         self.services = services
         self.handlers = handlers

@@ -155,3 +155,13 @@ def note_look(folder: Path, written: int) -> None:
     with suppress(OSError):
         (folder / _LOOKED).touch()
         os.utime(folder / _LOOKED, ns=(written, written))
+
+
+def finished_matches(folder: Path) -> tuple[Path, ...]:
+    """List the journals of finished matches of a folder, the one written last first; none is opened.
+
+    Raises:
+        StorageError: The folder is there but cannot be read.
+    """
+    done = folder / files.FINISHED_FOLDER
+    return tuple(done / name for _, name in reversed(_dated(done)))

@@ -54,6 +54,7 @@ help-time = { WORD("time") } řekne, kolik času uplynulo a kolik zbývá.
 help-pause = { WORD("pause") } zastaví čas, { WORD("go-on") } ho zase pustí.
 help-records = { WORD("records") } přečtou osobní rekordy; za nimi může být jméno nebo slovo.
 help-daily-round = { WORD("daily-round") } řekne úlohy dne všech her, mimo partii je i začne; za ním může být hra a den.
+help-mistakes = { WORD("mistakes") } položí další z vlastních chyb jako úlohu; za ním může být hra, { WORD("mistakes-state") }, { WORD("mistakes-list") }, { WORD("mistakes-delete") }.
 help-daily-send = { WORD("daily-send") } řekne výsledky dnešních úloh jako řádky pro přátele, s kódem proti změně.
 help-statistics = { WORD("statistics") } řekne výsledky partií a hodnocení; za slovem může být hra, { WORD("statistics-level") } s číslem, hráč nebo { WORD("statistics-clear") }.
 help-missed = { WORD("missed") } přečtou řádky, kterým program nerozuměl; jdou i { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } a { WORD("off") }.

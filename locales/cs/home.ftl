@@ -46,14 +46,35 @@ home-more = { $tasks ->
         [one] Čeká { $tasks } úloha dne, slovo { WORD("daily-round") }.{" "}
         [few] Čekají { $tasks } úlohy dne, slovo { WORD("daily-round") }.{" "}
        *[other] Čeká { $tasks } úloh dne, slovo { WORD("daily-round") }.{" "}
-    }Jinou hru začne její jméno, všechno ostatní řekne { WORD("help") }.
+    }{ $lessons ->
+        [0] { $fresh ->
+            [yes] Nové partie projde { WORD("mistakes") }.{" "}
+           *[no] {""}
+        }
+       *[other] Na dnes { WORD("mistakes") }: { $lessons }.{" "}
+    }Jinou hru začne její jméno, { $lessons ->
+        [0] { $fresh ->
+            [yes] ostatní
+           *[no] všechno ostatní
+        }
+       *[other] ostatní
+    } řekne { WORD("help") }.
     .brief = { $tasks ->
         [0] {""}
        *[other] Úlohy: { WORD("daily-round") }.{" "}
+    }{ $lessons ->
+        [0] {""}
+       *[other] Chyby: { WORD("mistakes") }.{" "}
     }Jinou hru začne její jméno.
-    .braille = { $tasks ->
-        [0] jiná hra: jméno
-       *[other] úlohy: { WORD("daily-round") }
+    .braille = { $lessons ->
+        [0] { $tasks ->
+            [0] jiná hra: jméno
+           *[other] úlohy: { WORD("daily-round") }
+        }
+       *[other] { $tasks ->
+            [0] { WORD("mistakes") } { $lessons }
+           *[other] { WORD("daily-round") }, { WORD("mistakes") } { $lessons }
+        }
     }
 home-match = { $game }: { LIST($players) }
     .braille = { $game } { LIST($players, join: "comma") }

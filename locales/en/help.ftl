@@ -54,6 +54,7 @@ help-time = { WORD("time") } tells how much time has gone and how much is left.
 help-pause = { WORD("pause") } stops the time, { WORD("go-on") } lets it run again.
 help-records = { WORD("records") } reads the personal records; a name or a word may follow.
 help-daily-round = { WORD("daily-round") } tells the tasks of the day in all games, outside a match it begins them; a game and a day may follow.
+help-mistakes = { WORD("mistakes") } asks the next of your own mistakes as a task; behind it a game, { WORD("mistakes-state") }, { WORD("mistakes-list") } or { WORD("mistakes-delete") }.
 help-daily-send = { WORD("daily-send") } tells the results of today as lines for friends, with a code against changes.
 help-statistics = { WORD("statistics") } tells results of matches and ratings; after it a game, { WORD("statistics-level") } with a number, a player or { WORD("statistics-clear") }.
 help-missed = { WORD("missed") } reads the lines that the program did not understand; after it { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } or { WORD("off") }.

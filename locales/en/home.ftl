@@ -41,14 +41,35 @@ home-more = { $tasks ->
         [0] {""}
         [one] { $tasks } task of the day waits, the word is { WORD("daily-round") }.{" "}
        *[other] { $tasks } tasks of the day wait, the word is { WORD("daily-round") }.{" "}
-    }The name of another game starts it, { WORD("help") } tells all the rest.
+    }{ $lessons ->
+        [0] { $fresh ->
+            [yes] For new matches: { WORD("mistakes") }.{" "}
+           *[no] {""}
+        }
+       *[other] For today { WORD("mistakes") }: { $lessons }.{" "}
+    }{ $lessons ->
+        [0] { $fresh ->
+            [yes] Another game: its name, all else: { WORD("help") }.
+           *[no] The name of another game starts it, { WORD("help") } tells all the rest.
+        }
+       *[other] Another game: its name, all else: { WORD("help") }.
+    }
     .brief = { $tasks ->
         [0] {""}
        *[other] Tasks: { WORD("daily-round") }.{" "}
+    }{ $lessons ->
+        [0] {""}
+       *[other] Mistakes: { WORD("mistakes") }.{" "}
     }The name of another game starts it.
-    .braille = { $tasks ->
-        [0] other game: name
-       *[other] tasks: { WORD("daily-round") }
+    .braille = { $lessons ->
+        [0] { $tasks ->
+            [0] other game: name
+           *[other] tasks: { WORD("daily-round") }
+        }
+       *[other] { $tasks ->
+            [0] { WORD("mistakes") } { $lessons }
+           *[other] { WORD("daily-round") }, { WORD("mistakes") } { $lessons }
+        }
     }
 home-match = { $game }: { LIST($players) }
     .braille = { $game } { LIST($players, join: "comma") }

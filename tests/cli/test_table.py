@@ -65,6 +65,7 @@ def test_the_commands_are_those_of_the_design() -> None:
         "analyse",
         "rules",
         "daily",
+        "mistakes",
         "records",
         "statistics",
         "news",

@@ -10,7 +10,9 @@ from tools.house import House
 
 CZECH = re.compile("[ěščřžýáíéúůťďňó]", re.IGNORECASE)
 SENTENCE = re.compile(r"[A-Za-z']{2,}(?:,? [A-Za-z']{2,}){3,}")
-SQL = re.compile(r": (?:SELECT|INSERT INTO|INSERT OR REPLACE INTO|DELETE FROM|CREATE TABLE) ")
+SQL = re.compile(
+    r": (?:SELECT|UPDATE|INSERT INTO|INSERT OR (?:IGNORE|REPLACE) INTO|DELETE FROM|CREATE TABLE) "
+)
 STREAMS = "accessgames/engine/chance.py"
 
 

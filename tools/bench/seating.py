@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import SeatingDraft
 from accessgames.club.model.proposal import Mix, TableSizes
-from accessgames.club.seating.lots import (
-    SeatingHistory,
-    cut_tables,
-    divide_tables,
-    extend_history,
-    history_of,
-    repeated_meetings,
-    seat_by_lot,
-)
+from accessgames.club.seating import lots
 from accessgames.club.seating.methods import seat_by_score, seat_for_meetings
 from accessgames.engine import Stream
 from accessgames.language import Nested, say
@@ -45,7 +37,7 @@ _WON: Final = (6, 3, 1, 0)
 _SEEDS: Final = ("a", "b", "c", "d", "e")
 
 
-Seater = Callable[[dict[int, int], SeatingHistory, Stream], SeatingDraft]
+Seater = Callable[[dict[int, int], lots.SeatingHistory, Stream], SeatingDraft]
 """From the places in the standings, what was seated before, and luck, to the next round."""
 
 
@@ -133,25 +125,27 @@ def _seat(case: Case, seed: str) -> tuple[int, float]:
 
     def work() -> None:
         drafts.extend(
-            seat_for_meetings(people, [SIZES] * case.rounds, history_of(()), Stream(seed, "bench/seating"))
+            seat_for_meetings(
+                people, [SIZES] * case.rounds, lots.history_of(()), Stream(seed, "bench/seating")
+            )
         )
 
     seconds = once(work)
-    return repeated_meetings(history_of(drafts).meetings), seconds * _MILLI
+    return lots.repeated_meetings(lots.history_of(drafts).meetings), seconds * _MILLI
 
 
-def drawn(places: dict[int, int], past: SeatingHistory, stream: Stream) -> SeatingDraft:
+def drawn(places: dict[int, int], past: lots.SeatingHistory, stream: Stream) -> SeatingDraft:
     """Seat a round by lot."""
-    return seat_by_lot(sorted(places), SIZES, past, stream)
+    return lots.seat_by_lot(sorted(places), SIZES, past, stream)
 
 
-def in_score_order(places: dict[int, int], _past: SeatingHistory, _stream: Stream) -> SeatingDraft:
+def in_score_order(places: dict[int, int], _past: lots.SeatingHistory, _stream: Stream) -> SeatingDraft:
     """Seat a round as many clubs do by hand: the best four together, then the next four."""
     order = sorted(places, key=places.__getitem__)
-    return SeatingDraft(cut_tables(order, divide_tables(len(order), SIZES).tables))
+    return SeatingDraft(lots.cut_tables(order, lots.divide_tables(len(order), SIZES).tables))
 
 
-def new_opponents(places: dict[int, int], past: SeatingHistory, stream: Stream) -> SeatingDraft:
+def new_opponents(places: dict[int, int], past: lots.SeatingHistory, stream: Stream) -> SeatingDraft:
     """Seat a round by score as we do where new opponents matter more."""
     return seat_by_score(places, SIZES, past, Mix.NEW, stream)
 
@@ -166,15 +160,15 @@ def played(case: Case, seater: Seater, seed: str) -> int:
     stream = Stream(seed, "bench/tournament")
     skill = [stream.gauss(0, 1) for _ in range(case.people + 1)]
     points = dict.fromkeys(range(1, case.people + 1), 0)
-    past = history_of(())
+    past = lots.history_of(())
     for _ in range(case.rounds):
         draft = seater(_places(points, stream), past, stream)
         for table in draft.tables:
             results = {player: skill[player] + stream.gauss(0, 1) for player in table}
             for player, won in zip(sorted(table, key=results.__getitem__, reverse=True), _WON, strict=False):
                 points[player] += won
-        past = extend_history(past, draft.tables, draft.out)
-    return repeated_meetings(past.meetings)
+        past = lots.extend_history(past, draft.tables, draft.out)
+    return lots.repeated_meetings(past.meetings)
 
 
 def _places(points: dict[int, int], stream: Stream) -> dict[int, int]:

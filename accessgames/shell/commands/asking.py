@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 CHANGING: Final = frozenset({
     "undo", "save", "silence", "pause", "quit", "abandon", "learn", "analysis", "brief", "normal", "detailed",
-    "faster", "slower", "emboss", "zoom-in", "zoom-out", "home", "rematch", "play-again",
+    "faster", "slower", "emboss", "zoom-in", "zoom-out", "home", "rematch", "play-again", "mistakes",
 })  # fmt: skip
 """Commands that change something, or lead away."""
 

@@ -263,6 +263,15 @@ def go_home(session: Session, rest: Arguments) -> None:
         GameError: The disk has not all of it, and it can't be written; one stays in the match then.
     """
     rest.nothing(session.teller.words)
+    leave_for(session, rest)
+
+
+def leave_for(session: Session, rest: Arguments) -> None:
+    """Leave the match for what is wanted at home.
+
+    Raises:
+        GameError: As `go_home`.
+    """
     if not session.known.over:
         session.confirm_kept()
         session.teller.tell(say("shell-left-home", "system"))

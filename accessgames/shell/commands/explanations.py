@@ -324,6 +324,9 @@ RECORD_WORDS: Final = ("records",)
 DAILY_WORDS: Final = ("daily-round", "daily-send")
 """Commands where there is a daily round."""
 
+MISTAKE_WORDS: Final = ("mistakes",)
+"""Commands where mistakes are learnt from."""
+
 
 _LONGEST_LINE: Final = 105
 """So many characters of words fit on a line."""
@@ -388,6 +391,7 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
         *(TIMING_WORDS if session.clock_runs else ()),
         *(RECORD_WORDS if room.records is not None else ()),
         *(DAILY_WORDS if session.daily is not None else ()),
+        *(MISTAKE_WORDS if session.mistakes is not None else ()),
         *(AGAIN_WORDS if session.known.over and "rematch" not in session.handlers else ()),
     )
     yield from (say("shell-help-verbs", words=few) for few in _word_lists(session, verbs))

@@ -21,6 +21,7 @@ from accessgames.shell.home.orders import Order
 from accessgames.shell.home.questions import GameAsked, NameAsked, SetUpAsked, plan_of, set_up_question
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.lists import ListItem, Page, Reading
+from accessgames.shell.mistakes.words import MISTAKES
 from accessgames.shell.setup_dialogue import find_game, fitting_games, game_titles
 from accessgames.shell.tasks import today
 
@@ -273,6 +274,17 @@ def tell_statistics(home: Home, rest: Arguments) -> None:
     answer_statistics(home, rest, home.context.personal, home.context.open_room)
 
 
+def learn_from_mistakes(home: Home, rest: Arguments) -> None:
+    """Ask the next own mistake, tell how they stand, list them, or ask whether they are to be deleted.
+
+    Raises:
+        GameError: As `words.read_wanted`; `mistake-nowhere`; or the mistake can't be asked.
+    """
+    from accessgames.shell.home.mistakes import take_wanted  # noqa: PLC0415 - most evenings need none
+
+    take_wanted(home, rest)
+
+
 def be_home(home: Home, rest: Arguments) -> None:
     """Leave any question, and tell what waits."""
     rest.nothing(home.teller.words)
@@ -324,7 +336,7 @@ GROUPS: Final = {
         "rematch",
         "play-again",
     ),
-    "day": (today.TODAY, today.SEND),
+    "day": (today.TODAY, today.SEND, MISTAKES),
     "know": ("home-games", "home-about", "rules", "learn", "statistics"),
     "else": ("visit-club", "home", "news", "undo"),
 }
@@ -365,6 +377,7 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
     "daily-task": ask_daily,
     today.SEND: send_daily,
     "statistics": tell_statistics,
+    MISTAKES: learn_from_mistakes,
     "home": be_home,
     "undo": go_back,
     "news": tell_news,

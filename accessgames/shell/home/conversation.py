@@ -15,6 +15,7 @@ from accessgames.shell.console import LineRequest
 from accessgames.shell.errors import tell_error
 from accessgames.shell.home.plans import SETTING, MatchPlan, plan_message, remember_plan, remembered_plans
 from accessgames.shell.input import editor, missed, readers
+from accessgames.shell.mistakes.words import waiting_words
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.setup_dialogue import fitting_games, game_titles
 from accessgames.shell.tasks.today import TODAY, open_tasks
@@ -147,7 +148,9 @@ def what_waits(home: Home) -> tuple[Message, ...]:
     first, context = what_first(home), home.context
     if home.waiting is None and not home.plans:
         return (first,)
-    return (first, say("home-more", tasks=open_tasks(context.preferences.language, context.daily)))
+    lessons, fresh = waiting_words(context.mistakes)
+    tasks = open_tasks(context.preferences.language, context.daily)
+    return (first, say("home-more", tasks=tasks, lessons=lessons, fresh=fresh))
 
 
 def what_first(home: Home) -> Message:

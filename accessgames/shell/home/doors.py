@@ -17,6 +17,7 @@ from accessgames.shell.home.commands import HANDLERS, enter, games_page
 from accessgames.shell.home.conversation import Home, do_wanted, next_request, take_line, what_waits
 from accessgames.shell.home.questions import set_up_question
 from accessgames.shell.launch import load_installed_room
+from accessgames.shell.mistakes.words import MISTAKES
 from accessgames.shell.setup_dialogue import NO_OPTIONS, WantedLuck, choose_lesson
 
 if TYPE_CHECKING:
@@ -143,6 +144,20 @@ def learn(launch: Launch, game_id: str | None) -> int:
         )
 
     return entry.hold_session(launch, hold, "" if room is None else room.game.id)
+
+
+def learn_from_mistakes(launch: Launch, game_id: str | None) -> int:
+    """Ask the next own mistake, of a game or of any; then be at home.
+
+    Returns:
+        The exit code.
+    """
+    words = () if game_id is None else (game_id,)
+
+    def begin(home: Home) -> None:
+        home.wanted = conversation.Arguments(MISTAKES, words, "".join(words))
+
+    return entry.hold_session(launch, partial(_begin_elsewhere, launch, begin=begin))
 
 
 def resume(launch: Launch, journal: Journal, store: MatchStore, secret: SecretSeed | None = None) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.dataclasses import dataclass
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import Header, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games.daily import MOST_STARS
@@ -57,6 +57,7 @@ class Exercise:
         helps: Steps of help that were taken in an earlier try.
         helped: Told how many steps were taken by now, whenever one is; its messages are told.
         finish: Given the result; its messages are told at the end.
+        people: Who sat where, in a position that people and computer players have played; empty for others.
     """
 
     room: Room
@@ -66,6 +67,7 @@ class Exercise:
     helps: int = 0
     helped: Callable[[int], Sequence[Message]] = keep_nothing
     finish: Callable[[TaskResult], Sequence[Message]] = keep_nothing
+    people: tuple[SeatSpec, ...] = ()
 
 
 def prepare_position(
@@ -77,11 +79,7 @@ def prepare_position(
         GameError: The task does not fit the rules.
     """
     task, game = exercise.task, exercise.room.game
-    usual = language.text("shell-usual-name", number=1, people=1)
-    gender = settings["gender"] if settings["gender"] != "unknown" else ""
-    asked = SeatSpec(settings["name"] or usual, HUMAN, gender)
-    others = SeatSpec("", SCRIPTED)
-    seats = name_seats([asked if seat == task.seat else others for seat in range(task.seats)], language)
+    seats = name_seats(tuple(_sitting(exercise, settings, language)), language)
     options = game.setup(task.seats, dict(task.options)).options
     header = Header(game.id, game.rules_version, seats, options, "task", training=True)
     seat, script = LocalSeat.scripted(game, header)
@@ -89,6 +87,17 @@ def prepare_position(
     while script.waiting:
         seat.advance()
     return seat, seats
+
+
+def _sitting(exercise: Exercise, settings: Settings, language: Language) -> Iterator[SeatSpec]:
+    """Yield who sits where: a person where the question is, elsewhere who has done what the position says."""
+    task = exercise.task
+    usual = language.text("shell-usual-name", number=1, people=1)
+    gender = settings["gender"] if settings["gender"] != "unknown" else ""
+    asked, others = SeatSpec(settings["name"] or usual, HUMAN, gender), SeatSpec("", SCRIPTED)
+    for seat in range(task.seats):
+        known = exercise.people[seat] if exercise.people else asked if seat == task.seat else others
+        yield replace(known, player=HUMAN if seat == task.seat else SCRIPTED)
 
 
 def stars_left(helps: int) -> int:

@@ -27,6 +27,7 @@ LEFT: Final = {
     "tetrikon-daily": "of tasks of a day, `tests/games/tetrikon/daily`",
     "help": "explains words, the same in every position",
     "home": "of what is told and asked before a match, `tests/shell/home`",
+    "mistakes": "of lessons from own mistakes, `tests/shell/mistakes`",
     "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
     "news": "of versions, the same in every position",
     "nudges": "of hints, `tests/truth/test_nudges.py`",

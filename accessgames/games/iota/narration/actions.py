@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iota import naming
 from accessgames.games.iota.notation import START_ROW
+from accessgames.games.iota.rules import cards as card_rules
 from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import (
-    COLOURS,
-    LOT,
-    SHAPES,
-    WILD,
-    Direction,
-    Scoring,
-    Spot,
-    mark,
-    number,
-)
 from accessgames.games.iota.rules.events import Placed
 from accessgames.games.iota.rules.grid import Grid
 from accessgames.language import Listing, Message, Nested, Phrase, Value, event_keys, say
@@ -28,20 +18,24 @@ if TYPE_CHECKING:
     from accessgames.games.iota.naming import IotaListener
 
 
-def open_ends(grid: Grid, direction: Direction, line: Sequence[Spot]) -> tuple[Spot, ...]:
+def open_ends(
+    grid: Grid, direction: card_rules.Direction, line: Sequence[card_rules.Spot]
+) -> tuple[card_rules.Spot, ...]:
     """Return the places at the ends of a line where a card can still go."""
     ends = (line[0].step(direction, -1), line[-1].step(direction))
     return tuple(end for end in ends if end not in grid and grid.fits(end))
 
 
-def newly_open(before: Grid, after: Grid) -> Iterator[tuple[Direction, Spot, tuple[Spot, ...]]]:
+def newly_open(
+    before: Grid, after: Grid
+) -> Iterator[tuple[card_rules.Direction, card_rules.Spot, tuple[card_rules.Spot, ...]]]:
     """Yield the lines that one card could complete to a lot after a change, and could not before.
 
     Yields:
         Direction and first place of the line, and the places where that card would go.
     """
     for direction, line in after.lines():
-        if len(line) != LOT - 1:
+        if len(line) != card_rules.LOT - 1:
             continue
         ends = set(open_ends(after, direction, line))
         if all(spot in before for spot in line):
@@ -65,13 +59,13 @@ def explain_last_turn(listener: IotaListener) -> tuple[Message, ...]:
     return (head, *explain_scoring(scoring))
 
 
-def explain_scoring(scoring: Scoring) -> Iterator[Message]:
+def explain_scoring(scoring: card_rules.Scoring) -> Iterator[Message]:
     """Explain the points of a turn entry by entry, as they are added up and doubled."""
     for line in scoring.lines:
         yield say(
             "iota-why-lot-line" if line.lot else "iota-why-line",
             run=naming.name_run(line.direction, line.spots),
-            numbers=Listing(tuple(map(number, line.cards))),
+            numbers=Listing(tuple(map(card_rules.number, line.cards))),
             points=line.points,
         )
     if len(scoring.lines) > 1:
@@ -124,7 +118,7 @@ def tell_action(action: IotaAction, listener: IotaListener) -> Message:
             raise TypeError(f"{action!r} is not an action of players")
 
 
-def _preview_scoring(action: Place, listener: IotaListener) -> Scoring:
+def _preview_scoring(action: Place, listener: IotaListener) -> card_rules.Scoring:
     """Work out the points of a legal placement."""
     return next(event.scoring for event in listener.perspective.preview(action) if isinstance(event, Placed))
 
@@ -143,7 +137,7 @@ def preview_action(action: IotaAction, listener: IotaListener) -> tuple[Message,
         case Recycle(spot, card):
             held, before = list(listener.view.hand), listener.view.grid
             if card in held:
-                held[held.index(card)] = WILD
+                held[held.index(card)] = card_rules.WILD
             swap = say("iota-try-recycle", cards=naming.name_cards(held))
             return (swap, *_opens(before, Grid([(spot, card)], before)))
         case Trade(cards) if cards:
@@ -163,7 +157,7 @@ def _opens(before: Grid, after: Grid) -> Iterator[Message]:
 def values_of(pairs: Iterable[tuple[str, object]]) -> dict[str, Value]:
     """Turn places, cards, lines and properties, by the names that the rules give them, into values."""
     args: dict[str, Any] = dict(pairs)
-    values: dict[str, Value] = {name: number for name, number in args.items() if isinstance(number, int)}
+    values: dict[str, Value] = {name: amount for name, amount in args.items() if isinstance(amount, int)}
     if "card" in args:
         values["card"] = naming.name_card(args["card"])
     if "spot" in args:
@@ -178,7 +172,9 @@ def values_of(pairs: Iterable[tuple[str, object]]) -> dict[str, Value]:
         values["property"] = args["property"]
     if "property" in args and "cards" in args:
         # The cards of a line that clash, or what two lines allow.
-        values["marks"] = name_marks(mark(card, args["property"]) for card in args["cards"] if card != WILD)
+        values["marks"] = name_marks(
+            card_rules.mark(card, args["property"]) for card in args["cards"] if card != card_rules.WILD
+        )
     elif "property" in args:
         values |= {way: name_marks(args[way]) for way in ("row", "column") if way in args}
     return values
@@ -189,9 +185,9 @@ def name_marks(marks: Iterable[str | int]) -> Listing:
     return Listing(
         tuple(
             Nested(say("iota-colour", colour=known))
-            if known in COLOURS
+            if known in card_rules.COLOURS
             else Phrase(str(known))
-            if known in SHAPES
+            if known in card_rules.SHAPES
             else known
             for known in marks
         )
@@ -281,7 +277,7 @@ def tell_area(action: IotaAction) -> Message | None:
             return None
 
 
-def _area_line(spot: Spot, *, across: bool) -> Message:
+def _area_line(spot: card_rules.Spot, *, across: bool) -> Message:
     way = "row" if across else "column"
     line = say("iota-in-line", way=way, row=START_ROW + spot.y, cell=naming.name_spot(spot))
     return say("iota-nudge-area", "hint", line=Nested(line))

@@ -8,20 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.dataclasses import dataclass
-from accessgames.games.iota.rules.cards import (
-    ALL,
-    CARDS,
-    DIRECTIONS,
-    LOT,
-    WILD,
-    WILDS,
-    Card,
-    Direction,
-    Mask,
-    Spot,
-    cards_of,
-    mask_of,
-)
+from accessgames.games.iota.rules import cards as card_rules
 from accessgames.games.iota.rules.grid import Grid
 
 if TYPE_CHECKING:
@@ -86,7 +73,7 @@ class IotaTable:
     deck: int
     scores: tuple[int, ...]
     contenders: tuple[int, ...] = ()
-    drawn: tuple[tuple[int, Card], ...] = ()
+    drawn: tuple[tuple[int, card_rules.Card], ...] = ()
     owed: int = 0
     series: int = 0
     recycled: tuple[Laid, ...] = ()
@@ -117,8 +104,8 @@ class IotaView:
 
     viewer: Viewer
     table: IotaTable
-    hands: tuple[tuple[Card | None, ...], ...]
-    bottom: tuple[Card | None, ...]
+    hands: tuple[tuple[card_rules.Card | None, ...], ...]
+    bottom: tuple[card_rules.Card | None, ...]
 
     @property
     def grid(self) -> Grid:
@@ -126,19 +113,22 @@ class IotaView:
         return self.table.grid
 
     @property
-    def hand(self) -> tuple[Card, ...]:
+    def hand(self) -> tuple[card_rules.Card, ...]:
         """The viewer's own cards; empty for spectators."""
         own = self.hands[self.viewer] if self.viewer >= 0 else ()
         return tuple(card for card in own if card is not None)
 
     @property
-    def unseen(self) -> tuple[Card, ...]:
+    def unseen(self) -> tuple[card_rules.Card, ...]:
         """The cards whose place the viewer does not know, ascending, wild cards last (up to two)."""
         seen = [*self.grid.at.values(), *self.bottom, *(card for _, card in self.table.drawn)]
         for hand in self.hands:
             seen.extend(hand)
         known = set(seen)
-        return (*[card for card in CARDS if card not in known], *[WILD] * (WILDS - seen.count(WILD)))
+        return (
+            *[card for card in card_rules.CARDS if card not in known],
+            *[card_rules.WILD] * (card_rules.WILDS - seen.count(card_rules.WILD)),
+        )
 
     def since(self, seat: int) -> tuple[Turn, ...]:
         """Return the finished turns after the last one of `seat`, the oldest first; all before its first."""
@@ -162,11 +152,11 @@ class Fit:
         column: Length of the column that would result, 1 when no column.
     """
 
-    spot: Spot
+    spot: card_rules.Spot
     left: bool
-    cards: Mask
-    unseen: Mask
-    own: tuple[Card, ...]
+    cards: card_rules.Mask
+    unseen: card_rules.Mask
+    own: tuple[card_rules.Card, ...]
     row: int
     column: int
 
@@ -183,13 +173,13 @@ class OpenLine:
             right.
     """
 
-    direction: Direction
-    spots: tuple[Spot, ...]
-    cards: tuple[Card, ...]
+    direction: card_rules.Direction
+    spots: tuple[card_rules.Spot, ...]
+    cards: tuple[card_rules.Card, ...]
     ends: tuple[Fit, ...]
 
 
-def can_fill(grid: Grid, spot: Spot) -> bool:
+def can_fill(grid: Grid, spot: card_rules.Spot) -> bool:
     """Tell whether a card that could stand on an empty place is left, which everybody can know.
 
     Whatever does not lie on the table is in the deck or in a hand. A wild card on the table counts where
@@ -199,27 +189,27 @@ def can_fill(grid: Grid, spot: Spot) -> bool:
     if not cards:
         return False
     laid = grid.at.values()
-    rest = ALL & ~mask_of(card for card in laid if card != WILD)
-    if cards & rest or sum(card == WILD for card in laid) < WILDS:
+    rest = card_rules.ALL & ~card_rules.mask_of(card for card in laid if card != card_rules.WILD)
+    if cards & rest or sum(card == card_rules.WILD for card in laid) < card_rules.WILDS:
         return True
     return any(
         Grid([(wild, card)], grid).fits(spot)
         for wild, held in grid.items()
-        if held == WILD
-        for card in cards_of(grid.fits(wild) & rest)
+        if held == card_rules.WILD
+        for card in card_rules.cards_of(grid.fits(wild) & rest)
     )
 
 
-def fit(view: IotaView, spot: Spot) -> Fit:
+def fit(view: IotaView, spot: card_rules.Spot) -> Fit:
     """Return what could stand on an empty place."""
     grid = view.grid
     cards = 0 if spot in grid else grid.fits(spot)
-    own = tuple(card for card in view.hand if cards and (card == WILD or cards >> card & 1))
-    row, column = (len(joined(grid, spot, direction)) for direction in DIRECTIONS)
-    return Fit(spot, can_fill(grid, spot), cards, cards & mask_of(view.unseen), own, row, column)
+    own = tuple(card for card in view.hand if cards and (card == card_rules.WILD or cards >> card & 1))
+    row, column = (len(joined(grid, spot, direction)) for direction in card_rules.DIRECTIONS)
+    return Fit(spot, can_fill(grid, spot), cards, cards & card_rules.mask_of(view.unseen), own, row, column)
 
 
-def joined(grid: Grid, spot: Spot, direction: Direction) -> tuple[Spot, ...]:
+def joined(grid: Grid, spot: card_rules.Spot, direction: card_rules.Direction) -> tuple[card_rules.Spot, ...]:
     """Return the places of the line that a card on `spot` would be part of, `spot` included."""
     line = [spot]
     while (before := line[0].step(direction, -1)) in grid:
@@ -235,47 +225,49 @@ def open_lines(view: IotaView) -> tuple[OpenLine, ...]:
     for direction, spots in view.grid.lines():
         ends = (fit(view, spots[0].step(direction, -1)), fit(view, spots[-1].step(direction)))
         usable = tuple(end for end in ends if end.left)
-        if usable and len(spots) < LOT:
+        if usable and len(spots) < card_rules.LOT:
             cards = tuple(view.grid[spot] for spot in spots)
             found.append(OpenLine(direction, spots, cards, usable))
     return tuple(sorted(found, key=lambda line: -len(line.spots)))
 
 
-def open_threes(grid: Grid) -> frozenset[tuple[Direction, Spot]]:
+def open_threes(grid: Grid) -> frozenset[tuple[card_rules.Direction, card_rules.Spot]]:
     """Return the lines of three cards that some card could complete, by direction and first place."""
     return frozenset(
         (direction, spots[0])
         for direction, spots in grid.lines()
-        if len(spots) == LOT - 1
+        if len(spots) == card_rules.LOT - 1
         and (grid.fits(spots[0].step(direction, -1)) or grid.fits(spots[-1].step(direction)))
     )
 
 
-def places_for(view: IotaView, card: Card) -> tuple[Spot, ...]:
+def places_for(view: IotaView, card: card_rules.Card) -> tuple[card_rules.Spot, ...]:
     """Return the empty places where a card fits as a single card, sorted like the grid."""
     grid = view.grid
     return tuple(
-        spot for spot in grid.free if (mask := grid.fits(spot)) and (card == WILD or mask >> card & 1)
+        spot
+        for spot in grid.free
+        if (mask := grid.fits(spot)) and (card == card_rules.WILD or mask >> card & 1)
     )
 
 
-def places_left(view: IotaView) -> tuple[Spot, ...]:
+def places_left(view: IotaView) -> tuple[card_rules.Spot, ...]:
     """Return the empty places where a card that is left fits as a single card, sorted like the grid."""
     return tuple(spot for spot in view.grid.free if can_fill(view.grid, spot))
 
 
-def identities(view: IotaView, spot: Spot) -> tuple[Card, ...]:
+def identities(view: IotaView, spot: card_rules.Spot) -> tuple[card_rules.Card, ...]:
     """Return the cards that a wild card on the grid can still stand for, ascending; none for other places."""
-    return tuple(cards_of(view.grid.fits(spot))) if view.grid.get(spot) == WILD else ()
+    return tuple(card_rules.cards_of(view.grid.fits(spot))) if view.grid.get(spot) == card_rules.WILD else ()
 
 
-def recyclable(view: IotaView) -> tuple[tuple[Spot, tuple[Card, ...]], ...]:
+def recyclable(view: IotaView) -> tuple[tuple[card_rules.Spot, tuple[card_rules.Card, ...]], ...]:
     """Return the wild cards of the grid that a card of the viewer's hand could replace, with those cards."""
-    wilds = (spot for spot, card in view.grid.items() if card == WILD)
+    wilds = (spot for spot, card in view.grid.items() if card == card_rules.WILD)
     fitting = ((spot, tuple(card for card in view.hand if card in identities(view, spot))) for spot in wilds)
     return tuple((spot, cards) for spot, cards in fitting if cards)
 
 
-def owner_of(view: IotaView, card: Card) -> int | None:
+def owner_of(view: IotaView, card: card_rules.Card) -> int | None:
     """Return the seat whose hand is known to hold a card, or None."""
     return next((seat for seat, hand in enumerate(view.hands) if card in hand), None)

@@ -8,16 +8,9 @@ from typing import TYPE_CHECKING, Final
 from accessgames.games.measure import Changes
 from accessgames.games.narration import counted, nest
 from accessgames.games.tetrikon import narration
+from accessgames.games.tetrikon import player_areas as player_areas
 from accessgames.games.tetrikon.answers import board, components
 from accessgames.games.tetrikon.naming import TetrikonListener, counts, name_people, name_time
-from accessgames.games.tetrikon.player_areas import (
-    area_of,
-    market_of,
-    own_seat,
-    puzzle_of,
-    seats_of,
-    table_of,
-)
 from accessgames.games.tetrikon.rules.state import LETTERS
 from accessgames.games.tetrikon.rules.tasks import Turn
 from accessgames.games.tetrikon.rules.turns import count_filled, penalty_totals
@@ -38,19 +31,19 @@ def answer_status(listener: TetrikonListener, words: Sequence[str]) -> tuple[Mes
     refuse_more_words(words)
     turn = narration.tell_turn(listener)
     lines = [say(turn.key, **turn.args)]
-    at_table = puzzle_of(listener) is None
+    at_table = player_areas.puzzle_of(listener) is None
     if at_table:
-        table = table_of(listener)
+        table = player_areas.table_of(listener)
         if table.turns and table.task is not None:
             games = len(table.rules.levels)
             lines.append(say("tetrikon-status-round", game=table.game, of=games, round=table.round))
         lines += components.tell_bans(listener)
-    area = area_of(listener, own_seat(listener))
+    area = player_areas.area_of(listener, player_areas.own_seat(listener))
     if area.diagram:
         left, all_ = area.empty.bit_count(), area.board.size
         lines.append(say("tetrikon-status-diagram", diagram=area.diagram, left=left, all=all_))
     if at_table and listener.seat >= 0:
-        hand, pieces = market_of(listener).hand, len(area.free)
+        hand, pieces = player_areas.market_of(listener).hand, len(area.free)
         lines.append(say("tetrikon-status-hand", total=hand.total, pieces=pieces, cards=len(hand.cards)))
     return (*lines, *_time(listener))
 
@@ -61,19 +54,19 @@ def answer_score(listener: TetrikonListener, words: Sequence[str]) -> tuple[Mess
     Raises:
         MalformedAction: Nobody, or more than one player, is called so.
     """
-    at_table = puzzle_of(listener) is None
+    at_table = player_areas.puzzle_of(listener) is None
     if words and at_table:
         seat = asked_seat(listener, words)
         none = say("tetrikon-score-none", who=listener.person(seat))
         return tuple(narration.explain_score(seat, listener)) or (none,)
     refuse_more_words(words)
-    seats = seats_of(listener)
+    seats = player_areas.seats_of(listener)
     # Against time they build one after another: who has not begun has nothing to be counted.
-    areas = [area_of(listener, seat) for seat in seats]
+    areas = [player_areas.area_of(listener, seat) for seat in seats]
     begun = at_table or not any(area.diagram for area in areas)
     empty = {seat: area.empty.bit_count() for seat, area in enumerate(areas) if area.diagram or begun}
     lines = [*_lead(listener, empty), say("tetrikon-score-empty", counts=counts(listener, empty.items()))]
-    results = table_of(listener).results if at_table else ()
+    results = player_areas.table_of(listener).results if at_table else ()
     points, zeros = penalty_totals(results, len(seats)), count_filled(results, len(seats))
     if len(results) == 1:
         lines.append(say("tetrikon-game-scored", penalties=counts(listener, enumerate(points))))
@@ -108,7 +101,7 @@ def answer_open_actions(listener: TetrikonListener, words: Sequence[str]) -> tup
     """
     refuse_more_words(words)
     components.need_table(listener)
-    table = table_of(listener)
+    table = player_areas.table_of(listener)
     turn = table.turn
     if table.task is None:
         return (say("tetrikon-turn-over"),)
@@ -135,13 +128,13 @@ def answer_time(listener: TetrikonListener, words: Sequence[str]) -> tuple[Messa
 
 
 def _time(listener: TetrikonListener) -> Iterator[Message]:
-    puzzle = puzzle_of(listener)
+    puzzle = player_areas.puzzle_of(listener)
     if puzzle is not None:
         if puzzle.phase == "run":
             yield say("tetrikon-time-passed", time=name_time(puzzle.run.milliseconds))
         left = puzzle.left
     else:
-        left = table_of(listener).remaining
+        left = player_areas.table_of(listener).remaining
     if left is not None:
         yield say("tetrikon-time-left", time=name_time(left))
 
@@ -151,11 +144,11 @@ def compare(before: TetrikonListener, listener: TetrikonListener) -> Changes:
 
     Of a game that began in between everything is new.
     """
-    at_table = puzzle_of(listener) is None
-    going_on = not at_table or table_of(before).game == table_of(listener).game
+    at_table = player_areas.puzzle_of(listener) is None
+    going_on = not at_table or player_areas.table_of(before).game == player_areas.table_of(listener).game
 
     def gained(seat: int) -> tuple[Phrase, ...]:
-        then, now = area_of(before, seat), area_of(listener, seat)
+        then, now = player_areas.area_of(before, seat), player_areas.area_of(listener, seat)
         same = going_on and then.diagram == now.diagram
         squares = now.covered.bit_count() - same * then.covered.bit_count()
         if not at_table:
@@ -163,7 +156,7 @@ def compare(before: TetrikonListener, listener: TetrikonListener) -> Changes:
         pieces = len(now.placed) + len(now.free) - same * (len(then.placed) + len(then.free))
         return counted(tetrikon_square=squares, tetrikon_piece=pieces)
 
-    return Changes(tuple(map(gained, seats_of(listener))))
+    return Changes(tuple(map(gained, player_areas.seats_of(listener))))
 
 
 ANSWERS: Final[Mapping[str, Answer]] = {
