@@ -112,7 +112,7 @@ def announce_match(session: Session) -> None:
     console.tell(say("shell-begins", "system", **_game_and_players(session)))
     for key, value in known.seat.setup.changed(known.seat.game.options):
         console.tell(known.room.narration.option(key, value))
-    _first_moves(session, greetings(known, session.teller.preferences.settings))
+    _first_moves(session, greetings(session))
 
 
 def announce_resumed(session: Session, damage: Damage | None) -> None:

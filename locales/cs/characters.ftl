@@ -1,10 +1,42 @@
 ### Soupeři, kteří mají jméno: jak se jmenují, kdo to jsou a co občas řeknou.
 
+## Jak jste spolu hráli naposledy
+
+character-memory = { $mark ->
+        [won] { REGISTER() ->
+            [formal] Naposledy jste proti { $rival } vyhráli
+           *[informal] Naposledy to byla tvoje výhra proti { $rival }
+        }
+        [lost] { REGISTER() ->
+            [formal] Naposledy jste proti { $rival } prohráli
+           *[informal] Naposledy to byla tvoje prohra proti { $rival }
+        }
+       *[shared] Naposledy to proti { $rival } skončilo nerozhodně
+    }{ $points ->
+        [0] {""}
+       *[other] {" o "}{ NP($points, noun: "point", case: "acc") }
+    }{ $met ->
+        [1] {""}
+       *[other] {", celkem "}{ $won } ku { $lost }
+    }.
+    .braille = { $mark ->
+        [won] minule { $points ->
+            [0] výhra
+           *[other] +{ $points }
+        }
+        [lost] minule { $points ->
+            [0] prohra
+           *[other] -{ $points }
+        }
+       *[shared] minule stejně
+    }, { $won }:{ $lost }
+
 ## IOTA
 
 character-hoarder-name = Hedvika
 character-hoarder-gender = feminine
 character-hoarder-cases = Hedviky, Hedvice, Hedviku, Hedviko, Hedvikou
+character-hoarder-against = Hedvice
 character-hoarder-about = Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kládla za málo.
     .braille = Hedvika: čeká
 character-hoarder-gain = { NAME($who) }: Vyplatilo se počkat.
@@ -23,6 +55,7 @@ character-hoarder-lost = { NAME($who) }: Příště počkám zase o tah déle. D
 character-blocker-name = Norbert
 character-blocker-gender = masculine
 character-blocker-cases = Norberta, Norbertovi, Norberte, Norbertem
+character-blocker-against = Norbertovi
 character-blocker-about = Norbert hlídá druhé: položí radši za méně, jen aby po sobě nic dobrého nenechal.
     .braille = Norbert: hlídá
 character-blocker-gain = { NAME($who) }: A nic jsem po sobě nenechal.
@@ -41,6 +74,7 @@ character-blocker-lost = { NAME($who) }: Všechny dveře zavřít nejde. Díky z
 character-gambler-name = Kryštof
 character-gambler-gender = masculine
 character-gambler-cases = Kryštofa, Kryštofovi, Kryštofe, Kryštofem
+character-gambler-against = Kryštofovi
 character-gambler-about = Kryštof riskuje: vyměňuje karty, kdykoli může, a na to, co komu nechá, se neohlíží.
     .braille = Kryštof: mění
 character-gambler-gain = { NAME($who) }: Já věděl, že to přijde!
@@ -61,6 +95,7 @@ character-gambler-lost = { NAME($who) }: Prohrát s chutí, to se počítá. Dí
 character-cautious-name = Ludmila
 character-cautious-gender = feminine
 character-cautious-cases = Ludmily, Ludmile, Ludmilu, Ludmilo, Ludmilou
+character-cautious-against = Ludmile
 character-cautious-about = Ludmila je opatrná: kostky, které se hodí, drží v ruce a znovu jich hází co nejméně.
     .braille = Ludmila: opatrná
 character-cautious-gain = { NAME($who) }: Pomalu a jistě.
@@ -79,6 +114,7 @@ character-cautious-lost = { NAME($who) }: Příště přidám kostku. Možná. D
 character-daring-name = Žofie
 character-daring-gender = feminine
 character-daring-cases = Žofii, Žofií
+character-daring-against = Žofii
 character-daring-about = Žofie ráda hází: znovu vezme i kostky, které by jiní nechali ležet.
     .braille = Žofie: hází
 character-daring-gain = { NAME($who) }: Stačí hodit ještě jednou!
@@ -97,6 +133,7 @@ character-daring-lost = { NAME($who) }: Hodů bylo dost, bodů méně. Díky za 
 character-spoiler-name = Vendelín
 character-spoiler-gender = masculine
 character-spoiler-cases = Vendelína, Vendelínovi, Vendelíne, Vendelínem
+character-spoiler-against = Vendelínovi
 character-spoiler-about = Vendelín se dívá do cizích listů: sám napíše barvu, kterou by chtěli ostatní.
     .braille = Vendelín: škodí
 character-spoiler-gain = { NAME($who) }: A tu barvu chtěl ještě někdo, že?
@@ -117,6 +154,7 @@ character-spoiler-lost = { NAME($who) }: Bral jsem druhým málo. Díky za hru.
 character-trader-name = Matouš
 character-trader-gender = masculine
 character-trader-cases = Matouše, Matouši, Matoušovi, Matoušem
+character-trader-against = Matoušovi
 character-trader-about = Matouš obchoduje: nabízí výměny a vezme i takové, na kterých víc získá druhý.
     .braille = Matouš: směňuje
 character-trader-gain = { NAME($who) }: Dobrý obchod, dobrý dílek.
@@ -135,6 +173,7 @@ character-trader-lost = { NAME($who) }: Dneska jsem nevydělal. Díky za hru.
 character-saver-name = Růžena
 character-saver-gender = feminine
 character-saver-cases = Růženy, Růženě, Růženu, Růženo, Růženou
+character-saver-against = Růženě
 character-saver-about = Růžena šetří: nikomu nic nenabízí, nejdřív hází a kupuje, až když má z čeho.
     .braille = Růžena: šetří
 character-saver-gain = { NAME($who) }: Na tohle jsem si našetřila.
@@ -153,6 +192,7 @@ character-saver-lost = { NAME($who) }: Peníze mi zbyly, dílky ne. Díky za hru
 character-adventurer-name = Hynek
 character-adventurer-gender = masculine
 character-adventurer-cases = Hynka, Hynkovi, Hynku, Hynkem
+character-adventurer-against = Hynkovi
 character-adventurer-about = Hynek věří kostce: místo vybírání nechá dílek určit hod.
     .braille = Hynek: riskuje
 character-adventurer-gain = { NAME($who) }: Kostka ví nejlíp!
@@ -173,6 +213,7 @@ character-adventurer-lost = { NAME($who) }: Příště hodím druhou rukou. Dík
 character-sprinter-name = Jitka
 character-sprinter-gender = feminine
 character-sprinter-cases = Jitky, Jitce, Jitku, Jitko, Jitkou
+character-sprinter-against = Jitce
 character-sprinter-about = Jitka spěchá: úlohy řeší rychle a občas chybně, dílky klade, kam zrovna padnou.
     .braille = Jitka: pospíchá
 character-sprinter-gain = { NAME($who) }: První! Teda skoro.
@@ -191,6 +232,7 @@ character-sprinter-lost = { NAME($who) }: Zakopla jsem o vlastní nohy. Díky za
 character-architect-name = Oldřich
 character-architect-gender = masculine
 character-architect-cases = Oldřicha, Oldřichovi, Oldřichu, Oldřichem
+character-architect-against = Oldřichovi
 character-architect-about = Oldřich má čas: úlohy řeší pomaleji a skoro bez chyb, staví s výhledem do konce.
     .braille = Oldřich: pomalu
 character-architect-gain = { NAME($who) }: Do toho plánu to přesně zapadlo.
@@ -209,6 +251,7 @@ character-architect-lost = { NAME($who) }: Příště začnu od základů. Díky
 character-magpie-name = Bohdana
 character-magpie-gender = feminine
 character-magpie-cases = Bohdany, Bohdaně, Bohdanu, Bohdano, Bohdanou
+character-magpie-against = Bohdaně
 character-magpie-about = Bohdana se dívá, co sbírají druzí, a bere jim to před nosem.
     .braille = Bohdana: bere
 character-magpie-gain = { NAME($who) }: Ten se mi líbil. A nejen mně.

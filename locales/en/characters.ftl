@@ -1,10 +1,36 @@
 ### Opponents with a name: what they are called, who they are, and what they say now and then.
 
+## How you have played each other
+
+character-memory = { $mark ->
+        [won] Last time you beat { $rival }
+        [lost] Last time you lost to { $rival }
+       *[shared] Last time you and { $rival } were level
+    }{ $points ->
+        [0] {""}
+       *[other] {" by "}{ NP($points, noun: "point") }
+    }{ $met ->
+        [1] {""}
+       *[other] {", "}{ $won } to { $lost } in all
+    }.
+    .braille = { $mark ->
+        [won] last { $points ->
+            [0] won
+           *[other] +{ $points }
+        }
+        [lost] last { $points ->
+            [0] lost
+           *[other] -{ $points }
+        }
+       *[shared] last level
+    }, { $won }:{ $lost }
+
 ## IOTA
 
 character-hoarder-name = Harriet
 character-hoarder-gender = feminine
 character-hoarder-cases = Harriet's
+character-hoarder-against = Harriet
 character-hoarder-about = Harriet is patient: she would rather pass and wait for a four than lay a card for little.
     .braille = Harriet: waits
 character-hoarder-gain = { NAME($who) }: It was worth the wait.
@@ -23,6 +49,7 @@ character-hoarder-lost = { NAME($who) }: Next time I will wait one turn longer. 
 character-blocker-name = Norman
 character-blocker-gender = masculine
 character-blocker-cases = Norman's
+character-blocker-against = Norman
 character-blocker-about = Norman watches the others: he would rather score less than leave anything good behind.
     .braille = Norman: guards
 character-blocker-gain = { NAME($who) }: And I have left nothing behind.
@@ -41,6 +68,7 @@ character-blocker-lost = { NAME($who) }: One can not shut every door. Thank you.
 character-gambler-name = Casper
 character-gambler-gender = masculine
 character-gambler-cases = Casper's
+character-gambler-against = Casper
 character-gambler-about = Casper takes chances: he trades cards whenever he can and never looks at what he leaves.
     .braille = Casper: trades
 character-gambler-gain = { NAME($who) }: I knew it would come!
@@ -61,6 +89,7 @@ character-gambler-lost = { NAME($who) }: Losing with gusto counts too. Thank you
 character-cautious-name = Prudence
 character-cautious-gender = feminine
 character-cautious-cases = Prudence's
+character-cautious-against = Prudence
 character-cautious-about = Prudence is careful: she keeps the dice that will do and throws as few again as she can.
     .braille = Prudence: safe
 character-cautious-gain = { NAME($who) }: Slowly and surely.
@@ -79,6 +108,7 @@ character-cautious-lost = { NAME($who) }: Next time one die more. Perhaps. Thank
 character-daring-name = Zoe
 character-daring-gender = feminine
 character-daring-cases = Zoe's
+character-daring-against = Zoe
 character-daring-about = Zoe loves to throw: she takes up again even dice that others would leave.
     .braille = Zoe: rolls a lot
 character-daring-gain = { NAME($who) }: See? You only have to throw again!
@@ -97,6 +127,7 @@ character-daring-lost = { NAME($who) }: Plenty of throws, fewer points. Thank yo
 character-spoiler-name = Edmund
 character-spoiler-gender = masculine
 character-spoiler-cases = Edmund's
+character-spoiler-against = Edmund
 character-spoiler-about = Edmund looks at the other sheets: he takes the colour that the others would like.
     .braille = Edmund: grabs
 character-spoiler-gain = { NAME($who) }: You wanted that colour too, did you not?
@@ -117,6 +148,7 @@ character-spoiler-lost = { NAME($who) }: I did not take enough from you. Thank y
 character-trader-name = Matthew
 character-trader-gender = masculine
 character-trader-cases = Matthew's
+character-trader-against = Matthew
 character-trader-about = Matthew trades: he makes offers, and takes those from which the other gains more.
     .braille = Matthew: trades
 character-trader-gain = { NAME($who) }: Good trade, good piece.
@@ -135,6 +167,7 @@ character-trader-lost = { NAME($who) }: Nobody makes money on you. Thank you.
 character-saver-name = Rosalind
 character-saver-gender = feminine
 character-saver-cases = Rosalind's
+character-saver-against = Rosalind
 character-saver-about = Rosalind saves: she offers nothing to anybody, rolls first and buys when she can afford it.
     .braille = Rosalind: saves
 character-saver-gain = { NAME($who) }: I have saved up for this.
@@ -153,6 +186,7 @@ character-saver-lost = { NAME($who) }: I have the money, you have the pieces. Th
 character-adventurer-name = Roderick
 character-adventurer-gender = masculine
 character-adventurer-cases = Roderick's
+character-adventurer-against = Roderick
 character-adventurer-about = Roderick trusts the die: instead of choosing a piece he lets a throw decide.
     .braille = Roderick: dice
 character-adventurer-gain = { NAME($who) }: The die knows best!
@@ -173,6 +207,7 @@ character-adventurer-lost = { NAME($who) }: Next time I throw with the other han
 character-sprinter-name = Flora
 character-sprinter-gender = feminine
 character-sprinter-cases = Flora's
+character-sprinter-against = Flora
 character-sprinter-about = Flora hurries: she solves fast and sometimes wrongly, and lays pieces where they fit now.
     .braille = Flora: hurries
 character-sprinter-gain = { NAME($who) }: First! Well, nearly.
@@ -191,6 +226,7 @@ character-sprinter-lost = { NAME($who) }: I have tripped over my own feet. Thank
 character-architect-name = Oliver
 character-architect-gender = masculine
 character-architect-cases = Oliver's
+character-architect-against = Oliver
 character-architect-about = Oliver takes time: he solves slowly and almost without errors, and builds for the end.
     .braille = Oliver: slow
 character-architect-gain = { NAME($who) }: It fits the plan exactly.
@@ -209,6 +245,7 @@ character-architect-lost = { NAME($who) }: Next time I begin with the foundation
 character-magpie-name = Beatrice
 character-magpie-gender = feminine
 character-magpie-cases = Beatrice's
+character-magpie-against = Beatrice
 character-magpie-about = Beatrice looks at what the others collect and takes it from under their noses.
     .braille = Beatrice: takes
 character-magpie-gain = { NAME($who) }: I liked that one. And not only I.

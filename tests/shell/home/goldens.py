@@ -1,4 +1,4 @@
-"""Two evenings at home as they are told: the first of somebody who knows nothing, and the second."""
+"""Evenings at home as they are told: of somebody who knows nothing, and against an opponent with a name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Final
 from unittest import mock
 
+from accessgames.personal.database import PersonalFile, personal_path
 from accessgames.shell import talk
 from accessgames.storage.files import settings_path
 from tests.shell.home.evenings import launch
@@ -46,10 +47,21 @@ _SECOND: Final = MappingProxyType({
     ),
 })  # fmt: skip
 
-GOLDENS: Final = MappingProxyType({
-    f"evening{short}.{tag}.txt": (tag, bool(short)) for tag in ("cs", "en") for short in ("", "-short")
+_RIVAL: Final = MappingProxyType({
+    "cs": ("hraj quantum se Žofií", "kdo je žofie", PLAY, "historie poznámky", "domů", "konec"),
+    "en": ("play quantum with Zoe", "who is zoe", PLAY, "history remarks", "home", "quit"),
 })  # fmt: skip
-"""Language and whether short forms are told, of each transcript, by its file name."""
+_AGAIN: Final = MappingProxyType({
+    "cs": ("změň úroveň", "zpět", "", "konec", "ano"),
+    "en": ("change level", "undo", "", "quit", "yes"),
+})  # fmt: skip
+_EVENINGS: Final = MappingProxyType({"evening": (_FIRST, _SECOND), "evening-rival": (_RIVAL, _AGAIN)})
+
+GOLDENS: Final = MappingProxyType({
+    f"{name}{short}.{tag}.txt": (name, tag, bool(short))
+    for name in _EVENINGS for tag in ("cs", "en") for short in ("", "-short")
+})  # fmt: skip
+"""Which evenings, in which language and whether in short forms, of each transcript, by its file name."""
 
 
 class Player(io.TextIOBase):
@@ -106,14 +118,14 @@ class Player(io.TextIOBase):
 
 def make(name: str, log: Path) -> str:
     """Hold both evenings in a folder of their own; return what was typed and told."""
-    tag, short = GOLDENS[name]
+    evenings, tag, short = GOLDENS[name]
     folder = Path(tempfile.mkdtemp())
     try:
         with mock.patch.dict("os.environ", ACCESSGAMES_HOME=str(folder)):
             if short:
                 settings_path().parent.mkdir(parents=True, exist_ok=True)
                 settings_path().write_text('output = "braille"\ncells = "20"\n', "utf-8")
-            return "\n".join(_evening(lines[tag], tag, log) for lines in (_FIRST, _SECOND))
+            return "\n".join(_evening(lines[tag], tag, log) for lines in _EVENINGS[evenings])
     finally:
         shutil.rmtree(folder)
 
@@ -121,6 +133,7 @@ def make(name: str, log: Path) -> str:
 def _evening(lines: tuple[str, ...], tag: str, log: Path) -> str:
     heard = io.StringIO()
     player = Player(lines, tag, heard)
-    start = launch((), heard, stdin=player, language=tag, log=log, environ={})
+    own = PersonalFile(personal_path())
+    start = launch((), heard, stdin=player, language=tag, log=log, environ={}, personal=own)
     assert 0 == talk(start)
     return f"$ accessgames --lang {tag}\n{heard.getvalue()}"
