@@ -15,7 +15,7 @@ from accessgames.language import say
 from accessgames.language.vocabulary import Found
 from accessgames.personal.database import PersonalFile, personal_path
 from accessgames.shell.news import news_lines
-from accessgames.shell.records import records_table
+from accessgames.shell.records import record_tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,13 +79,7 @@ def records_command(arguments: Arguments, console: Console) -> int:
     if arguments.has("json"):
         console.document([asdict(record) for record in records])
         return 0
-    recording = [(game, find_room(game).records) for game in games]
-    told = [
-        message
-        for game, kept in recording
-        if kept is not None
-        for message in records_table(kept, records, game)
-    ]
+    told = record_tables(records, games, lambda game: find_room(game).records, console.language.has)
     console.lines(map(console.render, told))
     if not told:
         console.say("shell-records-none")

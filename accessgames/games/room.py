@@ -357,20 +357,22 @@ class Achievement:
         value: How much.
         unit: Of what.
         lower: Whether less is better.
+        quiet: Whether it is told at the end of a match only where it is better than before.
     """
 
     seat: int
     key: str
     value: int
-    unit: Literal["seconds", "points"]
+    unit: Literal["seconds", "points", "count"]
     lower: bool
+    quiet: bool = False
 
 
 class Achievements(Protocol[V]):
     """A game that has personal records."""
 
-    def feats(self, listener: Listener[V]) -> Sequence[Achievement]:
-        """Return what everybody has achieved in a finished match; the listener is a spectator."""
+    def feats(self, listener: Listener[V], outcome: Outcome) -> Sequence[Achievement]:
+        """Return what everybody has achieved in a finished match with its result; a spectator listens."""
 
     def title(self, key: str) -> Message:
         """Name a discipline, as it stands in a sentence; also one that only an older version knew."""

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import SPECTATOR, GameError
+from accessgames.games import Achievements, game_ids, game_title
 from accessgames.language import Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.values import clock_figures, duration
 from accessgames.shell.errors import tell_error
+from accessgames.shell.lists import Reading
+from accessgames.shell.setup_dialogue import fitting_games
 from accessgames.storage.progress import Record, improved
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from accessgames.games import Achievements
+    from accessgames.shell.conversation import Arguments, Conversation
+    from accessgames.shell.protocols import RecordStore, RoomLoader
     from accessgames.shell.session import Session
+
+RecordingOf: TypeAlias = Callable[[str], Achievements | None]
+"""Returns what names the disciplines of a game; None for one without records."""
 
 
 def close_match(session: Session) -> None:
     """Keep and tell what people at this keyboard have achieved; nothing in training, where time goes back."""
     recording, book = session.known.room.records, session.records
-    if recording is None or book is None or session.known.seat.header.training:
+    outcome = session.known.seat.outcome
+    if recording is None or book is None or outcome is None or session.known.seat.header.training:
         return
     feats = [
         feat
-        for feat in recording.feats(session.known.listener(SPECTATOR))
+        for feat in recording.feats(session.known.listener(SPECTATOR), outcome)
         if feat.seat in session.known.seating.humans
     ]
     if not feats:
@@ -39,7 +48,8 @@ def close_match(session: Session) -> None:
         name = session.known.seating.seats[feat.seat].name
         fresh = Record(game, feat.key, name, feat.value, feat.unit, feat.lower, started)
         records, before = improved(records, fresh)
-        session.teller.console.tell(_record_message(recording, fresh, before))
+        if not feat.quiet or (before is not None and fresh.beats(before)):
+            session.teller.console.tell(_record_message(recording, fresh, before))
     if records != loaded.records:
         try:
             book.save(records)
@@ -65,45 +75,78 @@ def _record_message(recording: Achievements, fresh: Record, before: Record | Non
 
 
 def _record_value(record: Record) -> Nested:
+    if record.unit == "count":
+        return Nested(say("shell-record-count", count=record.value))
     if record.unit == "points":
         return Nested(say("shell-record-points", points=record.value))
     seconds = duration(record.value)
     return Nested(say("shell-record-time", time=seconds, figures=clock_figures(record.value)))
 
 
-def records_table(recording: Achievements, records: Sequence[Record], game: str) -> tuple[Message, ...]:
-    """Tell the records of a game: discipline by discipline, the best first."""
-    own = [record for record in records if record.game == game]
-    own.sort(key=lambda record: (record.key, record.value if record.lower else -record.value))
-    return tuple(
-        say(
-            "shell-record-line",
-            title=Nested(recording.title(record.key)),
-            value=_record_value(record),
-            name=record.name,
+def record_tables(
+    records: Iterable[Record], games: Sequence[str], recording: RecordingOf, has: Callable[[str], bool]
+) -> tuple[Message, ...]:
+    """Tell the records of games, discipline by discipline, the best first; several games each by its name.
+
+    Args:
+        records: All records.
+        games: Which games; those without records are left out.
+        recording: Returns what names the disciplines of a game, or None.
+        has: Tells whether the language has a message.
+    """
+    own: dict[str, list[Record]] = {}
+    for record in sorted(records, key=lambda one: (one.key, one.value if one.lower else -one.value)):
+        own.setdefault(record.game, []).append(record)
+    named = {game: names for game in games if game in own and (names := recording(game)) is not None}
+    told: list[Message] = []
+    for game, names in named.items():
+        told += [say("shell-records-of", game=Nested(game_title(game, has)))] if len(named) > 1 else []
+        told += (
+            say(
+                "shell-record-line",
+                title=Nested(names.title(record.key)),
+                value=_record_value(record),
+                name=record.name,
+            )
+            for record in own[game]
         )
-        for record in own
-    )
+    return tuple(told)
 
 
-def record_lines(session: Session, text: str) -> tuple[Message, ...]:
-    """Return the records of the game being played that mention a text, as they are told.
+def read_records(
+    talk: Conversation, text: str, book: RecordStore | None, games: Sequence[str], recording: RecordingOf
+) -> None:
+    """Read the records of games that mention a text.
 
     Raises:
-        GameError: `shell-records-not-here` in a game without records, `shell-records-none` when none fits.
+        GameError: `shell-records-not-here` where none are kept, `shell-records-none` when none fits.
     """
-    recording, book = session.known.room.records, session.records
-    if recording is None or book is None:
+    if book is None:
         raise GameError("shell-records-not-here")
     loaded = book.load()
     if loaded.problem is not None:
-        session.teller.tell(tell_error(loaded.problem, "system"))
-    told = records_table(recording, loaded.records, session.known.room.game.id)
-    found = tuple(
-        line
-        for line in told
-        if normalise_bare(text) in normalise_bare(session.teller.console.language.form(line, "full"))
-    )
-    if not found:
+        talk.teller.tell(tell_error(loaded.problem, "system"))
+    language = talk.teller.console.language
+    told = record_tables(loaded.records, games, recording, language.has)
+    if text:
+        sought = normalise_bare(text)
+        lines = (line for line in told if line.key == "shell-record-line")
+        told = tuple(line for line in lines if sought in normalise_bare(language.form(line, "full")))
+    if not told:
         raise GameError("shell-records-none")
-    return found
+    talk.teller.read_page(Reading(say("shell-records-title"), told))
+
+
+def read_all_records(
+    talk: Conversation, rest: Arguments, book: RecordStore | None, open_room: RoomLoader
+) -> None:
+    """Read the records of all games, or of the one whose name comes first; further words choose.
+
+    Raises:
+        GameError: As `read_records`.
+    """
+    games, text = game_ids(), rest.text
+    named = fitting_games(rest.words[0], talk.teller.console.language) if rest.words else ()
+    if len(named) == 1:
+        games, text = named, " ".join(text.split()[1:])
+    read_records(talk, text, book, games, lambda game: open_room(game).records)

@@ -28,7 +28,7 @@ MAX_RECORDS_BYTES: Final = 512 * 1024
 LARGEST_VALUE: Final = 10**9
 """A value is never further from 0 than this."""
 
-Unit: TypeAlias = Literal["seconds", "points"]
+Unit: TypeAlias = Literal["seconds", "points", "count"]
 """What a value counts."""
 
 _UNITS: Final = get_args(Unit)

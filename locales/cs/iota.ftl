@@ -1261,3 +1261,19 @@ iota-daily-right = Tento tah přináší { NP($points, noun: "point", case: "acc
 iota-daily-less = Tento tah přináší { NP($points, noun: "point", case: "acc") }, nejlepší { NP($most, noun: "point", case: "acc") }.
     .brief = { NP($points, noun: "point") }, nejlepší { $most }.
     .braille = { $points } b, nejlepší { $most }
+
+## Osobní rekordy
+
+iota-record-match = nejlepší partie { $players ->
+        [0] {""}
+        [2] dvou hráčů
+        [3] tří hráčů
+       *[other] čtyř hráčů
+    }
+    .brief = nejlepší partie, hráčů { $players }
+    .braille = partie { $players }
+iota-record-turn = nejlepší tah
+    .braille = tah
+iota-record-lots = nejvíc čtveřic v partii
+    .brief = čtveřic v partii
+    .braille = čtveřic

@@ -1195,3 +1195,13 @@ quantum-daily-chance = Nejlepší volba dokončí sloupec asi v { $percent } hod
 quantum-daily-keep = Bez přehození by tah přinesl { NP($points, noun: "point", case: "acc") }.
     .brief = Bez přehození { NP($points, noun: "point") }.
     .braille = nechat { $points } b
+
+## Osobní rekordy
+
+quantum-record-match = nejlepší partie
+    .braille = partie
+quantum-record-column = nejlepší sloupec
+    .braille = sloupec
+quantum-record-misses = nejméně chyb v partii
+    .brief = chyb v partii
+    .braille = chyb

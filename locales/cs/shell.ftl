@@ -736,13 +736,14 @@ shell-ask-choice = Jak to má být? Prázdný řádek: beze změny.
 
 ## Osobní rekordy
 
-shell-records-title = Osobní rekordy v této hře:
-    .brief = Osobní rekordy:
+shell-records-title = Osobní rekordy:
     .braille = rekordy
+shell-records-of = { $game }:
+    .braille = { $game }
 shell-records-none = Takový osobní rekord tu zatím není.
     .brief = Rekord zatím není.
     .braille = rekord není
-shell-records-not-here = Tato hra osobní rekordy nevede.
+shell-records-not-here = Osobní rekordy se tu nevedou.
     .brief = Rekordy tu nejsou.
     .braille = rekordy nejsou
 shell-record-line = { $title }: { $value }, { $name }.
@@ -757,6 +758,8 @@ shell-record-new = Nový osobní rekord hráče { $name }, { $title }: { $value 
 shell-record-stays = Osobní rekord hráče { $name } zůstává, { $title }: { $value }.
     .brief = { $name }, rekord zůstává, { $title }: { $value }.
     .braille = { $name } { $title } stále { $value }
+shell-record-count = { $count }
+    .braille = { $count }
 shell-record-time = { LIST($time) }
     .brief = { $figures }
     .braille = { $figures }

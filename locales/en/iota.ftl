@@ -1132,3 +1132,19 @@ iota-daily-right = This turn brings { NP($points, noun: "point") }, more is not 
 iota-daily-less = This turn brings { NP($points, noun: "point") }, the best one { NP($most, noun: "point") }.
     .brief = { NP($points, noun: "point") }, the best brings { $most }.
     .braille = { $points } p, best { $most }
+
+## Personal records
+
+iota-record-match = best match { $players ->
+        [0] {""}
+        [2] of two players
+        [3] of three players
+       *[other] of four players
+    }
+    .brief = best match, players { $players }
+    .braille = match { $players }
+iota-record-turn = best turn
+    .braille = turn
+iota-record-lots = most lots in a match
+    .brief = lots in a match
+    .braille = lots

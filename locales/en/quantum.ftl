@@ -1057,3 +1057,13 @@ quantum-daily-chance = The best choice completes a column in about { $percent } 
 quantum-daily-keep = Without throwing again the turn would bring { NP($points, noun: "point") }.
     .brief = Without throwing { NP($points, noun: "point") }.
     .braille = keeping { $points } p
+
+## Personal records
+
+quantum-record-match = best match
+    .braille = match
+quantum-record-column = best column
+    .braille = column
+quantum-record-misses = fewest misses in a match
+    .brief = misses in a match
+    .braille = misses

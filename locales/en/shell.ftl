@@ -658,13 +658,14 @@ shell-ask-choice = How shall it be? Empty line: unchanged.
 
 ## Personal records
 
-shell-records-title = Personal records in this game:
-    .brief = Personal records:
+shell-records-title = Personal records:
     .braille = records
+shell-records-of = { $game }:
+    .braille = { $game }
 shell-records-none = There is no such personal record yet.
     .brief = No record yet.
     .braille = no record
-shell-records-not-here = This game keeps no personal records.
+shell-records-not-here = No personal records are kept here.
     .brief = No records here.
     .braille = no records here
 shell-record-line = { $title }: { $value }, { $name }.
@@ -679,6 +680,8 @@ shell-record-new = New personal record of { $name }, { $title }: { $value }, so 
 shell-record-stays = The personal record of { $name } stays, { $title }: { $value }.
     .brief = { $name }, record stays, { $title }: { $value }.
     .braille = { $name } { $title } still { $value }
+shell-record-count = { $count }
+    .braille = { $count }
 shell-record-time = { LIST($time) }
     .brief = { $figures }
     .braille = { $figures }

@@ -26,8 +26,8 @@ JANA = Record("sow", "walk", "Jana", 65, "seconds", lower=True)
 class Recording:
     """Says what a discipline is called; nothing is played here."""
 
-    def feats(self, desk: Listener) -> tuple[Achievement, ...]:
-        raise AssertionError(desk)
+    def feats(self, desk: Listener, outcome: object) -> tuple[Achievement, ...]:
+        raise AssertionError(desk, outcome)
 
     def title(self, key: str) -> Message:
         return say("shell-word", word=key)
@@ -71,7 +71,7 @@ def test_nothing_is_said_to_be_nothing(run: Run) -> None:
 def test_a_game_without_records_says_so(run: Run) -> None:
     """One sentence with exit code 1; an unknown game is wrong usage."""
     ran = run("records", "pig")
-    assert (1, "", "Tato hra osobní rekordy nevede.\n") == (ran.code, ran.out, ran.err)
+    assert (1, "", "Osobní rekordy se tu nevedou.\n") == (ran.code, ran.out, ran.err)
     assert 2 == run("records", "nothing").code
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import SPECTATOR, BotKit, MalformedAction
+from accessgames.engine import SPECTATOR, BotKit, MalformedAction, Outcome
 from accessgames.games import Achievement, ActionSeries, Listener, Room, Rulebook, Section
 from accessgames.language import Message, say
 from tests.sprint.rules import GOAL, Arrived, Event, Rang, Shout, Shouted, Sprint, Walk, Walked
@@ -131,7 +131,8 @@ class Furthest:
 class SprintRecords:
     """The time to the goal, and the steps of everybody."""
 
-    def feats(self, desk: Listener) -> tuple[Achievement, ...]:
+    def feats(self, desk: Listener, outcome: Outcome) -> tuple[Achievement, ...]:
+        assert outcome.totals
         state = desk.view
         seconds = state.milliseconds // 1000
         times = [

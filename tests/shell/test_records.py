@@ -7,6 +7,9 @@ from dataclasses import replace
 import pytest
 
 from accessgames.engine import GameError
+from accessgames.games import Achievement
+from accessgames.language import Message, say
+from accessgames.shell.records import close_match
 from accessgames.storage.progress import LoadedRecords, Record
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
@@ -81,7 +84,7 @@ def test_the_records_of_a_game_are_read() -> None:
     )
     stage = Stage(SPRINT, "Jana", records=book)
     assert [
-        "Osobní rekordy v této hře:",
+        "Osobní rekordy:",
         "kroky: 7 bodů, Jana.",
         "cesta: 20 sekund, Jana.",
         "cesta: 1 minuta a 15 sekund, Petr.",
@@ -103,7 +106,7 @@ def test_many_records_come_in_parts() -> None:
 def test_where_no_records_are_kept_this_is_said(room: object, book: Records | None) -> None:
     """Neither the game nor the help pretends to have any."""
     stage = Stage(room, "Jana,bot:1", records=book)  # type: ignore[arg-type] # one of two rooms
-    assert ["Tato hra osobní rekordy nevede."] == stage.type("rekordy")
+    assert ["Osobní rekordy se tu nevedou."] == stage.type("rekordy")
 
 
 class Broken(Records):
@@ -124,3 +127,37 @@ def test_what_is_wrong_with_the_file_is_one_sentence() -> None:
     assert "můžete se ptát" in told[-1].lower()
     stage = Stage(SPRINT, "Jana", records=Broken())
     assert ["V souboru records.jsonl je vadný řádek 3, zbylé rekordy platí."] == stage.type("rekordy")[:1]
+
+
+def test_a_quiet_discipline_is_told_when_it_is_beaten() -> None:
+    """A first result and one that is no better are kept, and nothing is said of them."""
+    quiet = replace(SPRINT, records=Quiet())
+    book = Records()
+    assert not [line for line in Stage(quiet, "Jana", records=book).type("jdi 3 3 3 1") if "rekord" in line]
+    assert [("walks", 1)] == [(record.key, record.value) for record in book.records]
+    book.records = (replace(book.records[0], value=9),)
+    told = Stage(quiet, "Jana", records=book).type("jdi 3 3 3 1")
+    assert ["Nový osobní rekord hráče Jana, walks: 1, dosud 9."] == [
+        line for line in told if "rekord" in line
+    ]
+
+
+def test_a_match_that_was_given_up_makes_no_record() -> None:
+    """Where less is better, nothing would be as little as what was never finished."""
+    book = Records()
+    stage = Stage(replace(SPRINT, records=Quiet()), "Jana", records=book)
+    close_match(stage.session)
+    assert not book.records
+    assert not [line for line in stage.heard() if "rekord" in line]
+
+
+class Quiet:
+    """How often somebody has walked; less is better."""
+
+    def feats(self, desk: object, outcome: object) -> tuple[Achievement, ...]:
+        assert desk
+        assert outcome
+        return (Achievement(0, "walks", 1, "count", lower=True, quiet=True),)
+
+    def title(self, key: str) -> Message:
+        return say("shell-word", word=key)

@@ -42,7 +42,7 @@ COMMAND_GROUPS: Final = {
 
 PROGRAM_WORDS: Final = (
     "settings", "brief", "normal", "detailed", "language", "keys", "voice", "missed", "statistics",
-    "save", "help", "quit",
+    "records", "save", "help", "quit",
 )  # fmt: skip
 
 
@@ -274,6 +274,17 @@ def _run_statistics(talk: Conversation, rest: conversation.Arguments) -> None:
     command.answer_statistics(talk, rest, talk.opened.personal, talk.launch.open_room, clear)
 
 
+def _run_records(talk: Conversation, rest: conversation.Arguments) -> None:
+    """Read the personal records of a game, or of all.
+
+    Raises:
+        GameError: As `read_records`.
+    """
+    from accessgames.shell.records import read_all_records  # noqa: PLC0415 - as above
+
+    read_all_records(talk, rest, talk.opened.records, talk.launch.open_room)
+
+
 def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
     """Ask whether a name is really to be forgotten, and then forget it.
 
@@ -296,6 +307,7 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Argume
             **general.GENERAL_COMMANDS,
             "missed": _run_missed,
             "statistics": _run_statistics,
+            "records": _run_records,
             "save": save,
             "help": show_help,
             "quit": leave,

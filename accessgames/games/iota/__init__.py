@@ -16,6 +16,7 @@ from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.daily import DAILY
 from accessgames.games.iota.narration import NARRATION
 from accessgames.games.iota.pictures import IotaPictures
+from accessgames.games.iota.records import RECORDS
 from accessgames.games.iota.rules.events import Passed
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.measure import Moments, ReviewMeasure
@@ -110,6 +111,7 @@ ROOM = Room(
     pictures=IotaPictures(),
     measure=ReviewMeasure(clear=20.0, chances=winning_chances),
     moments=Moments(40, stand, unlucky),
+    records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,
 )

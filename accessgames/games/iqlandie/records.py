@@ -19,6 +19,7 @@ from accessgames.games.room import Achievement
 from accessgames.language import Message, event_keys, say
 
 if TYPE_CHECKING:
+    from accessgames.engine import Outcome
     from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.rules.state import IqTable
 
@@ -30,8 +31,9 @@ _ROUNDS: Final = next(option.choices for option in OPTIONS if option.key == ROUN
 class IqlandieRecords:
     """Of a practice the best time by kind and level, without hints; of a whole game the points."""
 
-    def feats(self, listener: IqListener) -> Sequence[Achievement]:
+    def feats(self, listener: IqListener, outcome: Outcome) -> Sequence[Achievement]:
         """Return the best times of a practice, or the points of a whole game."""
+        del outcome
         table: IqTable = listener.view.table
         if table.practice is None:
             key = f"{_GAME} {table.rounds}"

@@ -17,6 +17,7 @@ from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.daily import DAILY
 from accessgames.games.quantum.narration import NARRATION
 from accessgames.games.quantum.pictures import QuantumPictures
+from accessgames.games.quantum.records import RECORDS
 from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.quantum.rules.sheet import score
 from accessgames.games.quantum.rules.state import Missed, Phase
@@ -121,6 +122,7 @@ ROOM = Room(
     measure=ReviewMeasure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=WinningChances(_SHREWD)),
     own_chance=OwnDice(),
     moments=Moments(10, stand, unlucky),
+    records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,
 )

@@ -21,6 +21,7 @@ from accessgames.language import Listing, Message, event_keys, say
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from accessgames.engine import Outcome
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.naming import TetrikonListener
 
@@ -32,8 +33,9 @@ _BLITZ: Final = "blitz"
 class TetrikonRecords:
     """What counts is the time of whoever filled everything; a combination is the same in every order."""
 
-    def feats(self, listener: TetrikonListener) -> Sequence[Achievement]:
+    def feats(self, listener: TetrikonListener, outcome: Outcome) -> Sequence[Achievement]:
         """Return the times of all who filled their diagrams."""
+        del outcome
         view = listener.view
         if not isinstance(view, puzzle.PuzzleView):
             return ()

@@ -247,9 +247,12 @@ def tell_records(session: Session, rest: Arguments) -> None:
     Raises:
         GameError: `shell-records-not-here` or `shell-records-none`.
     """
-    from accessgames.shell.records import record_lines  # noqa: PLC0415 - few games need it
+    from accessgames.shell.records import read_records  # noqa: PLC0415 - few sessions ask for them
 
-    session.teller.read_page(Reading(say("shell-records-title"), record_lines(session, rest.text)))
+    recording = session.known.room.records
+    if recording is None:
+        raise GameError("shell-records-not-here")
+    read_records(session, rest.text, session.records, (session.topic,), lambda _: recording)
 
 
 def explain_scripted(others: str, session: Session, rest: Arguments) -> None:

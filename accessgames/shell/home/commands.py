@@ -285,6 +285,17 @@ def learn_from_mistakes(home: Home, rest: Arguments) -> None:
     take_wanted(home, rest)
 
 
+def tell_records(home: Home, rest: Arguments) -> None:
+    """Read the personal records of a game, or of all; further words choose those that mention them.
+
+    Raises:
+        GameError: As `read_records`.
+    """
+    from accessgames.shell.records import read_all_records  # noqa: PLC0415 - as above
+
+    read_all_records(home, rest, home.context.records, home.launch.open_room)
+
+
 def be_home(home: Home, rest: Arguments) -> None:
     """Leave any question, and tell what waits."""
     rest.nothing(home.teller.words)
@@ -337,7 +348,7 @@ GROUPS: Final = {
         "play-again",
     ),
     "day": (today.TODAY, today.SEND, MISTAKES),
-    "know": ("home-games", "home-about", "rules", "learn", "statistics"),
+    "know": ("home-games", "home-about", "rules", "learn", "statistics", "records"),
     "else": ("visit-club", "home", "news", "undo"),
 }
 """Commands in the order in which help names them."""
@@ -378,6 +389,7 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
     today.SEND: send_daily,
     "statistics": tell_statistics,
     MISTAKES: learn_from_mistakes,
+    "records": tell_records,
     "home": be_home,
     "undo": go_back,
     "news": tell_news,

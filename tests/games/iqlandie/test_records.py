@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.engine import CHANCE, SPECTATOR, Perspective
+from accessgames.engine import CHANCE, SPECTATOR, Outcome, Perspective
 from accessgames.games import Achievement, Listener
 from accessgames.games.iqlandie.records import RECORDS
 from accessgames.language import Language
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState
 
 CZECH = Language("cs", strict=True)
+
+
+NOTHING = Outcome((), (), (), "rounds")
+"""A result that is not looked at."""
 
 
 def listener(state: IqState) -> Listener:
@@ -52,14 +56,14 @@ def test_the_best_time_of_each_level_counts() -> None:
     state = practised((1, 40_999, "right"), (2, 12_500, "wrong"), (4, 35_000, "right"))
     assert "over" == state.table.phase
     assert (Achievement(0, "task programming 1", 35, "seconds", lower=True),) == tuple(
-        RECORDS.feats(listener(state))
+        RECORDS.feats(listener(state), NOTHING)
     )
 
 
 def test_hints_make_no_record() -> None:
     """Nor does a practice in which nothing was right."""
     state = practised((1, 10_000, "hint"), (2, 5_000, "wrong"), (3, 5_000, "wrong"))
-    assert () == tuple(RECORDS.feats(listener(state)))
+    assert () == tuple(RECORDS.feats(listener(state), NOTHING))
 
 
 def test_points_of_a_whole_game_count_by_its_length() -> None:
@@ -71,7 +75,7 @@ def test_points_of_a_whole_game_count_by_its_length() -> None:
         Achievement(0, "game 6", 6, "points", lower=False),
         Achievement(1, "game 6", 3, "points", lower=False),
     )
-    assert expected == tuple(RECORDS.feats(listener(state)))
+    assert expected == tuple(RECORDS.feats(listener(state), NOTHING))
 
 
 @pytest.mark.parametrize(
@@ -98,5 +102,5 @@ def test_firsts_of_others_change_nothing() -> None:
     """Everybody has records of their own."""
     state = do(begin(2, {"practice": "space", "rounds": "3"}), CHANCE, "card space 0001")
     state, _ = events_of(solve(wait(state, 9_000)[0], 1), 1, "claim 0000000")
-    feats = RECORDS.feats(listener(state))
+    feats = RECORDS.feats(listener(state), NOTHING)
     assert [(1, "task space 1", 9)] == [(feat.seat, feat.key, feat.value) for feat in feats]

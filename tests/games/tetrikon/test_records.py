@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.engine import SPECTATOR, Elapsed
+from accessgames.engine import SPECTATOR, Elapsed, Outcome
 from accessgames.engine.perspective import Perspective
 from accessgames.games import Achievement, Listener
 from accessgames.games.tetrikon.records import TetrikonRecords
@@ -14,6 +14,10 @@ from tests.games.tetrikon.rules.puzzle_tables import filled, game, play, running
 
 FOUR = ("D4", "A10", "C3", "A2")
 RECORDS = TetrikonRecords()
+
+
+NOTHING = Outcome((), (), (), "filled")
+"""A result that is not looked at."""
 
 
 def desk(state: PuzzleState) -> Listener:
@@ -26,7 +30,7 @@ def test_r42_solo_is_recorded_by_its_combination() -> None:
     """The four diagrams sorted, with the total time in seconds."""
     state = filled(play(running(*FOUR), Elapsed(754_999)), FOUR)
     assert (Achievement(0, "solo A2 A10 C3 D4", 754, "seconds", lower=True),) == tuple(
-        RECORDS.feats(desk(state))
+        RECORDS.feats(desk(state), NOTHING)
     )
 
 
@@ -37,7 +41,7 @@ def test_r41_blitz_is_recorded_by_the_diagram() -> None:
     assert [
         Achievement(0, "blitz A1", 60, "seconds", lower=True),
         Achievement(2, "blitz A3", 30, "seconds", lower=True),
-    ] == list(RECORDS.feats(desk(state)))
+    ] == list(RECORDS.feats(desk(state), NOTHING))
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.personal.database import PersonalFile, personal_path
+from accessgames.personal.records import PersonalRecords
 from accessgames.personal.results import count, counted
 from accessgames.storage.files import matches_folder
+from accessgames.storage.progress import Record, RecordsFile
 from tests.personal.test_results import LOST, WON, result
 from tests.shell.home.evenings import after, evening
 from tests.whole.analyses import FOLDER
@@ -64,6 +66,26 @@ def test_what_is_deleted_does_not_come_back(own: PersonalFile) -> None:
     assert NONE in told(own, "statistika")
 
 
+def test_records_of_all_games_and_of_one(own: PersonalFile) -> None:
+    """Several games each by its name; a game, a person or a word behind it chooses."""
+    book = PersonalRecords(own, RecordsFile(own.path.with_name("records.jsonl")))
+    book.save([Record("iota", "turn", "Jana", 40, "points", lower=False)])
+    heard = evening("rekordy", "konec", personal=own, records=book)
+    assert ["Osobní rekordy:", "nejlepší tah: 40 bodů, Jana."] == heard[heard.index("Osobní rekordy:") :][:2]
+    book.save([Record("quantum", "misses", "Petr", 3, "count", lower=True)])
+    several = ["IOTA:", "nejlepší tah: 40 bodů, Jana.", "Quantum:", "nejméně chyb v partii: 3, Petr."]
+    for words, expected in (
+        ("rekordy", several),
+        ("rekordy quantum", several[3:]),
+        ("rekordy petr", several[3:]),
+        ("rekordy iota tah", several[1:2]),
+    ):
+        heard = evening(words, "konec", personal=own, records=book)
+        assert expected == heard[heard.index("Osobní rekordy:") + 1 : -1]
+    assert "Takový osobní rekord tu zatím není." in evening("rekordy iota petr", "konec", records=book)
+
+
 def test_where_nothing_is_kept() -> None:
     """It is said."""
     assert "Tady se statistiky nevedou." in evening("statistika", "konec")
+    assert "Osobní rekordy se tu nevedou." in evening("rekordy", "konec")

@@ -78,7 +78,8 @@ _GROUPS: Final = {
     "of single keys, `tests/shell/input`": "shell-key-typed",
     "of words being typed, `tests/shell/test_completing.py`": "shell-complete-many shell-complete-none",
     "of a word that its game does not explain, which none of ours is: `tests/language`": "shell-no-help-for",
-    "of records, with the one before: `tests/shell/test_records.py`": "shell-record-new",
+    "of records, with the one before, or counts: `tests/shell/test_records.py`": """
+        shell-record-count shell-record-new""",
     "every game has options and advice": "shell-no-options shell-no-hint",
     _SPACE: """
         space-branch space-column-outside space-error-column
