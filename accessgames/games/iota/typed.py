@@ -10,20 +10,7 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iota.naming import WILD_CARD, find_spot
-from accessgames.games.iota.rules.cards import (
-    COLOURS,
-    DECK,
-    NUMBERS,
-    SHAPES,
-    WILD,
-    Card,
-    Direction,
-    Spot,
-    colour,
-    make_card,
-    number,
-    shape,
-)
+from accessgames.games.iota.rules import cards as card_rules
 from accessgames.language import Found, Parsed, Phrase, Vocabulary
 from accessgames.language.commandline import COMMA, normalise_bare
 
@@ -60,18 +47,18 @@ class CardPattern:
         return self.wild or bool(self.colour and self.shape and self.number)
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[card_rules.Card, ...]:
         """All cards that the description fits, ascending."""
         if self.wild:
-            return (WILD,)
+            return (card_rules.WILD,)
         if self.complete:
-            return (make_card(self.colour, self.shape, self.number),)
+            return (card_rules.make_card(self.colour, self.shape, self.number),)
         return tuple(
             card
-            for card in DECK[:WILD]
-            if self.colour in ("", colour(card))
-            and self.shape in ("", shape(card))
-            and self.number in (0, number(card))
+            for card in card_rules.DECK[: card_rules.WILD]
+            if self.colour in ("", card_rules.colour(card))
+            and self.shape in ("", card_rules.shape(card))
+            and self.number in (0, card_rules.number(card))
         )
 
     @property
@@ -106,8 +93,8 @@ def _read_short_card(word: str, known: Vocabulary) -> Parsed[CardPattern] | None
         return None
     letters, figure = match.groups()
     for cut in range(1, len(letters)):
-        hue = known.match([letters[:cut]], COLOURS)
-        form = known.match([letters[cut:]], SHAPES)
+        hue = known.match([letters[:cut]], card_rules.COLOURS)
+        form = known.match([letters[cut:]], card_rules.SHAPES)
         if isinstance(hue, Found) and isinstance(form, Found):
             return Parsed(CardPattern(hue.id, form.id, _check(int(figure)), letters=True), 1)
     return None
@@ -129,9 +116,9 @@ def _read_long_card(words: Sequence[str], known: Vocabulary) -> Parsed[CardPatte
 def _add_word(sought: CardPattern, word: str, known: Vocabulary) -> CardPattern | None:
     """Add the colour or the shape that a word means to a description that lacks it."""
     letter = sought.letters or len(word) == 1
-    if not sought.colour and isinstance(hue := known.match([word], COLOURS), Found):
+    if not sought.colour and isinstance(hue := known.match([word], card_rules.COLOURS), Found):
         return replace(sought, colour=hue.id, letters=letter)
-    if not sought.shape and isinstance(form := known.match([word], SHAPES), Found):
+    if not sought.shape and isinstance(form := known.match([word], card_rules.SHAPES), Found):
         return replace(sought, shape=form.id, letters=letter)
     return None
 
@@ -145,7 +132,7 @@ def _named_number(words: Sequence[str], known: Vocabulary) -> Parsed[int] | None
     if not words or len(words[0]) < _BEGINNING:
         return None
     named = known.match(words[:1], _FIGURES)
-    return Parsed(NUMBERS[_FIGURES.index(named.id)], 1) if isinstance(named, Found) else None
+    return Parsed(card_rules.NUMBERS[_FIGURES.index(named.id)], 1) if isinstance(named, Found) else None
 
 
 def read_number_alone(words: Sequence[str], known: Vocabulary) -> Parsed[CardPattern] | None:
@@ -159,7 +146,7 @@ def read_number_alone(words: Sequence[str], known: Vocabulary) -> Parsed[CardPat
 
 
 def _check(figure: int) -> int:
-    if figure not in NUMBERS:
+    if figure not in card_rules.NUMBERS:
         raise MalformedAction("iota-error-card-number", number=figure)
     return figure
 
@@ -168,7 +155,7 @@ Way: TypeAlias = Literal["up", "down", "left", "right"]
 """A direction on the board."""
 
 WAYS: Final[tuple[Way, ...]] = ("up", "down", "left", "right")
-STEPS: Final[dict[Way, tuple[Direction, int]]] = {
+STEPS: Final[dict[Way, tuple[card_rules.Direction, int]]] = {
     "right": ("row", 1),
     "left": ("row", -1),
     "up": ("column", 1),
@@ -193,8 +180,8 @@ class TypedItems:
         nothing: Whether "none" was typed.
     """
 
-    cards: tuple[tuple[Card, ...], ...] = ()
-    spots: tuple[Spot, ...] = ()
+    cards: tuple[tuple[card_rules.Card, ...], ...] = ()
+    spots: tuple[card_rules.Spot, ...] = ()
     ways: tuple[Way, ...] = ()
     everything: bool = False
     nothing: bool = False
@@ -206,10 +193,10 @@ class ItemReader:
     def __init__(self, listener: IotaListener, *, places: bool) -> None:
         """Read for a listener; `places` tells whether places and directions are expected."""
         self._known = listener.words
-        self._hand: tuple[Card, ...] = listener.view.hand
+        self._hand: tuple[card_rules.Card, ...] = listener.view.hand
         self._places = places
-        self._cards: list[tuple[Card, ...]] = []
-        self._spots: list[Spot] = []
+        self._cards: list[tuple[card_rules.Card, ...]] = []
+        self._spots: list[card_rules.Spot] = []
         self._ways: list[Way] = []
         self._amounts: set[str] = set()
         self._positions: set[int] = set()
