@@ -23,7 +23,11 @@ FIGURES: Final = ROOT / "docs" / "release-tests.json"
 
 _SUITE: Final = ("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal")
 PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
-    "contract": ((*_SUITE, "tests/contract"), {"CONTRACT_SEEDS": ",".join(map(str, range(1, 21)))}),
+    "suite": ((*_SUITE, "--layer", "release"), {"FUZZ_EXAMPLES": "60"}),
+    "contract": (
+        (*_SUITE, "--layer", "release", "tests/contract"),
+        {"CONTRACT_SEEDS": ",".join(map(str, range(1, 21)))},
+    ),
     "search": ((*_SUITE, "tests/engine", "tests/club", "tests/fuzz"), {"HYPOTHESIS_PROFILE": "search"}),
     "attack": (("tools/attack.py", "--kills", "1000", "--calls", "0"), {}),
     "attack-calls": (("tools/attack.py", "--kills", "0"), {}),

@@ -152,7 +152,7 @@ LONGEST: Final = 20_000
 WORLDS: Final = 3
 """Worlds that are made up from a view."""
 
-LARGE: Final = 3_000
+LARGE: Final = 600
 """Longer lists of actions are looked at in part."""
 
 

@@ -17,7 +17,7 @@ from tests.fuzz.table import FuzzTable, Plan
 if TYPE_CHECKING:
     from pathlib import Path
 
-EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "60"))
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "30"))
 """Matches played; more of them to look closer."""
 
 LINES = 16

@@ -12,3 +12,14 @@ def test_what_is_left_out_exists() -> None:
     quick = tomllib.loads((ROOT / "tests" / "layers.toml").read_text("utf-8"))["quick"]
     names = [*quick["folders"], *quick["files"]]
     assert [] == [name for name in names if not (ROOT / "tests" / name).exists()]
+
+
+def test_tests_that_are_thinned_exist() -> None:
+    """Each test that the suite runs in part is there, at home or among those of the contract."""
+    layers = tomllib.loads((ROOT / "tests" / "layers.toml").read_text("utf-8"))
+    contract = "".join(
+        path.read_text("utf-8") for path in (ROOT / "accessgames/testing/contract").glob("*.py")
+    )
+    for name in layers["suite"]["every"]:
+        file, _, test = name.partition("::")
+        assert f"\ndef {test}(" in (ROOT / file).read_text("utf-8") + contract, name

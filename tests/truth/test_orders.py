@@ -15,8 +15,8 @@ from tests.truth.test_lists import desks
 if TYPE_CHECKING:
     from accessgames.games import Listener
 
-SOME = 4
-"""Every fourth position is enough: a list has many entries."""
+SOME = 12
+"""Every twelfth position is enough: a list has many entries."""
 
 
 def points_of(game: str, action: Any, listener: Listener) -> int | None:  # noqa: ANN401 - by game
