@@ -252,15 +252,15 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--base", help="a revision to compare with")
     parser.add_argument("--circles", action="store_true", help="name the modules of each circle")
     chosen = parser.parse_args(words)
-    house = House.read(ROOT)
-    columns = [measures(house)]
+    columns = []
     if chosen.base:
         with tempfile.TemporaryDirectory() as place:
             try:
-                before = House.read(regression.unpack(chosen.base, Path(place)))
+                columns.append(measures(House.read(regression.unpack(chosen.base, Path(place)))))
             except regression.NothingToCompareError:
                 parser.error(f"no revision of this checkout: {chosen.base}")
-            columns.insert(0, measures(before))
+    house = House.read(ROOT)
+    columns.append(measures(house))
     for name in columns[0]:
         print(f"{name + ':':<32}" + "".join(f"{column[name]:>10}" for column in columns))
     if chosen.circles:

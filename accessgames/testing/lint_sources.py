@@ -7,7 +7,8 @@ import builtins
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -137,23 +138,41 @@ def read_catalogue(root: Path, tag: str) -> tuple[dict[str, Entry], list[Finding
     catalogue: dict[str, Entry] = {}
     findings: list[Finding] = []
     for path in files((root,), tag, "*.ftl"):
-        text = path.read_text(encoding="utf-8")
-        for node in FluentParser().parse(text).body:
-            line = text.count("\n", 0, node.span.start if node.span else 0) + 1
-            place = f"{path.relative_to(root.parent).as_posix()}:{line}"
-            if isinstance(node, ftl.Junk):
-                reason = str(node.annotations[0].message) if node.annotations else ""
-                findings.append(Finding(place, "junk", (node.content or "").split("\n")[0], reason))
-            elif isinstance(node, ftl.Message | ftl.Term):
-                key = f"-{node.id.name}" if isinstance(node, ftl.Term) else node.id.name
-                if key in catalogue:
-                    findings.append(Finding(place, "duplicate-key", key, catalogue[key].place))
-                patterns = {VALUE: node.value} | {form.id.name: form.value for form in node.attributes}
-                catalogue.setdefault(
-                    key,
-                    Entry(place, {form: _facts(pattern) for form, pattern in patterns.items() if pattern}),
-                )
+        for part in _parts(path.read_text(encoding="utf-8")):
+            place = f"{path.relative_to(root.parent).as_posix()}:{part.line}"
+            if part.forms is None:
+                findings.append(Finding(place, "junk", part.key, part.reason))
+            elif part.key in catalogue:
+                findings.append(Finding(place, "duplicate-key", part.key, catalogue[part.key].place))
+            else:
+                catalogue[part.key] = Entry(place, part.forms)
     return catalogue, findings
+
+
+class _Part(NamedTuple):
+    """A message or term of a file: its facts by form; or what cannot be read, with the reason."""
+
+    line: int
+    key: str
+    forms: dict[str, Facts] | None
+    reason: str = ""
+
+
+@cache  # the same files are read for each language beside them, and again by each question of a run
+def _parts(text: str) -> tuple[_Part, ...]:
+    found = []
+    for node in FluentParser().parse(text).body:
+        line = text.count("\n", 0, node.span.start if node.span else 0) + 1
+        if isinstance(node, ftl.Junk):
+            reason = str(node.annotations[0].message) if node.annotations else ""
+            found.append(_Part(line, (node.content or "").split("\n")[0], None, reason))
+        elif isinstance(node, ftl.Message | ftl.Term):
+            key = f"-{node.id.name}" if isinstance(node, ftl.Term) else node.id.name
+            patterns = {VALUE: node.value} | {form.id.name: form.value for form in node.attributes}
+            found.append(
+                _Part(line, key, {form: _facts(pattern) for form, pattern in patterns.items() if pattern})
+            )
+    return tuple(found)
 
 
 def _facts(pattern: ftl.Pattern) -> Facts:
