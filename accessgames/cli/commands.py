@@ -115,6 +115,8 @@ COMMANDS: Final = (
     CommandSpec("mistakes", "mistakes:mistakes_command", ("game",), 0, ("profile", "json")),
     CommandSpec("records", "reference:records_command", ("game",), options=("json",)),
     CommandSpec("statistics", "statistics:statistics_command", ("game",), options=("csv", "json")),
+    CommandSpec("backup", "backup:backup_command", ("file",)),
+    CommandSpec("restore", "backup:restore_command", ("file",), 1),
     CommandSpec("news", "reference:news_command"),
     CommandSpec("not-understood", "missed:missed_command", options=("file", "json")),
     CommandSpec("braille", "paper:braille_command", ("file",), 1, ("format", "paper", "width", "lines")),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.cli import match_options
 from accessgames.cli.arguments import Arguments, requested_language
+from accessgames.cli.backup import DiskBelongings
 from accessgames.cli.complaints import keep_complaints
 from accessgames.cli.console import Console, UsageError
 from accessgames.cli.material import NEW_MATCH, open_room
@@ -159,6 +160,7 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         mistakes=own_mistakes(own),
         saved=SavedMatches(),
         personal=own,
+        belongings=DiskBelongings(),
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
         seed=lambda: secrets.token_hex(_SEED_BYTES),
         open_room=_open_room,

@@ -39,7 +39,7 @@ class PersonalRecords:
         problem = self._take_over()
         try:
             with self.own.reading() as connection:
-                records = _read(connection)
+                records = read_records(connection)
         except StorageError as error:
             return LoadedRecords((), error)
         return LoadedRecords(records, next(iter(self.own.news()), problem))
@@ -51,7 +51,7 @@ class PersonalRecords:
             StorageError: They can't be written; nothing is changed.
         """
         with self.own.writing() as connection:
-            _write(connection, records)
+            write_records(connection, records)
 
     def _take_over(self) -> GameError | None:
         """Take over the file of earlier programs, once; return what is wrong with it, to be told once."""
@@ -64,15 +64,16 @@ class PersonalRecords:
                 return None
             loaded = self._former.load()
             with self.own.writing() as connection:
-                _write(connection, loaded.records)
+                write_records(connection, loaded.records)
                 connection.execute("INSERT OR REPLACE INTO mark VALUES (?, '')", (_MARK,))
         except StorageError as error:
             return error
         return loaded.problem
 
 
-def _write(connection: sqlite3.Connection, records: Iterable[Record]) -> None:
-    before = {record.place: record for record in _read(connection)}
+def write_records(connection: sqlite3.Connection, records: Iterable[Record]) -> None:
+    """Keep records; one that is there already stays where the new one does not beat it."""
+    before = {record.place: record for record in read_records(connection)}
     for record in records:
         there = before.get(record.place)
         if there is None or record.beats(there):
@@ -81,7 +82,7 @@ def _write(connection: sqlite3.Connection, records: Iterable[Record]) -> None:
             connection.execute("INSERT OR REPLACE INTO record VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
 
 
-def _read(connection: sqlite3.Connection) -> tuple[Record, ...]:
+def read_records(connection: sqlite3.Connection) -> tuple[Record, ...]:
     """Return the records; a row that no record of ours can be is passed over."""
     rows = connection.execute("SELECT * FROM record ORDER BY game, discipline, person")
     found = (

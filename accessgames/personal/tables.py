@@ -81,11 +81,14 @@ class Table:
         name: One word of small letters.
         columns: From the first to the last.
         key: How many of them, from the first, tell a row from every other.
+        larger: Of two rows for the same thing, as from two computers, the one counts in which this column is
+            larger; empty where the one that is here stays.
     """
 
     name: str
     columns: tuple[Column, ...]
     key: int = 1
+    larger: str = ""
 
     @property
     def sql(self) -> str:
@@ -93,6 +96,18 @@ class Table:
         columns = ", ".join(column.sql for column in self.columns)
         key = ", ".join(column.name for column in self.columns[: self.key])
         return f"CREATE TABLE {self.name} ({columns}, PRIMARY KEY ({key})) WITHOUT ROWID"
+
+    @property
+    def joining(self) -> str:
+        """The statement that adds a row of another file, where it is to count."""
+        names = [column.name for column in self.columns]
+        added = f"INSERT INTO {self.name} VALUES ({', '.join('?' * len(names))})"  # noqa: S608 - our own names
+        key = ", ".join(names[: self.key])
+        if not self.larger:
+            return f"{added} ON CONFLICT ({key}) DO NOTHING"
+        changed = ", ".join(f"{name} = excluded.{name}" for name in names[self.key :])
+        better = f"excluded.{self.larger} > {self.name}.{self.larger}"
+        return f"{added} ON CONFLICT ({key}) DO UPDATE SET {changed} WHERE {better}"
 
     def fits(self, rows: Iterable[tuple[Any, ...]]) -> bool:
         """Tell whether this program would have written every row."""
@@ -132,7 +147,9 @@ DAILY: Final = Table(
 )
 """Tasks of the daily round that were answered, each once; `done` is the day on which that was."""
 
-HELPED: Final = Table("helped", (Column("game"), Column("date"), Column("helps", "INTEGER")), key=2)
+HELPED: Final = Table(
+    "helped", (Column("game"), Column("date"), Column("helps", "INTEGER")), key=2, larger="helps"
+)
 """Steps of help that were taken in tasks of the daily round, answered or not."""
 
 MATCHES: Final = Table(
@@ -199,6 +216,7 @@ MISTAKES: Final = Table(
         Column("position", longest=LONGEST_POSITION),
     ),
     key=2,
+    larger="due",
 )
 """Own mistakes of finished matches, with what is needed to ask about them."""
 

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.personal.database import PersonalFile
+    from accessgames.shell import protocols
     from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.mistakes.finding import OwnMistakes
-    from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore, RoomLoader, SavedStore
     from accessgames.shell.tasks.rounds import DailyRound
     from accessgames.storage.missed_lines import MissedFile
 
@@ -148,9 +148,10 @@ class Launch:
         is_read: Tells from the environment whether something reads the console to its user.
         patience: What tells how far something is before the console is open; its clock goes on there.
         personal: Where matches are counted, and what else is kept of people; None for nowhere.
+        belongings: Packs and unpacks everything personal; None where that is not to be moved.
     """
 
-    store: PlayerStore
+    store: protocols.PlayerStore
     log: Path
     now: Callable[[], str]
     seed: Callable[[], str]
@@ -160,19 +161,20 @@ class Launch:
     stdout: TextIO = field(default_factory=lambda: sys.stdout)
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
     monotonic: Callable[[], float] = time.monotonic
-    open_room: RoomLoader = load_installed_room
+    open_room: protocols.RoomLoader = load_installed_room
     line_time: int | None = None
-    records: RecordStore | None = None
-    lessons: LessonStore | None = None
+    records: protocols.RecordStore | None = None
+    lessons: protocols.LessonStore | None = None
     desk: Callable[[Launch, SessionContext], None] | None = None
     luck: Callable[[str], DrawnLuck] = draw_luck
     daily: DailyRound | None = None
     mistakes: OwnMistakes | None = None
     missed: MissedFile | None = None
-    saved: SavedStore | None = None
+    saved: protocols.SavedStore | None = None
     is_read: Callable[[Mapping[str, str]], bool] = is_read
     patience: Patience = NOBODY_WAITS
     personal: PersonalFile | None = None
+    belongings: protocols.Belongings | None = None
 
     @property
     def terminal(self) -> bool:
@@ -201,11 +203,11 @@ class SessionContext:
     preferences: Preferences
     unclear: bool
     stopwatch: Stopwatch = field(default_factory=Stopwatch)
-    records: RecordStore | None = None
-    lessons: LessonStore | None = None
+    records: protocols.RecordStore | None = None
+    lessons: protocols.LessonStore | None = None
     daily: DailyRound | None = None
     personal: PersonalFile | None = None
-    open_room: RoomLoader = load_installed_room
+    open_room: protocols.RoomLoader = load_installed_room
     mistakes: OwnMistakes | None = None
 
     @property

@@ -64,6 +64,47 @@ class ResumedMatch(InterruptedMatch, Protocol):
     """A match that goes on; what was wrong with its file stands in its journal."""
 
 
+class Unpacked(Protocol):
+    """What came of unpacking everything personal; `accessgames.personal.unpacking.Unpacked` is one.
+
+    Attributes:
+        matches: Matches that were not here, or went on elsewhere.
+        results: Finished matches that were not counted here.
+        others: Clubs, material and keys that were not here.
+        settings: Whether the settings are others now.
+        unread: Files that can't be read.
+        aside: The folder of what had to give way, or None.
+    """
+
+    matches: int
+    results: int
+    others: int
+    settings: bool
+    unread: int
+    aside: Path | None
+
+
+class Belongings(Protocol):
+    """Everything personal on this computer, to be packed and unpacked elsewhere."""
+
+    def pack(self, name: str) -> Path:
+        """Write all of it into a new file; return where it is.
+
+        Raises:
+            GameError: Something can't be read or written.
+        """
+
+    def unpack(self, name: str) -> Unpacked:
+        """Add everything in such a file to what is here.
+
+        Raises:
+            GameError: It is none, and nothing is changed; or something can't be written.
+        """
+
+    def load_settings(self) -> Mapping[str, str]:
+        """Return the settings as they are on the disk."""
+
+
 class SavedMatch(Protocol):
     """A match that waits."""
 

@@ -273,6 +273,11 @@ class Preferences:
         """Return the words that may be typed, with those of a game."""
         return self.language.vocabulary(*WORD_FILES, *filter(None, [game]))
 
+    def take_over(self, saved: Settings) -> None:
+        """Use settings that were written by something else, at once."""
+        self._saved = saved
+        self._heed()
+
     def change(self, key: str, value: str) -> None:
         """Set a value, use it at once and remember it.
 
@@ -282,11 +287,14 @@ class Preferences:
         """
         self._saved = self._saved.set(key, value)
         self._overrides.pop(key, None)
+        self._heed()
+        self._save(self._saved.values)
+
+    def _heed(self) -> None:
         self.settings = self._in_force()
         tag = self.settings["language"]
         language = self.language if tag in (self.language.tag, UNASKED) else self._speak(tag)
         self.language = language.switch(self.settings.manners)
-        self._save(self._saved.values)
 
 
 def spoken_language(words: Vocabulary, line: str) -> str | None:

@@ -427,7 +427,8 @@ def publish(draft: Path, path: Path) -> None:
 MATERIAL_FOLDER: Final = "material"
 """Subfolder of the material."""
 
-_MOST_MATERIAL_BYTES: Final = 1 << 19
+MOST_MATERIAL_BYTES: Final = 1 << 19
+"""Largest file of material accepted."""
 
 
 def material_path(game: str) -> Path:
@@ -443,4 +444,4 @@ def load_material(game: str) -> bytes | None:
     """
     path = material_path(game)
     with as_storage_error(path):
-        return read_plain(path, _MOST_MATERIAL_BYTES) if path.exists() else None
+        return read_plain(path, MOST_MATERIAL_BYTES) if path.exists() else None

@@ -338,10 +338,15 @@ def load_journal(path: Path) -> Journal:
     """
     with files.as_storage_error(path):
         data = files.read_plain(path, MAX_JOURNAL_BYTES)
-    return _parse_journal(data)
+    return parse_journal(data)
 
 
-def _parse_journal(data: bytes) -> Journal:
+def parse_journal(data: bytes) -> Journal:
+    """Read the journal that a file holds.
+
+    Raises:
+        JournalError: It is no journal of ours.
+    """
     # Bytes that are not UTF-8 become characters that no line may contain, so that only their line is damaged.
     lines = data.decode("utf-8", "surrogateescape").split("\n")
     whole = [f"{line}\n" for line in lines[:-1]]
@@ -364,7 +369,7 @@ def resume_journal(path: Path) -> Resumed:
             files.lock_file(path, descriptor)
             leftovers.clear_leftovers(path.parent)
             data = files.read_all(path, descriptor, MAX_JOURNAL_BYTES)
-            journal = _parse_journal(data)
+            journal = parse_journal(data)
             secret = seed_files.load_seed(path, journal)
             if journal.damage is None or journal.damage.key != "error-journal-changed":
                 file = JournalFile(path, descriptor, data)

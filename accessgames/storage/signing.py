@@ -79,11 +79,17 @@ def own_signer() -> Signer | None:
     fresh = data is None
     if data is None:
         data = _make_key(path)
-    text = data.decode("ascii", "replace").removesuffix("\n")
-    if not (text.startswith(_KEY_HEAD) and _KEY.fullmatch(text.removeprefix(_KEY_HEAD))):
+    if not is_key(data):
         raise files.StorageError("error-signing-key", file=files.shown(path))
+    text = data.decode("ascii").removesuffix("\n")
     private = library.Ed25519PrivateKey.from_private_bytes(bytes.fromhex(text.removeprefix(_KEY_HEAD)))
     return Signer(private.public_key().public_bytes_raw().hex(), fresh, private)
+
+
+def is_key(data: bytes) -> bool:
+    """Tell whether a file holds a private key."""
+    text = data.decode("ascii", "replace").removesuffix("\n")
+    return text.startswith(_KEY_HEAD) and _KEY.fullmatch(text.removeprefix(_KEY_HEAD)) is not None
 
 
 def can_sign() -> bool:

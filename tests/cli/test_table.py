@@ -68,6 +68,8 @@ def test_the_commands_are_those_of_the_design() -> None:
         "mistakes",
         "records",
         "statistics",
+        "backup",
+        "restore",
         "news",
         "not-understood",
         "braille",

@@ -39,6 +39,11 @@ class ClubFile:
         self._identity = files.identity(path)
         self.archive = _load(path, connection)
 
+    def copy(self) -> bytes:
+        """Return a file of the same club, as it stands at one moment."""
+        with databases.told(self.path, integrity.CLUB):
+            return self._connection.serialize()
+
     def require_there(self) -> None:
         """Look whether the file is still the one that was opened.
 

@@ -46,6 +46,8 @@ def changes_something(talk: Conversation, rest: Arguments) -> bool:
         keys = (key for key in talk.teller.words.ids() if key.startswith("set-"))
         found = talk.teller.words.match(rest.words, tuple(keys))
         return isinstance(found, Found) and found.used < len(rest.words)
+    if rest.id == "statistics":
+        return isinstance(talk.teller.words.match(rest.words, ("statistics-clear", "statistics-file")), Found)
     return bool(rest.words)
 
 

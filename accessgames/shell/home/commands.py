@@ -15,7 +15,7 @@ from accessgames.language.commandline import TypedCommand
 from accessgames.shell import entry, news
 from accessgames.shell.commands import explanations, general, missed
 from accessgames.shell.errors import tell_error
-from accessgames.shell.home import matches
+from accessgames.shell.home import matches, moving
 from accessgames.shell.home.conversation import what_waits
 from accessgames.shell.home.orders import Order
 from accessgames.shell.home.questions import GameAsked, NameAsked, SetUpAsked, plan_of, set_up_question
@@ -349,7 +349,7 @@ GROUPS: Final = {
     ),
     "day": (today.TODAY, today.SEND, MISTAKES),
     "know": ("home-games", "home-about", "rules", "learn", "statistics", "records"),
-    "else": ("visit-club", "home", "news", "undo"),
+    "else": ("visit-club", "home-backup", "home-restore", "home", "news", "undo"),
 }
 """Commands in the order in which help names them."""
 
@@ -387,6 +387,8 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
     today.TODAY: ask_daily,
     "daily-task": ask_daily,
     today.SEND: send_daily,
+    "home-backup": moving.pack,
+    "home-restore": moving.unpack,
     "statistics": tell_statistics,
     MISTAKES: learn_from_mistakes,
     "records": tell_records,

@@ -264,7 +264,8 @@ OWN = ("home-continue", "play-again")
 """Commands of home that go before others of the same name."""
 
 CHANGING = frozenset({
-    "home-play", "home-continue", "home-delete", "home-change", "rematch", "play-again", "visit-club",
+    "home-play", "home-continue", "home-delete", "home-change", "home-backup", "home-restore", "rematch",
+    "play-again", "visit-club",
 })  # fmt: skip
 """Commands of home that do something; with a question mark they are only explained."""
 

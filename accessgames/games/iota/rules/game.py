@@ -10,34 +10,20 @@ from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome, refuse
 from accessgames.games.iota import notation
 from accessgames.games.iota.rules import events as happened
 from accessgames.games.iota.rules import legal
+from accessgames.games.iota.rules import state as states
 from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import DECK, HAND, START, VALUES, WILD, Card
 from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.scoring import items_of, score_turn
-from accessgames.games.iota.rules.state import (
-    EMPTY_ROUNDS,
-    IDLE_ROUNDS,
-    LEFTOVER,
-    OPTIONS,
-    STARTER,
-    WILD_START,
-    IotaState,
-    first_state,
-    knows,
-    put,
-    take,
-    truth_for,
-    view_of,
-)
 from accessgames.games.iota.rules.view import IotaTable, IotaView, Turn
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
 
-Transition = tuple[IotaState, tuple[happened.IotaEvent, ...]]
+Transition = tuple[states.IotaState, tuple[happened.IotaEvent, ...]]
 
 
-def apply_draw(state: IotaState, card: Card) -> Transition:
+def apply_draw(state: states.IotaState, card: Card) -> Transition:
     """Chance turns up a card, whatever it is drawn for."""
     match state.table.phase:
         case "starter":
@@ -53,7 +39,7 @@ def _without(pool: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return pool[:index] + pool[index + 1 :]
 
 
-def _draw_for_start(state: IotaState, card: Card) -> Transition:
+def _draw_for_start(state: states.IotaState, card: Card) -> Transition:
     """Draw for who starts; after the last draw of a round all cards go back (I9)."""
     table = state.table
     drawn = (*table.drawn, (table.turn, card))
@@ -71,11 +57,11 @@ def _draw_for_start(state: IotaState, card: Card) -> Transition:
     return replace(state, table=table), (told, happened.Starter(best[0], highest))
 
 
-def _turn_up(state: IotaState, card: Card) -> Transition:
+def _turn_up(state: states.IotaState, card: Card) -> Transition:
     """Turn up the start card; a wild one may have to go under the deck (I4)."""
     table = state.table
     pool = _without(state.pool, card)
-    if card == WILD and table.setup.value(WILD_START) == "bury":
+    if card == WILD and table.setup.value(states.WILD_START) == "bury":
         return replace(state, pool=pool, bottom=(*state.bottom, (card, happened.EVERYBODY))), (
             happened.StartBuried(),
         )
@@ -86,7 +72,7 @@ def _turn_up(state: IotaState, card: Card) -> Transition:
     )
 
 
-def _draw_into_hand(state: IotaState, card: Card) -> Transition:
+def _draw_into_hand(state: states.IotaState, card: Card) -> Transition:
     """Draw from the deck: first from its unknown part, then the cards that were put under it."""
     table = state.table
     seat, known, pool, bottom = table.turn, 0, state.pool, state.bottom
@@ -97,10 +83,12 @@ def _draw_into_hand(state: IotaState, card: Card) -> Transition:
     table = replace(table, deck=table.deck - 1, owed=table.owed - 1)
     dealt = table.phase == "deal"
     told = happened.Drew(seat, card, table.deck, table.series - table.owed, table.series, dealt, known)
-    hands = put(state.hands, seat, (*state.hands[seat], card))
-    after = IotaState(table, hands, put(state.known, seat, (*state.known[seat], known)), pool, bottom)
+    hands = states.put(state.hands, seat, (*state.hands[seat], card))
+    after = states.IotaState(
+        table, hands, states.put(state.known, seat, (*state.known[seat], known)), pool, bottom
+    )
     if dealt:
-        first = table.setup.value(STARTER) == "first" and not any(state.hands)
+        first = table.setup.value(states.STARTER) == "first" and not any(state.hands)
         if not table.owed:
             # Deal to the next seat, or go on to the start card once every hand is full.
             seat = (table.turn + 1) % table.seats
@@ -113,23 +101,23 @@ def _draw_into_hand(state: IotaState, card: Card) -> Transition:
     return (after, events) if table.owed else _next_turn(after, events)
 
 
-def apply_recycle(state: IotaState, action: Recycle) -> Transition:
+def apply_recycle(state: states.IotaState, action: Recycle) -> Transition:
     """Swap a card of the hand for a wild card on the grid; everybody sees who has it now (I5)."""
     table, seat = state.table, state.table.turn
-    hand, known = take(state.hands[seat], state.known[seat], (action.card,))
+    hand, known = states.take(state.hands[seat], state.known[seat], (action.card,))
     laid = (action.spot, action.card)
     table = replace(table, grid=Grid([laid], table.grid), recycled=(*table.recycled, laid))
-    hands = put(state.hands, seat, (*hand, WILD))
+    hands = states.put(state.hands, seat, (*hand, WILD))
     state = replace(
-        state, table=table, hands=hands, known=put(state.known, seat, (*known, happened.EVERYBODY))
+        state, table=table, hands=hands, known=states.put(state.known, seat, (*known, happened.EVERYBODY))
     )
     return state, (happened.Recycled(seat, action.spot, action.card),)
 
 
-def apply_place(state: IotaState, action: Place) -> Transition:
+def apply_place(state: states.IotaState, action: Place) -> Transition:
     """Place cards and score them."""
     table, seat = state.table, state.table.turn
-    hand, known = take(state.hands[seat], state.known[seat], tuple(card for _, card in action.cards))
+    hand, known = states.take(state.hands[seat], state.known[seat], tuple(card for _, card in action.cards))
     grid = grown(table.grid, action.cards)
     out = not hand and not table.deck
     scoring = score_turn(grid, action.cards, table.scores[seat], out=out)
@@ -137,25 +125,28 @@ def apply_place(state: IotaState, action: Place) -> Transition:
     scores = put_score(table.scores, seat, scoring.score)
     table = replace(table, grid=grid, scores=scores, recycled=(), history=(*table.history, turn))
     state = replace(
-        state, table=table, hands=put(state.hands, seat, hand), known=put(state.known, seat, known)
+        state,
+        table=table,
+        hands=states.put(state.hands, seat, hand),
+        known=states.put(state.known, seat, known),
     )
     told = (happened.Placed(seat, action.cards, scoring),)
     return _end(state, "went-out", told) if out else _refill(state, HAND - len(hand), told)
 
 
-def apply_trade(state: IotaState, action: Trade) -> Transition:
+def apply_trade(state: states.IotaState, action: Trade) -> Transition:
     """Put cards under the deck, or pass; what others knew of the rest of the hand is uncertain then."""
     table, seat, cards = state.table, state.table.turn, action.cards
     turn = Turn(seat, table.recycled, (), len(cards), None)
     table = replace(table, recycled=(), history=(*table.history, turn), deck=table.deck + len(cards))
     if not cards:
         return _next_turn(replace(state, table=table), (happened.Passed(seat),))
-    hand, known = take(state.hands[seat], state.known[seat], cards)
+    hand, known = states.take(state.hands[seat], state.known[seat], cards)
     state = replace(
         state,
         table=table,
-        hands=put(state.hands, seat, hand),
-        known=put(state.known, seat, (0,) * len(known)),
+        hands=states.put(state.hands, seat, hand),
+        known=states.put(state.known, seat, (0,) * len(known)),
         bottom=(*state.bottom, *[(card, 1 << seat) for card in cards]),
     )
     return _refill(state, len(cards), (happened.Traded(seat, len(cards), cards),))
@@ -166,7 +157,7 @@ def put_score(scores: tuple[int, ...], seat: int, score: int) -> tuple[int, ...]
     return (*scores[:seat], score, *scores[seat + 1 :])
 
 
-def _refill(state: IotaState, wanted: int, events: tuple[happened.IotaEvent, ...]) -> Transition:
+def _refill(state: states.IotaState, wanted: int, events: tuple[happened.IotaEvent, ...]) -> Transition:
     """Let the seat draw so many cards, as far as the deck goes."""
     count = min(wanted, state.table.deck)
     if not count:
@@ -174,7 +165,7 @@ def _refill(state: IotaState, wanted: int, events: tuple[happened.IotaEvent, ...
     return replace(state, table=replace(state.table, phase="refill", owed=count, series=count)), events
 
 
-def _next_turn(state: IotaState, events: tuple[happened.IotaEvent, ...]) -> Transition:
+def _next_turn(state: states.IotaState, events: tuple[happened.IotaEvent, ...]) -> Transition:
     """Count turns without a placing (I1, I2) and pass the turn on, or end the game."""
     table = state.table
     placed = bool(table.history[-1].placed)
@@ -182,18 +173,20 @@ def _next_turn(state: IotaState, events: tuple[happened.IotaEvent, ...]) -> Tran
     stuck = 0 if placed or table.deck else table.stuck + 1
     turn = (table.turn + 1) % table.seats
     after = replace(table, phase="play", turn=turn, series=0, idle=idle, stuck=stuck)
-    if stuck >= table.seats * int(table.setup.value(EMPTY_ROUNDS)):
+    if stuck >= table.seats * int(table.setup.value(states.EMPTY_ROUNDS)):
         return _end(replace(state, table=replace(after, turn=table.turn)), "stuck", events)
-    if idle >= table.seats * int(table.setup.value(IDLE_ROUNDS)):
+    if idle >= table.seats * int(table.setup.value(states.IDLE_ROUNDS)):
         return _end(replace(state, table=replace(after, turn=table.turn)), "idle", events)
     return replace(state, table=after), (*events, happened.TurnBegan(turn))
 
 
-def _end(state: IotaState, ending: happened.Ending, events: tuple[happened.IotaEvent, ...]) -> Transition:
+def _end(
+    state: states.IotaState, ending: happened.Ending, events: tuple[happened.IotaEvent, ...]
+) -> Transition:
     """End the game; cards left in hand may cost their numbers (I8)."""
     table, known, scores = state.table, state.known, state.table.scores
     told: list[happened.IotaEvent] = list(events)
-    if table.setup.value(LEFTOVER) == "minus":
+    if table.setup.value(states.LEFTOVER) == "minus":
         known = tuple((happened.EVERYBODY,) * len(hand) for hand in state.hands)
         for seat, hand in enumerate(state.hands):
             lost = sum(VALUES[card] for card in hand)
@@ -209,7 +202,7 @@ class ActionRule(NamedTuple):
     """What the rules know of a class of actions: the first rule that one of them breaks, what one brings."""
 
     refusal: Callable[[IotaTable, tuple[Card, ...], Any], Refusal | None]
-    apply: Callable[[IotaState, Any], Transition]
+    apply: Callable[[states.IotaState, Any], Transition]
 
 
 RULES: Final[Mapping[type, ActionRule]] = {
@@ -220,19 +213,19 @@ RULES: Final[Mapping[type, ActionRule]] = {
 """All actions of seats; `legal.SeatActions` lists them."""
 
 
-class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
+class IotaGame(Game[states.IotaState, IotaAction, happened.IotaEvent, IotaView]):
     """The rules of IOTA for two to four players."""
 
     id = "iota"
     rules_version = 1
     seats = range(2, 5)
-    options = OPTIONS
+    options = states.OPTIONS
 
-    def initial(self, setup: Setup) -> IotaState:
+    def initial(self, setup: Setup) -> states.IotaState:
         """Return the state before anything was drawn."""
-        return first_state(setup)
+        return states.first_state(setup)
 
-    def actors(self, state: IotaState) -> tuple[Actor, ...]:
+    def actors(self, state: states.IotaState) -> tuple[Actor, ...]:
         """Return the seat whose turn it is, or chance while cards are drawn."""
         match state.table.phase:
             case "over":
@@ -242,13 +235,13 @@ class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
             case _:
                 return (CHANCE,)
 
-    def legal_actions(self, state: IotaState, actor: Actor) -> Collection[IotaAction]:
+    def legal_actions(self, state: states.IotaState, actor: Actor) -> Collection[IotaAction]:
         """Return what the actor may do, sorted by notation; placements are searched for when asked for."""
         if actor not in self.actors(state):
             return ()
         return legal.draws(state) if actor == CHANCE else legal.SeatActions(state, self.refusal)
 
-    def refusal(self, state: IotaState, actor: Actor, action: IotaAction) -> Refusal | None:
+    def refusal(self, state: states.IotaState, actor: Actor, action: IotaAction) -> Refusal | None:
         """Return the rule that the action breaks, or None."""
         if actor == CHANCE and isinstance(action, Draw):
             return (
@@ -262,29 +255,29 @@ class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
         return rule.refusal(state.table, state.hands[actor], action)
 
     def apply(
-        self, state: IotaState, actor: Actor, action: IotaAction
-    ) -> Step[IotaState, happened.IotaEvent]:
+        self, state: states.IotaState, actor: Actor, action: IotaAction
+    ) -> Step[states.IotaState, happened.IotaEvent]:
         """Return the next state and the events of a legal action."""
         del actor
         if isinstance(action, Draw):
             return Step(*apply_draw(state, action.card))
         return Step(*RULES[type(action)].apply(state, action))
 
-    def chance(self, state: IotaState, stream: Stream) -> IotaAction:
+    def chance(self, state: states.IotaState, stream: Stream) -> IotaAction:
         """Draw the next card: each of the unknown ones is equally likely."""
         if state.pool:
             return Draw(state.pool[stream.randrange(len(state.pool))])
         return Draw(state.bottom[0][0])
 
-    def view(self, state: IotaState, viewer: Viewer) -> IotaView:
+    def view(self, state: states.IotaState, viewer: Viewer) -> IotaView:
         """Return the table, the viewer's own hand, and what else the viewer has seen."""
-        return view_of(state, viewer)
+        return states.view_of(state, viewer)
 
-    def resample(self, view: IotaView, stream: Stream) -> IotaState:
+    def resample(self, view: IotaView, stream: Stream) -> states.IotaState:
         """Deal the unseen cards out at random wherever the viewer does not know a card."""
-        return truth_for(view, stream)
+        return states.truth_for(view, stream)
 
-    def outcome(self, state: IotaState) -> Outcome | None:
+    def outcome(self, state: states.IotaState) -> Outcome | None:
         """Return the result; equal scores share a place (I7)."""
         ending = state.table.ending
         return make_outcome(items_of(state), ending) if ending else None
@@ -293,7 +286,7 @@ class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
         """Hide drawn and traded cards from those who do not know them."""
         match event:
             case happened.Drew():
-                seen = viewer == event.seat or knows(viewer, event.known)
+                seen = viewer == event.seat or states.knows(viewer, event.known)
                 return replace(event, card=event.card if seen else None, known=0)
             case happened.Traded() if viewer != event.seat:
                 return replace(event, cards=None)
