@@ -5,7 +5,9 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
+from accessgames.bots.policies import find_character
 from accessgames.dataclasses import dataclass
+from accessgames.games import game_ids, load_room
 from accessgames.language import Message, Nested, say
 from accessgames.language.values import clock_figures, duration
 from accessgames.personal import ratings, results
@@ -13,6 +15,7 @@ from accessgames.personal import ratings, results
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from accessgames.engine import Character
     from accessgames.personal.results import MatchResult
 
 _LEVEL: Final = "bot:"
@@ -103,15 +106,23 @@ def _opponents(own: Iterable[MatchResult], person: str) -> set[str]:
     return {one.person or one.player for result in own for one in result.seats if one.person != person}
 
 
-def opponent_name(played: Iterable[MatchResult], opponent: str) -> Message:
-    """Name an opponent: a level of the computer, another computer player, or a person as last written."""
+def opponent_name(played: Sequence[MatchResult], opponent: str) -> Message:
+    """Name an opponent: a level of the computer, a character, another computer player, or a person."""
     if not opponent.startswith(_LEVEL):
         names = [one.name for result in played for one in result.seats if one.person == opponent]
         return say("statistics-person", name=names[-1] if names else opponent)
     kind = opponent[len(_LEVEL) :]
     if kind.isdecimal():
         return say("statistics-level", level=int(kind))
-    return say("statistics-bot", player=opponent)
+    character = next(filter(None, (_character(one.game, opponent) for one in played)), None)
+    if character is None:
+        return say("statistics-bot", player=opponent)
+    return say("statistics-rival", rival=Nested(say(f"character-{character.id}-against")))
+
+
+def _character(game: str, opponent: str) -> Character | None:
+    """Return the character of a game, where the game is still here and has one."""
+    return find_character(load_room(game).bots, opponent) if game in game_ids() else None
 
 
 def balance_line(who: Message, balance: results.Balance) -> Message:

@@ -121,6 +121,18 @@ def test_one_game_in_full() -> None:
     assert "zatím jen odhad, skoro určitě je mezi" in told[2]
 
 
+@pytest.mark.parametrize(
+    ("tag", "told"),
+    [("cs", "Z toho proti Hedvice: 1 partie, "), ("en", "Of these against Harriet: 1 match, ")],
+)
+def test_an_opponent_with_a_name_is_told_by_it(tag: str, told: str) -> None:
+    """In the case that the sentence needs, never by an id."""
+    speak = Language(tag, strict=True)
+    played = [result(1, LOST, JANA, SeatSpec("Hedvika", "bot:hoarder"))]
+    found = statistics_lines(played, Wanted("iota", person="jana"), lambda game: game_title(game, speak.has))
+    assert [] != [line for line in found if speak.form(line, "full").startswith(told)]
+
+
 def test_one_opponent() -> None:
     """The balance against them, and the streak."""
     assert [
