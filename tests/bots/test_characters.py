@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -10,6 +13,10 @@ from accessgames.bots.policies import find_character, make_policy
 from accessgames.engine import Search
 from accessgames.games import game_ids, load_room
 from tools.characters.figures import FIGURES, Recorder
+from tools.characters.measure import SWAPPED, deals
+
+DOCS = Path(__file__).parents[2] / "docs"
+RESULTS = DOCS / "strength" / "characters"
 
 GAMES = 3
 """Games of the three characters against each other, each of them on every seat once."""
@@ -57,3 +64,47 @@ def test_manners_differ(game: str) -> None:
     for figure, character, sign in SHOWN[game]:
         means = {one: sign * fmean(each[figure] for each in games) for one, games in found.items()}
         assert character == max(means, key=means.__getitem__)
+
+
+def _measured(game: str) -> dict[str, Any]:
+    """What `python -m tools.characters` has found out of a game."""
+    found: dict[str, Any] = json.loads((RESULTS / f"{game}.json").read_text("utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_characters_were_measured_as_they_are(game: str) -> None:
+    """A deal that is played again ends as it did when the figures were taken: they are of these players."""
+    deal = _measured(game)["deal"]
+    assert next(deals(game, SWAPPED)).play() == deal
+
+
+def _reaches(rating: list[int]) -> bool:
+    """Whether an interval reaches differences of at most 40 points."""
+    _, low, high = rating
+    return low <= 40 and high >= -40
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_characters_are_equally_strong_and_differ_in_manner(game: str) -> None:
+    """In 500 games of each pair nobody is surely 40 points ahead; figures differ by more than chance."""
+    found = _measured(game)
+    assert dict.fromkeys(found["pairs"], 500) == {
+        pair: result["games"] for pair, result in found["pairs"].items()
+    }
+    assert [] == [pair for pair, result in found["pairs"].items() if not _reaches(result["rating"])]
+    ids = [one.id for one in load_room(game).bots.characters]
+    for figure, character, sign in SHOWN[game]:
+        means = {one: found["figures"][one][figure] for one in ids}
+        middle, half = means.pop(character)
+        assert all(sign * (middle - other) > half + width for other, width in means.values())
+
+
+@pytest.mark.parametrize("page", ["cs/sila.md", "en/strength.md"])
+def test_pages_state_what_was_measured(page: str) -> None:
+    """The difference of each pair stands there with its interval and the number of games."""
+    text, to = (DOCS / page).read_text("utf-8"), "až" if page.startswith("cs") else "to"
+    for game in game_ids():
+        for result in _measured(game)["pairs"].values():
+            one, low, high = (str(number).replace("-", "−") for number in result["rating"])
+            assert f"{one} ({low} {to} {high}; {result['games']})" in text

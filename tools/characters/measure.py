@@ -110,24 +110,30 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def summary(game: str, kept: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
-    """Return the results of a game: ratings of each pair, and the figures of each player."""
-    pairs: dict[str, list[float]] = {}
+    """Return the results of a game: ratings of each pair, the figures of each player, and a deal to repeat.
+
+    Whether the players of today are those that were measured, the deal tells: it is played again by a test.
+    """
+    pairs = {"-".join(deal.pair): [0.0, 0.0] for deal in deals(game, SWAPPED)}
     figures: dict[str, dict[str, list[float]]] = {}
     for key, document in kept.items():
         of, *pair, _ = key.split("/")
         if of != game:
             continue
-        score = pairs.setdefault("-".join(pair), [0.0, 0.0])
+        score = pairs["-".join(pair)]
         score[0] += document["wins"]
         score[1] += SWAPPED
         for player, found in zip(pair, document["figures"], strict=True):
             for name, value in ((name, value) for each in found for name, value in each.items()):
                 figures.setdefault(player, {}).setdefault(name, []).append(value)
+    first = next(deals(game, SWAPPED))
     return {
         "game": game,
+        "deal": kept.get(first.key),
         "pairs": {
             name: {"games": int(games), "wins": wins, "rating": difference(wins, int(games))}
             for name, (wins, games) in pairs.items()
+            if games
         },
         "figures": {
             player: {name: mean(values) for name, values in found.items()}
