@@ -17,9 +17,10 @@ from accessgames.language import Message, Nested, keys, say
 QUIET_SECONDS: Final = 2.0
 """Seconds that people wait without a word."""
 
-_GAMES, _DECISIONS, _ACTIONS, _LINES, _MATCHES = keys(
-    "patience-games", "patience-decisions", "patience-actions", "patience-lines", "patience-matches"
-)
+_GAMES, _DECISIONS, _ACTIONS, _LINES, _MATCHES, _POSITIONS, _SEARCHED = keys(
+    "patience-games", "patience-decisions", "patience-actions", "patience-lines", "patience-matches",
+    "patience-positions", "patience-searched",
+)  # fmt: skip
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds from any beginning."""
@@ -77,6 +78,14 @@ class Patience:
     def actions(self, total: int) -> AbstractContextManager[Watch]:
         """Tell in a block how many actions of a match are played through; as `during`."""
         return self.during(_ACTIONS, total)
+
+    def positions(self, total: int) -> AbstractContextManager[Watch]:
+        """Tell in a block how many positions were tried of so many at most; as `during`."""
+        return self.during(_POSITIONS, total)
+
+    def searched(self, total: int) -> AbstractContextManager[Watch]:
+        """Tell in a block how many matches were looked through; as `during`."""
+        return self.during(_SEARCHED, total)
 
     def lines(self, total: int) -> AbstractContextManager[Watch]:
         """Tell in a block how many lines of a club are checked; as `during`."""

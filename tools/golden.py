@@ -22,6 +22,10 @@ from tests.club.desk.goldens import make as make_desk
 from tests.games.figures import FIGURES, make_figures
 from tests.shell.home.goldens import GOLDENS as EVENINGS
 from tests.shell.home.goldens import make as make_evening
+from tests.shell.mistakes.goldens import GOLDENS as MISTAKES
+from tests.shell.mistakes.goldens import make as make_mistakes
+from tests.shell.tasks.goldens import GOLDENS as TASKS
+from tests.shell.tasks.goldens import make as make_tasks
 from tests.whole.analyses import ANALYSES, make_analysis
 from tests.whole.goldens import FOLDER, GOLDENS, make
 from tests.whole.lessons import COURSES, make_course
@@ -36,7 +40,7 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing")
     chosen = parser.parse_args()
-    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *EVENINGS, *FIGURES, *WALKS)
+    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *EVENINGS, *FIGURES, *MISTAKES, *TASKS, *WALKS)
     unknown = set(chosen.names) - set(there)
     if unknown:
         parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(there)}")
@@ -61,6 +65,10 @@ def _renew(name: str, log: Path, *, write: bool) -> bool:
         text = make_walk(name)
     elif name in EVENINGS:
         text = make_evening(name, log)
+    elif name in MISTAKES:
+        text = make_mistakes(name)
+    elif name in TASKS:
+        text = make_tasks(name)
     elif name in DESKS:
         text = make_desk(name)
     else:

@@ -9,7 +9,7 @@ from accessgames.cli.launch import launch, this_day
 from accessgames.cli.match_options import find_room
 from accessgames.engine import GameError
 from accessgames.games import daily_task, game_ids, game_title
-from accessgames.games.daily import task_data
+from accessgames.games.daily import MOST_ATTEMPTS, task_data
 from accessgames.games.room import room_of
 from accessgames.language import Nested
 from accessgames.language.commandline import quote_briefly
@@ -43,7 +43,8 @@ def daily_command(arguments: Arguments, console: Console) -> int:
         title = Nested(game_title(room.game.id, console.language.has))
         raise GameError("daily-not-here", game=title)
     if arguments.has("json"):
-        task = daily_task(room.game.id, room.daily, day)
+        with console.patience().positions(MOST_ATTEMPTS) as watch:
+            task = daily_task(room.game.id, room.daily, day, watch)
         console.document(task_data(room_of(room, task).game, task))
         return 0
     from accessgames.shell.tasks.giving import ask_daily  # noqa: PLC0415 - scripts need no conversation

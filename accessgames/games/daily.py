@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import CHANCE, GameError, Stream
+from accessgames.engine import CHANCE, GameError, Stream, Watch, unwatched, watched
 from accessgames.engine.driver import ScriptedMove
 from accessgames.engine.game import format_actor
 
@@ -155,15 +155,17 @@ def kind_of(tasks: DailyTasks[Any, Any], day: dt.date) -> str:
     return tasks.kinds[day.toordinal() % len(tasks.kinds)]
 
 
-def daily_task(game_id: str, tasks: DailyTasks[Any, Any], day: dt.date) -> DailyTask:
-    """Make the task of a game for a day, the same everywhere.
+def daily_task(
+    game_id: str, tasks: DailyTasks[Any, Any], day: dt.date, watch: Watch = unwatched
+) -> DailyTask:
+    """Make the task of a game for a day, the same everywhere; `watch` is told how many draws were dull.
 
     Raises:
         GameError: `error-daily-none` with the game and the date: the generator found nothing worth asking.
     """
     kind, date = kind_of(tasks, day), day.isoformat()
     stream = Stream(f"daily/{game_id}/{tasks.version}/{kind}/{date}", "task")
-    for attempt in range(MOST_ATTEMPTS):
+    for attempt in watched(range(MOST_ATTEMPTS), watch):
         stream.seek(attempt)
         task = tasks.make(kind, stream)
         if task is not None:

@@ -20,9 +20,10 @@ from accessgames.shell.questions import ConfirmAbandon, ConfirmQuit, OwnerAsked,
 from accessgames.shell.rivals.characters import introductions
 from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.setup_dialogue import find_game
+from accessgames.shell.tasks import lines
 
 if TYPE_CHECKING:
-    from accessgames.shell.conversation import Arguments
+    from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.session import Handlers, Session
 
 
@@ -170,8 +171,13 @@ def confirm_saved(session: Session, rest: Arguments) -> None:
 
 
 def check_journal(session: Session, rest: Arguments) -> None:
-    """Compare the file with what was written, and play it through once more: the same position and result."""
-    rest.nothing(session.teller.words)
+    """Compare the file with what was written, and play it through once more: the same position and result.
+
+    With the line of a friend behind it, it is that which is checked.
+    """
+    if rest.words:
+        check_line(session, rest)
+        return
     session.confirm_kept(whole=True)
     seat = session.known.seat
     with session.teller.console.patience.actions(seat.moment) as watch:
@@ -181,7 +187,20 @@ def check_journal(session: Session, rest: Arguments) -> None:
     session.teller.tell(say("shell-check-agrees"), *luck_messages(seat.header))
 
 
-def switch_transcript(session: Session, rest: Arguments) -> None:
+def check_line(talk: Conversation, rest: Arguments) -> None:
+    """Tell whether the result line of a friend fits its code; what stands before the line does not matter.
+
+    Raises:
+        GameError: `daily-check-what` without a line.
+    """
+    if not rest.words:
+        raise GameError("daily-check-what", command=talk.teller.words.word(rest.id))
+    line = rest.text[max(0, rest.text.find(lines.FIRST_WORD)) :]
+    whole = lines.is_unaltered(line)
+    talk.teller.tell(say("daily-unaltered") if whole else say("daily-altered", line=quote_briefly(line)))
+
+
+def switch_transcript(session: Conversation, rest: Arguments) -> None:
     """Begin a transcript in a new file, end it, or say whether there is one."""
     console, tell = session.teller.console, session.teller.tell
     now = console.transcript

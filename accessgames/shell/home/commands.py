@@ -13,7 +13,7 @@ from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
 from accessgames.language.commandline import TypedCommand
 from accessgames.shell import entry, news
-from accessgames.shell.commands import explanations, general, missed
+from accessgames.shell.commands import control, explanations, general, missed
 from accessgames.shell.errors import tell_error
 from accessgames.shell.home import matches, moving
 from accessgames.shell.home.conversation import what_waits
@@ -347,14 +347,15 @@ GROUPS: Final = {
         "rematch",
         "play-again",
     ),
-    "day": (today.TODAY, today.SEND, MISTAKES),
+    "day": (today.TODAY, today.SEND, "check", MISTAKES),
     "know": ("home-games", "home-about", "rules", "learn", "statistics", "records"),
     "else": ("visit-club", "home-backup", "home-restore", "home", "news", "undo"),
 }
 """Commands in the order in which help names them."""
 
 PROGRAM_WORDS: Final = (
-    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "missed", "help", "quit",
+    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "transcript", "missed", "help",
+    "quit",
 )  # fmt: skip
 
 
@@ -392,6 +393,8 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
     "statistics": tell_statistics,
     MISTAKES: learn_from_mistakes,
     "records": tell_records,
+    "check": control.check_line,
+    "transcript": control.switch_transcript,
     "home": be_home,
     "undo": go_back,
     "news": tell_news,

@@ -9,7 +9,6 @@ from accessgames.bots.review import DecisionReview
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, is_rated, watched
 from accessgames.engine.hindsight import FinishedMatch
-from accessgames.language import keys
 from accessgames.personal.mistakes import Mistake
 from accessgames.personal.results import identity_of
 from accessgames.personal.tables import LONGEST_POSITION
@@ -34,8 +33,6 @@ MOST_OF_A_MATCH: Final = 3
 
 MOST_AT_ONCE: Final = 20
 """Matches that are looked through at once, the latest; the others when it is asked for again."""
-
-_MATCHES: Final = keys("patience-searched")[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +76,7 @@ class OwnMistakes:
             StorageError: The personal file can't be used.
         """
         paths = self.fresh()[:MOST_AT_ONCE]
-        with patience.during(_MATCHES, len(paths)) as watch:
+        with patience.searched(len(paths)) as watch:
             return sum(self._look_at(path, person) for path in watched(paths, watch))
 
     def _look_at(self, path: Path, person: str) -> int:

@@ -16,7 +16,7 @@ from accessgames.shell.analysis.summary import MOST_REASONS
 
 if TYPE_CHECKING:
     from accessgames.bots.policies import RatedAction
-    from accessgames.engine import Judge
+    from accessgames.engine import Judge, Reason
     from accessgames.games import DailyTask, Listener, ReviewMeasure, Room
 
 _POINTS: Final = keys("analysis-points")[0]
@@ -51,8 +51,8 @@ class MistakeJudge:
 
     @property
     def news(self) -> bool:
-        """Whether the game tells what was done before the verdict is told: yes."""
-        return True
+        """Whether the game tells what came of the answer: no, it may open what others had sealed."""
+        return False
 
     @property
     def measure(self) -> ReviewMeasure:
@@ -96,9 +96,14 @@ class MistakeJudge:
             same = "yes" if done[0] == self.then else "no"
             yield say("mistake-less", "score", same=same, **self._size(self.loss(done[0])))
             yield say("daily-best", "answer", move=self._move(self.best, listener))
-        judge = _judge_of(self.room)
-        for reason in judge.reasons(self.known.view, done[0] if grade.right else self.best)[:MOST_REASONS]:
+        for reason in self._reasons(done[0] if grade.right else self.best):
             yield replace(self.room.narration.reason(reason, listener), kind="answer")
+
+    def _reasons(self, better: object) -> Sequence[Reason]:
+        """Return why something is better; first what does not speak for the choice of the match as well."""
+        judge, view = _judge_of(self.room), self.known.view
+        then = {reason.key for reason in judge.reasons(view, self.then)}
+        return sorted(judge.reasons(view, better), key=lambda reason: reason.key in then)[:MOST_REASONS]
 
     def _move(self, action: object, listener: Listener) -> Nested:
         return Nested(self.room.narration.action(action, listener))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.games import daily_task, game_title, load_room
+from accessgames.games.daily import MOST_ATTEMPTS
 from accessgames.games.room import room_of
 from accessgames.language import Message, Nested, say
 from accessgames.personal.daily import DailyResult
@@ -89,7 +90,8 @@ def give_daily(
     title = Nested(game_title(game, language.has))
     if room.daily is None:
         raise GameError("daily-not-here", game=title)
-    task = daily_task(game, room.daily, day)
+    with context.console.patience.positions(MOST_ATTEMPTS) as watch:
+        task = daily_task(game, room.daily, day, watch)
     judge, room = room.daily.judge(task), room_of(room, task)
     before = daily.result_of(game, task.date)
     given = _Given(daily, room, task, judge, language)

@@ -15,6 +15,9 @@ from typing import Final
 LONGEST: Final = 300
 """Longest line that is looked at, in characters."""
 
+FIRST_WORD: Final = "accessgames "
+"""How every line begins, in every language."""
+
 _DOMAIN: Final = "accessgames/daily line/1"
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits and letters that are not taken for one another when read aloud or copied by hand: no I, L, O, U."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import io
 import re
 import shutil
@@ -12,10 +13,17 @@ from types import MappingProxyType
 from typing import Final
 from unittest import mock
 
+from accessgames.cli.launch import own_mistakes
+from accessgames.dataclasses import replace
+from accessgames.personal.daily import DailyBook
 from accessgames.personal.database import PersonalFile, personal_path
 from accessgames.shell import talk
+from accessgames.shell.tasks.rounds import DailyRound
 from accessgames.storage.files import settings_path
 from tests.shell.home.evenings import launch
+
+TODAY: Final = dt.date(2026, 11, 23)
+"""The day of both evenings."""
 
 PLAY: Final = "<play>"
 """Stands for the lines with which a match of Quantum is played to its end."""
@@ -38,12 +46,14 @@ _FIRST: Final = MappingProxyType({
 })  # fmt: skip
 _SECOND: Final = MappingProxyType({
     "cs": (
-        "", PLAY, "rozbor", "domů", "změň", "3", "učeň", "", "konec?", "domů", "rozehrané", "smaž 1", "ano",
-        "hraj znovu", "konec", "ano",
+        "", PLAY, "rozbor", "poučení", "rada", "rada vše", "1", "poučení stav", "dnes", "dnes iota", "rada",
+        "rada vše", "1", "odveta", "list", "domů", "změň", "3", "učeň", "", "konec?", "domů", "rozehrané",
+        "smaž 1", "ano", "hraj znovu", "konec", "ano",
     ),
     "en": (
-        "", PLAY, "analysis", "home", "change", "3", "apprentice", "", "quit?", "home", "unfinished",
-        "delete 1", "yes", "play again", "quit", "yes",
+        "", PLAY, "analysis", "mistakes", "hint", "hint all", "1", "mistakes state", "today", "today iota",
+        "hint", "hint all", "1", "rematch", "sheet", "home", "change", "3", "apprentice", "", "quit?", "home",
+        "unfinished", "delete 1", "yes", "play again", "quit", "yes",
     ),
 })  # fmt: skip
 
@@ -134,6 +144,11 @@ def _evening(lines: tuple[str, ...], tag: str, log: Path) -> str:
     heard = io.StringIO()
     player = Player(lines, tag, heard)
     own = PersonalFile(personal_path())
-    start = launch((), heard, stdin=player, language=tag, log=log, environ={}, personal=own)
+    kept = {
+        "personal": own,
+        "daily": DailyRound(DailyBook(own), lambda: TODAY),
+        "mistakes": replace(own_mistakes(own), today=lambda: TODAY),
+    }
+    start = launch((), heard, stdin=player, language=tag, log=log, environ={}, **kept)
     assert 0 == talk(start)
     return f"$ accessgames --lang {tag}\n{heard.getvalue()}"

@@ -10,19 +10,24 @@ import pytest
 
 from accessgames.engine import GameError, Header, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.games import load_room
+from accessgames.games import daily_task, load_room
+from accessgames.games.daily import MOST_ATTEMPTS
+from accessgames.patience import Patience
 from accessgames.personal.daily import DailyResult
 from accessgames.shell.conversation import Arguments
 from accessgames.shell.entry import seat_players
 from accessgames.shell.interpreter import interpret
+from accessgames.shell.tasks.lines import coded_line
 from accessgames.shell.tasks.today import DAILY_HANDLERS, tell_round
 from accessgames.shell.tasks.today import TODAY as WORD
 from accessgames.shell.tutor.lesson import NullStore
+from tests.shell.home.evenings import evening
 from tests.shell.tasks.solver import TODAY, Solver
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.language import Message
     from accessgames.shell.session import Session
 
 
@@ -100,6 +105,54 @@ def test_lines_for_friends(solver: Solver) -> None:
     told = typed(solver, "poslat")
     assert told[0].startswith("Pro přátele: accessgames Quantum 2026-11-23 v1: 2 hvězdy ze 3, nápověda 1. ")
     assert "Kód na konci odhalí změněný řádek, nic ale nedokazuje." == told[1]
+
+
+LINE = coded_line("accessgames IOTA 2026-11-23 v1: 3 hvězdy ze 3, nápověda 0.")
+WHOLE = "Řádek odpovídá svému kódu. Nic tím ale není dokázáno, kód umí spočítat každý."
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (f"ověř {LINE}", WHOLE),
+        (f"ověř Pro přátele: {LINE}", WHOLE),
+        (f"ověř {LINE.replace('3 hv', '2 hv')}", f"Řádek „{LINE.replace('3 hv', '2 hv')}“"),
+        ("ověř nic", "Řádek „nic“ neodpovídá svému kódu, někdo jej změnil, nebo není celý."),
+        ("ověř", "Za ověř patří řádek s výsledkem od přítele, celý i s kódem na konci."),
+    ],
+)
+def test_a_line_of_a_friend_is_checked_at_home(typed: str, said: str) -> None:
+    """Whole, with what stands before it, altered, something else, nothing."""
+    assert any(line.startswith(said[:40]) for line in evening(typed, "konec"))
+
+
+def test_a_line_of_a_friend_is_checked_in_a_match(solver: Solver) -> None:
+    """By the word that checks the record of the match where nothing follows."""
+    assert [WHOLE] == typed(solver, f"ověř {LINE}")[:1]
+
+
+def test_a_task_with_its_explanation_is_kept_as_text(solver: Solver, tmp_path: Path) -> None:
+    """A transcript that begins at home holds the task, the answer and why it is best."""
+    file = tmp_path / "task.txt"
+    lines = (f"přepis {file}", "dnes iota", "polož čč2 k52 čk3 l52", "přepis vypnout", "konec")
+    evening(*lines, daily=solver.daily)
+    text = file.read_text("utf-8")
+    assert "Které umístění přinese v tomto tahu nejvíc bodů? Nejlepší je jedno." in text
+    assert "Uzavírá čtveřici a neotevírá soupeři žádnou trojici." in text
+    assert "Pro přátele: accessgames IOTA 2026-11-23 v1: 3 hvězdy ze 3" in text
+
+
+def test_who_waits_for_a_task_hears_how_far_it_is(solver: Solver) -> None:
+    """After two seconds, and Ctrl+C stops it in one sentence."""
+    told: list[Message] = []
+    clock = iter(range(0, 1000, 2))
+    daily = load_room("iota").daily
+    assert daily is not None
+    with Patience(told.append, lambda: float(next(clock))).positions(MOST_ATTEMPTS) as watch:
+        daily_task("iota", daily, TODAY, watch)
+    assert told
+    language = solver.preferences.language
+    assert language.form(told[0], "full").startswith("Úloha se hledá, zkusila se pozice číslo ")
 
 
 def test_nothing_to_send(solver: Solver) -> None:
