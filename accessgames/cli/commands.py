@@ -51,8 +51,8 @@ class CommandSpec:
 
 
 _SWITCHES: Final = (
-    "analyse", "csv", "help", "inherits", "json", "qualified", "solved", "try", "verify", "version", "walk",
-    "words",
+    "analyse", "csv", "delete", "help", "inherits", "json", "qualified", "solved", "try", "verify", "version",
+    "walk", "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
@@ -114,7 +114,7 @@ COMMANDS: Final = (
     CommandSpec("daily", "daily:daily_command", ("game",), 0, ("date", "line", "profile", "json")),
     CommandSpec("mistakes", "mistakes:mistakes_command", ("game",), 0, ("profile", "json")),
     CommandSpec("records", "reference:records_command", ("game",), options=("json",)),
-    CommandSpec("statistics", "statistics:statistics_command", ("game",), options=("csv", "json")),
+    CommandSpec("statistics", "statistics:statistics_command", ("game",), options=("csv", "delete", "json")),
     CommandSpec("backup", "backup:backup_command", ("file",)),
     CommandSpec("restore", "backup:restore_command", ("file",), 1),
     CommandSpec("news", "reference:news_command"),

@@ -3,8 +3,10 @@
 The mathematics is Bradley-Terry for matches of several with ties (R. C. Weng and C.-J. Lin 2011), by the
 library `openskill`; of the models that it has, this one says its uncertainty most truly, which
 `tools/ratings.py` measures. Computer players have fixed ratings, whose differences are those that were
-measured in `docs/strength`; 400 points more win ten matches of eleven between two. A rating is worked out
-anew from the matches whenever it is asked for, so that nothing can disagree with them.
+measured in `docs/strength`; 400 points more win ten matches of eleven between two. What that measuring leaves
+open is the same in every match against the same opponent, so that no number of matches makes it smaller: it
+is part of what is said of how sure a rating is. A rating is worked out anew from the matches whenever it is
+asked for, so that nothing can disagree with them.
 """
 
 from __future__ import annotations
@@ -21,33 +23,85 @@ if TYPE_CHECKING:
 ANCHOR: Final = 1500
 """Points of the third level in every game."""
 
-LEVELS: Final[Mapping[str, Mapping[str, int]]] = MappingProxyType(
+
+class Strength(NamedTuple):
+    """How strong a computer player is.
+
+    Attributes:
+        points: By what was measured against others.
+        spread: The standard deviation that this leaves open, in points.
+    """
+
+    points: int
+    spread: int
+
+
+LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
     {
         "iota": MappingProxyType(
-            {"bot:1": 1132, "bot:2": 1345, "bot:3": 1500, "bot:4": 1626, "bot:5": 1726, "bot:greedy": 1507}
+            {
+                "bot:1": Strength(1132, 40),
+                "bot:2": Strength(1345, 27),
+                "bot:3": Strength(1500, 0),
+                "bot:4": Strength(1626, 26),
+                "bot:5": Strength(1726, 37),
+                "bot:blocker": Strength(1520, 37),
+                "bot:gambler": Strength(1488, 37),
+                "bot:greedy": Strength(1507, 30),
+                "bot:hoarder": Strength(1512, 37),
+            }
         ),
         "iqlandie": MappingProxyType(
-            {"bot:1": 888, "bot:2": 1092, "bot:3": 1500, "bot:4": 2350, "bot:5": 2821}
+            {
+                "bot:1": Strength(888, 52),
+                "bot:2": Strength(1092, 43),
+                "bot:3": Strength(1500, 0),
+                "bot:4": Strength(2350, 142),
+                "bot:5": Strength(2821, 151),
+                "bot:architect": Strength(1500, 39),
+                "bot:magpie": Strength(1531, 39),
+                "bot:sprinter": Strength(1526, 39),
+            }
         ),
         "quantum": MappingProxyType(
-            {"bot:1": 1162, "bot:2": 1308, "bot:3": 1500, "bot:4": 1687, "bot:5": 1857}
+            {
+                "bot:1": Strength(1162, 39),
+                "bot:2": Strength(1308, 28),
+                "bot:3": Strength(1500, 0),
+                "bot:4": Strength(1687, 28),
+                "bot:5": Strength(1857, 39),
+                "bot:cautious": Strength(1541, 27),
+                "bot:daring": Strength(1494, 27),
+                "bot:spoiler": Strength(1504, 27),
+            }
         ),
         "tetrikon": MappingProxyType(
-            {"bot:1": 1150, "bot:2": 1299, "bot:3": 1500, "bot:4": 1661, "bot:5": 1833}
+            {
+                "bot:1": Strength(1150, 39),
+                "bot:2": Strength(1299, 29),
+                "bot:3": Strength(1500, 0),
+                "bot:4": Strength(1661, 27),
+                "bot:5": Strength(1833, 39),
+                "bot:adventurer": Strength(1500, 27),
+                "bot:saver": Strength(1504, 27),
+                "bot:trader": Strength(1509, 27),
+            }
         ),
     }
 )
-"""By game and computer player: its points."""
+"""By game and computer player."""
 
 
 def points_of(game: str, player: str) -> int | None:
     """Return the points of a computer player; None for one that was never measured."""
-    return LEVELS.get(game, {}).get(player)
+    strength = LEVELS.get(game, {}).get(player)
+    return None if strength is None else strength.points
 
 
 def nearest_level(game: str, points: int) -> int | None:
     """Return the level nearest to so many points; None where none was measured."""
-    levels = [(there, player[4:]) for player, there in LEVELS.get(game, {}).items() if player[4:].isdigit()]
+    known = LEVELS.get(game, {}).items()
+    levels = [(there.points, player[4:]) for player, there in known if player[4:].isdigit()]
     near = min(levels, key=lambda one: abs(one[0] - points), default=None)
     return None if near is None else int(near[1])
 
@@ -113,32 +167,52 @@ def ratings(results: Iterable[MatchResult], most: int = MOST_MATCHES) -> Mapping
     from openskill.models import BradleyTerryFull  # noqa: PLC0415 - few sessions ask for ratings
 
     model = BradleyTerryFull(mu=_MEAN, sigma=_SPREAD, beta=_BETA)
-    known: dict[str, tuple[float, float, int]] = {}
+    known: dict[str, _Known] = {}
     for result in _counting(results, most):
         there = [_seat(result.game, one.player, one.person, known) for one in result.seats]
         seats = [(one, found) for one, found in zip(result.seats, there, strict=True) if found is not None]
         if not seats[1:]:
             continue
-        teams = [[model.rating(mu=mu, sigma=sigma)] for _, (mu, sigma, _) in seats]
+        teams = [[model.rating(mu=there.mu, sigma=there.sigma)] for _, there in seats]
         rated = model.rate(teams, ranks=[float(one.place or 1) for one, _ in seats])
-        for (one, (_, _, count)), (new,) in zip(seats, rated, strict=True):
+        open_points = [there.open_points for one, there in seats if not one.person]
+        left = sum(open_points) / len(open_points) if open_points else 0.0
+        for (one, before), (new,) in zip(seats, rated, strict=True):
             if one.person:
-                known[one.person] = (new.mu, new.sigma, count + 1)
-    return {person: _told(*values) for person, values in known.items()}
+                met = (before.open_points * before.matches + left) / (before.matches + 1)
+                known[one.person] = _Known(new.mu, new.sigma, before.matches + 1, met)
+    return {person: _told(there) for person, there in known.items()}
 
 
 def _counting(results: Iterable[MatchResult], most: int) -> list[MatchResult]:
     return [one for one in results if one.rated and not one.given_up][-most:]
 
 
-def _seat(
-    game: str, player: str, person: str, known: Mapping[str, tuple[float, float, int]]
-) -> tuple[float, float, int] | None:
+class _Known(NamedTuple):
+    """What is known of somebody on the scale of the library.
+
+    Attributes:
+        mu: The estimate.
+        sigma: Its standard deviation, by the matches alone.
+        matches: How many.
+        open_points: Points by which the computer players that they met may be rated wrongly, on average.
+    """
+
+    mu: float
+    sigma: float
+    matches: int
+    open_points: float
+
+
+def _seat(game: str, player: str, person: str, known: Mapping[str, _Known]) -> _Known | None:
     if person:
-        return known.get(person, (_MEAN, _SPREAD, 0))
-    points = points_of(game, player)
-    return None if points is None else (_MEAN + (points - ANCHOR) / _SCALE, _CERTAIN, 0)
+        return known.get(person, _Known(_MEAN, _SPREAD, 0, 0.0))
+    strength = LEVELS.get(game, {}).get(player)
+    if strength is None:
+        return None
+    return _Known(_MEAN + (strength.points - ANCHOR) / _SCALE, _CERTAIN, 0, strength.spread)
 
 
-def _told(mu: float, sigma: float, matches: int) -> Rating:
-    return Rating(round(ANCHOR + (mu - _MEAN) * _SCALE), round(sigma * _SCALE), matches)
+def _told(there: _Known) -> Rating:
+    spread = math.hypot(there.sigma * _SCALE, there.open_points)
+    return Rating(round(ANCHOR + (there.mu - _MEAN) * _SCALE), round(spread), there.matches)

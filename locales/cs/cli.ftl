@@ -72,6 +72,7 @@ cli-option-clock = --hodiny SEKUND: každý řádek trvá tolik sekund, aby se p
 cli-option-club = --klub JMÉNO: který klub, jinak naposledy použitý
 cli-option-date = --datum DEN: den turnaje nebo úlohy, třeba 21.11.2026
 cli-option-deadline = --uzaverka TEXT: uzávěrka přihlášek do propozic
+cli-option-delete = --smazat: smaže výsledky, hodnocení a osobní rekordy, záznamy partií zůstanou
 cli-option-entries = --prihlasky TEXT: kam se hlásit, do propozic
 cli-option-evaluation = --vyhodnoceni TEXT: text o vyhodnocení do propozic
 cli-option-fee = --startovne TEXT: startovné do propozic

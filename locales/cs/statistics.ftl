@@ -87,3 +87,7 @@ statistics-cleared = Statistiky, hodnocení a osobní rekordy jsou smazané, zá
     .braille = smazáno
 statistics-stay = Statistiky zůstaly.
     .braille = zůstaly
+statistics-file-name = statistika.csv
+statistics-written = { NP($count, noun: "match", case: "nom") } ze statistik v souboru { $file }
+    .brief = Statistiky: { $file }
+    .braille = { $file }

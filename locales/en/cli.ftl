@@ -72,6 +72,7 @@ cli-option-clock = --clock SECONDS: every line takes so long, so that a match wi
 cli-option-club = --club NAME: which club, else the one used last
 cli-option-date = --date DAY: day of the tournament or task, such as 2026-11-21
 cli-option-deadline = --deadline TEXT: deadline for entries, for the proposal
+cli-option-delete = --delete: deletes results, ratings and personal records, records of matches stay
 cli-option-entries = --entries TEXT: where to enter, for the proposal
 cli-option-evaluation = --evaluation TEXT: text about counting, for the proposal
 cli-option-fee = --fee TEXT: entry fee, for the proposal

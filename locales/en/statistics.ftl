@@ -86,3 +86,7 @@ statistics-cleared = Statistics, ratings and personal records are deleted, the r
     .braille = deleted
 statistics-stay = The statistics have stayed.
     .braille = stayed
+statistics-file-name = statistics.csv
+statistics-written = { NP($count, noun: "match") } of the statistics in the file { $file }
+    .brief = Statistics: { $file }
+    .braille = { $file }

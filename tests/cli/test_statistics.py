@@ -61,6 +61,16 @@ def test_as_csv(run: Run) -> None:
     assert ["1", "2", "", "", "2", "1"] == [row["place"] for row in rows]
 
 
+@pytest.mark.parametrize("option", ["--smazat", "--delete"])
+def test_deleting(run: Run, own: PersonalFile, option: str) -> None:
+    """It is said, and nothing is left to be counted."""
+    ran = run("statistika", option)
+    told = "Statistiky, hodnocení a osobní rekordy jsou smazané, záznamy partií zůstaly.\n"
+    assert (0, told) == (ran.code, ran.out)
+    assert () == counted(own)
+    assert 1 == run("statistika").code
+
+
 def test_a_damaged_file_is_told(run: Run, own: PersonalFile) -> None:
     """On the error stream, once; what is asked is answered all the same."""
     own.path.write_bytes(b"x")

@@ -144,6 +144,7 @@ def _result_in(source: Source, path: Path) -> results.MatchResult | None:
 
 
 _CLEAR: Final = "statistics-clear"
+_FILE: Final = "statistics-file"
 _LEVEL: Final = "statistics-level"
 _ALL: Final = "all"
 
@@ -186,7 +187,7 @@ def answer_statistics(
     open_room: RoomLoader,
     clear: Callable[[PersonalFile], None] | None = None,
 ) -> None:
-    """Tell what was counted of a game, an opponent or a person, of all games, or delete everything.
+    """Tell what was counted of a game, an opponent or a person, or of all; write it into a file; delete it.
 
     Args:
         talk: The conversation; in a match that game is meant where nothing else is said.
@@ -200,9 +201,18 @@ def answer_statistics(
     """
     if own is None:
         raise GameError("statistics-nowhere")
-    found = talk.teller.words.match(rest.words, (_CLEAR,))
-    if not isinstance(found, Found) or found.used != len(rest.words):
-        lines = _told(talk, rest, Source(own, open_room))
+    found = talk.teller.words.match(rest.words, (_CLEAR, _FILE))
+    source = Source(own, open_room)
+    if isinstance(found, Found) and found.id == _FILE:
+        from accessgames.shell.statistics.exporting import write_out  # noqa: PLC0415 - few ask for a file
+
+        name = " ".join(rest.text.split()[found.used :])
+        counted = gather(source, talk.teller.tell, talk.teller.console.patience)
+        talk.teller.tell(
+            write_out(counted, name or talk.teller.console.language.text("statistics-file-name"))
+        )
+    elif not isinstance(found, Found) or found.used != len(rest.words):
+        lines = _told(talk, rest, source)
         talk.teller.read_page(Reading(say("statistics-title"), lines))
     elif clear is not None:
         clear(own)

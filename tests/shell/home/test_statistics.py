@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -53,6 +56,23 @@ def test_deleting_asks_once(own: PersonalFile) -> None:
     assert 2 == len(counted(own))
     assert [WHOLE] == after(told(own, "statistika smaž", "ano"), ASK)[:1]
     assert () == counted(own)
+
+
+def test_into_a_file(own: PersonalFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a table, or as JSON by its name; what lies there stays, and a question mark writes nothing."""
+    monkeypatch.chdir(tmp_path)
+    assert not any("v souboru" in line for line in told(own, "statistika do souboru a.csv?"))
+    heard = told(
+        own, "statistika do souboru a.csv", "statistika soubor b.JSON", "statistika do souboru a.csv"
+    )
+    place = tmp_path / "a.csv"
+    assert f"2 partie ze statistik v souboru {place}" in " ".join(heard)
+    assert ["2", "1"] == [
+        row["place"] for row in csv.DictReader(io.StringIO(place.read_text())) if row["name"] == "Jana"
+    ][::-1]
+    assert 2 == len(json.loads((tmp_path / "b.JSON").read_text()))
+    assert "Soubor a.csv už existuje a nepřepíše se." in heard
+    assert any("statistika.csv" in line for line in told(own, "statistika do souboru"))
 
 
 def test_what_is_deleted_does_not_come_back(own: PersonalFile) -> None:

@@ -9,30 +9,20 @@ from accessgames.engine import CHANCE, Game, Option, Outcome, Refusal, SealedCho
 from accessgames.games.quantum import notation
 from accessgames.games.quantum.rules import rolls, sheet
 from accessgames.games.quantum.rules import state as played
+from accessgames.games.quantum.rules import state as states
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, face_name, totals
 from accessgames.games.quantum.rules.rolls import is_possible
-from accessgames.games.quantum.rules.state import (
-    PASS,
-    REROLLS,
-    WRITES,
-    Choice,
-    Phase,
-    QuantumAction,
-    QuantumEvent,
-    QuantumState,
-    QuantumView,
-)
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Setup, Stream, Viewer
 
-_NOBODY: Final[SealedChoices[Choice]] = SealedChoices(())
+_NOBODY: Final[SealedChoices[states.Choice]] = SealedChoices(())
 _CHANCE_ONLY: Final = (CHANCE,)
 
-_SORTED_REROLLS: Final = tuple(sorted(REROLLS, key=notation.format_action))
+_SORTED_REROLLS: Final = tuple(sorted(states.REROLLS, key=notation.format_action))
 
 
-_CHOICES: Final[tuple[Choice, ...]] = (PASS, *WRITES)
+_CHOICES: Final[tuple[states.Choice, ...]] = (states.PASS, *states.WRITES)
 _CHOICES_BY_MASK: Final = tuple(
     tuple(
         choice
@@ -44,7 +34,7 @@ _CHOICES_BY_MASK: Final = tuple(
 """What can be chosen when the colours of a bit mask are open, sorted by notation."""
 
 
-def writable(state: QuantumState, seat: int) -> int:
+def writable(state: states.QuantumState, seat: int) -> int:
     """Return the bit mask of colours that a seat could write in this step."""
     taking = sheet.TAKING[state.rulings.one_peak]
     mask = 0
@@ -67,7 +57,7 @@ def _next_sheet(
     return (*sheets[:seat], after, *sheets[seat + 1 :]), event
 
 
-def refuse_write(state: QuantumState, seat: Actor, action: played.Write) -> Refusal | None:
+def refuse_write(state: states.QuantumState, seat: Actor, action: played.Write) -> Refusal | None:
     """Return why a seat can't write a colour: it was taken in step B, or the row does not take its total."""
     colour = action.colour
     number, row = totals(state.dice)[colour], state.sheets[seat][colour]
@@ -81,40 +71,40 @@ def refuse_write(state: QuantumState, seat: Actor, action: played.Write) -> Refu
     return refuse(key, colour=colour, number=number, last=row[-1])
 
 
-def refuse_roll(state: QuantumState, _: Actor, action: played.Roll) -> Refusal | None:
+def refuse_roll(state: states.QuantumState, _: Actor, action: played.Roll) -> Refusal | None:
     """Return why the dice can't show this."""
     if is_possible(state, action.dice):
         return None
     return refuse("quantum-refused-roll", faces=tuple(map(face_name, action.dice)))
 
 
-Next: TypeAlias = Step[QuantumState, QuantumEvent]
+Next: TypeAlias = Step[states.QuantumState, states.QuantumEvent]
 
 
-def start(state: QuantumState, _: Actor, action: played.Start) -> Next:
+def start(state: states.QuantumState, _: Actor, action: played.Start) -> Next:
     """Begin the first turn with the seat that chance chose."""
-    begun = state._replace(phase=Phase.ROLL, active=action.seat, turn=1)
+    begun = state._replace(phase=states.Phase.ROLL, active=action.seat, turn=1)
     return Step(begun, (played.Started(action.seat), played.TurnBegan(action.seat, 1)))
 
 
-def roll(state: QuantumState, _: Actor, action: played.Roll) -> Next:
+def roll(state: states.QuantumState, _: Actor, action: played.Roll) -> Next:
     """Let the dice lie: the active player may throw again, or step B begins."""
     rolled = (played.Rolled(state.active, state.rolling, action.dice, state.dice),)
-    after = state._replace(phase=Phase.REROLL, dice=action.dice)
+    after = state._replace(phase=states.Phase.REROLL, dice=action.dice)
     return _open_alone(after, rolled) if state.second else Step(after, rolled)
 
 
-def reroll(state: QuantumState, _: Actor, action: played.Reroll) -> Next:
+def reroll(state: states.QuantumState, _: Actor, action: played.Reroll) -> Next:
     """Take dice up again, or keep all and begin step B."""
     rerolling = (played.Rerolling(state.active, action.mask),)
     if not action.mask:
         return _open_alone(state, rerolling)
-    return Step(state._replace(phase=Phase.ROLL, rolling=action.mask, second=True), rerolling)
+    return Step(state._replace(phase=states.Phase.ROLL, rolling=action.mask, second=True), rerolling)
 
 
-def choose(state: QuantumState, seat: Actor, choice: Choice) -> Next:
+def choose(state: states.QuantumState, seat: Actor, choice: states.Choice) -> Next:
     """Write alone in step B; in step C put a choice to those of the others."""
-    if state.phase is Phase.EVERYBODY:
+    if state.phase is states.Phase.EVERYBODY:
         state = state._replace(choices=state.choices.put(seat, choice))
         events = (played.Chose(seat, choice, state.rulings.sealed),)
         return _close(state, events) if state.choices.complete else Step(state, events)
@@ -127,24 +117,24 @@ def choose(state: QuantumState, seat: Actor, choice: Choice) -> Next:
     return _open_everybody(written, (event,))
 
 
-def _open_alone(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
+def _open_alone(state: states.QuantumState, events: tuple[states.QuantumEvent, ...]) -> Next:
     """Begin step B; it is skipped when the active player could write nothing."""
     if writable(state, state.active):
-        return Step(state._replace(phase=Phase.ALONE), events)
+        return Step(state._replace(phase=states.Phase.ALONE), events)
     return _open_everybody(state, (*events, played.Nothing((state.active,), "B")))
 
 
-def _open_everybody(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
+def _open_everybody(state: states.QuantumState, events: tuple[states.QuantumEvent, ...]) -> Next:
     """Begin step C among those who could write something; the others are not asked."""
     asked = tuple(seat for seat in range(len(state.sheets)) if writable(state, seat))
     if len(asked) < len(state.sheets):
         idle = tuple(seat for seat in range(len(state.sheets)) if seat not in asked)
         events = (*events, played.Nothing(idle, "C"))
-    state = state._replace(phase=Phase.EVERYBODY, choices=SealedChoices(asked))
+    state = state._replace(phase=states.Phase.EVERYBODY, choices=SealedChoices(asked))
     return Step(state, events) if asked else _close(state, events)
 
 
-def _close(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
+def _close(state: states.QuantumState, events: tuple[states.QuantumEvent, ...]) -> Next:
     """Open the choices of step C together, then mark a miss and look for an ending."""
     told = list(events)
     sheets, sums = state.sheets, totals(state.dice)
@@ -170,11 +160,11 @@ def _close(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
 
 
 def _next_turn(
-    state: QuantumState,
+    state: states.QuantumState,
     sheets: tuple[played.Rows, ...],
     misses: tuple[int, ...],
     full: tuple[int, ...],
-    told: list[QuantumEvent],
+    told: list[states.QuantumEvent],
 ) -> Next:
     """End the game for full sheets or a fifth miss; otherwise the next seat becomes active."""
     active = state.active
@@ -184,9 +174,9 @@ def _next_turn(
     following = (active + 1) % len(sheets)
     turn = state.turn + 1
     told.append(played.TurnBegan(following, turn))
-    fresh = QuantumState(
+    fresh = states.QuantumState(
         rulings=state.rulings,
-        phase=Phase.ROLL,
+        phase=states.Phase.ROLL,
         turn=turn,
         active=following,
         rolling=ALL_DICE,
@@ -201,23 +191,25 @@ def _next_turn(
     return Step(fresh, tuple(told))
 
 
-def _end(state: QuantumState, events: Iterable[QuantumEvent], ending: str, seats: tuple[int, ...]) -> Next:
-    over = state._replace(phase=Phase.OVER, choices=_NOBODY, ending=ending)
+def _end(
+    state: states.QuantumState, events: Iterable[states.QuantumEvent], ending: str, seats: tuple[int, ...]
+) -> Next:
+    over = state._replace(phase=states.Phase.OVER, choices=_NOBODY, ending=ending)
     return Step(over, (*events, played.Ended(ending, seats)))
 
 
 class ActionRule(NamedTuple):
     """What the rules know of a class of actions: when it is expected, why not one of them, what it brings."""
 
-    phases: tuple[Phase, ...]
-    refusal: Callable[[QuantumState, Actor, Any], Refusal | None]
-    apply: Callable[[QuantumState, Actor, Any], Next]
+    phases: tuple[states.Phase, ...]
+    refusal: Callable[[states.QuantumState, Actor, Any], Refusal | None]
+    apply: Callable[[states.QuantumState, Actor, Any], Next]
 
 
-_CHOOSING: Final = (Phase.ALONE, Phase.EVERYBODY)
+_CHOOSING: Final = (states.Phase.ALONE, states.Phase.EVERYBODY)
 _RULES: Final[Mapping[type, ActionRule]] = {
     played.Start: ActionRule(
-        (Phase.STARTER,),
+        (states.Phase.STARTER,),
         lambda state, _, action: (
             None
             if action.seat in range(len(state.sheets))
@@ -225,9 +217,9 @@ _RULES: Final[Mapping[type, ActionRule]] = {
         ),
         start,
     ),
-    played.Roll: ActionRule((Phase.ROLL,), refuse_roll, roll),
+    played.Roll: ActionRule((states.Phase.ROLL,), refuse_roll, roll),
     played.Reroll: ActionRule(
-        (Phase.REROLL,),
+        (states.Phase.REROLL,),
         lambda _, __, action: (
             None if action.mask in range(ALL_DICE + 1) else refuse("quantum-refused-dice", most=DICE)
         ),
@@ -239,7 +231,7 @@ _RULES: Final[Mapping[type, ActionRule]] = {
 """All actions. Which of them a seat may do is listed by phase, from tables made once."""
 
 
-class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
+class QuantumGame(Game[states.QuantumState, states.QuantumAction, states.QuantumEvent, states.QuantumView]):
     """Quantum for 2 to 4 players, with every ruling as an option."""
 
     id = "quantum"
@@ -254,13 +246,13 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         Option("dice", ("program", "own"), "program", "Quantum own dice"),
     )
 
-    def initial(self, setup: Setup) -> QuantumState:
+    def initial(self, setup: Setup) -> states.QuantumState:
         """Return empty sheets; see `Game.initial`."""
         rulings = played.Rulings(*(setup.value(option.key) == option.default for option in self.options))
         rulings = rulings._replace(own_dice=setup.value("dice") == "own")
-        state = QuantumState(
+        state = states.QuantumState(
             rulings=rulings,
-            phase=Phase.STARTER,
+            phase=states.Phase.STARTER,
             turn=0,
             active=0,
             rolling=ALL_DICE,
@@ -272,60 +264,66 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
             choices=_NOBODY,
             ending="",
         )
-        return state if rulings.random_starter else state._replace(phase=Phase.ROLL, turn=1)
+        return state if rulings.random_starter else state._replace(phase=states.Phase.ROLL, turn=1)
 
-    def actors(self, state: QuantumState) -> tuple[Actor, ...]:
+    def actors(self, state: states.QuantumState) -> tuple[Actor, ...]:
         """Return who is to act; see `Game.actors`."""
         phase = state.phase
-        if phase is Phase.ROLL or phase is Phase.STARTER:
+        if phase is states.Phase.ROLL or phase is states.Phase.STARTER:
             return _CHANCE_ONLY
-        if phase is Phase.EVERYBODY:
+        if phase is states.Phase.EVERYBODY:
             waiting, count = state.choices.waiting, len(state.sheets)
             if state.rulings.sealed:
                 return waiting
             # With open choices one seat acts at a time, from the active player clockwise.
             return (min(waiting, key=lambda seat: (seat - state.active) % count),)
-        return () if phase is Phase.OVER else (state.active,)
+        return () if phase is states.Phase.OVER else (state.active,)
 
-    def legal_actions(self, state: QuantumState, actor: Actor) -> Collection[QuantumAction]:
+    def legal_actions(self, state: states.QuantumState, actor: Actor) -> Collection[states.QuantumAction]:
         """Return what the actor may do; see `Game.legal_actions`."""
         if actor not in self.actors(state):
             return ()
-        if state.phase is Phase.STARTER:
+        if state.phase is states.Phase.STARTER:
             return tuple(played.Start(seat) for seat in range(len(state.sheets)))
-        if state.phase is Phase.ROLL:
+        if state.phase is states.Phase.ROLL:
             return rolls.RollSpace(state)
-        return _SORTED_REROLLS if state.phase is Phase.REROLL else _CHOICES_BY_MASK[writable(state, actor)]
+        return (
+            _SORTED_REROLLS
+            if state.phase is states.Phase.REROLL
+            else _CHOICES_BY_MASK[writable(state, actor)]
+        )
 
-    def refusal(self, state: QuantumState, actor: Actor, action: QuantumAction) -> Refusal | None:
+    def refusal(
+        self, state: states.QuantumState, actor: Actor, action: states.QuantumAction
+    ) -> Refusal | None:
         """Return the rule that the action breaks; see `Game.refusal`."""
         rule = _RULES.get(type(action))
         if rule is None or state.phase not in rule.phases:
             return refuse("quantum-refused-phase", phase=state.phase)
         return rule.refusal(state, actor, action)
 
-    def chance(self, state: QuantumState, stream: Stream) -> QuantumAction:
+    def chance(self, state: states.QuantumState, stream: Stream) -> states.QuantumAction:
         """Roll, or choose who starts, with fair dice."""
-        if state.phase is Phase.STARTER:
+        if state.phase is states.Phase.STARTER:
             return played.Start(stream.randrange(len(state.sheets)))
         return rolls.random_roll(state, stream)
 
     def apply(
-        self, state: QuantumState, actor: Actor, action: QuantumAction
-    ) -> Step[QuantumState, QuantumEvent]:
+        self, state: states.QuantumState, actor: Actor, action: states.QuantumAction
+    ) -> Step[states.QuantumState, states.QuantumEvent]:
         """Return the next state and the events; see `Game.apply`."""
         return _RULES[type(action)].apply(state, actor, action)
 
-    def view(self, state: QuantumState, viewer: Viewer) -> QuantumView:
+    def view(self, state: states.QuantumState, viewer: Viewer) -> states.QuantumView:
         """Hide the sealed choices of others; see `Game.view`."""
         if state.rulings.sealed and state.choices.chosen:
             state = state._replace(choices=state.choices.seen_by(viewer))
-        return QuantumView(viewer, state)
+        return states.QuantumView(viewer, state)
 
-    def resample(self, view: QuantumView, stream: Stream) -> QuantumState:
+    def resample(self, view: states.QuantumView, stream: Stream) -> states.QuantumState:
         """Make up the sealed choices that the viewer does not know; see `Game.resample`."""
         table = view.table
-        if not any(choice not in (PASS, *WRITES) for _, choice in table.choices.chosen):
+        if not any(choice not in (states.PASS, *states.WRITES) for _, choice in table.choices.chosen):
             return table
         chosen = tuple(
             (
@@ -338,20 +336,20 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         )
         return table._replace(choices=SealedChoices(table.choices.waiting, chosen))
 
-    def redact(self, event: QuantumEvent, viewer: Viewer) -> QuantumEvent | None:
+    def redact(self, event: states.QuantumEvent, viewer: Viewer) -> states.QuantumEvent | None:
         """Hide the content of a sealed choice from everybody but its maker; see `Game.redact`."""
         if isinstance(event, played.Chose) and event.sealed and event.seat != viewer:
             return played.Chose(event.seat, None)
         return event
 
-    def reveals(self, state: QuantumState, actor: Actor, action: QuantumAction) -> bool:
+    def reveals(self, state: states.QuantumState, actor: Actor, action: states.QuantumAction) -> bool:
         """Tell whether the action opens the choices of others; see `Game.reveals`."""
         del actor, action
-        return state.phase is Phase.EVERYBODY and len(state.choices.waiting) == 1
+        return state.phase is states.Phase.EVERYBODY and len(state.choices.waiting) == 1
 
-    def outcome(self, state: QuantumState) -> Outcome | None:
+    def outcome(self, state: states.QuantumState) -> Outcome | None:
         """Return the final scores; see `Game.outcome`."""
-        return sheet.final_outcome(state) if state.phase is Phase.OVER else None
+        return sheet.final_outcome(state) if state.phase is states.Phase.OVER else None
 
     format_action = staticmethod(notation.NOTATION.format)
     parse_action = staticmethod(notation.NOTATION.parse)

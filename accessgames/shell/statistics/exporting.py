@@ -1,0 +1,72 @@
+"""Every match that was counted, as CSV for spreadsheets and as JSON for programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import GameError
+from accessgames.language import say
+from accessgames.language.commandline import quote_briefly
+from accessgames.shell.errors import tell_system_error
+from accessgames.storage import files
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from accessgames.language import Message
+    from accessgames.personal.results import MatchResult
+
+_COLUMNS: Final = (
+    "identity", "game", "started", "given_up", "rated", "seconds", "seat", "name", "player", "total", "place",
+)  # fmt: skip
+
+
+def write_out(counted: Sequence[MatchResult], name: str) -> Message:
+    """Write matches into a new file, as JSON where its name ends so, else as CSV.
+
+    Returns:
+        Where it is, or why it could not be written.
+
+    Raises:
+        GameError: `shell-file-name` for a name that no file can have.
+    """
+    is_json = name.casefold().endswith(".json")
+    text = f"{json.dumps(document(counted), ensure_ascii=False, indent=1)}\n" if is_json else table(counted)
+    try:
+        path = files.write_new(name, text.encode())
+    except OSError as error:
+        return tell_system_error(error, quote_briefly(name))
+    except ValueError:
+        raise GameError("shell-file-name", file=quote_briefly(name)) from None
+    return say("statistics-written", "system", count=len(counted), file=str(path))
+
+
+def document(counted: Iterable[MatchResult]) -> list[dict[str, Any]]:
+    """Return matches as values of JSON."""
+    return [asdict(one) for one in counted]
+
+
+def table(counted: Iterable[MatchResult]) -> str:
+    """Write the matches as CSV (RFC 4180), one line a seat."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, _COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(_rows(counted))
+    return out.getvalue()
+
+
+def _rows(counted: Iterable[MatchResult]) -> Iterator[dict[str, Any]]:
+    for one in counted:
+        match = {key: value for key, value in asdict(one).items() if key != "seats"}
+        flags = {"given_up": int(one.given_up), "rated": int(one.rated)}
+        for number, seat in enumerate(one.seats, 1):
+            yield {**match, **flags, "seat": number, **asdict(seat), "name": _plain(seat.name)}
+
+
+def _plain(name: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in {"=", "+", "-", "@"} else name
