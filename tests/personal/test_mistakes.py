@@ -9,6 +9,7 @@ import pytest
 
 from accessgames.dataclasses import replace
 from accessgames.personal.database import PersonalFile
+from accessgames.personal.joining import join_personal
 from accessgames.personal.mistakes import MOST_OPEN, Mistake, MistakeBook
 
 if TYPE_CHECKING:
@@ -112,3 +113,18 @@ def test_a_row_that_nobody_would_write_sets_the_file_aside(book: MistakeBook) ->
     again = MistakeBook(PersonalFile(book.own.path))
     assert () == again.mistakes()
     assert ["error-personal-broken"] == [one.key for one in again.own.news()]
+
+
+def test_mistakes_move_to_another_computer(book: MistakeBook, tmp_path: Path) -> None:
+    """With their positions and tries; what is here already stays, and nothing is there twice."""
+    book.answer(FIRST, TODAY, 3)
+    other = MistakeBook(PersonalFile(tmp_path / "other.sqlite"))
+    second = replace(FIRST, match="b2")
+    other.keep("b2.jsonl", "b2", [(second, "{}")])
+    for _ in range(2):
+        join_personal(other.own, book.own)
+    assert [FIRST.key, second.key] == sorted(one.key for one in other.mistakes())
+    assert ["{}", "{}"] == [other.position(one) for one in other.mistakes()]
+    assert (second,) == other.due(TODAY)
+    assert {"iota.jsonl", "b2.jsonl"} == other.looked_at()
+    assert 0 == other.keep("again.jsonl", "a1", [(replace(FIRST, place=9), "{}")])
