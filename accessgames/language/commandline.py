@@ -93,10 +93,26 @@ def split_commands(line: str) -> tuple[TypedCommand, ...]:
 
     A line that ends in a question mark is a question as a whole, whatever stands before its last separator.
     """
-    parts = [part.strip() for part in unicodedata.normalize("NFC", line).split(SEPARATOR)]
+    parts = [without_program(part) for part in unicodedata.normalize("NFC", line).split(SEPARATOR)]
     commands = tuple(map(_command, filter(None, parts)))
     asks = bool(commands) and commands[-1].asks
     return tuple(replace(one, asks=True) for one in commands) if asks else commands
+
+
+PROGRAM: Final = __name__.partition(".")[0]
+"""What a command of the operating system begins with."""
+
+
+def without_program(text: str) -> str:
+    """Return a command without the name of the program before it, and without blanks around it.
+
+    Whoever has heard of a command of the operating system types it here as well.
+
+    >>> without_program(" Accessgames pokracuj "), without_program("accessgames")
+    ('pokracuj', 'accessgames')
+    """
+    first, _, rest = text.strip().partition(" ")
+    return rest.strip() if rest.strip() and first.lower() == PROGRAM else text.strip()
 
 
 def _command(part: str) -> TypedCommand:

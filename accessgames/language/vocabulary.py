@@ -242,7 +242,7 @@ class Vocabulary:
         """Drop ids whose arguments don't fit.
 
         A line that is no more than the whole word of such ids means them all the same, and not what merely
-        begins like it: they can say what is missing.
+        begins like it, or a shorter word with an argument: they can say what is missing.
         """
         fitting = [
             candidate
@@ -251,7 +251,7 @@ class Vocabulary:
             if wanted == "any" or (wanted == "some") == (typed > candidate.used)
         ]
         whole = [candidate for candidate in found if candidate.rank == _WHOLE and candidate.used == typed]
-        if whole and not any(candidate.rank == _WHOLE for candidate in fitting):
+        if whole and not any(candidate.rank == _WHOLE and candidate.used == typed for candidate in fitting):
             return whole
         return fitting or found
 

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.language import Found, Message, Vocabulary, say
-from accessgames.language.commandline import is_question, normalise_bare, split_commands, split_words
+from accessgames.language.commandline import (
+    is_question,
+    normalise_bare,
+    split_commands,
+    split_words,
+    without_program,
+)
 from accessgames.shell.console import Console, LineRequest
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input import missed, missed_answers
@@ -82,7 +88,7 @@ class Dialogue:
             return LineRequest(say("shell-prompt-answer"), kept=not hidden, hidden=hidden)
 
         for typed in self.console.lines(request, repeat):
-            line = typed.strip()
+            line = typed.strip() if hidden else without_program(typed)
             try:
                 if not hidden and place != LANGUAGE_PLACE and self._speaks(line):
                     repeat()

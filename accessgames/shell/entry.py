@@ -28,7 +28,7 @@ from accessgames.shell.seating import Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
-from accessgames.storage.files import ABANDONED_FOLDER, FINISHED_FOLDER
+from accessgames.storage import files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,15 +50,18 @@ class HouseServices:
 
     context: launching.SessionContext
 
-    def teach(self, room: Room) -> None:
-        """Give the lesson of a game.
+    def teach(self, room: Room, *, within: bool = False) -> bool:
+        """Give the lesson of a game, perhaps within a match that goes on behind it.
+
+        Returns:
+            Whether one goes on here; else the program was to be left, or the input has ended.
 
         Raises:
             GameError: The game has no lesson, or one that does not fit it.
         """
         from accessgames.shell.tutor.wishes import give_lesson  # noqa: PLC0415 - most sessions need none
 
-        give_lesson(room, self.context, self)
+        return give_lesson(room, self.context, self, within=within)
 
     def review(self, session: Session) -> None:
         """Walk through the match of a session from its beginning.
@@ -170,11 +173,17 @@ def hold_conversation(session: Session) -> None:
     if session.known.seat.outcome is None and not session.agenda.abandoned:
         session.confirm_kept()
         if session.agenda.onward is None:
-            session.teller.console.tell(say("shell-left", "system"))
+            session.teller.console.tell(_left_message(session.store.path))
     else:
         put_away(session)
         if session.agenda.onward is None:
             session.teller.console.tell(say("shell-good-bye", "system"))
+
+
+def _left_message(path: Path) -> Message:
+    """Say that a match is saved, and how it goes on: home offers it, unless its file is somewhere else."""
+    elsewhere = path.is_absolute() and path.parent != files.matches_folder()
+    return say("shell-left", "system", at="file" if elsewhere else "home", file=str(path))
 
 
 def put_away(session: Session) -> None:
@@ -185,7 +194,7 @@ def put_away(session: Session) -> None:
     seat = session.known.seat
     try:
         reveal_counted(session)
-        session.store.finish(ABANDONED_FOLDER if session.agenda.abandoned else FINISHED_FOLDER)
+        session.store.finish(files.ABANDONED_FOLDER if session.agenda.abandoned else files.FINISHED_FOLDER)
         session.tell_file_news()
         if seat.header.sealed is not None:
             session.teller.console.tell(fingerprint_message(seat.chain))

@@ -133,8 +133,9 @@ class Flow:
         if known.seat.outcome is not None:
             tell_result(self.session)
             console.tell(*self._remarks.last(self.session.teller.preferences.settings))
-            again = not is_rated(known.seat.header) and "rematch" not in self.session.handlers
-            console.tell(say("shell-after-end", "system", again="yes" if again else "no"))
+            if "rematch" not in self.session.handlers:  # a lesson or a task says itself how it goes on
+                again = "no" if is_rated(known.seat.header) else "yes"
+                console.tell(say("shell-after-end", "system", again=again))
             console.ports.cue("end")
 
     def _next_person(self) -> None:

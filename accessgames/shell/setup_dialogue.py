@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.games import game_ids, game_title
-from accessgames.language import Found, Nested, say
-from accessgames.language.commandline import normalise_bare, split_words
-from accessgames.shell.lists import list_lines
+from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.language import Language
-    from accessgames.shell.dialogue import Dialogue
 
 NO_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
 """The usual rules."""
@@ -62,25 +59,3 @@ def fitting_games(text: str, language: Language) -> tuple[str, ...]:
 def game_titles(games: Sequence[str], language: Language) -> tuple[str, ...]:
     """Return the names of games as they are told."""
     return tuple(language.form(game_title(game, language.has), "full") for game in games)
-
-
-def choose_lesson(dialogue: Dialogue) -> str:
-    """Let the player choose the game that is to be learned; the word for learning may stand before it.
-
-    Raises:
-        LeftError: The player leaves.
-    """
-    games, language = game_ids(), dialogue.console.language
-    lines = list_lines([game_title(game, language.has) for game in games])
-    names = tuple(zip(game_titles(games, language), games, strict=True))
-    asked = say("tutor-ask-game", usual=Nested(game_title(games[0], language.has)))
-
-    def understand(line: str) -> str:
-        typed = split_words(line)
-        match = dialogue.words.match(typed, ("learn",))
-        learning = isinstance(match, Found) and dialogue.words.in_full("learn", " ".join(typed[: match.used]))
-        wanted = " ".join(typed[match.used :]) if learning and isinstance(match, Found) else ""
-        # The word for a lesson alone says nothing where a lesson is chosen already, and is refused.
-        return games[dialogue.which(wanted or line, names, 0)]
-
-    return dialogue.ask((asked, *lines), understand, place="game")

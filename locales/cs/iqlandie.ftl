@@ -1895,7 +1895,12 @@ iqlandie-error-command = Příkazy jsou 1 až { $most }, třeba { WORD("program"
 iqlandie-error-delay = Za { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } patří sekundy po 5 do 300, pak po 30 do 900, třeba 35.
 iqlandie-error-rotate = Otočit lze rámeček v biologii: { WORD("rotate", of: "iqlandie") } vpravo, vlevo nebo obráceně.
 iqlandie-error-square = Pole „{ $word }“ není.
-iqlandie-error-lift = Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } b2 nebo { WORD("lift", of: "iqlandie") } 3 b2.
+iqlandie-error-lift = { $where ->
+        [board] Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } 3 b2.
+        [space] Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } 2.
+        [optics] Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } b2.
+       *[other] Zvedat jde v optice, ve vesmíru a při stavbě.
+    }
 iqlandie-error-bag = Pytlík je malý, střední, nebo velký.
 iqlandie-error-hand-empty = K umístění teď nic není.
 iqlandie-error-place = Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha.

@@ -43,7 +43,7 @@ shell-port-none = { $port ->
         [voice] Žádný hlas tu nejde, čte odečítač obrazovky.
         [display] Žádný braillský řádek tu nejde.
        *[cues] Zvuky tu přehrát nejde.
-    } Více poví accessgames doctor.
+    } V terminálu víc poví accessgames diagnostika.
     .brief = { $port ->
         [voice] Žádný hlas tu nejde.
         [display] Žádný braillský řádek tu nejde.

@@ -43,7 +43,10 @@ shell-goes-on = Pokračuje { $game }. { COUNT($players) ->
 shell-ended-before = Minule skončila hra { $game }, u stolu: { $players }.
     .brief = { $game }: konec.
     .braille = { $game } konec
-shell-left = Partie je uložena. Dohrajete ji příkazem accessgames pokracuj.
+shell-left = Partie je uložena. { $at ->
+        [home] Až program zase spustíte, prázdný řádek v ní pokračuje.
+       *[file] Dohraje ji v terminálu accessgames pokracuj "{ $file }"
+    }
     .brief = Partie je uložena.
     .braille = uloženo
 shell-left-home = Partie je uložena.

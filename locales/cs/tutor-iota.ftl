@@ -40,4 +40,4 @@ tutor-iota-last-ways = polož zx2 g46 | zx2 g46 | polož zelený kříž 2 na g4
 tutor-iota-result = Vyhrává, kdo má nejvíc bodů.
 tutor-iota-result-task = zeptat se na pořadí slovem { $typed }
 tutor-iota-end = Výuka je u konce. Divoké karty a výměnu karet vysvětlí v partii slovo { WORD("rules") }.
-tutor-iota-end-more = První opravdová partie: accessgames hraj iota. Co jde napsat, řekne slovo { WORD("help") }.
+tutor-iota-end-more = První opravdová partie: { WORD("home-play") } iota. Co jde napsat, řekne slovo { WORD("help") }.

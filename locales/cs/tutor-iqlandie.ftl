@@ -40,4 +40,4 @@ tutor-iqlandie-done-task = ukončit stavbu: { $typed }
 tutor-iqlandie-points = Body jsou za expozice, za dvojice barev podle podmínky a za vyhraná kola.
 tutor-iqlandie-points-task = zjistit, odkud body jsou, slovem { $typed }
 tutor-iqlandie-end = Výuka je u konce. Ostatní okruhy vysvětlí slovo { WORD("rules") }, jde je i cvičit.
-tutor-iqlandie-end-more = První opravdová partie: accessgames hraj iqlandie. Co jde napsat, řekne slovo { WORD("help") }.
+tutor-iqlandie-end-more = První opravdová partie: { WORD("home-play") } iqlandie. Co jde napsat, řekne slovo { WORD("help") }.

@@ -41,5 +41,5 @@ tutor-quantum-hint-before = Teď jiná partie, těsně před koncem. Na listu ch
 tutor-quantum-last = Kdo první zaplní všechny čtyři řady, ukončí hru. Vyhrává, kdo má nejvíc bodů.
 tutor-quantum-last-task = zapsat modrou a skončit: { $typed }
 tutor-quantum-last-ways = m | modrá | zapiš modrou
-tutor-quantum-end = Výuka je u konce. Jak partie stojí, řekne slovo { WORD("status") }, pravidla čte slovo { WORD("rules") }.
-tutor-quantum-end-more = První opravdová partie: accessgames hraj quantum. Co jde napsat, řekne slovo { WORD("help") }.
+tutor-quantum-end = Výuka je u konce. Celá pravidla čte slovo { WORD("rules") }.
+tutor-quantum-end-more = První opravdová partie: { WORD("home-play") } quantum. Co jde napsat, řekne slovo { WORD("help") }.

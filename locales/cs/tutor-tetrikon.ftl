@@ -38,5 +38,5 @@ tutor-tetrikon-last-task = dokončit diagram: { $typed }
 tutor-tetrikon-last-ways = polož tyčka d3 1 | tyčka d3 | polož tyčku d3 až f3 | tycka d3
 tutor-tetrikon-penalties = Po uzavření má každý další ještě jeden tah. Za prázdný čtvereček je 20 trestných bodů, méně je lépe.
 tutor-tetrikon-penalties-task = zjistit, odkud body jsou, slovem { $typed }
-tutor-tetrikon-end = Výuka je u konce. Jak partie stojí, řekne slovo { WORD("status") }, pravidla čte slovo { WORD("rules") }.
-tutor-tetrikon-end-more = První opravdová partie: accessgames hraj tetrikon. Co jde napsat, řekne slovo { WORD("help") }.
+tutor-tetrikon-end = Výuka je u konce. Celá pravidla čte slovo { WORD("rules") }.
+tutor-tetrikon-end-more = První opravdová partie: { WORD("home-play") } tetrikon. Co jde napsat, řekne slovo { WORD("help") }.

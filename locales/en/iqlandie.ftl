@@ -1653,7 +1653,12 @@ iqlandie-error-command = Commands are 1 to { $most }, such as { WORD("program", 
 iqlandie-error-delay = After { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } come seconds in fives to 300, then in thirties to 900, such as 35.
 iqlandie-error-rotate = In biology the frame turns: { WORD("rotate", of: "iqlandie") } right, left, or upside.
 iqlandie-error-square = There is no cell “{ $word }”.
-iqlandie-error-lift = What to lift is missing, such as { WORD("lift", of: "iqlandie") } b2 or { WORD("lift", of: "iqlandie") } 3 b2.
+iqlandie-error-lift = { $where ->
+        [board] What to lift is missing, such as { WORD("lift", of: "iqlandie") } 3 b2.
+        [space] What to lift is missing, such as { WORD("lift", of: "iqlandie") } 2.
+        [optics] What to lift is missing, such as { WORD("lift", of: "iqlandie") } b2.
+       *[other] Lifting is for optics, for space and for building.
+    }
 iqlandie-error-bag = The bags are small, medium, and large.
 iqlandie-error-hand-empty = There is nothing to place now.
 iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.

@@ -36,7 +36,10 @@ shell-goes-on = { $game } goes on. Playing: { LIST($players) }, { $actions ->
 shell-ended-before = { $game } ended last time, at the table: { $players }.
     .brief = { $game }: the end.
     .braille = { $game } end
-shell-left = The match is saved. Go on with: accessgames resume
+shell-left = The match is saved. { $at ->
+        [home] Start the program again, and an empty line goes on with it.
+       *[file] In the terminal, accessgames resume "{ $file }" goes on with it.
+    }
     .brief = The match is saved.
     .braille = saved
 shell-left-home = The match is saved.

@@ -40,4 +40,4 @@ tutor-iota-last-ways = place gx2 g46 | gx2 g46 | place green cross 2 at g46
 tutor-iota-result = Whoever has most points wins.
 tutor-iota-result-task = ask for the ranking: { $typed }
 tutor-iota-end = That was the lesson. In a match, { WORD("rules") } explains wild cards and trading.
-tutor-iota-end-more = A first real match: accessgames play iota. The word { WORD("help") } says what can be typed.
+tutor-iota-end-more = A first real match: { WORD("home-play") } iota. The word { WORD("help") } says what can be typed.

@@ -40,4 +40,4 @@ tutor-iqlandie-done-task = end building: { $typed }
 tutor-iqlandie-points = Points are for exhibitions, for pairs of colours by your condition, and for rounds won.
 tutor-iqlandie-points-task = find out where the points come from: { $typed }
 tutor-iqlandie-end = That was the lesson. { WORD("rules") } explains the other kinds of tasks, and you can practise them.
-tutor-iqlandie-end-more = A first real match: accessgames play iqlandie. The word { WORD("help") } says what can be typed.
+tutor-iqlandie-end-more = A first real match: { WORD("home-play") } iqlandie. The word { WORD("help") } says what can be typed.

@@ -41,5 +41,5 @@ tutor-quantum-hint-before = Now another match, just before its end. A single box
 tutor-quantum-last = Whoever fills all four rows first ends the game. Most points win.
 tutor-quantum-last-task = write blue and finish: { $typed }
 tutor-quantum-last-ways = b | blue | write blue
-tutor-quantum-end = That was the lesson. { WORD("status") } tells how a match stands, { WORD("rules") } reads the rules.
-tutor-quantum-end-more = A first real match: accessgames play quantum. The word { WORD("help") } says what can be typed.
+tutor-quantum-end = That was the lesson. { WORD("rules") } reads all the rules.
+tutor-quantum-end-more = A first real match: { WORD("home-play") } quantum. The word { WORD("help") } says what can be typed.

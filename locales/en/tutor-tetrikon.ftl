@@ -38,5 +38,5 @@ tutor-tetrikon-last-task = finish the diagram: { $typed }
 tutor-tetrikon-last-ways = place stick d3 1 | stick d3 | stick d3 to f3
 tutor-tetrikon-penalties = The other player had one more turn. An empty square costs 20 penalty points, less is better.
 tutor-tetrikon-penalties-task = find out where the points come from: { $typed }
-tutor-tetrikon-end = That was the lesson. { WORD("status") } tells how a match stands, { WORD("rules") } reads the rules.
-tutor-tetrikon-end-more = A first real match: accessgames play tetrikon. The word { WORD("help") } says what can be typed.
+tutor-tetrikon-end = That was the lesson. { WORD("rules") } reads all the rules.
+tutor-tetrikon-end-more = A first real match: { WORD("home-play") } tetrikon. The word { WORD("help") } says what can be typed.

@@ -346,6 +346,14 @@ def test_anything_can_be_typed(typed: list[str]) -> None:
     assert isinstance(found, Unknown) or 1 <= found.used <= len(typed)
 
 
+def test_a_whole_line_is_no_shorter_word_with_an_argument() -> None:
+    """Alone such a word lacks a card; it does not ask where "to" is."""
+    table = tongue("en").vocabulary("common", "space", "shell", "iota")
+    for line in ("where to", "where to rt3"):
+        assert Found("where-to", 2) == table.match(tuple(line.split()), ("where", "where-to"))
+    assert Found("where", 1) == table.match(("where", "rt3"), ("where", "where-to"))
+
+
 def test_a_whole_word_beats_the_beginning_of_a_longer_one(tmp_path: Path) -> None:
     """A whole word that lacks its arguments is no beginning of a synonym of another command."""
     text = """[commands]

@@ -6,7 +6,7 @@ from accessgames.engine import GameError
 from accessgames.language import say
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.launch import ask_language, ask_speech, guess_language
-from accessgames.shell.setup_dialogue import choose_lesson, find_game
+from accessgames.shell.setup_dialogue import find_game
 from accessgames.storage.files import StorageError
 from tests.shell.stage import Stage
 
@@ -143,27 +143,6 @@ def test_the_question_about_double_speech_is_asked_once(stage: Stage, line: str,
 def pig(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pig as an installed game."""
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
-
-
-def test_which_lesson_is_asked_with_the_games_there_are(stage: Stage, pig: None) -> None:
-    """The same list is read, and an empty line takes the first game."""
-    assert "pig" == choose_lesson(dialogue(stage, "mariáš", "2"))
-    assert "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
-    assert "„mariáš“ nejde, na výběr je IOTA nebo Prase." in stage.spy.text
-    assert "iota" == choose_lesson(dialogue(stage, ""))
-
-
-def test_a_lesson_is_chosen_like_a_game(stage: Stage, pig: None) -> None:
-    """Where only lessons are in question, the word before the game may be there or not."""
-    assert "pig" == choose_lesson(dialogue(stage, "2"))
-    assert "pig" == choose_lesson(dialogue(stage, "uč prase"))
-
-
-def test_a_beginning_of_the_word_is_no_lesson(stage: Stage, pig: None) -> None:
-    """A game whose name begins alike is not taken for the word."""
-    with pytest.raises(LeftError):
-        choose_lesson(dialogue(stage, "u", "konec"))
-    assert "„u“ nejde" in stage.spy.text
 
 
 @pytest.mark.parametrize(("text", "game"), [("pig", "pig"), ("PRA", "pig"), ("iota", "iota"), ("I", "iota")])

@@ -64,7 +64,8 @@ def test_a_lesson_is_shown_with_its_bends(name: str) -> None:
     told = _kept(name)
     shown = language.text("tutor-solution", typed="")
     assert shown in told
-    assert told.endswith(f"{language.text(f'tutor-{course.game}-end-more')}\n")
+    assert f"\n{language.text(f'tutor-{course.game}-end-more')}\n" in told
+    assert told.endswith(f"\n{language.text('shell-good-bye')}\n")
     assert len(typed) == len([line for line in told.splitlines() if line.startswith(TYPED)])
 
 

@@ -341,7 +341,7 @@ def begin_lesson(session: Session, rest: Arguments) -> None:
     game = find_game(rest.text, console.language) if rest.words else session.known.room.game.id
     room = load_installed_room(game)
     with console.aside():
-        session.services.teach(room)
+        session.services.teach(room, within=True)
     session.known.forget_listeners()
     session.teller.tell(say("tutor-back", "system"))
     session.repeat_question()

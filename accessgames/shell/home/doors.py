@@ -18,7 +18,7 @@ from accessgames.shell.home.conversation import Home, do_wanted, next_request, t
 from accessgames.shell.home.questions import set_up_question
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.mistakes.words import MISTAKES
-from accessgames.shell.setup_dialogue import NO_OPTIONS, WantedLuck, choose_lesson
+from accessgames.shell.setup_dialogue import NO_OPTIONS, WantedLuck
 
 if TYPE_CHECKING:
     from accessgames.engine.luck import SecretSeed
@@ -31,11 +31,16 @@ _DRAWN = WantedLuck()
 def _open_home(launch: Launch, context: SessionContext) -> Home:
     """Return home, with what waits there; what can't be looked at is told."""
     home = Home(launch, context, HANDLERS, enter)
+    _look_around(home)
+    return home
+
+
+def _look_around(home: Home) -> None:
+    """See what waits at home; what can't be looked at is told."""
     try:
         matches.look_for_waiting(home)
     except GameError as error:
         home.teller.tell(tell_error(error))
-    return home
 
 
 def _begin_elsewhere(launch: Launch, context: SessionContext, begin: Callable[[Home], None]) -> None:
@@ -119,7 +124,7 @@ def play(
 
 
 def learn(launch: Launch, game_id: str | None) -> int:
-    """Take the lesson of a game, always with the material that is part of it.
+    """Take the lesson of a game, always with the material that is part of it; after it one is at home.
 
     Args:
         launch: What the session is started with.
@@ -137,13 +142,17 @@ def learn(launch: Launch, game_id: str | None) -> int:
     if room is not None:
         load_lesson(room)
 
-    def hold(context: SessionContext) -> None:
-        dialogue = entry.welcome(launch, context)
-        entry.HouseServices(context).teach(
-            room or load_installed_room(dialogue.first(partial(choose_lesson, dialogue)))
-        )
+    def begin(home: Home) -> None:
+        _look_around(home)
+        if room is None:
+            home.handlers["learn"](home, conversation.Arguments("learn", (), ""))
+        elif entry.HouseServices(home.context).teach(room):
+            home.repeat_question()
+        else:
+            home.agenda.done = True
 
-    return entry.hold_session(launch, hold, "" if room is None else room.game.id)
+    game = "" if room is None else room.game.id
+    return entry.hold_session(launch, partial(_begin_elsewhere, launch, begin=begin), game)
 
 
 def learn_from_mistakes(launch: Launch, game_id: str | None) -> int:

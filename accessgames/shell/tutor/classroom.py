@@ -85,9 +85,9 @@ def step_conclusion(session: Session, step: LessonStep) -> Iterator[Message]:
         yield message
 
 
-def lesson_closing(session: Session) -> Iterator[Message]:
-    """Yield what is told at the end: what comes after the lesson."""
-    for part in ("end", "end-more"):
+def lesson_closing(session: Session, *, within: bool) -> Iterator[Message]:
+    """Yield what is told at the end: what comes after the lesson; nothing where a match goes on behind it."""
+    for part in ("end",) if within else ("end", "end-more"):
         message = say(f"tutor-{session.known.room.game.id}-{part}", "system")
         if session.teller.console.language.has(message.key):
             yield message
@@ -139,6 +139,7 @@ class Classroom(Session):
         done_acts: How many actions of a step that has several are done.
         fulfilled: Whether the step is done, but for what is told after it.
         finished: Whether all steps are done.
+        within: Whether a match goes on behind the lesson.
     """
 
     def __init__(
@@ -175,6 +176,7 @@ class Classroom(Session):
         self.done_acts = 0
         self.fulfilled = False
         self.finished = False
+        self.within = False
         self._lessons = context.lessons
         self._asked = False
         self._recall()
@@ -262,7 +264,7 @@ class Classroom(Session):
         steps = self.lesson.steps
         if number == len(steps):
             self.remember(FINISHED_STEP)
-            self.teller.tell(*lesson_closing(self))
+            self.teller.tell(*lesson_closing(self, within=self.within))
             self.agenda.done = self.finished = True
             return
         moved_on = number == self.number + 1

@@ -104,9 +104,10 @@ def tell_lesson_kept(session: Session, rest: Arguments) -> None:
 
 
 def leave_lesson(session: Session, rest: Arguments) -> None:
-    """Leave the lesson; nothing is lost, so nothing is asked."""
+    """Leave the lesson, for home where its word is typed; nothing is lost, so nothing is asked."""
     rest.nothing(session.teller.words)
     session.agenda.done = True
+    session.agenda.onward = rest if rest.id == "home" else None
 
 
 LESSON_HANDLERS: Final[Handlers] = {
@@ -127,10 +128,19 @@ LESSON_HANDLERS: Final[Handlers] = {
 """What is answered otherwise than in a match, by word id."""
 
 
-def give_lesson(room: Room, context: SessionContext, services: Services) -> None:
+def give_lesson(room: Room, context: SessionContext, services: Services, *, within: bool) -> bool:
     """Give the lesson of a game until it is finished or left, or the input ends.
 
     No time passes in a lesson.
+
+    Args:
+        room: The game.
+        context: The console, and where it is remembered how far the lesson is.
+        services: What the lesson can be left for.
+        within: Whether a match goes on behind it, so that no other one is proposed.
+
+    Returns:
+        Whether it was finished, or left for home.
 
     Raises:
         GameError: The game has no lesson, or one that does not fit it.
@@ -144,6 +154,7 @@ def give_lesson(room: Room, context: SessionContext, services: Services) -> None
         number = 0 if step == FINISHED_STEP else lesson.number_of(step)
     timeless = replace(context, stopwatch=Stopwatch(steady=0))
     learner = Classroom(room, timeless, lesson, number, services, LESSON_HANDLERS)
+    learner.within = within
     _welcome_learner(learner)
     learner.begin()
     take_lines(learner, partial(next_request, learner), learner.take)
@@ -152,6 +163,7 @@ def give_lesson(room: Room, context: SessionContext, services: Services) -> None
         learner.teller.console.tell(
             say("tutor-left", "system", number=learner.number + 1, count=count, game=lesson.game)
         )
+    return learner.finished or learner.agenda.onward is not None
 
 
 def _welcome_learner(learner: Classroom) -> None:

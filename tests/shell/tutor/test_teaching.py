@@ -73,7 +73,7 @@ def test_the_end_tells_what_comes_next() -> None:
     """The last lines name the rules and the way to a real match, and the lesson is remembered as finished."""
     book = Book(iota="result")
     told = taught(book, "skóre", "ruka")
-    assert told[-1].startswith("První opravdová partie: accessgames hraj iota.")
+    assert told[-1].startswith("První opravdová partie: hraj iota.")
     assert {"iota": "finished"} == book.steps
 
 

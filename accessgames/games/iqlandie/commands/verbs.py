@@ -265,15 +265,15 @@ def lift(typed: Sequence[str], listener: IqListener) -> Made:
     rest = heard.meaningful(typed, listener.words)
     if not rest:
         if not fresh:
-            raise MalformedAction("iqlandie-error-lift")
+            raise MalformedAction("iqlandie-error-lift", where="board")
         return actions.Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
     found = heard.read_exhibition(rest, listener.words)
     if found is None:
-        raise MalformedAction("iqlandie-error-lift")
+        raise MalformedAction("iqlandie-error-lift", where="board")
     exhibition, used = found
     read = read_square(rest[used:], listener.words)
     if read is None:
-        raise MalformedAction("iqlandie-error-lift")
+        raise MalformedAction("iqlandie-error-lift", where="board")
     heard.nothing_more(rest, used + read[1])
     return actions.Unplace(exhibition, read[0])
 
@@ -295,7 +295,7 @@ def _lift_in_task(typed: Sequence[str], listener: IqListener) -> Made:
             return actions.Work(kind, Take(number.value))
         if not rest and work:
             return actions.Work(kind, Take(work[-1].card))
-    raise MalformedAction("iqlandie-error-lift")
+    raise MalformedAction("iqlandie-error-lift", where=kind)
 
 
 def exchange(typed: Sequence[str], listener: IqListener) -> Made:
