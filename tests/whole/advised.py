@@ -50,7 +50,7 @@ UNKNOWN: Final = frozenset(
 
 PARTS: Final = {
     "help-history": "history", "missed-what": "missed", "help-missed": "missed", "help-moves": "moves",
-    "shell-why-whom": "why",
+    "shell-why-whom": "why", "statistics-what": "statistics",
 }  # fmt: skip
 """Messages that name what stands behind a command, and that command."""
 
@@ -61,7 +61,8 @@ NOT_TYPED: Final = frozenset({
     ("iota-error-list", "moves"), ("quantum-error-list", "moves"), ("iqlandie-error-list", "moves"),
     ("error-unknown-command", "$word"), ("error-unknown-command-near", "$word"), ("shell-not-here", "$word"),
     ("shell-no-help-for", "$word"), ("tetrikon-error-diagram", "$word"), ("iqlandie-error-delay", "claim"),
-    ("shell-list-word", "moves"), ("shell-order-rated", "$order"),
+    ("shell-list-word", "moves"), ("statistics-what", "statistics"),
+    ("statistics-what", "$word"), ("shell-order-rated", "$order"),
     # Words that name a thing.
     ("shell-setting", "$setting"), ("shell-setting", "$value"), ("shell-sheet-title", "$word"),
     ("shell-moves-order", "$order"), ("shell-moves-ordered", "$order"), ("shell-help-key", "$word"),
@@ -81,7 +82,7 @@ LEAVING: Final = frozenset({"home", "learn", "quit"})
 ALONE: Final = frozenset({"search", "next"})
 """Commands that stand alone there, too."""
 
-WANTING: Final = {"search": "a"}
+WANTING: Final = {"search": "a", "statistics-level": "3"}
 """Commands that do nothing without anything behind, and something that can be there."""
 
 LIKE: Final = {"cs": r"třeba|nebo|a|\w+:", "en": r"such as|like|or|and|\w+:"}
@@ -314,9 +315,10 @@ def spend(scene: Scene, tag: str, book: Book, folder: Path) -> str:
         if scene.begins is not None:
             state = scene.begins()
             stack.enter_context(patch.object(type(load_room(scene.game).game), "initial", lambda *_: state))
+        personal = PersonalFile(Path(home) / "personal.sqlite")
         started = launch(
             (), heard, stdin=follower, language=tag,
-            daily=DailyRound(DailyBook(PersonalFile(Path(home) / "personal.sqlite")), lambda: DAY),
+            daily=DailyRound(DailyBook(personal), lambda: DAY), personal=personal,
             missed=MissedFile(missed_path(), Path(home), lambda: "2026-11-23"),
             desk=visit_desk,
         )  # fmt: skip

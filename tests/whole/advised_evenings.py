@@ -41,8 +41,11 @@ _HOME: Final = """
     >
     {daily-send}
     >
+    {statistics} xyzzy
+    >
     {daily-round} xyzzy
     >
+    {quit}
     {missed} xyzzy
     >
     {missed} {off}
