@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from unittest.mock import patch
 
-from accessgames.cli.launch import DiskStore
+from accessgames.cli.launch import DiskStore, own_mistakes
 from accessgames.club.desk.console_sessions import visit_desk
 from accessgames.engine import SeatSpec
 from accessgames.games import load_room
@@ -51,6 +51,7 @@ UNKNOWN: Final = frozenset(
 PARTS: Final = {
     "help-history": "history", "missed-what": "missed", "help-missed": "missed", "help-moves": "moves",
     "shell-why-whom": "why", "statistics-what": "statistics",
+    "mistake-unknown": "mistakes",
 }  # fmt: skip
 """Messages that name what stands behind a command, and that command."""
 
@@ -62,7 +63,7 @@ NOT_TYPED: Final = frozenset({
     ("error-unknown-command", "$word"), ("error-unknown-command-near", "$word"), ("shell-not-here", "$word"),
     ("shell-no-help-for", "$word"), ("tetrikon-error-diagram", "$word"), ("iqlandie-error-delay", "claim"),
     ("shell-list-word", "moves"), ("statistics-what", "statistics"),
-    ("statistics-what", "$word"), ("shell-order-rated", "$order"),
+    ("statistics-what", "$word"), ("mistake-unknown", "$command"), ("shell-order-rated", "$order"),
     # Words that name a thing.
     ("shell-setting", "$setting"), ("shell-setting", "$value"), ("shell-sheet-title", "$word"),
     ("shell-moves-order", "$order"), ("shell-moves-ordered", "$order"), ("shell-help-key", "$word"),
@@ -319,6 +320,7 @@ def spend(scene: Scene, tag: str, book: Book, folder: Path) -> str:
         started = launch(
             (), heard, stdin=follower, language=tag,
             daily=DailyRound(DailyBook(personal), lambda: DAY), personal=personal,
+            mistakes=own_mistakes(personal),
             missed=MissedFile(missed_path(), Path(home), lambda: "2026-11-23"),
             desk=visit_desk,
         )  # fmt: skip

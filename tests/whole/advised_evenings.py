@@ -43,6 +43,9 @@ _HOME: Final = """
     >
     {statistics} xyzzy
     >
+    {mistakes} xyzzy
+    >
+    {home}
     {daily-round} xyzzy
     >
     {quit}

@@ -46,6 +46,7 @@ RARE: Final = {
         tetrikon-refused-enough tetrikon-turn-break tetrikon-turn-pay tetrikon-turn-pick""",
     "what lessons name they do: `tests/whole/test_taught.py`": """
         tutor-iqlandie-done tutor-quantum-write tutor-tetrikon-pay""",
+    "own mistakes that were found: `tests/shell/mistakes`": "home-more mistake-due mistake-ask-delete",
     "of games in packages, whose lists know no words: `tests/shell/test_lists.py`": "shell-list-word",
     "of readings with many parts, as `shell-list-more`": "shell-reading-more",
     "of a task from which no way leads to its answer: `tests/shell/tasks`": "task-astray",
