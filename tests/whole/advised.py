@@ -63,7 +63,8 @@ NOT_TYPED: Final = frozenset({
     ("error-unknown-command", "$word"), ("error-unknown-command-near", "$word"), ("shell-not-here", "$word"),
     ("shell-no-help-for", "$word"), ("tetrikon-error-diagram", "$word"), ("iqlandie-error-delay", "claim"),
     ("shell-list-word", "moves"), ("statistics-what", "statistics"),
-    ("statistics-what", "$word"), ("mistake-unknown", "$command"), ("shell-order-rated", "$order"),
+    ("statistics-what", "$word"), ("mistake-unknown", "$command"),
+    ("backup-which", "$command"), ("daily-check-what", "$command"), ("shell-order-rated", "$order"),
     # Words that name a thing.
     ("shell-setting", "$setting"), ("shell-setting", "$value"), ("shell-sheet-title", "$word"),
     ("shell-moves-order", "$order"), ("shell-moves-ordered", "$order"), ("shell-help-key", "$word"),

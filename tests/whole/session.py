@@ -9,12 +9,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from accessgames.engine import Match, SeatSpec, read_journal
 from accessgames.games import Listener, load_room
 from accessgames.language import Language
+from accessgames.personal.database import PersonalFile
+from accessgames.personal.mistakes import MistakeBook
 from accessgames.shell import Launch, play
+from accessgames.shell.launch import load_installed_room
+from accessgames.shell.mistakes.finding import OwnMistakes
 from accessgames.shell.seating import Seating
 from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.setup_dialogue import WantedLuck
@@ -28,6 +32,7 @@ if TYPE_CHECKING:
     from accessgames.language import Vocabulary
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
+_DAY: Final = dt.date(2026, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +257,13 @@ def hold(order: Order, player: Player, log: Path) -> Held:
         environ=NOTHING,
         line_time=None if order.clock is None else order.clock * 1000,
         records=Records(),
-        daily=DailyRound(None, lambda: dt.date(2026, 1, 1)),
+        daily=DailyRound(None, lambda: _DAY),
+        mistakes=OwnMistakes(
+            MistakeBook(PersonalFile(log.with_name("personal.sqlite"))),
+            today=lambda: _DAY,
+            finished=tuple,
+            open_room=load_installed_room,
+        ),
     )
     code = play(launch, order.game, order.seats, order.options, WantedLuck(order.seed))
     talk.hear()
