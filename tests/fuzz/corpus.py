@@ -37,11 +37,12 @@ class Script:
 
 @cache
 def scripts() -> tuple[Script, ...]:
-    """Return all golden sessions that tell their command line."""
+    """Return all golden sessions of a game that tell their command line; evenings at home have several."""
     found = []
+    games = tuple(game_ids())
     for path in sorted(GOLDEN.glob("*.txt")):
         first, *rest = path.read_text(encoding="utf-8").splitlines()
-        if first.startswith("$ accessgames "):
+        if first.startswith("$ accessgames ") and path.name.startswith(games):
             lines = tuple(line[2:] for line in rest if line.startswith("> "))
             found.append(Script(path.name, tuple(shlex.split(first)[2:]), lines))
     return tuple(found)
