@@ -31,7 +31,11 @@ def statistics_command(arguments: Arguments, console: Console) -> int:
 
     source = Source(PersonalFile(personal_path()), open_room)
     if arguments.has("delete"):
-        console.lines([console.render(forget(source.own))])
+        told = forget(source.own)
+        if arguments.has("json"):
+            console.document({"deleted": True})
+        else:
+            console.lines([console.render(told)])
         return 0
 
     def tell(message: Message) -> None:

@@ -71,6 +71,13 @@ def test_deleting(run: Run, own: PersonalFile, option: str) -> None:
     assert 1 == run("statistika").code
 
 
+def test_deleting_for_a_script(run: Run, own: PersonalFile) -> None:
+    """Who asks for JSON gets JSON, whatever is done."""
+    ran = run("statistics", "--delete", "--json")
+    assert (0, {"deleted": True}) == (ran.code, ran.document)
+    assert () == counted(own)
+
+
 def test_a_damaged_file_is_told(run: Run, own: PersonalFile) -> None:
     """On the error stream, once; what is asked is answered all the same."""
     own.path.write_bytes(b"x")
