@@ -17,9 +17,9 @@ from accessgames.language import Message, Nested, keys, say
 QUIET_SECONDS: Final = 2.0
 """Seconds that people wait without a word."""
 
-_GAMES, _DECISIONS, _ACTIONS, _LINES, _MATCHES, _POSITIONS, _SEARCHED = keys(
+_GAMES, _DECISIONS, _ACTIONS, _LINES, _MATCHES, _POSITIONS, _SEARCHED, _FILES = keys(
     "patience-games", "patience-decisions", "patience-actions", "patience-lines", "patience-matches",
-    "patience-positions", "patience-searched",
+    "patience-positions", "patience-searched", "patience-files",
 )  # fmt: skip
 
 Clock: TypeAlias = Callable[[], float]
@@ -94,6 +94,10 @@ class Patience:
     def matches(self, total: int) -> AbstractContextManager[Watch]:
         """Tell in a block how many finished matches are counted; as `during`."""
         return self.during(_MATCHES, total)
+
+    def files(self, total: int) -> AbstractContextManager[Watch]:
+        """Tell in a block how many files are packed or unpacked; as `during`."""
+        return self.during(_FILES, total)
 
     @contextmanager
     def during(self, unit: str, total: int) -> Iterator[Watch]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
+    from accessgames.patience import Patience
     from accessgames.personal.packing import Places
     from accessgames.personal.unpacking import Unpacked
 
@@ -26,27 +28,32 @@ if TYPE_CHECKING:
 class DiskBelongings:
     """Everything personal in the folders of this user."""
 
-    def pack(self, name: str) -> Path:
+    @cached_property
+    def _own(self) -> PersonalFile:
+        return PersonalFile(personal_path())
+
+    def pack(self, name: str, patience: Patience) -> Path:
         """Write all of it into a new file; return where it is.
 
         Raises:
-            GameError: Something can't be read or written, or there is a file of that name already.
+            GameError: Something can't be read or written, there is a file of that name already, or it was
+                stopped.
         """
         from accessgames.personal.packing import pack  # noqa: PLC0415 - few sessions need it
 
         with files.as_storage_error(Path(name)):
             try:
-                return pack(self._places(), name)
+                return pack(self._places(), name, patience)
             except FileExistsError:
                 raise GameError("shell-file-exists", file=quote_briefly(name)) from None
             except ValueError:
                 raise GameError("shell-file-name", file=quote_briefly(name)) from None
 
-    def unpack(self, name: str) -> Unpacked:
+    def unpack(self, name: str, patience: Patience) -> Unpacked:
         """Add everything in such a file to what is here.
 
         Raises:
-            GameError: It is none, and nothing is changed; or something can't be written.
+            GameError: It is none, and nothing is changed; something can't be written; or it was stopped.
         """
         from accessgames.personal.unpacking import unpack  # noqa: PLC0415 - as above
 
@@ -54,19 +61,22 @@ class DiskBelongings:
             path = Path(name).expanduser().absolute()
         except (RuntimeError, ValueError):
             raise GameError("shell-file-name", file=quote_briefly(name)) from None
-        return unpack(self._places(), path)
+        return unpack(self._places(), path, patience)
 
     def load_settings(self) -> Mapping[str, str]:
         """Return the settings as they are on the disk."""
         loaded = SettingsFile(files.settings_path(), KEPT).load()
         return {key: str(value) for key, value in loaded.values.items()}
 
-    @staticmethod
-    def _places() -> Places:
+    def news(self) -> tuple[GameError, ...]:
+        """Return what happened to the personal file and was not told yet."""
+        return self._own.news()
+
+    def _places(self) -> Places:
         from accessgames.personal.packing import Places  # noqa: PLC0415 - as above
 
         settings = SettingsFile(files.settings_path(), KEPT)
-        return Places(files.data_folder(), settings, PersonalFile(personal_path()), _copy_club)
+        return Places(files.data_folder(), settings, self._own, _copy_club)
 
 
 def _copy_club(path: Path) -> bytes:
@@ -89,7 +99,8 @@ def backup_command(arguments: Arguments, console: Console) -> int:
     """
     usual = console.text("backup-file-name", day=f"{datetime.now().astimezone():%Y-%m-%d}")
     name = arguments.places.get("file", usual)
-    console.lines([console.render(moving.packed(DiskBelongings(), name))])
+    told = moving.packed(DiskBelongings(), name, console.patience())
+    console.lines(map(console.render, told))
     return 0
 
 
@@ -99,6 +110,7 @@ def restore_command(arguments: Arguments, console: Console) -> int:
     Raises:
         GameError: It is none, and nothing is changed; or something can't be written.
     """
-    done = DiskBelongings().unpack(arguments.places["file"])
-    console.lines(map(console.render, moving.unpacked(done)))
+    belongings = DiskBelongings()
+    done = belongings.unpack(arguments.places["file"], console.patience())
+    console.lines(map(console.render, moving.unpacked(belongings, done)))
     return 0

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from accessgames.engine import Watch
+    from accessgames.patience import Patience
     from accessgames.personal.database import PersonalFile
     from accessgames.storage.settings import SettingsFile
 
@@ -79,22 +81,26 @@ def most_bytes(name: str) -> int:
     return next((most for pattern, most in _KINDS if pattern.fullmatch(name)), -1)
 
 
-def pack(places: Places, name: str) -> Path:
+def pack(places: Places, name: str, patience: Patience) -> Path:
     """Write everything personal into a new parcel, which only its owner may read.
 
     Args:
         places: Where it lies.
         name: Name of the parcel as a player gave it.
+        patience: Tells how far it is.
 
     Returns:
         Its absolute path.
 
     Raises:
-        GameError: Something can't be read, or there is more than would be read again.
+        GameError: Something can't be read, there is more than would be read again, or it was stopped; then
+            there is no parcel.
         OSError: There is a file of that name already, or it can't be written.
         ValueError: The name can be no file's name.
     """
-    return parcels.write_parcel(name, HEAD, _contents(places))
+    journals = [len([*_entries(places.data, folder, files.JOURNAL_SUFFIX)]) for folder in MATCH_FOLDERS]
+    with patience.files(sum(journals)) as watch:
+        return parcels.write_parcel(name, HEAD, _contents(places, watch))
 
 
 def open_parcel(path: Path) -> parcels.Parcel:
@@ -106,10 +112,10 @@ def open_parcel(path: Path) -> parcels.Parcel:
     return parcels.read_parcel(path, HEAD, most_bytes)
 
 
-def _contents(places: Places) -> Iterator[tuple[str, bytes]]:
+def _contents(places: Places, watch: Watch) -> Iterator[tuple[str, bytes]]:
     """Yield everything with its name in the parcel."""
     # What an earlier program kept comes along as part of the personal file.
-    PersonalRecords(places.own, progress.RecordsFile(places.data / "records.jsonl")).load()
+    PersonalRecords(places.own, progress.RecordsFile(places.data / "records.jsonl")).take_over()
     single = [(places.settings.path, SETTINGS)]
     single += [(places.data / name, name) for name in (LESSONS, MISSED, signing.KEY_NAME)]
     for path, name in single:
@@ -121,8 +127,17 @@ def _contents(places: Places) -> Iterator[tuple[str, bytes]]:
     for name, path in _entries(places.data, f"{files.MATERIAL_FOLDER}/", ".toml"):
         if most_bytes(name) >= 0:
             yield name, files.read_own(path, most_bytes(name)) or b""
+    done = 0
     for folder in MATCH_FOLDERS:
-        yield from _matches(places.data, folder)
+        for name, data in _matches(places.data, folder):
+            done += name.endswith(files.JOURNAL_SUFFIX)
+            watch(done)
+            yield name, data
+    yield from _clubs(places)
+
+
+def _clubs(places: Places) -> Iterator[tuple[str, bytes]]:
+    """Yield all clubs."""
     for name, path in _entries(places.data, "clubs/", ".club"):
         if most_bytes(name) >= 0:
             try:
@@ -134,6 +149,7 @@ def _contents(places: Places) -> Iterator[tuple[str, bytes]]:
 
 def _matches(data: Path, folder: str) -> Iterator[tuple[str, bytes]]:
     """Yield the journals of a folder with what lies beside each; a strange name gives way to one of ours."""
+    seen = set()
     for name, path in _entries(data, folder, files.JOURNAL_SUFFIX):
         text = files.read_own(path, journal_files.MAX_JOURNAL_BYTES)
         if text is None:  # it has just been put away, and comes along from there
@@ -141,6 +157,9 @@ def _matches(data: Path, folder: str) -> Iterator[tuple[str, bytes]]:
         whole = text[: text.rfind(b"\n") + 1]
         fits = most_bytes(name) >= 0
         own = name if fits else f"{folder}match-{sha256(whole).hexdigest()[:16]}{files.JOURNAL_SUFFIX}"
+        if own in seen:  # the same text under another strange name
+            continue
+        seen.add(own)
         yield own, whole
         stem = own.removesuffix(files.JOURNAL_SUFFIX)
         for beside, there in (

@@ -36,7 +36,7 @@ class PersonalRecords:
 
     def load(self) -> LoadedRecords:
         """Return all records; what is wrong with a file is told, never raised."""
-        problem = self._take_over()
+        problem = self.take_over()
         try:
             with self.own.reading() as connection:
                 records = read_records(connection)
@@ -53,7 +53,7 @@ class PersonalRecords:
         with self.own.writing() as connection:
             write_records(connection, records)
 
-    def _take_over(self) -> GameError | None:
+    def take_over(self) -> GameError | None:
         """Take over the file of earlier programs, once; return what is wrong with it, to be told once."""
         if not self._former.path.exists():
             return None

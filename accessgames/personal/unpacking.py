@@ -26,7 +26,8 @@ from accessgames.storage import files, journal_files, missed_lines, progress, se
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.engine import Journal
+    from accessgames.engine import Journal, Watch
+    from accessgames.patience import Patience
     from accessgames.personal.packing import Places
     from accessgames.storage.parcels import Parcel
 
@@ -60,23 +61,25 @@ class Unpacked:
         return bool(self.matches or self.results or self.others or self.settings)
 
 
-def unpack(places: Places, path: Path) -> Unpacked:
+def unpack(places: Places, path: Path, patience: Patience) -> Unpacked:
     """Add everything personal in a parcel to what is on this computer.
 
     Args:
         places: Where it belongs.
         path: The parcel.
+        patience: Tells how far it is.
 
     Returns:
         What came of it.
 
     Raises:
         GameError: It is no such parcel, something in it does not belong there or is of a later program, and
-            nothing is changed; or something can't be written, and what came before is there.
+            nothing is changed; or something can't be written, or it was stopped, and what came before is
+            there.
     """
     parcel = packing.open_parcel(path)
-    with TemporaryDirectory(prefix="accessgames-") as folder:
-        return _Unpacking(places, parcel, Path(folder)).run()
+    with TemporaryDirectory(prefix="accessgames-") as folder, patience.files(len(parcel.names)) as watch:
+        return _Unpacking(places, parcel, Path(folder)).run(watch)
 
 
 class _Unpacking:
@@ -89,7 +92,7 @@ class _Unpacking:
         self._done = Unpacked()
         self._beside: dict[str, bytes] = {}
 
-    def run(self) -> Unpacked:
+    def run(self, watch: Watch) -> Unpacked:
         """Unpack everything, what could be refused first."""
         other = self._personal()
         # A damaged file is known before anything is changed.
@@ -98,12 +101,15 @@ class _Unpacking:
             if name.startswith(f"{files.MATCHES_FOLDER}/") and not name.endswith(files.JOURNAL_SUFFIX):
                 self._beside[name] = data
         # What an earlier program kept here is taken over before another file says that this was done.
-        PersonalRecords(self._places.own, progress.RecordsFile(self._places.data / "records.jsonl")).load()
+        PersonalRecords(
+            self._places.own, progress.RecordsFile(self._places.data / "records.jsonl")
+        ).take_over()
         if other is not None:
             self._done.results = join_personal(self._places.own, other)
-        for name in self._parcel.names:
+        for number, name in enumerate(self._parcel.names, 1):
             if name not in self._beside:
                 self._unpack(name, self._parcel.read(name))
+            watch(number)
         return self._done
 
     def _personal(self) -> PersonalFile | None:

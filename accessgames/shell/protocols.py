@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from accessgames.engine import GameError, Header, Journal
     from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
+    from accessgames.patience import Patience
     from accessgames.storage.progress import LoadedLessons, LoadedRecords, Record
 
 
@@ -87,19 +88,22 @@ class Unpacked(Protocol):
 class Belongings(Protocol):
     """Everything personal on this computer, to be packed and unpacked elsewhere."""
 
-    def pack(self, name: str) -> Path:
+    def pack(self, name: str, patience: Patience) -> Path:
         """Write all of it into a new file; return where it is.
 
         Raises:
-            GameError: Something can't be read or written.
+            GameError: Something can't be read or written, or it was stopped.
         """
 
-    def unpack(self, name: str) -> Unpacked:
+    def unpack(self, name: str, patience: Patience) -> Unpacked:
         """Add everything in such a file to what is here.
 
         Raises:
-            GameError: It is none, and nothing is changed; or something can't be written.
+            GameError: It is none, and nothing is changed; something can't be written; or it was stopped.
         """
+
+    def news(self) -> tuple[GameError, ...]:
+        """Return what happened to the personal file and was not told yet."""
 
     def load_settings(self) -> Mapping[str, str]:
         """Return the settings as they are on the disk."""

@@ -27,3 +27,6 @@ patience-lines = ověřeno { $done } z { NP($total, noun: "text-line", case: "ge
 patience-matches = spočítáno { $done } z { NP($total, noun: "match", case: "gen") }
     .brief = spočítáno { $done } z { $total }
     .braille = { $done } z { $total }
+patience-files = hotovo { $done } z { $total } souborů
+    .brief = hotovo { $done } z { $total }
+    .braille = { $done } z { $total }

@@ -27,3 +27,6 @@ patience-lines = { $done } of { NP($total, noun: "text-line") } checked
 patience-matches = { $done } of { NP($total, noun: "match") } counted
     .brief = { $done } of { $total } counted
     .braille = { $done } of { $total }
+patience-files = { $done } of { $total } files done
+    .brief = { $done } of { $total } done
+    .braille = { $done } of { $total }

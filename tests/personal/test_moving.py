@@ -14,6 +14,7 @@ from accessgames.club.store.archive import Archive, club_path
 from accessgames.club.store.database import create_club_file, read_club_file
 from accessgames.engine import GameError
 from accessgames.engine.luck import SecretSeed
+from accessgames.patience import NOBODY_WAITS, Patience
 from accessgames.personal import packing, results, tables
 from accessgames.personal.daily import DailyBook, DailyResult
 from accessgames.personal.database import PersonalFile, personal_path
@@ -48,11 +49,11 @@ class Computer:
 
     def pack(self, name: str = PARCEL) -> Path:
         self.use()
-        return DiskBelongings().pack(name)
+        return DiskBelongings().pack(name, NOBODY_WAITS)
 
     def unpack(self, name: str = PARCEL) -> Unpacked:
         self.use()
-        return DiskBelongings().unpack(name)
+        return DiskBelongings().unpack(name, NOBODY_WAITS)
 
     def write(self, name: str, data: bytes) -> Path:
         path = self.folder / name
@@ -213,6 +214,57 @@ def test_a_journal_that_is_being_written(here: Computer, there: Computer) -> Non
     here.pack()
     there.unpack()
     assert b"".join(lines()[:20]) == there.there()[f"matches/{NAME}.jsonl"]
+
+
+def test_the_same_text_under_two_strange_names(here: Computer, there: Computer) -> None:
+    """It comes along once."""
+    for name in ("Kopie 1.jsonl", "Kopie 2.jsonl"):
+        here.write(f"matches/finished/{name}", b"".join(lines()))
+    here.pack()
+    assert (1, 0) == (there.unpack().matches, there.unpack().matches)
+
+
+def test_every_place_of_the_program_is_known() -> None:
+    """Whoever keeps something in a new place has to say whether it comes along."""
+    known = {
+        "abandoned_folder", "config_folder", "data_folder", "lessons_path", "log_path", "matches_folder",
+        "material_path", "missed_path", "records_path", "settings_path", "keep_folder",
+    }  # fmt: skip
+    places = {name for name in vars(files) if name.endswith(("_path", "_folder"))}
+    assert places <= known
+
+
+def test_who_waits_hears_how_far_it_is(here: Computer, there: Computer) -> None:
+    """And Ctrl+C stops it: there is no parcel then, and what was unpacked is there."""
+    for number in range(4):
+        here.write(f"matches/2026-11-21-1405-iota-000{number}.jsonl", b"".join(lines()[: 10 + number]))
+    clock = iter(range(0, 1000, 3))
+    told: list[str] = []
+    patience = Patience(lambda message: told.append(message.key), lambda: next(clock))
+    here.use()
+    DiskBelongings().pack(PARCEL, patience)
+    there.use()
+    DiskBelongings().unpack(PARCEL, patience)
+    assert {"patience-goes-on"} == set(told)
+
+    def stop(_message: object) -> None:
+        raise KeyboardInterrupt
+
+    stopping = Patience(stop, lambda: next(clock))
+    with pytest.raises(GameError, match="patience-stopped"):
+        DiskBelongings().pack("y.zip", stopping)
+    assert not Path("y.zip").exists()
+
+
+def test_a_damaged_personal_file_is_told(here: Computer) -> None:
+    """It is set aside as ever, and everything else is packed."""
+    here.write("personal.sqlite", b"x")
+    here.write("lessons.toml", b'iota = "start"\n')
+    here.use()
+    belongings = DiskBelongings()
+    with zipfile.ZipFile(belongings.pack(PARCEL, NOBODY_WAITS)) as parcel:
+        assert "lessons.toml" in parcel.namelist()
+    assert ["error-personal-broken"] == [news.key for news in belongings.news()]
 
 
 def test_results_join(here: Computer, there: Computer) -> None:
@@ -387,6 +439,10 @@ def test_damage_is_found_before_anything_is_changed(here: Computer, there: Compu
     assert not there.folder.exists()
 
 
+class KilledError(BaseException):
+    """The program ends here."""
+
+
 def test_a_kill_loses_nothing(here: Computer, there: Computer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whenever it comes, doing it once more brings all there is, and what was here is somewhere."""
     furnish(here)
@@ -398,7 +454,7 @@ def test_a_kill_loses_nothing(here: Computer, there: Computer, monkeypatch: pyte
     def dying(draft: Path, path: Path) -> None:
         calls[0] -= 1
         if calls[0] < 0:
-            raise KeyboardInterrupt
+            raise KilledError
         publish(draft, path)
 
     monkeypatch.setattr(files, "publish", dying)
@@ -407,7 +463,7 @@ def test_a_kill_loses_nothing(here: Computer, there: Computer, monkeypatch: pyte
         calls[0] = left
         try:
             there.unpack()
-        except KeyboardInterrupt:
+        except KilledError:
             assert mine in there.there().values()
     assert expected <= set(there.there())
     assert mine in there.there().values()

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
 from accessgames.language import Message, say
+from accessgames.shell.errors import tell_error
 from accessgames.shell.home import matches
 from accessgames.shell.settings import read_settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from accessgames.patience import Patience
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.home.conversation import Home
     from accessgames.shell.protocols import Belongings, Unpacked
@@ -24,7 +26,7 @@ def pack(home: Home, rest: Arguments) -> None:
         GameError: There is a file of that name already, or it can't be written.
     """
     name = rest.text or home.context.preferences.language.text("backup-file-name", day=home.launch.now()[:10])
-    home.teller.tell(packed(_belongings(home), name))
+    home.teller.tell(*packed(_belongings(home), name, home.context.console.patience))
 
 
 def unpack(home: Home, rest: Arguments) -> None:
@@ -36,12 +38,12 @@ def unpack(home: Home, rest: Arguments) -> None:
     if not rest.words:
         raise GameError("backup-which", command=home.teller.words.word(rest.id))
     belongings = _belongings(home)
-    done = belongings.unpack(rest.text)
+    done = belongings.unpack(rest.text, home.context.console.patience)
     if done.settings:
         home.context.preferences.take_over(read_settings(belongings.load_settings()))
         home.context.console.adapt(home.context.preferences.language, home.context.preferences.settings)
     matches.look_for_waiting(home)
-    home.teller.tell(*unpacked(done))
+    home.teller.tell(*unpacked(belongings, done))
 
 
 def _belongings(home: Home) -> Belongings:
@@ -55,21 +57,20 @@ def _belongings(home: Home) -> Belongings:
     return home.launch.belongings
 
 
-def packed(belongings: Belongings, name: str) -> Message:
+def packed(belongings: Belongings, name: str, patience: Patience) -> Iterator[Message]:
     """Write everything personal into a new file, and say where it is.
 
     Raises:
-        GameError: There is a file of that name already, or it can't be written.
+        GameError: There is a file of that name already, it can't be written, or it was stopped.
     """
-    return say("backup-written", "system", file=str(belongings.pack(name)))
+    path = belongings.pack(name, patience)
+    yield from (tell_error(news, "system") for news in belongings.news())
+    yield say("backup-written", "system", file=str(path))
 
 
-def unpacked(done: Unpacked) -> tuple[Message, ...]:
+def unpacked(belongings: Belongings, done: Unpacked) -> Iterator[Message]:
     """Tell what came of unpacking: what was added, what had to give way, and what could not be read."""
-    return tuple(_unpacked(done))
-
-
-def _unpacked(done: Unpacked) -> Iterator[Message]:
+    yield from (tell_error(news, "system") for news in belongings.news())
     if done.matches or done.results or done.others:
         counts = {"matches": done.matches, "results": done.results, "others": done.others}
         yield say("backup-added", "system", **counts)
