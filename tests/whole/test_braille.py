@@ -37,7 +37,7 @@ def _outcome(held: Held) -> Outcome | None:
 
 def _by_finger(watch: Watch) -> Iterator[str]:
     """Read the lines and nothing else: ask for the moves, type the number under the finger, see the end."""
-    last = watch.language.form(say("shell-after-end", "system"), "braille")
+    last = watch.language.form(say("shell-after-end", "system", again="yes"), "braille")
     over = wrap_print(last, int(watch.order.settings["cells"]), language=watch.order.language)
     yield watch.words.word("status")
     while over != watch.told[-len(over) :]:
