@@ -67,10 +67,18 @@ def test_an_unknown_profile(run: Run) -> None:
     assert "kino" in ran.err
 
 
-@pytest.mark.parametrize("line", ["výuka", "uč", "turnaj"])
-def test_what_is_no_game_is_asked_about_again(run: Run, line: str) -> None:
-    """The word for lessons or for a club, where the game is asked for, meant a game without a name once."""
+@pytest.mark.parametrize("line", ["výuka", "uč"])
+def test_the_word_for_lessons_asks_which_game_again(run: Run, line: str) -> None:
+    """The word for lessons, where the game is asked for, meant a game without a name once."""
     ran = run("tutor", "--lang", "cs", stdin=f"{line}\niota\n")
+    question = "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA."
+    assert (0, 2) == (ran.code, ran.lines.count(question))
+    assert "Výuka: IOTA. Úkolů je 15." in ran.lines
+
+
+def test_the_word_for_a_club_leads_there_from_the_question(run: Run) -> None:
+    """Where the game of a lesson is asked for, the words of home work; after them it is asked for again."""
+    ran = run("tutor", "--lang", "cs", stdin="turnaj\nkonec\niota\n")
     assert 0 == ran.code
-    assert [told for told in ran.lines if f"„{line}“" in told]
+    assert "Zatím tu žádný klub není, vznikne s prvním turnajem." in ran.lines
     assert "Výuka: IOTA. Úkolů je 15." in ran.lines

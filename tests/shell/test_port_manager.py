@@ -185,7 +185,10 @@ def test_leaving_closes_everything() -> None:
         (Notice("failed", "orca", "absent", "Orca"), "Hlas nejde: Orca neběží."),
         (Notice("hung", "dispatcher"), "Hlas neodpovídá: speech-dispatcher."),
         (Notice("refused", "espeak-ng", "voice", "Zuzana"), "Hlas Zuzana tu není, mluví dál ten dosavadní."),
-        (Notice("none"), "Žádný hlas tu nejde, čte odečítač obrazovky. Více poví accessgames doctor."),
+        (
+            Notice("none"),
+            "Žádný hlas tu nejde, čte odečítač obrazovky. V terminálu víc poví accessgames diagnostika.",
+        ),
     ],
 )
 def test_what_became_of_a_voice_is_told_once(notice: Notice, told: str) -> None:

@@ -26,6 +26,8 @@ def test_every_byte_of_a_lesson() -> None:
             told += heard[1:] if number else person.type("jednou")
             for line in sitting:
                 told += person.type(line)
+            if number == len(course.sittings) - 1:
+                told += person.key("\x04")  # at home, where the lesson has led
             assert [] == person.screen.forbidden()
             assert [] == person.screen.unfit()
     assert told_lines((FOLDER / name).read_text("utf-8")) == told
