@@ -45,10 +45,10 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
                 "bot:3": Strength(1500, 0),
                 "bot:4": Strength(1626, 26),
                 "bot:5": Strength(1726, 37),
-                "bot:blocker": Strength(1520, 37),
-                "bot:gambler": Strength(1488, 37),
+                "bot:blocker": Strength(1511, 16),
+                "bot:gambler": Strength(1506, 16),
                 "bot:greedy": Strength(1507, 30),
-                "bot:hoarder": Strength(1512, 37),
+                "bot:hoarder": Strength(1493, 16),
             }
         ),
         "iqlandie": MappingProxyType(
@@ -58,9 +58,9 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
                 "bot:3": Strength(1500, 0),
                 "bot:4": Strength(2350, 142),
                 "bot:5": Strength(2821, 151),
-                "bot:architect": Strength(1500, 39),
-                "bot:magpie": Strength(1531, 39),
-                "bot:sprinter": Strength(1526, 39),
+                "bot:architect": Strength(1500, 16),
+                "bot:magpie": Strength(1534, 16),
+                "bot:sprinter": Strength(1538, 16),
             }
         ),
         "quantum": MappingProxyType(
@@ -70,9 +70,9 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
                 "bot:3": Strength(1500, 0),
                 "bot:4": Strength(1687, 28),
                 "bot:5": Strength(1857, 39),
-                "bot:cautious": Strength(1541, 27),
-                "bot:daring": Strength(1494, 27),
-                "bot:spoiler": Strength(1504, 27),
+                "bot:cautious": Strength(1522, 16),
+                "bot:daring": Strength(1497, 16),
+                "bot:spoiler": Strength(1474, 16),
             }
         ),
         "tetrikon": MappingProxyType(
@@ -82,9 +82,9 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
                 "bot:3": Strength(1500, 0),
                 "bot:4": Strength(1661, 27),
                 "bot:5": Strength(1833, 39),
-                "bot:adventurer": Strength(1500, 27),
-                "bot:saver": Strength(1504, 27),
-                "bot:trader": Strength(1509, 27),
+                "bot:adventurer": Strength(1509, 16),
+                "bot:saver": Strength(1499, 16),
+                "bot:trader": Strength(1509, 16),
             }
         ),
     }

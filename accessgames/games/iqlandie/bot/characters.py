@@ -20,7 +20,7 @@ _TAKER: Final = Builder(replace(shipped_weights(), denial=(4.0,)), plans=True)
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
     {
         "sprinter": Player(_GRASPER, Skill(seconds=163, slips=0.2)),
-        "architect": Player(_BUILDER, Skill(seconds=255, slips=0.03), overlooks=0.05, blur=1.5),
+        "architect": Player(_BUILDER, Skill(seconds=251, slips=0.03), overlooks=0.05, blur=1.5),
         "magpie": Player(_TAKER, Skill(seconds=210, slips=0.1), overlooks=0.05, blur=2.5),
     }
 )
