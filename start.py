@@ -3,6 +3,7 @@
 * ``python3 start.py [WORDS]`` prepares ``.venv/`` the first time and becomes ``.venv/bin/accessgames WORDS``.
 * ``python3 start.py test [PYTEST WORDS]`` adds what the tests need and runs the whole suite;
   ``python3 start.py test quick [PYTEST WORDS]`` runs a layer of about a minute and says what it leaves out.
+* On Windows the first start installs ``speech`` as well, so that NVDA and JAWS can be told.
 * ``python3 start.py add speech`` (or ``club``, ``bench``) adds an optional part and keeps it from then on.
 
 This file and ``tools/texts.py`` are written so that Pythons as old as 3.6 understand them: they have to be
@@ -23,6 +24,10 @@ OLDEST = (3, 11)
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 EXTRAS = ("speech", "club", "bench")
+
+# What is needed to play, and what will do where that cannot be installed. On Windows readers put no new text
+# of the console on a Braille line, so the way to NVDA and JAWS belongs to every set-up there.
+PLAYED, SPARE = ("speech", "runtime") if os.name == "nt" else ("runtime", "")
 
 
 def main(words: "list[str]") -> int:
@@ -63,7 +68,7 @@ def start(words: "list[str]") -> int:
         return become(stamp.program(ROOT, "python"), ["-P", "-m", "pytest"] + wanted)
     if first == "add":
         return add(words)
-    if not ensure("runtime", words):
+    if not ensure(PLAYED, words, SPARE):
         return FAILED
     return become(stamp.program(ROOT, "accessgames"), words)
 
@@ -80,15 +85,15 @@ def add(words: "list[str]") -> int:
     return DONE
 
 
-def ensure(part: str, words: "list[str]") -> bool:
-    """Make sure that `part` is installed. What goes wrong is told in a sentence.
+def ensure(part: str, words: "list[str]", spare: str = "") -> bool:
+    """Make sure that `part`, or `spare` if there is one, is installed. What goes wrong is a sentence.
 
     Returns:
         Whether the part can be used.
     """
     from tools import stamp
 
-    if part in stamp.installed(ROOT):
+    if not stamp.installed(ROOT).isdisjoint((part, spare)):
         return True
     from tools import prepare
 
@@ -96,7 +101,7 @@ def ensure(part: str, words: "list[str]") -> bool:
         texts.tell(ROOT, words, key, **values)
 
     try:
-        prepare.prepare(ROOT, part, tell)
+        prepare.prepare(ROOT, part, tell, spare=spare)
     except prepare.SetupError as error:
         tell(error.key, **error.values)
         return False

@@ -82,23 +82,29 @@ class SetupError(Exception):
         self.values = values
 
 
-def prepare(root: str, part: str, tell: Tell) -> None:
+def prepare(root: str, part: str, tell: Tell, *, spare: str = "") -> None:
     """Install `part` into the environment of the checkout `root`, together with all that was there before.
 
     Nothing is trusted until all is done: the stamp goes first and comes back last, and an environment that an
     earlier attempt left unfinished is made anew.
+
+    Args:
+        root: folder of the checkout.
+        part: name of a lock in ``requirements/``.
+        tell: says sentences to the person.
+        spare: the part that will do where `part` cannot be installed; "" for none.
 
     Raises:
         SetupError: with a sentence for the person; the next start will try again.
     """
     try:
         with _alone(root, tell) as note:
-            _prepare(root, part, tell, note)
+            _prepare(root, part, tell, note, spare)
     except OSError as error:
         raise SetupError(cause(str(error)), folder=root, log=str(error)) from error
 
 
-def _prepare(root: str, part: str, tell: Tell, note: TextIO) -> None:
+def _prepare(root: str, part: str, tell: Tell, note: TextIO, spare: str) -> None:
     if part in stamp.installed(root):  # another window did it while this one waited
         return
     tell("preparing-tests" if part == "dev" else "preparing")
@@ -110,7 +116,14 @@ def _prepare(root: str, part: str, tell: Tell, note: TextIO) -> None:
     moved = where not in ("", stamp.place(root))
     if unfinished or moved or not _usable(root):
         _make(root, note, _PAUSES if unfinished else ())
-    _install(root, parts, note)
+    try:
+        _install(root, parts, note)
+    except SetupError:
+        if not spare:
+            raise
+        parts = (parts - {part}) | {spare}
+        _install(root, parts, note)
+        tell("spared", part=part)
     stamp.write(root, parts)
     _write(note, "")
 

@@ -20,7 +20,7 @@ from accessgames.engine import GameError
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language, Listing, Message, keys, languages, locales_root, say
 from accessgames.output import wire
-from accessgames.output.backends import DISPLAYS, READERS, SYNTHESIZERS, Manner, displays, voices
+from accessgames.output.backends import DISPLAYS, READERS, SYNTHESIZERS, Manner, displays, mending, voices
 from accessgames.output.backends.debian import DEBIAN
 from accessgames.output.process import ProbeResult, probe
 from accessgames.output.worker import Worker
@@ -92,7 +92,7 @@ def port_lines(found: Mapping[str, Any], system: str = sys.platform) -> Iterator
     for each in found["backends"]:
         key = "cli-doctor-backend" if each["works"] else "cli-doctor-backend-absent"
         args = {"backend": each["name"], "reason": each["reason"] or "other", "detail": each["detail"]}
-        yield say(key, **args)
+        yield say(key, command=mending(each["detail"]), **args)
     for port in ("voice", "display", "cues"):
         chosen = found[port]["chosen"]
         if chosen is not None:

@@ -83,11 +83,12 @@ WorkerStarter = Callable[[Sequence[str], "Manner", Callable[[int], str], str], "
 
 @dataclass(frozen=True, slots=True)
 class _OpenPort:
-    """An open port with what it was opened for."""
+    """An open port with what it was opened for, and whether somebody chose it."""
 
     wanted: tuple[str, ...]
     port: Port
     worker: Worker
+    chosen: bool
 
 
 def voice_manner(settings: Settings, language: Language) -> Manner:
@@ -170,6 +171,7 @@ class PortManager:
         self._system = system
         self._start = start
         self._open: dict[str, _OpenPort] = {}
+        self._worked: set[str] = set()
 
     def adapt(self, language: Language, settings: Settings) -> None:
         """Have what the settings want, and nothing else, open."""
@@ -179,19 +181,20 @@ class PortManager:
             for outlet in self._open.values():
                 outlet.worker.change(self._manner())
         self._keep("voice", wanted_voices(settings, self._system), "speak")
-        self._keep("display", wanted_displays(settings, self._system), "braille")
+        chosen = settings["display"] != "auto"
+        self._keep("display", wanted_displays(settings, self._system), "braille", chosen=chosen)
         self._keep("cues", ("sounds",) if settings.flag("cues") else (), "speak")
         self.ports.replace([outlet.port for outlet in self._open.values()])
 
-    def _keep(self, name: str, backends: tuple[str, ...], do: str) -> None:
+    def _keep(self, name: str, backends: tuple[str, ...], do: str, *, chosen: bool = True) -> None:
         """Leave a port as it is, or open it anew where other backends are wanted."""
         outlet = self._open.get(name)
-        if outlet is not None and outlet.wanted != backends:
+        if outlet is not None and (outlet.wanted, outlet.chosen) != (backends, chosen):
             outlet.port.close()
             del self._open[name]
         if backends and name not in self._open:
             worker = self._start(backends, self._manner(), self._merged, do)
-            self._open[name] = _OpenPort(backends, self._port(name, worker), worker)
+            self._open[name] = _OpenPort(backends, self._port(name, worker), worker, chosen)
 
     def _port(self, name: str, worker: Worker) -> Port:
         """Return a port: a voice says the sentence on the console, a Braille line shows the short form."""
@@ -214,20 +217,24 @@ class PortManager:
         return self._language.form(say("shell-port-merged", "system", count=count), "full")
 
     def notices(self) -> tuple[Message, ...]:
-        """Return what is to be told about backends since the last time, each once."""
-        return tuple(
-            say(
-                _TOLD[notice.kind],
-                "system",
-                port=name,
-                backend=notice.backend,
-                reason=notice.reason or "other",
-                detail=notice.detail,
-            )
-            for name, outlet in self._open.items()
-            for notice in outlet.worker.taken()
-            if notice.kind in _TOLD
-        )
+        """Return what is to be told about backends since the last time, each once.
+
+        A port that nobody chose, as the Braille line of Windows, is told about only after it worked: to
+        somebody who has none it is no news that there is none.
+        """
+        from accessgames.output.backends import mending  # noqa: PLC0415 - as above
+
+        told = []
+        for name, outlet in self._open.items():
+            for notice in outlet.worker.taken():
+                if notice.kind == "chosen":
+                    self._worked.add(name)
+                elif notice.kind in _TOLD and (outlet.chosen or name in self._worked):
+                    command = mending(notice.detail) if notice.reason == "module" else ""
+                    reason = notice.reason or "other"
+                    args = {"backend": notice.backend, "reason": reason, "detail": notice.detail}
+                    told.append(say(_TOLD[notice.kind], "system", port=name, command=command, **args))
+        return tuple(told)
 
     def close(self) -> None:
         """End every port."""

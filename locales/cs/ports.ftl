@@ -12,7 +12,8 @@ shell-port-backend = { $backend ->
        *[other] { $backend }
     }
 shell-port-reason = { $reason ->
-        [module] chybí modul { $detail }
+        [module] chybí modul { $detail }, přidá ho { $command }
+        [interface] v systému chybí { $detail }
         [program] chybí program { $detail }
         [absent] { $detail } neběží
         [voice] chybí hlas { $detail }

@@ -12,7 +12,8 @@ shell-port-backend = { $backend ->
        *[other] { $backend }
     }
 shell-port-reason = { $reason ->
-        [module] the module { $detail } is missing
+        [module] the module { $detail } is missing, { $command } adds it
+        [interface] the system has no { $detail }
         [program] the program { $detail } is missing
         [absent] { $detail } is not running
         [voice] there is no voice { $detail }
@@ -25,7 +26,7 @@ shell-port-failed = { $port ->
         [display] No Braille line through
        *[cues] No sounds through
     } { shell-port-backend }: { shell-port-reason }.
-    .brief = { shell-port-reason }: { shell-port-backend }.
+    .brief = No { shell-port-backend }: { shell-port-reason }.
     .braille = no { shell-port-backend }
 shell-port-hung = { $port ->
         [voice] The voice

@@ -95,7 +95,7 @@ def test_what_is_off_is_not_chosen() -> None:
         (working(), {"cues": "yes"}, "Zvuky jsou zapnuté, ale přehrát tu nejdou."),
         (working(), {}, "Zvuky jsou vypnuté, zapne je v partii nastavení zvuky ano."),
         (working("espeak"), {}, "Funguje espeak-ng."),
-        (working(), {}, "Nefunguje espeak-ng, chybí modul pyespeak."),
+        (working(), {}, "Nefunguje espeak-ng, chybí modul pyespeak, přidá ho python3 start.py add speech."),
     ],
 )
 def test_findings_are_sentences(look: Look, chosen: dict[str, str], expected: str) -> None:

@@ -55,10 +55,10 @@ class World:
         """Stand in for the console."""
         self.said.append(key)
 
-    def prepare(self, part: str) -> list[list[str]]:
-        """Prepare `part` and return the commands that it took."""
+    def prepare(self, part: str, spare: str = "") -> list[list[str]]:
+        """Prepare `part`, or `spare` in its place, and return the commands that it took."""
         before = len(self.commands)
-        prepare.prepare(self.root, part, self.tell)
+        prepare.prepare(self.root, part, self.tell, spare=spare)
         return self.commands[before:]
 
 
@@ -87,6 +87,26 @@ def test_first_time(world: World) -> None:
     assert ["venv", "runtime", "editable"] == kinds(world.prepare("runtime"))
     assert world.said == ["preparing"]
     assert stamp.installed(world.root) == {"runtime"}
+
+
+def test_what_cannot_be_installed_is_spared(world: World) -> None:
+    """Where a part has no packages for this machine the smaller one does, and that is told, once."""
+    world.fail = "speech.txt"
+    assert ["venv", "speech", "runtime", "editable"] == kinds(world.prepare("speech", "runtime"))
+    assert ["preparing", "spared"] == world.said
+    assert {"runtime"} == stamp.installed(world.root)
+    world.fail = "nothing fails"
+    assert ["runtime", "speech", "editable"] == kinds(world.prepare("speech"))
+    assert {"runtime", "speech"} == stamp.installed(world.root)
+
+
+def test_where_nothing_can_be_installed_the_last_cause_is_told(world: World) -> None:
+    """A machine without network has no use for the smaller part either."""
+    world.fail, world.output = ".txt", "getaddrinfo failed"
+    with pytest.raises(prepare.SetupError) as caught:
+        world.prepare("speech", "runtime")
+    assert "no-network" == caught.value.key
+    assert ["preparing"] == world.said
 
 
 def test_only_locked_packages(world: World) -> None:

@@ -67,13 +67,39 @@ def test_becomes_the_quick_layer(monkeypatch: pytest.MonkeyPatch, became: list[l
 def test_prepares_what_is_missing(monkeypatch: pytest.MonkeyPatch, became: list[list[str]]) -> None:
     """A part that is not installed is prepared before the program starts, one that is not at all."""
     prepared: list[str] = []
-    monkeypatch.setattr(prepare, "prepare", lambda _root, part, _tell: prepared.append(part))
+    monkeypatch.setattr(prepare, "prepare", lambda _root, part, _tell, spare: prepared.append(part + spare))
     have(monkeypatch, "runtime")
     for words in (["test"], []):
         with pytest.raises(Became):
             start.main(words)
     assert prepared == ["dev"]
     assert len(became) == 2
+
+
+@pytest.mark.parametrize(
+    ("there", "expected"), [((), ["speech"]), (("runtime",), []), (("speech",), []), (("club",), ["speech"])]
+)
+def test_windows_gets_its_screen_readers(
+    there: tuple[str, ...],
+    expected: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    became: list[list[str]],
+) -> None:
+    """There the first start installs the way to NVDA and JAWS; where that failed, no start waits again."""
+    prepared: list[str] = []
+
+    def note(_root: str, part: str, _tell: prepare.Tell, *, spare: str) -> None:
+        assert "runtime" == spare
+        prepared.append(part)
+
+    monkeypatch.setattr(start, "PLAYED", "speech")
+    monkeypatch.setattr(start, "SPARE", "runtime")
+    monkeypatch.setattr(prepare, "prepare", note)
+    have(monkeypatch, *there)
+    with pytest.raises(Became):
+        start.main([])
+    assert expected == prepared
+    assert 1 == len(became)
 
 
 @pytest.mark.parametrize("words", [[], ["test"], ["add", "speech"]])
@@ -85,7 +111,7 @@ def test_failed_preparation(
 ) -> None:
     """A preparation that fails ends with its sentence and code 1; nothing is started."""
 
-    def fail(_root: str, _part: str, _tell: prepare.Tell) -> None:
+    def fail(_root: str, _part: str, _tell: prepare.Tell, *, spare: str) -> None:
         raise prepare.SetupError("no-permission", folder="/hry")
 
     monkeypatch.setattr(prepare, "prepare", fail)
@@ -100,7 +126,7 @@ def test_failed_preparation(
 def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Ctrl+C during the preparation ends with one sentence per language and the code of an interrupt."""
 
-    def interrupt(_root: str, _part: str, _tell: prepare.Tell) -> None:
+    def interrupt(_root: str, _part: str, _tell: prepare.Tell, *, spare: str) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(prepare, "prepare", interrupt)

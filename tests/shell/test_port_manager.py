@@ -176,7 +176,15 @@ def test_leaving_closes_everything() -> None:
     [
         (
             Notice("failed", "dispatcher", "module", "speechd"),
-            "Hlas nejde: speech-dispatcher, chybí modul speechd.",
+            "Hlas nejde: speech-dispatcher, chybí modul speechd, přidá ho sudo apt install python3-speechd.",
+        ),
+        (
+            Notice("failed", "accessible", "module", "pyttsx3"),
+            "Hlas nejde: odečítač pro Windows, chybí modul pyttsx3, přidá ho python3 start.py add speech.",
+        ),
+        (
+            Notice("failed", "sapi", "interface", "SAPI 5"),
+            "Hlas nejde: hlas systému Windows, v systému chybí SAPI 5.",
         ),
         (
             Notice("failed", "espeak", "program", "espeak-ng"),
@@ -206,6 +214,35 @@ def test_what_became_of_a_display_is_told(port: str, told: str) -> None:
     bench.started[0].notices = [Notice("failed", "brltty", "absent", "BRLTTY")]
     assert [told] == bench.told()
     assert "display" == port
+
+
+@pytest.mark.parametrize(
+    "notices",
+    [
+        (Notice("failed", "accessible", "module", "accessible_output2"), Notice("none")),
+        (Notice("failed", "accessible", "absent", "NVDA, JAWS"), Notice("none")),
+        (Notice("hung", "accessible"), Notice("none")),
+    ],
+)
+def test_a_line_that_nobody_asked_for_is_no_complaint(notices: tuple[Notice, ...]) -> None:
+    """Windows tries a Braille line by itself; who has none hears nothing of it, who chose one does."""
+    bench = Bench("win32")
+    bench.started[0].notices = list(notices)
+    assert [] == bench.told()
+    bench.set(display="accessible")
+    assert ("accessible",) == bench.started[1].names
+    bench.started[1].notices = list(notices)
+    assert 2 == len(bench.told())
+
+
+def test_a_line_that_was_there_and_went_is_told() -> None:
+    """Whoever read on it has to know, asked for or not."""
+    bench = Bench("win32")
+    bench.started[0].notices = [Notice("chosen", "NVDA"), Notice("hung", "accessible"), Notice("none")]
+    assert [
+        "Braillský řádek neodpovídá: odečítač pro Windows.",
+        "Žádný braillský řádek tu nejde. V terminálu víc poví accessgames diagnostika.",
+    ] == bench.told()
 
 
 @pytest.mark.parametrize(

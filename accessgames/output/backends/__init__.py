@@ -6,10 +6,13 @@ The manner in which a voice speaks, and why it cannot, are the two values that c
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, Protocol, cast
 
+from accessgames import isolation
 from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
@@ -25,7 +28,8 @@ class UnavailableError(Exception):
     """A backend cannot work here.
 
     Attributes:
-        reason: Why, as the last part of a message key: `module`, `program`, `absent`, `voice`, `failed`.
+        reason: Why, as the last part of a message key: `module`, `interface`, `program`, `absent`, `voice`,
+            `failed`.
         detail: The module, program or answer that is missing or wrong.
     """
 
@@ -222,6 +226,32 @@ def load(name: str, manner: Manner) -> Backend:
     module, opener = _OPENERS.get(name, (name, ""))
     try:
         found = import_module(f"accessgames.output.backends.{module}")
-    except ImportError as error:
+        return cast("Callable[[Manner], Backend]", getattr(found, opener))(manner)
+    except ModuleNotFoundError as error:
         raise UnavailableError("module", str(error.name)) from error
-    return cast("Callable[[Manner], Backend]", getattr(found, opener))(manner)
+    except ImportError as error:
+        raise UnavailableError("interface", str(error.name)) from error
+
+
+OF_REGISTRY: Final = MappingProxyType(
+    {"accessible_output2": "accessible-output2==0.17", "jeepney": "jeepney", "pyttsx3": "pyttsx3==2.98"}
+)
+"""What pip installs for a module where there is no checkout; versions as in ``pyproject.toml``."""
+
+OF_DEBIAN: Final = MappingProxyType({"brlapi": "python3-brlapi", "speechd": "python3-speechd"})
+"""The package of Debian with a module that no registry has."""
+
+
+def mending(module: str, *, system: str = sys.platform, home: str = isolation.HOME) -> str:
+    """Return the command that adds a missing module.
+
+    Args:
+        module: The module, as Python names it.
+        system: `sys.platform`.
+        home: The folder with the package: that of ``start.py`` in a checkout, where it keeps the versions.
+    """
+    if module in OF_DEBIAN:
+        return f"sudo apt install {OF_DEBIAN[module]}"
+    if Path(home, "start.py").exists():
+        return f"{'py' if system == 'win32' else 'python3'} start.py add speech"
+    return f"pip install {OF_REGISTRY.get(module, module)}"

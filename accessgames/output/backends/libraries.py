@@ -48,6 +48,10 @@ class Sapi(backends.Quiet):
             self._engine = pyttsx3.init()
             self.change(manner)
             self._engine.startLoop(False)  # noqa: FBT003 - the library's own way
+        except ModuleNotFoundError:
+            raise
+        except ImportError as error:  # comtypes made no module out of the description of SAPI's interface
+            raise backends.UnavailableError("interface", self.title) from error
         except (RuntimeError, OSError, KeyError) as error:
             raise backends.UnavailableError("failed", str(error)[:80]) from error
 

@@ -109,3 +109,18 @@ def test_an_engine_that_fails_is_unavailable(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(UnavailableError) as caught:
         Sapi(Manner())
     assert ("failed", "no COM") == (caught.value.reason, caught.value.detail)
+
+
+def test_a_system_without_the_interface_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module is made of the description of SAPI; where it can't, its words are no sentence.
+
+    So under Wine 8: "cannot import name 'SpeechLib' from 'comtypes.gen'".
+    """
+
+    def broken() -> Engine:
+        raise ImportError(name="comtypes.gen")
+
+    module(monkeypatch, "pyttsx3", init=broken)
+    with pytest.raises(UnavailableError) as caught:
+        Sapi(Manner())
+    assert ("interface", "SAPI 5") == (caught.value.reason, caught.value.detail)
