@@ -28,6 +28,10 @@ PROBE: Final = 3.0
 """Seconds a backend has to open, or to come back from a command."""
 
 _WINDOWS: Final = sys.platform == "win32"
+STARTING: Final = 6 if _WINDOWS else 1
+"""How many times as long it may take to open: a Windows that was just switched on looks through every file of
+Python before it runs. Nobody waits for that but the voice."""
+
 _GRACE: Final = 0.2
 """Seconds a child has to end by itself after its pipe was closed."""
 
@@ -163,7 +167,7 @@ class ProbeResult:
 
 
 def probe(
-    names: Sequence[str], manner: Manner, *, seconds: float = PROBE, spawn: SpawnProcess = Process
+    names: Sequence[str], manner: Manner, *, seconds: float = PROBE * STARTING, spawn: SpawnProcess = Process
 ) -> tuple[ProbeResult, ...]:
     """Open every backend and close it again.
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.output import wire
-from accessgames.output.process import PROBE, Child, Process, SpawnProcess
+from accessgames.output.process import PROBE, STARTING, Child, Process, SpawnProcess
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
@@ -201,7 +201,9 @@ class Worker:
 
     def _next(self) -> _Order:
         """Return what is to be done next; `late` when the child ought to have reported by now."""
-        patience = self._probe if self._owed else LONGEST if self._speaking else None
+        patience = LONGEST if self._speaking else None
+        if self._owed:
+            patience = self._probe if self._open else self._probe * STARTING
         if patience is None:
             return self._inbox.get()
         try:

@@ -8,6 +8,7 @@ D-Bus; each has its own voice and Braille.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -107,6 +108,10 @@ BRAILLING: Final = frozenset({"nvda", "jaws", "system_access", "dolphin", "zdsr"
 """Names, in small letters, of those whose class shows Braille or leaves the call without effect."""
 
 
+NVDA_CALLS: Final = ("nvdaController_speakText", "nvdaController_brailleMessage")
+"""Calls of NVDA whose answer is an error code of Windows, 0 where all went well."""
+
+
 class Accessible(backends.Quiet):
     """The first screen reader that runs."""
 
@@ -130,14 +135,38 @@ class Accessible(backends.Quiet):
         if self._reader is None:
             raise backends.UnavailableError("absent", "NVDA, JAWS")
         self.title = str(self._reader.name)
+        for name in NVDA_CALLS:
+            call = getattr(getattr(self._reader, "lib", None), name, None)
+            if call is not None:
+                call.errcheck = self._check
 
     def speak(self, text: str) -> None:
         """Have a text spoken after what is being said."""
-        self._reader.speak(text, interrupt=False)
+        self._ask(self._reader.speak, text, interrupt=False)
 
     def braille(self, text: str) -> None:
         """Have a text shown as a message, for as long as the reader is set to show one."""
-        self._reader.braille(text)
+        self._ask(self._reader.braille, text)
+
+    def _check(self, code: int, *_call: object) -> int:
+        """Look at what NVDA answers to a call, which the library does not."""
+        if code:
+            raise OSError(code, self.title)
+        return code
+
+    def _ask(self, call: Callable[..., object], text: str, **options: bool) -> None:
+        """Hand a text over.
+
+        Raises:
+            UnavailableError: The reader has ended, or does not take it.
+        """
+        try:
+            call(text, **options)
+        except Exception as error:  # ctypes and COM have errors of their own
+            if not self._reader.is_active():
+                raise backends.UnavailableError("absent", self.title) from error
+            detail = str(error.args[0]) if error.args else type(error).__name__
+            raise backends.UnavailableError("failed", detail) from error
 
     def stop(self) -> None:
         """Silence the reader, where it can be silenced."""

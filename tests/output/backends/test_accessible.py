@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import SimpleNamespace
+
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
@@ -82,3 +85,65 @@ def test_a_reader_that_cannot_be_silenced(monkeypatch: pytest.MonkeyPatch) -> No
     installed(monkeypatch, reader)
     Accessible(Manner()).stop()
     assert [] == reader.calls
+
+
+class Call:
+    """A function of a library in C: what it answers goes through `errcheck`, as ctypes does it."""
+
+    def __init__(self, code: int) -> None:
+        """Answer with this code."""
+        self.code = code
+        self.errcheck: Callable[..., int] = lambda code, *_call: code
+
+    def __call__(self, *words: object) -> int:
+        """Answer."""
+        return self.errcheck(self.code, self, words)
+
+
+@pytest.mark.parametrize(
+    ("active", "code", "expected"), [(False, 1722, ("absent", "NVDA")), (True, 5, ("failed", "5"))]
+)
+@pytest.mark.parametrize("what", ["speak", "braille"])
+def test_what_nvda_does_not_take_is_known(
+    what: str, active: bool, code: int, expected: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library looks at no answer: a NVDA that was closed kept silent and nobody was told."""
+    spoken, shown = Call(0), Call(0)
+
+    class Nvda(Reader):
+        lib = SimpleNamespace(nvdaController_speakText=spoken, nvdaController_brailleMessage=shown)
+
+        def speak(self, text: str, *, interrupt: bool) -> None:
+            spoken(text, interrupt)
+
+        def braille(self, text: str) -> None:
+            shown(text)
+
+        def is_active(self) -> bool:
+            return running[0]
+
+    running = [True]
+    installed(monkeypatch, Nvda("NVDA", active=True))
+    reader = Accessible(Manner())
+    reader.speak("ahoj")
+    reader.braille("ahoj")
+    running[0], spoken.code, shown.code = active, code, code
+    with pytest.raises(UnavailableError) as caught:
+        getattr(reader, what)("ahoj")
+    assert expected == (caught.value.reason, caught.value.detail)
+
+
+def test_an_exception_of_a_reader_is_told_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JAWS is reached by COM, which raises where it has gone."""
+
+    class Jaws(Reader):
+        def speak(self, text: str, *, interrupt: bool) -> None:
+            del text, interrupt
+            self._active = False
+            raise RuntimeError
+
+    installed(monkeypatch, Jaws("jaws", active=True))
+    reader = Accessible(Manner())
+    with pytest.raises(UnavailableError) as caught:
+        reader.speak("ahoj")
+    assert ("absent", "jaws") == (caught.value.reason, caught.value.detail)
