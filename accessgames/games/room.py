@@ -439,6 +439,8 @@ class Room(Generic[A, E, V]):
         changes: Compares an earlier position with this one, both as the same listener knows them.
         lesson: File of the tutor's lesson of the game, or None.
         daily: Set where the game has a task for every day.
+        familiar: Keys of what is told when a match begins and is left to a word for who has played before.
+        familiar_of_others: The same, where it is about anybody else.
     """
 
     game: Game[Any, A, E, V]
@@ -456,6 +458,8 @@ class Room(Generic[A, E, V]):
     changes: Callable[[Listener[V], Listener[V]], Changes] | None = None
     lesson: Path | None = None
     daily: DailyTasks[A, Listener[V]] | None = None
+    familiar: frozenset[str] = frozenset()
+    familiar_of_others: frozenset[str] = frozenset()
 
     def told_by_people(self, known: Perspective[Any, Any, Any, V]) -> bool:
         """Tell whether people tell what chance owes in a position, so that nothing can draw it again."""

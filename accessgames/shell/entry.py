@@ -5,7 +5,8 @@ From the entry points (talk, play, learn, resume) over the seats to the good-bye
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -109,13 +110,33 @@ def reopened_seat(
     return seat
 
 
-def announce_match(session: Session) -> None:
-    """Tell what is played and by whom, and what differs from the usual rules."""
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What whoever begins a match knows already.
+
+    Attributes:
+        offered: Whether they were told what is played and by whom, and took it.
+        familiar: Whether they are alone at the keyboard and have played the game before.
+    """
+
+    offered: bool = False
+    familiar: bool = False
+
+
+UNKNOWN: Final = Opening()
+"""Nothing is."""
+
+
+def announce_match(session: Session, opening: Opening = UNKNOWN) -> None:
+    """Tell what is played and by whom, and what differs from the usual rules, as far as that is not known."""
     known, console = session.known, session.teller.console
-    console.tell(say("shell-begins", "system", **_game_and_players(session)))
-    for key, value in known.seat.setup.changed(known.seat.game.options):
-        console.tell(known.room.narration.option(key, value))
-    _first_moves(session, greetings(session))
+    if not (opening.offered and opening.familiar):
+        console.tell(say("shell-begins", "system", **_game_and_players(session)))
+        for key, value in known.seat.setup.changed(known.seat.game.options):
+            console.tell(known.room.narration.option(key, value))
+    _tell_standing(session, greetings(session))
+    with _leaving(session):
+        session.flow.begin(familiar=opening.familiar)
 
 
 def announce_resumed(session: Session, damage: Damage | None) -> None:
@@ -131,7 +152,11 @@ def announce_resumed(session: Session, damage: Damage | None) -> None:
     console.tell(say("shell-goes-on", "system", **_game_and_players(session), actions=actions))
     listener = known.public_listener()
     score = known.room.commands.answers.get("score")
-    _first_moves(session, () if score is None or known.over else score(listener, ()), again=True)
+    _tell_standing(session, () if score is None or known.over else score(listener, ()))
+    events = known.seat.events(listener.seat, next(known.turns(), 0))
+    console.tell(*known.room.narration.tell(events, listener), record=False)
+    with _leaving(session):
+        session.flow.advance()
 
 
 def _game_and_players(session: Session) -> dict[str, Value]:
@@ -140,22 +165,20 @@ def _game_and_players(session: Session) -> dict[str, Value]:
     return {"game": Nested(game), "players": Listing(tuple(spec.name for spec in seats))}
 
 
-def _first_moves(session: Session, standing: Sequence[Message], *, again: bool = False) -> None:
-    """Tell how a word is typed where keys are in use, how it stands, and let those move who move first.
-
-    Ctrl+C leaves while they think. With `again` the last turn is told first.
-    """
-    known, console = session.known, session.teller.console
+def _tell_standing(session: Session, standing: Sequence[Message]) -> None:
+    """Tell how a word is typed where keys are in use, and how it stands."""
+    console = session.teller.console
     if session.teller.by_key:
         console.tell(say("shell-key-colon", "system"))
     console.tell(*standing)
-    if again:
-        listener = known.public_listener()
-        events = known.seat.events(listener.seat, next(known.turns(), 0))
-        console.tell(*known.room.narration.tell(events, listener), record=False)
-    with interruptible(console):
+
+
+@contextmanager
+def _leaving(session: Session) -> Iterator[None]:
+    """Let Ctrl+C leave the match while those think who move first."""
+    with interruptible(session.teller.console):
         try:
-            session.flow.advance()
+            yield
         except KeyboardInterrupt:
             session.agenda.done = True
 
@@ -316,13 +339,28 @@ def welcome(launch: launching.Launch, context: launching.SessionContext) -> Dial
     return dialogue
 
 
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A match to be begun.
+
+    Attributes:
+        seats: Who sits where; computer players get names.
+        options: Chosen options by key.
+        wanted: Where the luck comes from, and what the match is part of.
+        opening: What whoever begins it knows already.
+    """
+
+    seats: Sequence[SeatSpec]
+    options: Mapping[str, str]
+    wanted: WantedLuck
+    opening: Opening = UNKNOWN
+
+
 def begin_match(
     launch: launching.Launch,
     context: launching.SessionContext,
     room: Room,
-    seats: Sequence[SeatSpec],
-    options: Mapping[str, str],
-    wanted: WantedLuck,
+    new: NewMatch,
 ) -> Session:
     """Draw the luck of a match, keep it, seat everybody and announce it.
 
@@ -332,9 +370,7 @@ def begin_match(
         launch: Where it is kept, what draws and what tells the time.
         context: The console at which it is played.
         room: The game.
-        seats: Who sits where; computer players get names.
-        options: Chosen options by key.
-        wanted: Where the luck comes from, and what the match is part of.
+        new: What is begun.
 
     Returns:
         The session; its store is open, and closed again where this fails.
@@ -343,17 +379,17 @@ def begin_match(
         GameError: The options don't exist, or the match can't be kept.
         LeftError: Somebody left while words for the luck were asked for.
     """
-    setup = room.game.setup(len(seats), options)
-    named = name_seats(seats, context.preferences.language)
-    luck = launch.luck(wanted.occasion) if wanted.seed is None else None
-    if luck is not None and wanted.words:
+    setup = room.game.setup(len(new.seats), new.options)
+    named = name_seats(new.seats, context.preferences.language)
+    luck = launch.luck(new.wanted.occasion) if new.wanted.seed is None else None
+    if luck is not None and new.wanted.words:
         luck = add_words(Dialogue(context.console, context.preferences), named, luck)
     header = Header(
         game=room.game.id,
         rules=room.game.rules_version,
         seats=named,
         options=setup.options,
-        seed=wanted.seed or "",
+        seed=new.wanted.seed or "",
         started=launch.now(),
         sealed=None if luck is None else luck.sealed,
     )
@@ -363,7 +399,7 @@ def begin_match(
     store = launch.store.create(header, secret)
     try:
         session = seat_players(room, LocalSeat.begin(room.game, header, store, secret), context, store)
-        announce_match(session)
+        announce_match(session, new.opening)
     except BaseException:
         store.close()
         raise

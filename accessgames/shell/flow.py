@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, Viewer, is_rated, is_seat
-from accessgames.language import Message, say
+from accessgames.language import Message, Person, say
 from accessgames.patience import Waiting
 from accessgames.shell.cursor.place import NO_CURSORS
 from accessgames.shell.errors import tell_error
@@ -45,6 +45,22 @@ class Flow:
         self._announced: tuple[Actor, Message] | None = None
         self._ended = False
         self._remarks = Remarks(known)
+        self._familiar = False
+
+    def begin(self, *, familiar: bool) -> None:
+        """Let a match begin.
+
+        Args:
+            familiar: Whether the listener knows how it does: what the game calls familiar is left to history.
+
+        Raises:
+            GameError: As `advance`.
+        """
+        self._familiar = familiar
+        try:
+            self.advance()
+        finally:
+            self._familiar = False
 
     def advance(self) -> None:
         """Let everybody move who moves by themselves, tell it, and ask the next person.
@@ -120,8 +136,18 @@ class Flow:
         listener = known.public_listener()
         events = known.seat.events(listener.seat, start)
         teller = self.session.teller
-        teller.console.tell(*known.room.narration.tell(events, listener))
+        for message in known.room.narration.tell(events, listener):
+            if self._familiar and self._is_familiar(message):
+                teller.console.history.add(message, teller.console.language.render(message).full, None)
+            else:
+                teller.console.tell(message)
         teller.console.tell(*self._remarks.after(teller.preferences.settings))
+
+    def _is_familiar(self, message: Message) -> bool:
+        """Tell whether a message of the beginning is what somebody who has played before need not hear."""
+        room, who = self.session.known.room, message.args.get("who")
+        of_others = not (isinstance(who, Person) and who.role == "you")
+        return message.key in room.familiar or (of_others and message.key in room.familiar_of_others)
 
     def _end(self) -> None:
         if self._ended:

@@ -216,8 +216,12 @@ class SessionContext:
         return self.preferences.settings["speech"] == UNASKED
 
 
+_SAID: Final = frozenset({"environment", "flag"})
+"""Where a profile comes from of which it is always said."""
+
+
 def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
-    """Open the console in the right language and profile, and say which profile is on.
+    """Open the console in the right language and profile, and say which profile is on unless that is known.
 
     That line goes out at once, so that the player hears something while the rest is being loaded. Whoever is
     here for the first time and chose nothing is greeted instead.
@@ -236,7 +240,8 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
         console.outlets = PortManager(preferences.language, preferences.settings)
     if greets and settings["speech"] == UNASKED and chosen.source == "default":
         console.tell(say("home-hello", "system"))
-    else:
+    elif not launch.terminal or settings["speech"] == UNASKED or chosen.source in _SAID:
+        # Who comes back to a terminal knows the usual profile and the chosen one.
         console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
         console.tell(tell_error(launch.store.problem))

@@ -53,6 +53,13 @@ class Question(Protocol):
 class Advancing(Protocol):
     """Moves a match on between two inputs."""
 
+    def begin(self, *, familiar: bool) -> None:
+        """Let a match begin; where that is familiar to the listener, some of it is left to history.
+
+        Raises:
+            GameError: As `advance`.
+        """
+
     def advance(self) -> None:
         """Let everybody move who moves by themselves, tell it, and ask the next person.
 

@@ -18,7 +18,7 @@ from accessgames.games import game_ids
 from accessgames.language import say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.conversation import take_lines
-from accessgames.shell.entry import announce_resumed, begin_match, put_away, seat_players
+from accessgames.shell.entry import NewMatch, announce_resumed, begin_match, put_away, seat_players
 from accessgames.shell.errors import tell_error
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.seating import HUMAN
@@ -199,7 +199,7 @@ def _sit_down(
     options = dict(tournament.proposal.games[round_.game].options)
     wanted = table_luck(tournament, round_, table, words=words)
     # Who leaves while words are asked for comes back to the desk.
-    return begin_match(launch, opened, room, table_seats(tournament, table), options, wanted)
+    return begin_match(launch, opened, room, NewMatch(table_seats(tournament, table), options, wanted))
 
 
 def table_seats(tournament: Tournament, table: SeatedTable) -> tuple[SeatSpec, ...]:

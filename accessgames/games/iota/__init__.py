@@ -114,5 +114,6 @@ ROOM = Room(
     records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,
+    familiar=frozenset(keys("iota-starter-drawn", "iota-starter-tied", "iota-starter")),
 )
 """The game as the shell, the bots and the club know it."""

@@ -142,6 +142,8 @@ def make_room(deck: Deck) -> Room:
         lesson=Path(__file__).with_name("lesson.toml"),
         equipment=ClubMaterial(SET, lambda content: make_room(own_deck(content))),
         daily=IqDailyTasks(make_room),
+        familiar=frozenset(keys("iqlandie-offered")),
+        familiar_of_others=frozenset(keys("iqlandie-condition-dealt")),
     )
 
 

@@ -125,5 +125,6 @@ ROOM = Room(
     records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,
+    familiar=frozenset(keys("quantum-started")),
 )
 """The game as the shell, the bots and the club know it."""

@@ -187,6 +187,8 @@ def make_room(material: Material) -> Room:
         pictures=TetrikonPictures(),
         moments=Moments(4, stand, unlucky),
         lesson=Path(__file__).with_name("lesson.toml"),
+        familiar=frozenset(keys("tetrikon-start-rolled", "tetrikon-start-tied", "tetrikon-starter")),
+        familiar_of_others=frozenset(keys("tetrikon-diagram-dealt")),
         daily=TetrikonDailyTasks(make_room),
     )
 

@@ -80,7 +80,8 @@ def enter(home: Home) -> None:
     if home.waiting is not None:
         matches.resume_match(home, home.waiting)
     else:
-        _play_usual(home, _last_game(home))
+        plan, told = plan_of(home, _last_game(home))
+        matches.play_plan(home, plan, offered=told)
 
 
 def play(home: Home, rest: Arguments) -> None:
@@ -90,7 +91,7 @@ def play(home: Home, rest: Arguments) -> None:
         GameError: There is no such game, it does not have that, or something is not understood.
     """
     if not rest.words:
-        home.ask(set_up_question(home, _last_game(home), partial(matches.play_plan, home)))
+        home.ask(set_up_question(home, _last_game(home), partial(matches.play_plan, home, offered=True)))
         return
     game, text = _game_first(home, rest)
     if rest.asks:
@@ -102,7 +103,7 @@ def play(home: Home, rest: Arguments) -> None:
     order.read(text)
     plan = order.plan() if text else plan
     if order.invented:
-        asked = SetUpAsked(plan, partial(matches.play_plan, home), known=known)
+        asked = SetUpAsked(plan, partial(matches.play_plan, home, offered=True), known=known)
         home.ask(NameAsked(asked, ()))
     else:
         matches.play_plan(home, plan)
@@ -131,7 +132,7 @@ def _game_first(home: Home, rest: Arguments) -> tuple[str, str]:
 
 def change(home: Home, rest: Arguments) -> None:
     """Change the last set-up: tell what can be changed, or change what is named."""
-    asked = set_up_question(home, _last_game(home), partial(matches.play_plan, home))
+    asked = set_up_question(home, _last_game(home), partial(matches.play_plan, home, offered=True))
     home.agenda.question = asked
     asked.change(home, TypedCommand(rest.text, rest.words))
 

@@ -114,9 +114,10 @@ def play(
 
     def begin(home: Home) -> None:
         if seats is not None:
-            matches.play_out(home, entry.begin_match(launch, home.context, room, seats, options, wanted))
+            new = entry.NewMatch(seats, options, wanted)
+            matches.play_out(home, entry.begin_match(launch, home.context, room, new))
         else:
-            asked = set_up_question(home, room.game.id, partial(matches.play_plan, home))
+            asked = set_up_question(home, room.game.id, partial(matches.play_plan, home, offered=True))
             plan = replace(asked.plan, luck=wanted, options={**asked.plan.options, **options})
             home.ask(replace(asked, plan=plan))
 

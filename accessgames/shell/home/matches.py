@@ -13,10 +13,11 @@ from accessgames.shell import entry
 from accessgames.shell.dialogue import LeftError
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.questions import Confirmation
+from accessgames.shell.seating import HUMAN
 from accessgames.shell.setup_dialogue import WantedLuck
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from accessgames.engine import Header
     from accessgames.shell.conversation import Arguments, Conversation
@@ -29,8 +30,13 @@ MOST_SAVED: Final = 20
 """Matches that are listed."""
 
 
-def play_plan(home: Home, plan: MatchPlan) -> None:
+def play_plan(home: Home, plan: MatchPlan, *, offered: bool = False) -> None:
     """Play a match as it is set up, and keep how for the next time.
+
+    Args:
+        home: Where it is wanted.
+        plan: How it is set up.
+        offered: Whether that was told.
 
     Raises:
         GameError: The game does not have that, or the match can't be kept.
@@ -44,12 +50,20 @@ def play_plan(home: Home, plan: MatchPlan) -> None:
     seats = plan.seats(context.preferences.settings["gender"])
     with context.console.aside():
         try:
-            session = entry.begin_match(home.launch, context, room, seats, plan.options, plan.luck)
+            opening = entry.Opening(offered, familiar=_is_familiar(home, plan.game, plan.people))
+            new = entry.NewMatch(seats, plan.options, plan.luck, opening)
+            session = entry.begin_match(home.launch, context, room, new)
         except LeftError:  # of the question for words, before there is a match
             home.repeat_question()
             return
         home.remember(replace(plan, luck=WantedLuck()))
         play_out(home, session)
+
+
+def _is_familiar(home: Home, game: str, people: Sequence[str]) -> bool:
+    """Tell whether somebody alone at the keyboard has played a game before and does not want to hear all."""
+    known = any(plan.game == game for plan in home.plans)
+    return known and len(people) == 1 and home.context.preferences.settings["verbosity"] != "detailed"
 
 
 def play_out(home: Home, session: Session) -> None:
@@ -102,9 +116,10 @@ def play_same(home: Home, rest: Arguments) -> None:
     seats = (*header.seats[1:], *header.seats[:1]) if rest.id == "rematch" else header.seats
     room = home.launch.open_room(header.game)
     with home.context.console.aside():
-        session = entry.begin_match(
-            home.launch, home.context, room, seats, dict(header.options), WantedLuck()
-        )
+        people = [spec.name for spec in seats if spec.player == HUMAN]
+        opening = entry.Opening(familiar=_is_familiar(home, header.game, people))
+        new = entry.NewMatch(seats, dict(header.options), WantedLuck(), opening)
+        session = entry.begin_match(home.launch, home.context, room, new)
         play_out(home, session)
 
 

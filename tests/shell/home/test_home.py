@@ -91,19 +91,15 @@ def test_without_an_unfinished_match_an_empty_line_plays_as_the_last_time() -> N
     told = evening("", "konec", "ano")
     assert "Jako minule: Quantum, Hráč a Alfa úrovně 3. Prázdný řádek hraje, změň mění." == told[0]
     assert MORE == told[1]
-    assert "Quantum. Hrají Hráč a Alfa." == told[2]
+    assert "Hraje Alfa." == told[2]
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_repeated_game_is_two_lines_away(game: str) -> None:
-    """From the start of the program: at most two typed lines and five told ones until the match tells."""
+def test_a_match_that_waits_is_one_line_away(game: str) -> None:
+    """From the start of the program: at most four told ones until the match goes on."""
     evening(game)
     told = evening("", "konec", "ano")
     begun = next(number for number, line in enumerate(told, 1) if line.startswith("Pokračuje "))
-    assert begun <= 4
-    evening("", "nedohrát", "ano")
-    told = evening("", "konec", "ano")
-    begun = next(number for number, line in enumerate(told, 1) if ". Hrají " in line)
     assert begun <= 4
 
 
