@@ -203,6 +203,7 @@ class Grammar:
         prepositions: Prepositions and their longer forms.
         joiners: Kinds of lists: `and`, `or`, `comma`, `semicolon`.
         empty: What a list of nothing says.
+        days: Case -> name of a day in the first case -> the name in that case, where it is another one.
         coordinates: How places are said.
         spoken: What a voice says.
     """
@@ -224,6 +225,7 @@ class Grammar:
     prepositions: Prepositions
     joiners: Mapping[str, Joiner]
     empty: str
+    days: Mapping[str, Mapping[str, str]]
     coordinates: Coordinates
     spoken: Spoken
 
@@ -302,6 +304,7 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
         prepositions=read_prepositions(data, spoken.first),
         joiners={name: Joiner(**entry) for name, entry in lists.items() if name != "empty"},
         empty=lists["empty"],
+        days=data.get("days", {}),
         coordinates=Coordinates(data["coordinates"], data["spelling"], own["minus"]),
         spoken=spoken,
     )

@@ -109,7 +109,7 @@ class Voice:
             case Code():
                 text = self.phrases.lexicon.short(value.key)
             case Day():
-                text = self.day(value)
+                text = self.day(value, case)
             case Listing():
                 text = self.listed(value, case)
             case Nested():
@@ -132,9 +132,11 @@ class Voice:
         """Say a place on a board."""
         return self.phrases.grammar.coordinates.format(cell, self.style)
 
-    def day(self, day: Day) -> str:
-        """Say a day of the calendar, with its name where there is room for it."""
-        return self.date(dt.date(day.year, day.month, day.day), "full" if self.form == "full" else "medium")
+    def day(self, day: Day, case: str = "") -> str:
+        """Say a day of the calendar in a case, with its name where there is room for it."""
+        text = self.date(dt.date(day.year, day.month, day.day), "full" if self.form == "full" else "medium")
+        name, blank, rest = text.partition(" ")
+        return f"{self.phrases.grammar.days.get(case, {}).get(name, name)}{blank}{rest}"
 
     def date(self, day: dt.date, length: Literal["full", "long", "medium"]) -> str:
         """Say a day with its name ("full"), with the name of the month alone ("long"), or in short."""

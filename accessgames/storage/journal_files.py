@@ -431,6 +431,13 @@ def repaired_name(path: Path, number: int) -> str:
     return f"{stem}-{number}{files.JOURNAL_SUFFIX}"
 
 
+def relatives_of(path: Path) -> tuple[Path, ...]:
+    """Return what lies beside a journal under names of its match: the original and repaired copies."""
+    original = path.with_name(f"{path.stem.partition(_REPAIRED)[0]}{files.JOURNAL_SUFFIX}")
+    found = (original, *sorted(path.parent.glob(copies_of(path))))
+    return tuple(one for one in found if one != path and one.is_file())
+
+
 def copies_of(path: Path) -> str:
     """Return the pattern of the names of all repaired copies of a match, one of which the journal may be."""
     return f"{escape(path.stem.partition(_REPAIRED)[0])}{_REPAIRED}-*{files.JOURNAL_SUFFIX}"

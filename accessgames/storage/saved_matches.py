@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo
 from accessgames.storage import files
-from accessgames.storage.journal_files import copies_of, load_journal, resume_journal
+from accessgames.storage.journal_files import copies_of, load_journal, relatives_of
 from accessgames.storage.seed_files import seed_path
 
 if TYPE_CHECKING:
@@ -62,17 +62,36 @@ def waiting_matches(folder: Path) -> Iterator[SavedMatch]:
 
 
 def delete_match(path: Path) -> None:
-    """Delete a journal and the file of its seed, unless somebody has it open.
+    """Delete a match, unless somebody has it open: its journal, repaired copies, and files of their seeds.
 
-    The journal goes first: who is killed in between leaves a seed that belongs to nothing.
+    One that can't be gone on with, as its seed is lost, can be deleted as well. Each journal goes before its
+    seed, and the one that is listed last: who is killed in between finds the match still there, or leaves a
+    seed that belongs to nothing.
 
     Raises:
-        GameError: It can't be opened or deleted.
+        GameError: It can't be opened or deleted; then all of it is still there.
     """
-    resume_journal(path).file.close()
-    with files.as_storage_error(path):
-        path.unlink()
-        seed_path(path).unlink(missing_ok=True)
+    header = load_journal(path).header
+    family = [*(one for one in relatives_of(path) if _has_header(one, header)), path]
+    for one in family:
+        with files.as_storage_error(one):
+            descriptor = files.open_plain(one, os.O_RDWR)
+            try:
+                files.lock_file(one, descriptor)
+            finally:
+                os.close(descriptor)
+    for one in family:
+        with files.as_storage_error(one):
+            one.unlink()
+            seed_path(one).unlink(missing_ok=True)
+
+
+def _has_header(path: Path, header: Header) -> bool:
+    """Tell whether a file is a journal of a certain match."""
+    try:
+        return load_journal(path).header == header
+    except GameError:
+        return False
 
 
 def _dated(folder: Path) -> list[tuple[int, str]]:

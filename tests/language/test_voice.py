@@ -43,6 +43,17 @@ def test_a_day_is_figures_where_there_is_little_room(form: Form) -> None:
     assert "1. 2. 2027" == voice(form).plain(Day(2027, 2, 1))
 
 
+@pytest.mark.parametrize(
+    ("day", "expected"),
+    [(23, "pondělí 23."), (24, "úterý 24."), (25, "středu 25."), (26, "čtvrtek 26."), (27, "pátek 27."),
+     (28, "sobotu 28."), (29, "neděli 29.")],
+)  # fmt: skip
+def test_a_day_has_cases(day: int, expected: str) -> None:
+    """All days of a week, as behind "na"; where there is little room there is no name to inflect."""
+    assert f"{expected} listopadu 2026" == voice().plain(Day(2026, 11, day), "acc")
+    assert f"{day}. 11. 2026" == voice("brief").plain(Day(2026, 11, day), "acc")
+
+
 def test_lists_hand_their_case_on() -> None:
     """Every part of a list, and of lists inside it, takes the case of the list."""
     inner = Listing((Phrase("card"), Phrase("hand")))

@@ -60,7 +60,7 @@ def typed(solver: Solver, *lines: str) -> list[str]:
 def test_a_match_tells_what_waits(solver: Solver) -> None:
     """The day, what is done and with how many stars, what is open; and that it begins outside a match."""
     told = typed(solver, "dnes")
-    assert "Úlohy na den pondělí 23. listopadu 2026: hotovo 1, celkem 4." == told[0]
+    assert "Úlohy na pondělí 23. listopadu 2026: hotovo 1, celkem 4." == told[0]
     assert "IOTA: nejlepší umístění karet, čeká." in told
     assert "Quantum: co přehodit, hotovo za 2 hvězdy." in told
     assert "Úlohy počkají, začínají se mimo partii." in told
@@ -69,11 +69,11 @@ def test_a_match_tells_what_waits(solver: Solver) -> None:
 @pytest.mark.parametrize(
     ("line", "first", "count"),
     [
-        ("dnes včera", "Úlohy na den neděle 22. listopadu 2026: hotovo 0, celkem 4.", 4),
-        ("denní úloha 12. listopadu", "Úlohy na den čtvrtek 12. listopadu 2026: hotovo 0, celkem 4.", 4),
-        ("dnes quantum", "Úlohy na den pondělí 23. listopadu 2026: hotovo 1, celkem 1.", 1),
-        ("dnes iota 12. listopadu", "Úlohy na den čtvrtek 12. listopadu 2026: hotovo 0, celkem 1.", 1),
-        ("dnes 12. listopadu iota", "Úlohy na den čtvrtek 12. listopadu 2026: hotovo 0, celkem 1.", 1),
+        ("dnes včera", "Úlohy na neděli 22. listopadu 2026: hotovo 0, celkem 4.", 4),
+        ("denní úloha 12. listopadu", "Úlohy na čtvrtek 12. listopadu 2026: hotovo 0, celkem 4.", 4),
+        ("dnes quantum", "Úlohy na pondělí 23. listopadu 2026: hotovo 1, celkem 1.", 1),
+        ("dnes iota 12. listopadu", "Úlohy na čtvrtek 12. listopadu 2026: hotovo 0, celkem 1.", 1),
+        ("dnes 12. listopadu iota", "Úlohy na čtvrtek 12. listopadu 2026: hotovo 0, celkem 1.", 1),
     ],
 )
 def test_another_day_or_one_game(solver: Solver, line: str, first: str, count: int) -> None:
@@ -90,7 +90,7 @@ SUCH = "nerozumím, patří sem hra a den, třeba dnes iota 12. listopadu."
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("dnes 24. 11. 2026", f"Úloha na den úterý 24. listopadu 2026 {SOON}"),
+        ("dnes 24. 11. 2026", f"Úloha na úterý 24. listopadu 2026 {SOON}"),
         ("dnes šachy", f"Slovům „šachy“ {SUCH}"),
         ("dnes iota někdy", f"Slovům „iota někdy“ {SUCH}"),
     ],

@@ -21,6 +21,9 @@ from accessgames.language.space import refuse_more_words
 if TYPE_CHECKING:
     from accessgames.games.room import Answer
 
+_SECOND: Final = 1000
+"""Milliseconds."""
+
 
 def answer_status(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is and what is open in it, the own diagram, money and pieces, the time.
@@ -45,7 +48,7 @@ def answer_status(listener: TetrikonListener, words: Sequence[str]) -> tuple[Mes
     if at_table and listener.seat >= 0:
         hand, pieces = player_areas.market_of(listener).hand, len(area.free)
         lines.append(say("tetrikon-status-hand", total=hand.total, pieces=pieces, cards=len(hand.cards)))
-    return (*lines, *_time(listener))
+    return (*lines, *_time(listener, begun=True))
 
 
 def answer_score(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -127,10 +130,11 @@ def answer_time(listener: TetrikonListener, words: Sequence[str]) -> tuple[Messa
     return tuple(_time(listener)) or (say("tetrikon-time-unlimited"),)
 
 
-def _time(listener: TetrikonListener) -> Iterator[Message]:
+def _time(listener: TetrikonListener, *, begun: bool = False) -> Iterator[Message]:
+    """Yield what has passed and what is left; with `begun`, what has passed only from the first second on."""
     puzzle = player_areas.puzzle_of(listener)
     if puzzle is not None:
-        if puzzle.phase == "run":
+        if puzzle.phase == "run" and (not begun or puzzle.run.milliseconds >= _SECOND):
             yield say("tetrikon-time-passed", time=name_time(puzzle.run.milliseconds))
         left = puzzle.left
     else:
