@@ -10,10 +10,11 @@ import os
 import queue
 import sys
 import threading
+import time
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from accessgames.output import wire
-from accessgames.output.backends import ENDS, KEYS, Backend, Manner, UnavailableError, load
+from accessgames.output.backends import ENDS, KEYS, Backend, Manner, UnavailableError, load, speaking_seconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,9 @@ class Service:
         self._open = opener
         self._inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._backend: Backend | None = None
+        self._manner = Manner()
         self._speaking = False
+        self._until = 0.0
         self._texts = 0
 
     def run(self) -> None:
@@ -72,17 +75,24 @@ class Service:
             try:
                 return self._inbox.get(timeout=_PULSE)
             except queue.Empty:
-                if self._speaking and not backend.busy():
-                    self._speaking = False
-                    self._say(wire.Report(wire.IDLE, detail=str(self._texts)))
+                self._notice_end(backend)
                 if KEYS in backend.can:
                     backend.turn()
         return self._inbox.get()
 
+    def _notice_end(self, backend: Backend) -> None:
+        """Report when all has been said; of a voice that does not tell, when it ought to have been heard."""
+        if not self._speaking:
+            return
+        self._speaking = backend.busy() if ENDS in backend.can else time.monotonic() < self._until
+        if not self._speaking:
+            self._say(wire.Report(wire.IDLE, detail=str(self._texts)))
+
     def _do(self, do: str, text: str, manner: Manner | None) -> None:
         if do == wire.OPEN and manner is not None:
-            self._backend = self._open(text, manner)
-            self._say(wire.Report(wire.READY, self._backend.title, self._backend.can))
+            self._backend, self._manner = self._open(text, manner), manner
+            found = self._backend
+            self._say(wire.Report(wire.READY, found.title, found.can, detail=str(found.fastest)))
             return
         backend = self._backend
         if backend is None:
@@ -90,20 +100,20 @@ class Service:
         if do == wire.SPEAK:
             self._texts += 1
             backend.speak(text)
-            self._speaking = ENDS in backend.can
+            self._until = time.monotonic() + speaking_seconds(text, self._manner)
+            self._speaking = True
         elif do == wire.BRAILLE:
             backend.braille(text)
         elif do == wire.STOP:
             backend.stop()
             self._speaking = False
         elif do == wire.CHANGE and manner is not None:
+            self._manner = manner
             try:
                 backend.change(manner)
             except UnavailableError as error:
                 self._say(wire.Report(wire.REFUSED, reason=error.reason, detail=error.detail))
         self._say(wire.Report(wire.TAKEN))
-        if do == wire.SPEAK and not self._speaking:
-            self._say(wire.Report(wire.IDLE, detail=str(self._texts)))
 
     def _say(self, found: wire.Report) -> None:
         self._target.write(wire.report(found))

@@ -5,6 +5,7 @@ At most one short sound belongs to an answer, and it is never the only carrier o
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias, runtime_checkable
@@ -45,6 +46,20 @@ class Cueing(Protocol):
 
     def cue(self, name: str) -> None:
         """Take a cue."""
+
+
+@runtime_checkable
+class Resuming(Protocol):
+    """A port that is heard, and knows what of the latest answer nobody heard.
+
+    Attributes:
+        cut: The line in which it was cut off, or None.
+    """
+
+    cut: Rendered | None
+
+    def echo(self, text: str) -> None:
+        """Say at once what was typed."""
 
 
 @runtime_checkable
@@ -91,6 +106,17 @@ class Ports:
         for port in self._ports:
             if isinstance(port, Cueing):
                 port.cue(name)
+
+    @property
+    def cut(self) -> Rendered | None:
+        """The line of the latest answer in which a voice was cut off; None where it was heard to its end."""
+        return next((port.cut for port in self._ports if isinstance(port, Resuming)), None)
+
+    def echo(self, text: str) -> None:
+        """Say what was typed, where a voice says anything."""
+        for port in self._ports:
+            if isinstance(port, Resuming):
+                port.echo(text)
 
     def replace(self, ports: Sequence[Port]) -> None:
         """Use other ports from now on; whoever opened the old ones closes them."""
@@ -170,25 +196,52 @@ GAP: Final = "; "
 """What stands between the lines of one answer on a Braille line, which shows only the latest text."""
 
 
+_EVENTS: Final = frozenset({"own", "other", "bot", "score"})
+"""Kinds of lines that tell the match: nobody asked for them, and too many become a number."""
+
+_REMEMBERED: Final = 200
+"""Lines among which the one is looked for in which the voice was cut off."""
+
+
 class VoicePort(_WorkerPort):
-    """Says lines one after another."""
+    """Says lines one after another.
+
+    Attributes:
+        cut: The line in which it was cut off, or None; kept until something else is told.
+    """
 
     def __init__(self, worker: Worker, form: Callable[[Rendered], str]) -> None:
         """Speak through a worker what `form` makes of a line; "" is not said."""
         super().__init__(worker)
         self._form = form
+        self.cut: Rendered | None = None
+        self._said: deque[tuple[int, Rendered]] = deque(maxlen=_REMEMBERED)
+        self._silent = False
 
     def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
         """Say a line after the others, or at once in their place."""
         text = self._form(rendered)
-        if text:
-            self._worker.say(text, interrupt=interrupt)
+        if not text:
+            return
+        if interrupt or self._silent:
+            self._said.clear()
+            self.cut, self._silent = None, False
+        number = self._worker.say(text, interrupt=interrupt, kept=rendered.kind not in _EVENTS)
+        self._said.append((number, rendered))
+
+    def echo(self, text: str) -> None:
+        """Say at once what was typed."""
+        self._worker.say(text, interrupt=True, aside=True)
 
     def flush(self) -> None:
         """Every line was taken when it came."""
 
     def stop(self) -> None:
-        """Be silent now."""
+        """Be silent now, and remember where."""
+        if not self._silent:
+            ended = self._worker.ended
+            self.cut = next((line for number, line in self._said if number > ended), None)
+            self._silent = True
         self._worker.stop()
 
 

@@ -199,7 +199,8 @@ def probe(
             result = ProbeResult(name, works=False, reason="gone")
         else:
             works = report.kind == wire.READY
-            result = ProbeResult(name, works, report.title, report.can, report.reason, report.detail)
+            wrong = "" if works else report.detail
+            result = ProbeResult(name, works, report.title, report.can, report.reason, wrong)
         found.setdefault(name, result)
     for child in children.values():
         child.kill()

@@ -36,7 +36,8 @@ class Report:
         title: Name of the backend, with `READY`.
         can: What it can do, with `READY`.
         reason: Last part of the message key, with `REFUSED` and `FAILED`.
-        detail: What is missing or wrong, with `REFUSED` and `FAILED`; how many texts there were, with `IDLE`.
+        detail: What is missing or wrong, with `REFUSED` and `FAILED`; how many texts there were, with `IDLE`;
+            the fastest rate, with `READY`.
     """
 
     kind: str

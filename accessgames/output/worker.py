@@ -11,58 +11,109 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.output import wire
+from accessgames.output.backends import ENDS, FASTEST, speaking_seconds
 from accessgames.output.process import PROBE, STARTING, Child, Process, SpawnProcess
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
 
 MOST_WAITING: Final = 20
-"""Texts that may wait. More are not worth hearing one by one: the oldest are merged."""
+"""Events that may wait. More are not worth hearing one by one: the oldest are merged."""
+
+MOST_SECONDS: Final = 30.0
+"""Seconds that events which wait may take to be heard; after that players have asked for something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A text that waits; `kept` says that it was asked for, and is never told as a mere number."""
+
+    words: str
+    kept: bool
+    number: int
+
+
+def _no_time(text: str) -> float:
+    """Tell the seconds of a text where they do not matter."""
+    del text
+    return 0.0
 
 
 class SpeechQueue:
-    """A queue of texts.
+    """A queue of texts: answers, which are kept, and events, of which too many become a number.
 
     Attributes:
-        merged: How many texts were dropped from the front and are told as a number.
+        merged: How many events were dropped from the front and are told as a number.
+        missed: How many events were cut off before anybody heard them; told behind what is told next.
+        given: Number of the text that was taken last.
     """
 
-    def __init__(self, merge: Callable[[int], str]) -> None:
-        """Begin empty; `merge` makes the sentence that stands for so many texts."""
-        self._texts: deque[str] = deque()
+    def __init__(self, merge: Callable[[int], str], seconds: Callable[[str], float] = _no_time) -> None:
+        """Begin empty.
+
+        Args:
+            merge: Makes the sentence that stands for so many events.
+            seconds: Tells how long a text is heard.
+        """
+        self._texts: deque[_Waiting] = deque()
         self._merge = merge
-        self.merged = 0
+        self._seconds = seconds
+        self.merged = self.missed = self.given = 0
+        self._telling = False
 
     def __len__(self) -> int:
         """Count what is still to be said, the sentence about dropped ones included."""
-        return len(self._texts) + bool(self.merged)
+        return len(self._texts) + bool(self.merged or (self.missed and self._telling))
 
-    def add(self, text: str) -> None:
-        """Let a text wait; beyond `MOST_WAITING` the oldest is dropped and counted."""
-        self._texts.append(text)
-        if len(self._texts) > MOST_WAITING:
-            self._texts.popleft()
+    def add(self, text: str, *, kept: bool = False, aside: bool = False, number: int = 0) -> None:
+        """Let a text wait; beyond `MOST_WAITING` or `MOST_SECONDS` the oldest events are dropped and counted.
+
+        Args:
+            text: What is to be said.
+            kept: Whether it was asked for: then it is never dropped for its length.
+            aside: Whether it is no answer, such as a letter that was typed: what was missed waits for one.
+            number: Its number.
+        """
+        self._telling = self._telling or not aside
+        self._texts.append(_Waiting(text, kept or aside, number))
+        events = [one for one in self._texts if not one.kept]
+        seconds = sum(self._seconds(one.words) for one in events)
+        while len(events) > MOST_WAITING or (len(events) > 1 and seconds > MOST_SECONDS):
+            oldest = events.pop(0)
+            seconds -= self._seconds(oldest.words)
+            self._texts.remove(oldest)
             self.merged += 1
 
     def next(self) -> str:
         """Take what is to be said next.
 
+        The number of dropped events stands between answers and events; of what was cut off behind all.
+
         Raises:
             IndexError: Nothing waits.
         """
-        if self.merged:
-            dropped, self.merged = self.merged, 0
+        if (self.merged and not (self._texts and self._texts[0].kept)) or (not self._texts and len(self)):
+            dropped, self.merged, self.missed = self.merged + self.missed, 0, 0
             return self._merge(dropped)
-        return self._texts.popleft()
+        taken = self._texts.popleft()
+        self.given = taken.number
+        return taken.words
+
+    def cut(self) -> None:
+        """Say nothing of it any more, but remember how many events nobody heard."""
+        self.missed += self.merged + sum(not one.kept for one in self._texts)
+        self.merged, self._telling = 0, False
+        self._texts.clear()
 
     def clear(self) -> None:
         """Forget everything."""
         self._texts.clear()
-        self.merged = 0
+        self.merged = self.missed = 0
 
 
 LONGEST: Final = 60.0
@@ -98,8 +149,9 @@ class _Order:
     """Something for the thread to do."""
 
     do: str
-    text: str = ""
+    text: _Waiting | None = None
     interrupt: bool = False
+    aside: bool = False
     manner: Manner | None = None
     report: wire.Report | None = None
     child: int = 0
@@ -111,6 +163,8 @@ class Worker:
     Attributes:
         notices: What the player is to be told; whoever tells it takes it out.
         waiting: What is still to be said.
+        ended: Number of the latest text that was heard to its end, as far as that can be known.
+        fastest: Highest rate of the open backend; `FASTEST` while that is not known.
     """
 
     def __init__(
@@ -140,20 +194,35 @@ class Worker:
         self._spawn = spawn
         self._probe = probe
         self._inbox: queue.SimpleQueue[_Order] = queue.SimpleQueue()
-        self.waiting = SpeechQueue(merge)
+        self.waiting = SpeechQueue(merge, lambda text: speaking_seconds(text, self._manner))
+        self.ended = 0
+        self.fastest = FASTEST
+        self._numbers = count(1)
         self._child: Child | None = None
         self._number = 0
         self._starts = 0
         self._title = ""
-        self._open = self._speaking = False
+        self._open = self._speaking = self._sounding = self._tells = False
         self._owed = self._texts = 0
         self._since = 0.0
         self._thread = threading.Thread(target=self._run, daemon=True, name=f"accessgames {do}")
         self._thread.start()
 
-    def say(self, text: str, *, interrupt: bool) -> None:
-        """Say a text after what waits, or in its place."""
-        self._inbox.put(_Order("say", text, interrupt))
+    def say(self, text: str, *, interrupt: bool, kept: bool = False, aside: bool = False) -> int:
+        """Say a text after what waits, or in its place.
+
+        Args:
+            text: What to say.
+            interrupt: Whether what is being said is cut off.
+            kept: As in `SpeechQueue.add`.
+            aside: As in `SpeechQueue.add`.
+
+        Returns:
+            The number of the text, to be compared with `ended`.
+        """
+        number = next(self._numbers)
+        self._inbox.put(_Order("say", _Waiting(text, kept, number), interrupt, aside))
+        return number
 
     def stop(self) -> None:
         """Be silent now and forget what waits."""
@@ -192,7 +261,7 @@ class Worker:
                 self._obey(order)
                 if self._open and not self._speaking and len(self.waiting):
                     self._send(self._do, self.waiting.next())
-                    self._speaking = self._do == wire.SPEAK
+                    self._speaking = self._sounding = self._do == wire.SPEAK
                     self._texts += self._speaking
             except OSError:
                 self._again("failed", "gone")
@@ -222,16 +291,21 @@ class Worker:
             self._send(wire.CHANGE, manner=order.manner)
         elif order.do == "stop":
             self._silence()
-        elif order.do == "say" and (self._names or self._child is not None):
+        elif order.text is not None and (self._names or self._child is not None):
             if order.interrupt or self._do == wire.BRAILLE:
                 self._silence()
-            self.waiting.add(order.text)
+            text = order.text
+            self.waiting.add(text.words, kept=text.kept, aside=order.aside, number=text.number)
 
     def _silence(self) -> None:
-        self.waiting.clear()
-        if self._speaking:
+        """Cancel what may be heard, also where a voice ought to have ended but does not tell."""
+        if self._do == wire.BRAILLE:
+            self.waiting.clear()
+        else:
+            self.waiting.cut()
+        if self._sounding:
             self._send(wire.STOP)
-            self._speaking = False
+            self._speaking = self._sounding = False
 
     def _send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
         if self._open and self._child is not None:
@@ -250,12 +324,17 @@ class Worker:
             self._again("failed", "gone")
         elif report.kind == wire.READY:
             self._open, self._owed, self._title = True, 0, report.title
+            self._tells = ENDS in report.can
+            self.fastest = int(report.detail) if report.detail.isdecimal() else FASTEST
             if self._starts == 1:
                 self.notices.put(Notice("chosen", report.title))
         elif report.kind == wire.TAKEN:
             self._owed, self._since = self._owed - 1, time.monotonic()
         elif report.kind == wire.IDLE:
-            self._speaking = self._speaking and report.detail != str(self._texts)
+            if self._speaking and report.detail == str(self._texts):
+                self._speaking = False
+                self._sounding = not self._tells
+                self.ended = self.waiting.given
         elif report.kind == wire.REFUSED:
             self.notices.put(Notice("refused", self._title, report.reason, report.detail))
         elif self._open:
@@ -281,7 +360,7 @@ class Worker:
         self._start()
 
     def _drop(self) -> None:
-        self._open = self._speaking = False
+        self._open = self._speaking = self._sounding = False
         self._owed = self._texts = 0
         self._number += 1
         child, self._child = self._child, None

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from accessgames.dataclasses import dataclass
 from accessgames.language import Kind, Message, event_keys, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.patience import Patience, still
 from accessgames.shell.input import readers
-from accessgames.shell.input.editor import Aids, Completer
+from accessgames.shell.input.editor import Aids
 from accessgames.shell.input.screenfuls import Piece, Screenfuls, ToldLine, cut_screenfuls
 from accessgames.shell.lists import History
 from accessgames.shell.port_manager import Delivery, PortManager
@@ -19,10 +18,10 @@ from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.sight.saying import say_panels
 
 if TYPE_CHECKING:
-    from accessgames.games.pictures import Panel, Pointer
     from accessgames.language import Language
     from accessgames.output.ports import Ports
     from accessgames.patience import Clock
+    from accessgames.shell.input.requests import LineRequest
     from accessgames.shell.settings import Settings
 
 Screen: TypeAlias = Literal["wiped", "none", "scrolled", "stays"]
@@ -32,41 +31,6 @@ _PAST: Final = 200
 _ANSWERS: Final[frozenset[Kind]] = frozenset({"answer", "refusal", "hint", "system"})
 _VARIANTS: Final = event_keys("shell-unchanged", "shell-repeated", "shell-once-more", "shell-short-line")
 _UNCHANGED, _REPEATED, _ONCE_MORE, _SHORT = _VARIANTS
-
-
-@dataclass(frozen=True, slots=True)
-class LineRequest:
-    """What is asked for.
-
-    Attributes:
-        prompt: The prompt, as a message.
-        complete: Completes words for the Tab key.
-        offer: Tells the candidates of the Tab key.
-        press: Meaning of single keys; None where free text is wanted.
-        status: Sums up the position for the status line of `zrak`.
-        owner: Seat that alone may see again what is typed now; None for everybody.
-        kept: Whether anybody may: not while the keyboard goes from hand to hand.
-        hidden: Whether the terminal does not even show it while it is typed.
-        wake: Tells whether something has come up that has to be told; None where nothing can.
-        waiting: Entered when everything is out and the waiting begins, left when a line has come.
-        panels: What may be looked at in `zrak`.
-        cursor: Where on it the cursor is, or None.
-        zoom: Makes what is looked at larger (1) or smaller (-1).
-    """
-
-    prompt: Message
-    complete: Completer | None = None
-    offer: Callable[[tuple[str, ...]], Message] | None = None
-    press: readers.Presser | None = None
-    status: Callable[[], Iterable[Message]] = tuple
-    owner: int | None = None
-    kept: bool = True
-    hidden: bool = False
-    wake: Callable[[], bool] | None = None
-    waiting: Callable[[], AbstractContextManager[None]] = nullcontext
-    panels: Callable[[], Sequence[Panel]] = tuple
-    cursor: Callable[[], Pointer | None] = readers.nowhere
-    zoom: Callable[[int], None] = readers.unmoved
 
 
 _LEAST_ROWS: Final = 4
@@ -175,6 +139,15 @@ class Console:
         for message in messages:
             self.give(ToldLine(self.language.render(message), audience, "finger"))
         self.give(ToldLine(self.language.render(say("shell-on-display")), audience, "ear"))
+
+    def repeat_for(self, listener: int) -> None:
+        """Tell again what was told last, from the line in which a voice was cut off; that stays its end."""
+        last = self.last_for(listener)
+        cut = self.ports.cut
+        heard = next((at for at, line in enumerate(last) if line.rendered is cut), 0)
+        self._begun = (*self._begun, *last[:heard])
+        for line in last[heard:]:
+            self.give(line, again=True)
 
     def last_for(self, listener: int) -> tuple[ToldLine, ...]:
         """Return what was told last and the listener may hear again."""

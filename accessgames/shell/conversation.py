@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from accessgames.bots.policies import RatedAction
     from accessgames.games import move_lists
     from accessgames.language import Ambiguous, Message, Unknown, Vocabulary
-    from accessgames.shell.console import Console, LineRequest
+    from accessgames.shell.console import Console
     from accessgames.shell.input.missed import Whereabouts
+    from accessgames.shell.input.requests import LineRequest
     from accessgames.shell.teller import Teller
 
 

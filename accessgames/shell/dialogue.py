@@ -16,13 +16,14 @@ from accessgames.language.commandline import (
     split_words,
     without_program,
 )
-from accessgames.shell.console import Console, LineRequest
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input import missed, missed_answers
+from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.lists import PAGE_LENGTH, list_lines
 from accessgames.shell.settings import spoken_language
 
 if TYPE_CHECKING:
+    from accessgames.shell.console import Console
     from accessgames.shell.settings import Preferences
 
 T = TypeVar("T")

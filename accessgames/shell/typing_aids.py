@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from accessgames.language import Found, Listing, Message, Vocabulary, say
 from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case, split_commands
 from accessgames.shell.commands.paper import PAPERS
-from accessgames.shell.console import LineRequest
 from accessgames.shell.input import named_keys, own_words
 from accessgames.shell.input.editor import Completion, Key
 from accessgames.shell.input.readers import KeyPressed
+from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
 from accessgames.shell.settings import choices_of
 from accessgames.shell.sight.looking import cursor_pointer, visible_panels, zoom

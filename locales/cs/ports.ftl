@@ -55,7 +55,11 @@ shell-port-none = { $port ->
         [display] bez řádku
        *[cues] bez zvuků
     }
-shell-port-merged = A ještě { NP($count, noun: "sentence") }, vypíše je { WORD("history") }.
+shell-port-merged = A { $count ->
+        [one] { $count } další zpráva, vypíše ji
+        [few] { $count } další zprávy, vypíše je
+       *[other] { $count } dalších zpráv, vypíše je
+    } { WORD("history") }.
 
 ## Hlas
 

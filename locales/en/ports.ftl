@@ -52,7 +52,10 @@ shell-port-none = { $port ->
         [display] no Braille line
        *[cues] no sounds
     }
-shell-port-merged = And { NP($count, noun: "sentence") } more, { WORD("history") } lists them.
+shell-port-merged = And { $count ->
+        [one] { $count } more message, { WORD("history") } lists it.
+       *[other] { $count } more messages, { WORD("history") } lists them.
+    }
 
 ## Voice
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine.driver import ChancePolicy
     from accessgames.games import Room
-    from accessgames.shell.console import LineRequest
+    from accessgames.shell.input.requests import LineRequest
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 

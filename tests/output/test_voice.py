@@ -21,10 +21,15 @@ class Spy:
     def __init__(self) -> None:
         """Nothing came."""
         self.calls: list[tuple[str, bool] | str] = []
+        self.asked: list[str] = []
+        self.ended = 0
 
-    def say(self, text: str, *, interrupt: bool) -> None:
+    def say(self, text: str, *, interrupt: bool, kept: bool = False, aside: bool = False) -> int:
         """Note a text."""
         self.calls.append((text, interrupt))
+        if kept or aside:
+            self.asked.append(text)
+        return len(self.calls)
 
     def stop(self) -> None:
         """Note the silence."""
@@ -62,3 +67,43 @@ def test_a_display_shows_an_answer_as_one_text() -> None:
     port.close()
     assert [("3k; tah", True), "close"] == spy.calls
     assert port.brailles
+
+
+def spoken(spy: Spy, *lines: Rendered) -> VoicePort:
+    """Return a voice that was given lines, of which none has ended."""
+    port = VoicePort(cast("Worker", spy), lambda rendered: rendered.full)
+    for line in lines:
+        port.speak(line, interrupt=False)
+    return port
+
+
+def test_a_voice_knows_where_it_was_cut_off() -> None:
+    """In the first line that did not end, however often it is silenced and whatever is echoed then."""
+    spy = Spy()
+    port = spoken(spy, OTHER, LINE)
+    spy.ended = 1
+    port.stop()
+    port.echo("á")
+    spy.ended = 4
+    port.stop()
+    assert LINE is port.cut
+
+
+def test_what_was_heard_to_its_end_was_not_cut() -> None:
+    """And what is told next begins anew."""
+    spy = Spy()
+    port = spoken(spy, OTHER, LINE)
+    spy.ended = 2
+    port.stop()
+    assert port.cut is None
+    port = spoken(spy, OTHER)
+    port.stop()
+    port.speak(LINE, interrupt=False)
+    assert port.cut is None
+
+
+def test_events_may_become_a_number_and_answers_never() -> None:
+    """What was asked for is said in full, however long it is."""
+    spy = Spy()
+    spoken(spy, Rendered("Alfa jde.", "Alfa.", "A", "bot"), OTHER, LINE).echo("bé")
+    assert [OTHER.full, LINE.full, "bé"] == spy.asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.output.worker import MOST_WAITING, SpeechQueue
+from accessgames.output.worker import MOST_SECONDS, MOST_WAITING, SpeechQueue
 
 
 def filled(count: int) -> SpeechQueue:
@@ -39,3 +39,41 @@ def test_clearing_forgets_the_dropped_ones_too() -> None:
     assert 0 == len(waiting)
     with pytest.raises(IndexError):
         waiting.next()
+
+
+def test_answers_are_never_dropped() -> None:
+    """However many events wait before and behind them; the number stands behind the answers."""
+    waiting = filled(1)
+    for number in range(2 * MOST_WAITING):
+        waiting.add(f"answer {number}", kept=True)
+    for number in range(MOST_WAITING):
+        waiting.add(f"event {number}")
+    told = [waiting.next() for _ in range(len(waiting))]
+    assert [f"answer {number}" for number in range(2 * MOST_WAITING)] == told[: 2 * MOST_WAITING]
+    assert ["1 more", "event 0"] == told[2 * MOST_WAITING :][:2]
+
+
+def test_no_more_waits_than_can_be_heard() -> None:
+    """Long events are few; one is never too long."""
+    waiting = SpeechQueue("{} more".format, lambda _text: 0.4 * MOST_SECONDS)
+    for number in range(5):
+        waiting.add(str(number))
+    assert ["3 more", "3", "4"] == [waiting.next() for _ in range(len(waiting))]
+    endless = SpeechQueue("{} more".format, lambda _text: 2 * MOST_SECONDS)
+    endless.add("endless")
+    assert ["endless"] == [endless.next()]
+
+
+def test_events_that_nobody_heard_are_counted_with_the_next_answer() -> None:
+    """Not with letters that are typed, and not twice."""
+    waiting = filled(3)
+    assert "0" == waiting.next()
+    waiting.add("asked", kept=True)
+    waiting.cut()
+    waiting.add("a", aside=True)
+    assert ["a"] == [waiting.next() for _ in range(len(waiting))]
+    waiting.cut()
+    waiting.add("answer", kept=True)
+    assert ["answer", "2 more"] == [waiting.next() for _ in range(len(waiting))]
+    waiting.add("later", kept=True)
+    assert ["later"] == [waiting.next() for _ in range(len(waiting))]

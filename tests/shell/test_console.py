@@ -8,8 +8,9 @@ import pytest
 from accessgames.language import Kind, Message, Rendered, say
 from accessgames.output.ports import Ports
 from accessgames.output.sink import TextSink, Transcript
-from accessgames.shell.console import Console, LineRequest
+from accessgames.shell.console import Console
 from accessgames.shell.input.readers import ReadRequest, TypedLine
+from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.input.screenfuls import ToldLine
 from tests.output.recorder import Recorder
 from tests.shell.stage import ScriptReader, Spy, settings_with, speak

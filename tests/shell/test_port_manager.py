@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from accessgames.language import Language, Message, Rendered
-from accessgames.output.backends import Manner
+from accessgames.output.backends import FASTEST, Manner
 from accessgames.output.worker import Notice, Worker
 from accessgames.shell.port_manager import PortManager
 from accessgames.shell.settings import Settings, default_settings
@@ -28,11 +28,14 @@ class Spy:
         self.do = do
         self.calls: list[str] = []
         self.notices: list[Notice] = []
+        self.ended = 0
+        self.fastest = FASTEST
 
-    def say(self, text: str, *, interrupt: bool) -> None:
+    def say(self, text: str, *, interrupt: bool, kept: bool = False, aside: bool = False) -> int:
         """Note a text."""
-        del interrupt
+        del interrupt, kept, aside
         self.calls.append(text)
+        return len(self.calls)
 
     def stop(self) -> None:
         """Note the silence."""
@@ -248,9 +251,9 @@ def test_a_line_that_was_there_and_went_is_told() -> None:
 @pytest.mark.parametrize(
     ("count", "told"),
     [
-        (1, "A ještě 1 věta, vypíše je historie."),
-        (3, "A ještě 3 věty, vypíše je historie."),
-        (5, "A ještě 5 vět, vypíše je historie."),
+        (1, "A 1 další zpráva, vypíše ji historie."),
+        (3, "A 3 další zprávy, vypíše je historie."),
+        (6, "A 6 dalších zpráv, vypíše je historie."),
     ],
 )
 def test_dropped_lines_are_told_as_a_number(count: int, told: str) -> None:

@@ -15,9 +15,9 @@ from accessgames.language import say
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.output.sink import Transcript
 from accessgames.shell import play
-from accessgames.shell.console import LineRequest
 from accessgames.shell.input.editor import Aids, Key
 from accessgames.shell.input.readers import KeyReader, LineReader, ReadRequest, TypedLine
+from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.setup_dialogue import WantedLuck
 from tests.shell.input.test_typed import FakeKeys
 from tests.shell.test_console import Room

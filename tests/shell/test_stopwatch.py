@@ -8,8 +8,8 @@ from contextlib import suppress
 from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
 from accessgames.engine.driver import SimulatedClock, WoundClock
 from accessgames.games import load_room
-from accessgames.shell.console import LineRequest
 from accessgames.shell.entry import hold_conversation
+from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.stopwatch import Stopwatch
 from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG

@@ -104,6 +104,9 @@ def test_silence_interrupts_orca() -> None:
     worker.say("odpověď", interrupt=True)
     assert orca.presented("text", "odpověď")
     worker.close()
+    interrupts = [call[2:4] for call in orca.calls if call[2] == "ExecuteCommand"]
+    assert [("ExecuteCommand", "InterruptSpeech")] * 2 == interrupts
+    assert "PresentMessage" == orca.calls[-1][2]
     assert all(re.fullmatch(f"{ORCA_PATH}(/Speech(AndVerbosity)?Manager)?", call[0]) for call in orca.calls)
     assert {ORCA_MODULE, ORCA_NAME} >= {call[1] for call in orca.calls}
 

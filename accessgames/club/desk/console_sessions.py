@@ -12,10 +12,10 @@ from accessgames.club.desk.table_match import bring_played, find_wanted_table, p
 from accessgames.club.papers.facts import people
 from accessgames.language import Listing, Message, say
 from accessgames.language.commandline import normalise_bare
-from accessgames.shell.console import LineRequest
 from accessgames.shell.conversation import take_lines
 from accessgames.shell.entry import finish_interrupted, hold_session, welcome
 from accessgames.shell.input.editor import Completion
+from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.typing_aids import key_meaning
 
 if TYPE_CHECKING:

@@ -48,10 +48,11 @@ class Manner:
         language: Tag of the language, such as `cs`.
         names: Parts of names, in small letters, of voices that speak it without saying so.
         voice: Part of the name of the wanted voice; "" for the first of the language.
-        rate: 0 to 100, 50 as it comes.
+        rate: 0 to `FASTEST`, 50 as it comes; voices that end at 100 speak no faster beyond.
         pitch: 0 to 100, 50 as it comes.
         volume: 0 to 100, 50 as it comes; on scales that end there, 100 is no louder.
         punctuation: How much of it is said aloud.
+        pace: Characters of the language that are heard in a second at the usual rate.
     """
 
     language: str = "cs"
@@ -61,14 +62,56 @@ class Manner:
     pitch: int = USUAL_SETTING
     volume: int = USUAL_SETTING
     punctuation: Punctuation = "none"
+    pace: float = 15.0
+
+
+FASTEST: Final = 200
+"""Highest rate that can be asked for."""
+
+_TOP: Final = 100
+"""Where most scales end."""
+
+_USUAL_WORDS: Final = 175.0
+_MOST_WORDS: Final = 450.0
+_WORDS_A_STEP: Final = 4.5
+
+
+def words_a_minute(rate: int) -> int:
+    """Return the words a minute of a rate.
+
+    >>> [words_a_minute(rate) for rate in (0, 50, 100, 200)]
+    [80, 175, 450, 900]
+    """
+    beyond = max(0, rate - _TOP) * _WORDS_A_STEP
+    return scale_setting(rate, 80, _USUAL_WORDS, _MOST_WORDS) + round(beyond)
+
+
+_FIGURE: Final = 4
+"""Characters of a word that stands for a figure, beyond the figure itself."""
+
+_BREATH: Final = 0.2
+"""Seconds around each text in which nothing is heard."""
+
+
+def speaking_seconds(text: str, manner: Manner) -> float:
+    """Estimate how long a text is heard, for voices that do not tell when they have ended.
+
+    >>> round(speaking_seconds("Jana pokládá kruh na pole c4.", Manner()), 1)
+    2.4
+    """
+    characters = len(text) + _FIGURE * sum(map(str.isdigit, text))
+    return _BREATH + characters * _USUAL_WORDS / (manner.pace * words_a_minute(manner.rate))
 
 
 def scale_setting(value: int, low: float, usual: float, high: float) -> int:
     """Put a value of 0 to 100 on a backend's own scale, whose middle need not be in the middle.
 
-    >>> [scale_setting(value, 80, 175, 450) for value in (0, 50, 100)]
-    [80, 175, 450]
+    More is no more than the scale has.
+
+    >>> [scale_setting(value, 80, 175, 450) for value in (0, 50, 100, 150)]
+    [80, 175, 450, 450]
     """
+    value = min(value, _TOP)
     if value <= USUAL_SETTING:
         return round(low + (usual - low) * value / USUAL_SETTING)
     return round(usual + (high - usual) * (value - USUAL_SETTING) / USUAL_SETTING)
@@ -100,8 +143,8 @@ BRAILLE: Final = "braille"
 READER: Final = "reader"
 ENDS: Final = "ends"
 KEYS: Final = "keys"
-"""What a backend may be able to do: speak, show Braille; being a screen reader; knowing when it has ended;
-listening to the keys of a Braille line."""
+"""What a backend may be able to do: speak, show Braille; being a screen reader; knowing when it has ended
+(of others that is estimated); listening to the keys of a Braille line."""
 
 
 class Backend(Protocol):
@@ -110,10 +153,12 @@ class Backend(Protocol):
     Attributes:
         title: What it is, as a user knows it, such as "NVDA".
         can: `SPEAK`, `BRAILLE`, `READER`, `ENDS`, `KEYS`.
+        fastest: Highest rate that is still faster than the one before.
     """
 
     title: str
     can: frozenset[str]
+    fastest: int
 
     def change(self, manner: Manner) -> None:
         """Speak in another manner from the next text on."""
@@ -142,6 +187,7 @@ class Quiet:
 
     title = ""
     can: frozenset[str] = frozenset()
+    fastest = _TOP
 
     def change(self, manner: Manner) -> None:
         """Take no notice: the screen reader's user has set how it speaks."""

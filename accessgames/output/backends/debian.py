@@ -6,6 +6,7 @@ The line is written to over BrlAPI, only where the user asked for it.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
@@ -32,12 +33,12 @@ def from_debian(name: str) -> Any:  # noqa: ANN401 - a module without types
 
 
 def to_dispatcher_scale(value: int) -> int:
-    """Put 0 to 100 on the scale of speech-dispatcher, -100 to 100.
+    """Put 0 to 100 on the scale of speech-dispatcher, -100 to 100, where it ends.
 
-    >>> [to_dispatcher_scale(value) for value in (0, 50, 100)]
-    [-100, 0, 100]
+    >>> [to_dispatcher_scale(value) for value in (0, 50, 100, 200)]
+    [-100, 0, 100, 100]
     """
-    return (value - backends.USUAL_SETTING) * 2
+    return backends.scale_setting(value, -100, 0, 100)
 
 
 class Dispatcher(backends.Quiet):
@@ -54,7 +55,8 @@ class Dispatcher(backends.Quiet):
         except (self._speechd.SSIPError, OSError) as error:
             raise backends.UnavailableError("absent", self.title) from error
         self._client.set_priority(self._speechd.Priority.MESSAGE)
-        self._saying = 0
+        self._said = 0
+        self._saying: set[int] = set()
         self.change(manner)
 
     def change(self, manner: backends.Manner) -> None:
@@ -72,21 +74,23 @@ class Dispatcher(backends.Quiet):
     def speak(self, text: str) -> None:
         """Hand a text to the server."""
         kinds = self._speechd.CallbackType
-        self._saying += 1
-        self._client.speak(text, callback=self._ended, event_types=(kinds.END, kinds.CANCEL))
+        self._said += 1
+        self._saying.add(self._said)
+        ended = partial(self._ended, self._said)
+        self._client.speak(text, callback=ended, event_types=(kinds.END, kinds.CANCEL))
 
-    def _ended(self, *_: object, **__: object) -> None:
-        """Hear from the server, in the library's thread, that a text has ended."""
-        self._saying = max(0, self._saying - 1)
+    def _ended(self, number: int, *_: object, **__: object) -> None:
+        """Hear from the server, in the library's thread, that a text has ended, perhaps one that was cut."""
+        self._saying.discard(number)
 
     def stop(self) -> None:
         """Drop what is being said and what waits."""
+        self._saying.clear()
         self._client.cancel()
-        self._saying = 0
 
     def busy(self) -> bool:
         """Whether the server still says something of ours."""
-        return self._saying > 0
+        return bool(self._saying)
 
     def close(self) -> None:
         """End the connection."""

@@ -84,7 +84,7 @@ class SoundFile(backends.Quiet):
     """An engine that writes files; it prints when it has, which nobody sees."""
 
     title = "pyttsx3"
-    can = frozenset({backends.SPEAK})
+    can = frozenset({backends.SPEAK, backends.ENDS})
 
     def __init__(self, manner: backends.Manner) -> None:
         """Open the engine with a voice of the language."""
@@ -116,6 +116,7 @@ class Accessible(backends.Quiet):
     """The first screen reader that runs."""
 
     can = frozenset({backends.SPEAK, backends.BRAILLE, backends.READER})
+    fastest = backends.FASTEST
 
     def __init__(self, manner: backends.Manner) -> None:
         """Look for a running screen reader; how it speaks is its own affair.
@@ -154,14 +155,14 @@ class Accessible(backends.Quiet):
             raise OSError(code, self.title)
         return code
 
-    def _ask(self, call: Callable[..., object], text: str, **options: bool) -> None:
-        """Hand a text over.
+    def _ask(self, call: Callable[..., object], *texts: str, **options: bool) -> None:
+        """Hand a text over, or have it silenced.
 
         Raises:
             UnavailableError: The reader has ended, or does not take it.
         """
         try:
-            call(text, **options)
+            call(*texts, **options)
         except Exception as error:  # ctypes and COM have errors of their own
             if not self._reader.is_active():
                 raise backends.UnavailableError("absent", self.title) from error
@@ -169,10 +170,15 @@ class Accessible(backends.Quiet):
             raise backends.UnavailableError("failed", detail) from error
 
     def stop(self) -> None:
-        """Silence the reader, where it can be silenced."""
+        """Silence the reader, where it can be silenced.
+
+        The library has no such call for JAWS, but JAWS has.
+        """
         silence = getattr(self._reader, "silence", None)
+        if silence is None:
+            silence = getattr(getattr(self._reader, "object", None), "StopSpeech", None)
         if silence is not None:
-            silence()
+            self._ask(silence)
 
 
 ORCA_NAME: Final = "org.gnome.Orca.Service"
@@ -191,6 +197,7 @@ class Orca(backends.Quiet):
 
     title = "Orca"
     can = frozenset({backends.SPEAK, backends.BRAILLE, backends.READER})
+    fastest = backends.FASTEST
 
     def __init__(self, manner: backends.Manner) -> None:
         """Connect and ask whether Orca's service is there; how it speaks is its own affair."""

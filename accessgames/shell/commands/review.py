@@ -20,10 +20,12 @@ _STEPPED: Final = keys("shell-oldest", "shell-newest")
 
 
 def repeat_last(talk: Conversation, rest: Arguments) -> None:
-    """Tell once more what was told last; it is always told, even if nothing has changed."""
+    """Tell once more what was told last; it is always told, even if nothing has changed.
+
+    A voice that was cut off goes on where it was.
+    """
     rest.nothing(talk.teller.words)
-    for heard in talk.teller.console.last_for(talk.teller.listener):
-        talk.teller.console.give(heard, again=True)
+    talk.teller.console.repeat_for(talk.teller.listener)
 
 
 def tell_in_braille(talk: Conversation, rest: Arguments) -> None:

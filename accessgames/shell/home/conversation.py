@@ -11,10 +11,10 @@ from accessgames.language import Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell import conversation
 from accessgames.shell.commands import asking, general, preferences
-from accessgames.shell.console import LineRequest
 from accessgames.shell.errors import tell_error
 from accessgames.shell.home.plans import SETTING, MatchPlan, plan_message, remember_plan, remembered_plans
 from accessgames.shell.input import editor, missed, readers
+from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.mistakes.words import waiting_words
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.setup_dialogue import fitting_games, game_titles

@@ -32,7 +32,8 @@ def test_a_backend_is_opened_and_used(tmp_path: Path) -> None:
     """It says what it is, comes back from commands, and ends when its pipe does."""
     process, report = started("short", tmp_path / "diary")
     process.send(wire.OPEN, "short", Manner())
-    assert wire.Report(wire.READY, "rogue", frozenset({"speak", "braille", "ends"})) == report()
+    ready = wire.Report(wire.READY, "rogue", frozenset({"speak", "braille", "ends"}), detail="100")
+    assert ready == report()
     process.send(wire.SPEAK, "ahoj")
     assert wire.Report(wire.TAKEN) == report()
     assert wire.Report(wire.IDLE, detail="1") == report()

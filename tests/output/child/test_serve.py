@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import io
 import threading
+import time
 from collections.abc import Sequence
 
 from accessgames.output import wire
-from accessgames.output.backends import BRAILLE, KEYS, SPEAK, Manner, Quiet, UnavailableError
+from accessgames.output.backends import (
+    BRAILLE,
+    KEYS,
+    SPEAK,
+    Manner,
+    Quiet,
+    UnavailableError,
+    speaking_seconds,
+)
 from accessgames.output.child import Service
-from tests.output.rogues import PATIENCE
+from tests.output.rogues import PATIENCE, until
 
 
 class Diary(Quiet):
@@ -55,7 +64,7 @@ def test_commands_are_done_in_order() -> None:
     """Each is reported, and the backend is closed when the pipe ends."""
     backend = Diary()
     reports = served([OPEN, wire.command(wire.SPEAK, "a"), wire.command(wire.STOP)], backend)
-    assert ["ready", "taken", "idle", "taken"] == [getattr(report, "kind", None) for report in reports]
+    assert ["ready", "taken", "taken"] == [getattr(report, "kind", None) for report in reports]
     assert ["speak a", "close"] == backend.calls
 
 
@@ -113,3 +122,25 @@ def test_keys_are_looked_after_while_nothing_comes() -> None:
     target = io.BytesIO()
     Service(Patient(OPEN), target, lambda _name, _manner: Line()).run()
     assert pressed.is_set()
+
+
+def test_a_voice_that_does_not_tell_ends_when_its_text_ought_to_have_been_heard() -> None:
+    """Never before: a text that comes then would be put behind one that still sounds."""
+    target = io.BytesIO()
+
+    class Patient(io.BytesIO):
+        """One who sends no more until then."""
+
+        def __next__(self) -> bytes:
+            """Return a command, and end late."""
+            line = self.readline()
+            if not line:
+                assert until(lambda: b'"idle"' in target.getvalue())
+                raise StopIteration
+            return line
+
+    manner = Manner(pace=100)
+    begun = time.monotonic()
+    orders = wire.command(wire.OPEN, "diary", manner) + wire.command(wire.SPEAK, "a" * 20)
+    Service(Patient(orders), target, lambda _name, _manner: Diary()).run()
+    assert speaking_seconds("a" * 20, manner) <= time.monotonic() - begun
