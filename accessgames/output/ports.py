@@ -161,6 +161,9 @@ class _WorkerPort:
 _CUES: Final = MappingProxyType({"refusal": "refused", "score": "points", "turn": "turn"})
 """Cue of a kind of line, the weightiest first: of several in one answer only one sounds."""
 
+_POINTS: Final = "points "
+"""How the text of a cue begins that says how many points there were."""
+
 
 class CuePort(_WorkerPort):
     """Plays the cue of the weightiest line of an answer."""
@@ -170,6 +173,7 @@ class CuePort(_WorkerPort):
         super().__init__(worker)
         self._kinds: set[Kind] = set()
         self._named = ""
+        self._points = "points"
 
     def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
         """Take a line."""
@@ -177,14 +181,23 @@ class CuePort(_WorkerPort):
         self._kinds.add(rendered.kind)
 
     def cue(self, name: str) -> None:
-        """Take a cue that no kind of line stands for, such as `end`; it outweighs the others."""
-        self._named = name
+        """Take the text of a cue that no kind of line stands for, such as `end`; it outweighs the others.
+
+        How many points there were does not: it only says how high the cue of such a line is.
+        """
+        if name.startswith(_POINTS):
+            self._points = name
+        else:
+            self._named = name
 
     def flush(self) -> None:
         """Play one cue, if any line asks for it."""
         kinds, self._kinds = self._kinds, set()
         named, self._named = self._named, ""
+        points, self._points = self._points, "points"
         found = next((cue for kind, cue in _CUES.items() if kind in kinds), "")
+        if found == "points":
+            found = points
         if named or found:
             self._worker.say(named or found, interrupt=True)
 

@@ -125,6 +125,9 @@ class Console:
             rendered = self.language.render(message)
             if record:
                 self.history.add(message, rendered.full, audience)
+            points = message.args.get("points")
+            if message.kind == "score" and isinstance(points, int):
+                self.ports.cue(f"points {points}")
             self.give(ToldLine(rendered, audience))
 
     def give(self, heard: ToldLine, *, again: bool = False) -> None:

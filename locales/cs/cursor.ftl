@@ -94,3 +94,17 @@ cursor-no-further = { $keys ->
     }
     .brief = Zpátky není kam.
     .braille = není kam zpět
+cursor-row = { $alone ->
+        [yes] { $first }
+       *[no] { $first } až { $last }
+    }: obsazeno { $taken }, volno { $free }, prázdno { $empty }.
+    .braille = { $alone ->
+        [yes] { $first }
+       *[no] { $first }–{ $last }
+    } { $taken } obs, { $free } volno
+cursor-row-silent = Tóny nejsou slyšet, zapne je { WORD("settings") } { WORD("set-cues") } { WORD("yes") }.
+    .brief = Tóny jsou vypnuté.
+    .braille = bez tónů
+cursor-row-or-column = „{ $words }“ není řada ani sloupec, nic nezaznělo.
+    .brief = „{ $words }“ není řada ani sloupec.
+    .braille = nerozumím: { $words }

@@ -75,6 +75,7 @@ help-cursor-nearest-free = { WORD("cursor-nearest-free") } přesune kurzor na vo
 help-cursor-next-mine = { WORD("cursor-next-mine") } přesune kurzor na další místo, kde je něco vlastního.
 help-cursor-next-changed = { WORD("cursor-next-changed") } najde, co se na desce změnilo od posledního vlastního tahu.
 help-cursor-board = { WORD("cursor-board") } přesune kurzor na další desku, kde jich je víc.
+help-cursor-tones = { WORD("cursor-tones") } nechají zaznít řadu pod kurzorem zleva doprava a řeknou, co v ní je; { WORD("cursor-tones") } { WORD("column") } sloupec.
 help-cursor-mark = { WORD("cursor-mark") } označí místo pod kurzorem.
 help-cursor-distance = { WORD("cursor-distance") } řekne, jak daleko je kurzor od značky.
 help-cursor-begin = { WORD("cursor-begin") } vypíše, co lze na místě pod kurzorem zahrát; číslo to zahraje.

@@ -94,3 +94,17 @@ cursor-no-further = { $keys ->
     }
     .brief = Nothing to go back to.
     .braille = no way back
+cursor-row = { $alone ->
+        [yes] { $first }
+       *[no] { $first } to { $last }
+    }: { $taken } taken, { $free } free, { $empty } empty.
+    .braille = { $alone ->
+        [yes] { $first }
+       *[no] { $first }–{ $last }
+    } { $taken } taken, { $free } free
+cursor-row-silent = The tones can't be heard, { WORD("settings") } { WORD("set-cues") } { WORD("yes") } turns them on.
+    .brief = The tones are off.
+    .braille = no tones
+cursor-row-or-column = "{ $words }" is neither a row nor a column, nothing sounded.
+    .brief = "{ $words }" is no row or column.
+    .braille = unknown: { $words }

@@ -75,6 +75,7 @@ help-cursor-nearest-free = { WORD("cursor-nearest-free") } moves the cursor to t
 help-cursor-next-mine = { WORD("cursor-next-mine") } moves the cursor to the next place with something of yours.
 help-cursor-next-changed = { WORD("cursor-next-changed") } finds what has changed on the board since your last move.
 help-cursor-board = { WORD("cursor-board") } moves the cursor to the next board, where there are several.
+help-cursor-tones = { WORD("cursor-tones") } lets the row under the cursor sound from left to right and says what is in it; { WORD("cursor-tones") } { WORD("column") } does a column.
 help-cursor-mark = { WORD("cursor-mark") } marks the place under the cursor.
 help-cursor-distance = { WORD("cursor-distance") } tells how far the cursor is from the mark.
 help-cursor-begin = { WORD("cursor-begin") } lists what can be played at the cursor; a number plays it.

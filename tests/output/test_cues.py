@@ -51,6 +51,19 @@ def test_the_end_outweighs_everything() -> None:
     assert [("end", True)] == played("score", "turn", named="end")
 
 
+def test_points_are_as_high_as_they_are_many() -> None:
+    """How many there were changes the cue of that answer alone; a refusal outweighs it as before."""
+    spy = Spy()
+    port = CuePort(cast("Worker", spy))
+    answers: tuple[tuple[Kind, str], ...] = (("score", "points 12"), ("score", ""), ("refusal", "points 12"))
+    for kind, named in answers:
+        port.speak(Rendered("Věta.", "Věta.", "v", kind), interrupt=False)
+        if named:
+            port.cue(named)
+        port.flush()
+    assert [("points 12", True), ("points", True), ("refused", True)] == spy.calls
+
+
 def test_an_answer_without_lines_is_silent() -> None:
     """And what was told before is not heard again."""
     spy = Spy()

@@ -57,3 +57,9 @@ def running(
 def accessgames(*words: str) -> list[str]:
     """Return the words that start the game."""
     return [sys.executable, "-m", "accessgames", *words]
+
+
+def loudest(sound: Path) -> int:
+    """Return the loudest sample so far."""
+    heard = sound.read_bytes()
+    return max(map(abs, memoryview(heard[: len(heard) // 2 * 2]).cast("h")), default=0)

@@ -6,7 +6,6 @@ import os
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +14,7 @@ from accessgames.output.backends import Manner, UnavailableError
 from accessgames.output.backends.debian import from_debian
 from accessgames.output.worker import Notice, Worker
 from tests.output.rogues import PATIENCE, Told, until
-from tests.system.programs import needs, path, running
+from tests.system.programs import loudest, needs, path, running
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,30 +30,6 @@ def _importable() -> bool:
 
 importable = pytest.mark.skipif(not _importable(), reason="needs Debian's python3-speechd")
 LONG = "Toto je velmi dlouhá věta, která by se říkala mnohem déle, než kdo vydrží poslouchat. " * 5
-
-
-@pytest.fixture
-def sink(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Run PulseAudio with a sink that writes into a file, and let everything play there."""
-    runtime = tmp_path / "run"
-    runtime.mkdir(mode=0o700)
-    for name in ("XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "PULSE_RUNTIME_PATH"):
-        monkeypatch.setenv(name, str(runtime))
-    monkeypatch.setenv("PULSE_SERVER", f"unix:{runtime}/native")
-    sound = tmp_path / "sound.raw"
-    words = ["pulseaudio", "-n", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no"]
-    modules = ("-Lmodule-null-sink sink_name=quiet", f"-Lmodule-native-protocol-unix socket={runtime}/native")
-    with running([*words, *modules]):
-        assert until((runtime / "native").exists)
-        with running(["parecord", "--device=quiet.monitor", "--raw", "--format=s16", str(sound)]):
-            assert until(sound.exists)
-            yield sound
-
-
-def loudest(sound: Path) -> int:
-    """Return the loudest sample so far."""
-    heard = sound.read_bytes()
-    return max(map(abs, memoryview(heard[: len(heard) // 2 * 2]).cast("h")), default=0)
 
 
 @importable

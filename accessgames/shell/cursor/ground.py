@@ -9,6 +9,7 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.games import WalkedBoards
 from accessgames.language import Message, say
+from accessgames.shell.cursor import tones
 from accessgames.shell.cursor.place import Cursor
 
 if TYPE_CHECKING:
@@ -98,7 +99,12 @@ def find_ground(session: Session) -> Ground:
 
 
 def stand_on(
-    session: Session, ground: Ground, board: BoardWalk, place: Place, head: Sequence[Message] = ()
+    session: Session,
+    ground: Ground,
+    board: BoardWalk,
+    place: Place,
+    head: Sequence[Message] = (),
+    passed: Sequence[Place] = (),
 ) -> None:
     """Put the cursor on a place and tell it; numbers choose nothing any more from what was listed elsewhere.
 
@@ -108,12 +114,15 @@ def stand_on(
         board: The board to stand on; its name is told where it is another one than before.
         place: The place.
         head: What is told before.
+        passed: The places on the way there, which sound before it.
     """
     session.cursor = replace(ground.cursor, board=board.id, place=place)
     session.teller.page = None
     named = (board.title,) if ground.fresh or board.id != ground.board.id else ()
     with session.teller.apart() if board.private else nullcontext():
         session.teller.tell(*head, *named, board.tell(place), record=False)
+    at_edge = any(message.key == "cursor-edge" for message in head)
+    tones.sound_places(session, board, (*passed, place), at_edge=at_edge)
 
 
 def edge_message(way: str) -> Message:

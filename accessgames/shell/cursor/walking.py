@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError, MalformedAction
-from accessgames.language import say
+from accessgames.language import Found, say
 from accessgames.shell.cursor import ground as grounds
+from accessgames.shell.cursor import tones
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -92,7 +93,16 @@ def leap(session: Session, rest: Arguments) -> None:
     ground, way = grounds.find_ground(session), cast("Way", _WAYS[rest.id])
     last = None if ground.fresh else ground.board.last_place(ground.place, way)
     edge = () if last is not None or ground.fresh else (grounds.edge_message(way),)
-    grounds.stand_on(session, ground, ground.board, last or ground.place, edge)
+    passed = () if last is None else _between(ground.board, ground.place, last)
+    grounds.stand_on(session, ground, ground.board, last or ground.place, edge, passed)
+
+
+def _between(board: BoardWalk, start: Place, end: Place) -> tuple[Place, ...]:
+    """Return the places from one to another of the same row or column, without the last one."""
+    line = (
+        place for place in board.places if start.steps_to(place) + place.steps_to(end) == start.steps_to(end)
+    )
+    return tuple(sorted(line, key=start.steps_to))[:-1]
 
 
 def _seek(session: Session, ground: grounds.Ground, what: str, among: Iterable[Place], by: int = 1) -> None:
@@ -183,6 +193,36 @@ def next_board(session: Session, rest: Arguments) -> None:
     )
 
 
+def tell_row(session: Session, rest: Arguments) -> None:
+    """Let the row under the cursor sound from the left, or its column from the top, and say what is there.
+
+    Raises:
+        GameError: There is no board.
+        MalformedAction: `cursor-row-or-column`, for words that are neither.
+    """
+    along = session.teller.words.match(rest.words, ("row", "column")) if rest.words else Found("row", 0)
+    if not isinstance(along, Found) or along.used < len(rest.words):
+        raise MalformedAction("cursor-row-or-column", words=rest.text)
+    ground = grounds.find_ground(session)
+    board, here = ground.board, ground.place
+    axis = 1 if along.id == "row" else 0
+    row = board.in_order(place for place in board.places if place[axis] == here[axis])
+    session.cursor = ground.cursor
+    lying = [tones.lies_on(board, place) for place in row]
+    told = say(
+        "cursor-row",
+        first=board.name(row[0]),
+        last=board.name(row[-1]),
+        alone="yes" if len(row) == 1 else "no",
+        taken=lying.count("taken") + lying.count("mine"),
+        free=lying.count("free"),
+        empty=lying.count("empty"),
+    )
+    off = () if session.teller.preferences.settings.flag("cues") else (say("cursor-row-silent"),)
+    session.teller.tell(told, *off, record=False)
+    tones.sound_places(session, board, row)
+
+
 WALKING_HANDLERS: Final[Handlers] = {
     "cursor": go,
     **dict.fromkeys(("cursor-up", "cursor-down", "cursor-left", "cursor-right"), step),
@@ -195,5 +235,6 @@ WALKING_HANDLERS: Final[Handlers] = {
     "cursor-next-mine": seek_mine,
     "cursor-next-changed": seek_changed,
     "cursor-board": next_board,
+    "cursor-tones": tell_row,
 }
 """Commands by word id."""

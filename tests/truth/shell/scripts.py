@@ -108,7 +108,7 @@ _TALKS: Final[tuple[tuple[Line, ...], ...]] = (
     (("cursor-next-changed", ""),) * 3,
     (("cursor-board", ""), ("cursor-distance", ""), ("cursor-board", "")),
     (("cursor-begin", ""), ("cursor-begin", ""), ("cursor-back", ""), ("cursor-back", "")),
-    (("cursor", "zz99"), ("cursor", "xyzzy")),
+    (("cursor-tones", ""), ("cursor-tones", "{word:column}"), ("cursor-tones", "xyzzy"), ("cursor", "zz99")),
     (("time", ""), ("score", ""), ("hand", ""), ("row", "1"), ("free", "")),
     (("board", ""), ("next", ""), ("previous", "")),
     (("lines", ""), ("free", ""), ("lots", "")),

@@ -177,6 +177,22 @@ def _steps(heard: Heard) -> object:
     )
 
 
+def _row(heard: Heard) -> object:
+    """The row or column under the cursor: its ends, and how many places are taken, free and empty."""
+    board, here = standing(heard)
+    axis = 0 if heard.saying.rest == heard.sitting.word("column") else 1
+    row = sorted((one for one in board.places if one[axis] == here[axis]), key=lambda one: (-one.y, one.x))
+    taken = sum(board.places[one] is not None for one in row)
+    free = sum(board.places[one] is None and one in board.free for one in row)
+    ends = [board.name(row[0]), board.name(row[-1]), "yes" if len(row) == 1 else "no"]
+    counts = [taken, free, len(row) - taken - free]
+    return (
+        heard.saying.word == "cursor-tones"
+        and ends == [heard.arg(name) for name in ("first", "last", "alone")]
+        and counts == [heard.arg(name) for name in ("taken", "free", "empty")]
+    )
+
+
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "cursor-edge": _edge,
@@ -191,6 +207,11 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "cursor-other-board": _other_board,
         "cursor-distance": _distance,
         "cursor-nothing": _nothing,
+        "cursor-row": _row,
+        "cursor-row-silent": lambda heard: heard.saying.word == "cursor-tones",
+        "cursor-row-or-column": lambda heard: (
+            heard.saying.word == "cursor-tones" and heard.arg("words") == heard.saying.rest
+        ),
         "cursor-no-further": lambda heard: (
             heard.saying.word == "cursor-back"
             and heard.arg("keys") == "no"
