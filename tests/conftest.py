@@ -44,6 +44,9 @@ _FOLDERS = {
     "USERPROFILE": "",
     "APPDATA": "AppData/Roaming",
     "LOCALAPPDATA": "AppData/Local",
+    # Windows itself is asked about its folders, whatever the variables above say; platformdirs asks these.
+    "WIN_PD_OVERRIDE_APPDATA": "AppData/Roaming",
+    "WIN_PD_OVERRIDE_LOCAL_APPDATA": "AppData/Local",
     "XDG_CACHE_HOME": ".cache",
     "XDG_CONFIG_HOME": ".config",
     "XDG_DATA_HOME": ".local/share",

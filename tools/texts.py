@@ -25,8 +25,21 @@ def tell(root: str, words: "list[str]", key: str, **values: str) -> None:
     if key in PROGRESS:
         del languages[1:]
     lines = [sentence(root, name, key).format(**values) for name in languages]
-    sys.stderr.write("\n".join(lines) + "\n")
-    sys.stderr.flush()
+    _write("\n".join(lines) + "\n")
+
+
+def _write(text: str) -> None:
+    """Write to standard error in UTF-8, as the game does once it runs, whatever the code page of a pipe is.
+
+    A console of Windows shows any text as it is; a program without a console has no streams at all.
+    """
+    stream = sys.stderr
+    if stream is None:
+        return
+    if hasattr(stream, "reconfigure"):  # not in Python 3.6
+        stream.reconfigure(encoding="utf-8", errors="replace")
+    stream.write(text)
+    stream.flush()
 
 
 def language(words: "list[str]", environment: "os._Environ[str] | dict[str, str]") -> str:

@@ -10,6 +10,7 @@ import os
 import re
 import stat
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path, PurePath
@@ -277,13 +278,19 @@ def write_all(descriptor: int, data: bytes) -> None:
 def lock_file(path: Path, descriptor: int) -> None:
     """Keep other programs from writing to an opened file, until it is closed or the program ends.
 
+    What is read or written next begins where it would have begun without the lock.
+
     Raises:
         StorageError: `error-storage-locked` when somebody else has it.
     """
     try:
         if sys.platform == "win32":
+            here = os.lseek(descriptor, 0, os.SEEK_CUR)
             os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            try:
+                msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            finally:
+                os.lseek(descriptor, here, os.SEEK_SET)
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
@@ -301,6 +308,8 @@ def keep_folder(folder: Path) -> None:
 
 
 _DRAFTS: Final = re.compile(r"\.accessgames-[0-9a-f]{32}\.part")
+_AT_WORK_SECONDS: Final = 60
+"""So long a draft is left alone on Windows: it has to be closed, and free, before it gets its name."""
 
 
 @contextmanager
@@ -344,6 +353,8 @@ def clean_drafts(folder: Path) -> None:
     with suppress(OSError):
         for draft in [path for path in folder.iterdir() if _DRAFTS.fullmatch(path.name)]:
             with suppress(OSError, StorageError):
+                if sys.platform == "win32" and time.time() - draft.stat().st_mtime < _AT_WORK_SECONDS:
+                    continue
                 descriptor = open_plain(draft, os.O_WRONLY)
                 try:
                     lock_file(draft, descriptor)

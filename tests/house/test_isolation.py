@@ -24,6 +24,7 @@ OUTSIDE = {
     "tools/regression.py": "git, and a script of the checkout",
     "tools/release.py": "programs of the checkout and of an environment that was just made",
     "tools/release_tests.py": "git",
+    "tools/windows.py": "Wine with a Python of Windows, git, localedef and pip",
 }
 """Modules that start something by other words than those of `accessgames.isolation`, and what that is."""
 

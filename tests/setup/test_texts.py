@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import string
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -53,6 +56,24 @@ def test_progress_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     """Progress is told in one sentence, the Czech one where nobody chose."""
     texts.tell(start.ROOT, [], "preparing")
     assert capsys.readouterr().err == "Připravuji hru, chvíli to potrvá.\n"
+
+
+@pytest.mark.parametrize("page", ["cp852", "cp1250", "cp1252", "ascii"])
+def test_a_pipe_gets_utf8_in_every_code_page(page: str) -> None:
+    """What is said before the game starts has the same bytes on every system, as what the game says."""
+    code = "import start; from tools import texts; texts.tell(start.ROOT, ['--lang', 'cs'], 'preparing')"
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", f"import sys; sys.path.insert(0, {start.ROOT!r}); {code}"],
+        capture_output=True, check=False, env={**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": page},
+    )  # fmt: skip
+    assert ["Připravuji hru, chvíli to potrvá."] == done.stderr.decode("utf-8").splitlines()
+
+
+def test_a_program_without_streams_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where pythonw started it there is nobody to tell, and no traceback either."""
+    monkeypatch.setattr(sys, "stderr", None)
+    texts.tell(start.ROOT, [], "preparing")
+    assert sys.stderr is None
 
 
 def test_chosen_language_alone(capsys: pytest.CaptureFixture[str]) -> None:

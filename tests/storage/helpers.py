@@ -46,7 +46,7 @@ def lines_of(path: Path) -> list[bytes]:
 
 def last_hash(path: Path) -> str:
     """The hash at the end of a journal."""
-    return read_journal(path.read_text().splitlines(keepends=True)).last_hash
+    return read_journal(path.read_text("utf-8").splitlines(keepends=True)).last_hash
 
 
 def foreign_line(path: Path) -> str:

@@ -138,6 +138,20 @@ def test_a_locked_file_is_refused_to_other_programs(tmp_path: Path) -> None:
     assert 0 == subprocess.run(call, check=False).returncode
 
 
+def test_a_lock_does_not_move_what_is_written(tmp_path: Path) -> None:
+    """What is written stands where it would without a lock; on Windows a gigabyte of zeros came first."""
+    path = tmp_path / "file"
+    path.write_bytes(b"abcdef")
+    descriptor = os.open(path, os.O_RDWR)
+    try:
+        os.lseek(descriptor, 2, os.SEEK_SET)
+        lock_file(path, descriptor)
+        write_all(descriptor, b"xy")
+    finally:
+        os.close(descriptor)
+    assert b"abxyef" == path.read_bytes()
+
+
 def test_keeping_a_folder_asks_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The names in a folder are synchronised too, or a new file could vanish with the power."""
     asked: list[int] = []

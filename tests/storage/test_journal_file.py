@@ -112,7 +112,7 @@ def test_resuming_goes_on_in_the_same_file(tmp_path: Path) -> None:
         players = table(Match.replay(PIG, resumed.journal, file))
         while players.advance():
             pass
-    assert finished_lines() == path.read_text().splitlines(keepends=True)
+    assert finished_lines() == path.read_text("utf-8").splitlines(keepends=True)
 
 
 @pytest.mark.parametrize("left", [1, 5, 30])
@@ -412,7 +412,7 @@ def test_a_match_that_cannot_be_moved_stays(tmp_path: Path) -> None:
 def test_an_impossible_line_is_told_by_the_rules(tmp_path: Path) -> None:
     """A forged line with a hash that fits passes the storage and is named by the replay."""
     path = saved(tmp_path, 4)
-    with path.open("a") as file:
+    with path.open("a", encoding="utf-8", newline="\n") as file:
         file.write(foreign_line(path))
     journal = load_journal(path)
     assert Entry(5, "anything") == journal.records[-1]

@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> MissedFile:
 def written(file: MissedFile, *lines: str) -> MissedFile:
     """The file with some lines in it."""
     file.path.parent.mkdir(parents=True, exist_ok=True)
-    file.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    file.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
     return file
 
 
@@ -281,7 +281,7 @@ def test_lines_of_a_match_that_goes_on_are_withheld(file: MissedFile) -> None:
     loaded = file.load()
     assert ((MISSED,), 1) == (loaded.lines, loaded.withheld)
     assert ((MISSED, SECRET), 0) == (file.load(SECRET.match).lines, file.load(SECRET.match).withheld)
-    path.rename(journal(file, "finished"))
+    path.replace(journal(file, "finished"))
     assert ((MISSED, SECRET), 0) == (file.load().lines, file.load().withheld)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import struct
+import sys
 import zipfile
 from pathlib import Path
 
@@ -41,6 +42,11 @@ def packed(*entries: tuple[str, bytes], how: int = zipfile.ZIP_DEFLATED, comment
     return path
 
 
+WINDOWS_READS_A_SLASH = pytest.mark.skipif(
+    sys.platform == "win32", reason="zipfile makes b/c.txt of it on Windows, which may be there"
+)
+
+
 def refusal(path: Path) -> tuple[str, object]:
     with pytest.raises(GameError) as refused:
         read(path)
@@ -52,7 +58,8 @@ def test_what_was_packed_comes_out() -> None:
     path = parcels.write_parcel("x.zip", HEAD, [("b/c.txt", b"1" * 1000), ("a.txt", b"")])
     assert {"b/c.txt": b"1" * 1000, "a.txt": b""} == read(path)
     assert ["b/c.txt", "a.txt"] == list(read(path))
-    assert files.OWNER_ONLY == path.stat().st_mode & 0o777
+    if sys.platform != "win32":
+        assert files.OWNER_ONLY == path.stat().st_mode & 0o777
     with pytest.raises(FileExistsError):
         parcels.write_parcel("x.zip", HEAD, [])
     assert [path] == list(path.parent.iterdir())
@@ -60,7 +67,17 @@ def test_what_was_packed_comes_out() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["../a.txt", "/a.txt", "C:\\a.txt", "b\\c.txt", "a.txt/", "A.TXT", "b/../a.txt", "a.txt#.sh", "č"],
+    [
+        "../a.txt",
+        "/a.txt",
+        "C:\\a.txt",
+        pytest.param("b\\c.txt", marks=WINDOWS_READS_A_SLASH),
+        "a.txt/",
+        "A.TXT",
+        "b/../a.txt",
+        "a.txt#.sh",
+        "č",
+    ],
 )
 def test_a_name_that_does_not_belong_there(name: str) -> None:
     """Nothing is unpacked, and nothing of it is shown that can't be printed."""

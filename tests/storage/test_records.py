@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -161,7 +162,14 @@ def test_only_so_many_records_are_read(file: RecordsFile) -> None:
     assert MOST_RECORDS + 1 == loaded.problem.args_["line"]
 
 
-@pytest.mark.parametrize("kind", ["large", "folder", "pipe", "loop"])
+POSIX = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has neither pipes nor loops among its files"
+)
+
+
+@pytest.mark.parametrize(
+    "kind", ["large", "folder", pytest.param("pipe", marks=POSIX), pytest.param("loop", marks=POSIX)]
+)
 def test_what_is_no_file_of_records_is_not_read(file: RecordsFile, kind: str) -> None:
     """It neither hangs nor fills the memory."""
     file.path.parent.mkdir(parents=True)

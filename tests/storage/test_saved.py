@@ -12,6 +12,7 @@ from accessgames.storage.journal_files import resume_journal
 from accessgames.storage.saved_matches import saved_matches
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import STARTED, put_something_else, saved
+from tests.wine import not_under_wine
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -106,6 +107,7 @@ def test_junk_in_the_folder_is_passed_over(tmp_path: Path, monkeypatch: pytest.M
     assert [good] == [match.path for match in saved_matches(tmp_path)]
 
 
+@not_under_wine("calls a file in place of a folder a wrong name")
 def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     """That the matches cannot be looked for is not the same as having none."""
     (tmp_path / "matches").write_bytes(b"")

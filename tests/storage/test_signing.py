@@ -11,13 +11,16 @@ import pytest
 
 from accessgames.storage import signing
 from accessgames.storage.files import StorageError
+from tests.wine import not_under_wine
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 DIGEST = "0" * 64
+SIGNS = not_under_wine("8.0 lacks bcryptprimitives.dll, which the library asks for chance")
 
 
+@SIGNS
 def test_a_key_is_made_once_and_is_the_owners_alone(home: Path) -> None:
     """Asked again it is the same; nobody else may read the file, which is the only thing made."""
     first, again = signing.own_signer(), signing.own_signer()
@@ -31,6 +34,7 @@ def test_a_key_is_made_once_and_is_the_owners_alone(home: Path) -> None:
         assert 0o600 == stat.S_IMODE(path.stat().st_mode)
 
 
+@SIGNS
 def test_a_signature_is_of_one_digest_and_one_purpose(home: Path) -> None:
     """What was signed for a match is no signature of a line of a club."""
     signer = signing.own_signer()
@@ -43,6 +47,7 @@ def test_a_signature_is_of_one_digest_and_one_purpose(home: Path) -> None:
     assert not signing.is_signed("", signing.MATCH, DIGEST, signature)
 
 
+@SIGNS
 @pytest.mark.parametrize("text", ["", "x", "accessgames key 1 12", "accessgames key 2 " + "0" * 64, "é"])
 def test_a_damaged_key_is_told_and_left_alone(home: Path, text: str) -> None:
     """What is no key is never written over: somebody may mend it."""
