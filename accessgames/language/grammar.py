@@ -122,6 +122,7 @@ class Spoken:
         gender: The gender in which it is.
         rules: Patterns and what is said in their place, applied in order.
         voices: Parts of names of voices that speak the language without saying so.
+        pace: Characters of it that a voice says in a second.
     """
 
     letters: Mapping[str, str]
@@ -130,6 +131,7 @@ class Spoken:
     gender: str
     rules: tuple[tuple[re.Pattern[str], str], ...] = ()
     voices: tuple[str, ...] = ()
+    pace: float = 15.0
 
     def text(self, written: str) -> str:
         """Rewrite a line for own speech; figures stay figures, a voice reads them well."""
@@ -281,7 +283,8 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
     gender = own["default_gender"]
     voices = tuple(speech.get("voices", {}).get("names", ()))
     rules = tuple((re.compile(rule["find"]), rule["say"]) for rule in speech.get("say", ()))
-    spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, rules, voices)
+    pace = float(speech.get("voices", {}).get("pace", 15))
+    spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, rules, voices, pace)
     lists = data["lists"]
     return Grammar(
         tag=tag,

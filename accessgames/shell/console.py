@@ -10,6 +10,7 @@ from accessgames.language import Kind, Message, event_keys, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.patience import Patience, still
 from accessgames.shell.input import readers
+from accessgames.shell.input.echo import Echo
 from accessgames.shell.input.editor import Aids
 from accessgames.shell.input.screenfuls import Piece, Screenfuls, ToldLine, cut_screenfuls
 from accessgames.shell.lists import History
@@ -397,7 +398,9 @@ class Console:
             return self.sink.fit([self.language.form(telling(tuple(words)), "full")])
 
         past = tuple(self._past.get(ask.owner, ())) if ask.kept else ()
-        aids = Aids(ask.complete or usual.complete, offer, past)
+        secret = ask.hidden or (self.delivery.settings["hand"] == "braille" and ask.owner is not None)
+        echo = Echo(self.ports, self.language, self.delivery.settings, secret=secret)
+        aids = Aids(ask.complete or usual.complete, echo.listening(offer), past, echo.heed)
 
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())

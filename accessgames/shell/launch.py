@@ -112,6 +112,7 @@ def ask_speech(dialogue: Dialogue, *, aloud: bool = False) -> None:
     elif heard:
         command = f"{dialogue.words.word('voice')} {dialogue.words.word('off')}"
         dialogue.console.tell(say("shell-heard-never", "system", command=command))
+        dialogue.console.tell(say("shell-heard-typing", "system"))
 
 
 def load_installed_room(game_id: str, recorded: Mapping[str, str] = NOTHING, /) -> Room:

@@ -97,8 +97,10 @@ def voice_manner(settings: Settings, language: Language) -> Manner:
 
     rate, pitch, volume = (int(settings[key]) for key in ("rate", "pitch", "volume"))
     punctuation = cast("Punctuation", settings["punctuation"])
-    names = language.grammar.spoken.voices
-    return Manner(language.tag, names, settings["voice"], rate, pitch, volume, punctuation)
+    spoken = language.grammar.spoken
+    return Manner(
+        language.tag, spoken.voices, settings["voice"], rate, pitch, volume, punctuation, spoken.pace
+    )
 
 
 def wanted_voices(settings: Settings, system: str) -> tuple[str, ...]:
@@ -215,6 +217,12 @@ class PortManager:
 
     def _merged(self, count: int) -> str:
         return self._language.form(say("shell-port-merged", "system", count=count), "full")
+
+    @property
+    def fastest(self) -> int | None:
+        """Highest rate of the voice that is open; None where there is none."""
+        outlet = self._open.get("voice")
+        return None if outlet is None else outlet.worker.fastest
 
     def notices(self) -> tuple[Message, ...]:
         """Return what is to be told about backends since the last time, each once.

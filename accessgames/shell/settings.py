@@ -85,7 +85,10 @@ LONGEST_NAME: Final = 30
 """Characters of a player's name; longer ones don't fit on a Braille line with what is told about them."""
 
 SCALE: Final = tuple(str(value) for value in range(0, 101, 10))
-"""Steps of rate, pitch and volume; 50 is the voice as it comes."""
+"""Steps of pitch and volume; 50 is the voice as it comes."""
+
+RATES: Final = tuple(str(value) for value in range(0, 201, 10))
+"""Steps of rate; 100 is as fast as most synthesizers speak, and some speak faster."""
 
 OWN_SIZE: Final = "own-size"
 """Value of the setting `paper` where cells and lines were chosen by themselves."""
@@ -115,10 +118,11 @@ SETTINGS: Final = (
     Setting("speech", UNASKED, (UNASKED, *_NO_YES, "reader")),
     Setting("voice-program", "auto", ("auto", "dispatcher", "espeak", "sapi", "say")),
     Setting("voice", ""),
-    Setting("rate", "50", SCALE),
+    Setting("rate", "50", RATES),
     Setting("pitch", "50", SCALE),
     Setting("volume", "50", SCALE),
     Setting("punctuation", "none", ("none", "some", "all")),
+    Setting("echo", "letters", ("no", "letters", "words", "both")),
     Setting("display", "auto", ("auto", "no", "accessible", "orca", "brltty")),
     Setting("cues", "no", _NO_YES),
     Setting("hand", "screen", ("screen", "braille")),

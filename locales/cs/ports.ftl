@@ -80,7 +80,7 @@ shell-voice-nowhere = Hlas programu mluví jen v terminálu.
 shell-rate-end = { $end ->
         [fastest] Rychleji
        *[slowest] Pomaleji
-    } hlas programu nemluví.
+    } hlas programu nemluví, rychlost je { $rate }.
     .brief = { $end ->
         [fastest] Rychleji nemluví.
        *[slowest] Pomaleji nemluví.
@@ -88,6 +88,25 @@ shell-rate-end = { $end ->
     .braille = { $end ->
         [fastest] rychleji ne
        *[slowest] pomaleji ne
+    }
+
+shell-rate-top = Rychlost { $asked } tento hlas nemá, nejvíc je { $top }.
+    .brief = Nejvíc je { $top }.
+    .braille = nejvíc { $top }
+shell-echo = { $sign ->
+        [space] mezera
+        [comma] čárka
+        [point] tečka
+        [plus] plus
+        [minus] minus
+        [question] otazník
+        [semicolon] středník
+        [equals] rovnítko
+        [asterisk] hvězdička
+        [slash] lomítko
+        [end] konec řádku
+        [empty] prázdný řádek
+       *[sign] jiný znak
     }
 
 ## Diagnostika

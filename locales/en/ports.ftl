@@ -76,7 +76,7 @@ shell-voice-nowhere = The program's own voice works in a terminal only.
 shell-rate-end = The program's voice goes no { $end ->
         [fastest] faster
        *[slowest] slower
-    }.
+    }, its rate is { $rate }.
     .brief = { $end ->
         [fastest] No faster.
        *[slowest] No slower.
@@ -84,6 +84,25 @@ shell-rate-end = The program's voice goes no { $end ->
     .braille = { $end ->
         [fastest] no faster
        *[slowest] no slower
+    }
+
+shell-rate-top = This voice has no rate { $asked }, the top is { $top }.
+    .brief = The top is { $top }.
+    .braille = top { $top }
+shell-echo = { $sign ->
+        [space] space
+        [comma] comma
+        [point] point
+        [plus] plus
+        [minus] minus
+        [question] question mark
+        [semicolon] semicolon
+        [equals] equals
+        [asterisk] asterisk
+        [slash] slash
+        [end] end of line
+        [empty] empty line
+       *[sign] other sign
     }
 
 ## Diagnosis

@@ -614,6 +614,9 @@ shell-heard-twice = This program does not speak, your reader can switch off the 
     .braille = no own voice
 shell-heard-never = The program speaks itself now, { $command } stops it.
     .braille = program speaks
+shell-heard-typing = It says typed letters, too; { WORD("settings") } { WORD("set-echo") } changes that. Any key stops it, { WORD("again") } goes on.
+    .brief = It says typed letters, too; any key stops it.
+    .braille = keys stop, { WORD("again") } goes on
 
 ## Questions before a match
 

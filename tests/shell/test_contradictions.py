@@ -39,6 +39,9 @@ def test_the_setting_of_the_voice_promises_nothing(line: str) -> None:
     assert "Hlas programu mluví jen v terminálu." in Stage().type(line)
 
 
+TYPING = "Říká i psaná písmena, mění to nastavení opakovat psaní. Každá klávesa hlas přeruší, znovu naváže."
+
+
 @pytest.mark.parametrize(
     ("answer", "told", "value"),
     [
@@ -51,7 +54,12 @@ def test_the_first_answer_decides_about_the_voice(answer: str, told: str, value:
     stage = Stage()
     stage.reader.lines.append(answer)
     ask_speech(Dialogue(stage.console, stage.session.teller.preferences))
-    assert told in stage.heard()
+    lines = stage.heard()
+    assert told in lines
+    typing = (
+        "Říká i psaná písmena, mění to nastavení opakovat psaní. Každá klávesa hlas přeruší, znovu naváže."
+    )
+    assert (value == "yes") is (typing in lines)
     assert value == stage.session.teller.preferences.settings["speech"]
 
 

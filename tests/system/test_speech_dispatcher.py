@@ -48,6 +48,7 @@ def test_czech_is_spoken_and_cancelled(sink: Path, tmp_path: Path, monkeypatch: 
         worker.stop()
         worker.say("Dost.", interrupt=True)
         assert until(lambda: worker.rests)
+        assert 100 == worker.fastest
         assert PATIENCE > time.monotonic() - begun
         worker.close()
 

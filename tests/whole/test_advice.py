@@ -34,7 +34,7 @@ RARE: Final = {
         club-table-left shell-after-end""",
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
-        shell-key-unknown shell-port-merged cursor-no-further""",
+        shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
     "told dice, two people at a keyboard: `tests/games/quantum`, `tests/shell/test_one_keyboard.py`": """
         dice-error-complete dice-error-correction shell-confirm-chance shell-undo-whose""",
     "positions that are made for it: `tests/games`": """

@@ -20,7 +20,7 @@ from accessgames.output.screen_readers import is_read
 from tests.output.rogues import diary_of, until
 from tests.whole.program import matches
 from tests.whole.session import Order, hold
-from tests.whole.terminal import Person
+from tests.whole.terminal import BACKSPACE, Person
 from tests.whole.voices import FOREIGN, MANNERS, alive, choose, install
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for everything, whose programs are found before those of the system."""
     monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    choose(speech="yes", voice_program="espeak")
+    choose(speech="yes", voice_program="espeak", echo="no")
     return tmp_path
 
 
@@ -123,6 +123,23 @@ def test_an_answer_interrupts_and_a_new_line_silences(folder: Path) -> None:
         assert [*first, "Ticho."] == [spoken(diary)[0], spoken(diary)[-1]]
         person.kill()
     assert until(lambda: not alive(diary))
+
+
+def test_every_key_silences_and_letters_are_said(folder: Path) -> None:
+    """A voice that would never end is killed by the first letter, whose name is said instead."""
+    choose(speech="yes", voice_program="espeak")
+    diary = install(folder, "without an end")
+    with Person(*ORDER.words) as person:
+        person.listen()
+        for key, name in (("k", "ká"), ("4", "4"), (BACKSPACE, "4")):
+            count = len(diary_of(diary))
+            assert until(lambda: bool(alive(diary)))
+            speaking = alive(diary)
+            person.press(key)
+            assert until(partial(longer, diary, count))
+            assert name == spoken(diary)[-1]
+            assert until(lambda: not set(speaking) & set(alive(diary)))  # noqa: B023 - called at once
+        person.kill()
 
 
 @pytest.mark.parametrize("manner", sorted(MANNERS))

@@ -30,19 +30,16 @@ _VALUE: Final = "val-"
 _NEXT_MATCH: Final = frozenset({"training", "name", "gender"})
 """Settings that are part of a match from its beginning."""
 
-_SIGNS: Final = MappingProxyType({
-    " ": "space", ",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question",
-    ";": "semicolon", "=": "equals", "*": "asterisk", "/": "slash",
-})  # fmt: skip
-"""Keys that a voice may pass over, and how the message calls them."""
-
 
 def change_setting(talk: Conversation, key: str, value: str) -> None:
     """Set a value and say so, also when it does not act at once.
 
     Raises:
         GameError: It could not be remembered, or needs something that is not there.
+        MalformedAction: `shell-rate-top` for a rate at which the voice does not speak.
     """
+    if key == "rate" and int(value) > (top := _fastest(talk)):
+        raise MalformedAction("shell-rate-top", asked=int(value), top=top)
     talk.teller.set_preference(key, value)
     talk.teller.tell(_value_message(talk, key))
     for other, fitting in _changed_along(key, value).items():
@@ -273,7 +270,7 @@ def _named_keys(commands: Collection[str]) -> Iterator[tuple[str, str]]:
 
 
 def _key_line(words: Vocabulary, pressed: str, key: str) -> Message:
-    return say("shell-key-line", key=_SIGNS.get(pressed, pressed), word=words.word(key))
+    return say("shell-key-line", key=named_keys.SIGNS.get(pressed, pressed), word=words.word(key))
 
 
 SETTING_HANDLERS: Final[Handlers] = {
@@ -310,13 +307,24 @@ def choose_voice(talk: Conversation, rest: Arguments) -> None:
             raise MalformedAction("shell-no-value", word=rest.text, choices=words)
 
 
+def _fastest(talk: Conversation) -> int:
+    """Return the highest rate of the voice that is open, or of any."""
+    outlets = talk.teller.console.outlets
+    fastest = None if outlets is None else outlets.fastest
+    return int(chosen.RATES[-1]) if fastest is None else fastest
+
+
 def change_rate(talk: Conversation, rest: Arguments) -> None:
-    """Speak a step faster or slower; at the end of the scale say so."""
+    """Speak a step faster or slower; at the end of what the voice has say so."""
     rest.nothing(talk.teller.words)
     step = 1 if rest.id == "faster" else -1
-    value = chosen.neighbour_of("rate", talk.teller.preferences.settings["rate"], step)
-    if value is None:
-        talk.teller.tell(say("shell-rate-end", "refusal", end="fastest" if step > 0 else "slowest"))
+    top = _fastest(talk)
+    # What was set for a faster voice is no faster than the top of this one.
+    now = min(int(talk.teller.preferences.settings["rate"]), top)
+    value = chosen.neighbour_of("rate", str(now), step)
+    if value is None or int(value) > top:
+        end = "fastest" if step > 0 else "slowest"
+        talk.teller.tell(say("shell-rate-end", "refusal", end=end, rate=now))
         return
     change_setting(talk, "rate", value)
     if talk.teller.preferences.settings["speech"] in {"no", chosen.UNASKED}:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import takewhile
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from accessgames.dataclasses import dataclass
 
@@ -188,11 +188,17 @@ class Aids:
         complete: For the Tab key.
         offer: Tells the candidates of the Tab key.
         past: Earlier lines, the latest last.
+        heed: Hears the latest key, and how the line stood before and stands behind it.
     """
 
     complete: Completer = lambda text: Completion(len(text), ())
     offer: Offer = lambda words: (", ".join(words),)
     past: Sequence[str] = ()
+    heed: Callable[[str, Standing, Standing], None] = lambda _key, _before, _after: None
+
+
+Standing: TypeAlias = tuple[str, int]
+"""A line with the place of the cursor in it."""
 
 
 class LineEditor:
@@ -226,6 +232,11 @@ class LineEditor:
     def again(self) -> str:
         """Return what shows prompt and line once more, after somebody else has written to the terminal."""
         return self._tell(())
+
+    @property
+    def standing(self) -> Standing:
+        """The line with the place of the cursor in it."""
+        return self.text, self.cursor
 
     @property
     def _one_row(self) -> bool:

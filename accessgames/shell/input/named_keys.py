@@ -30,3 +30,9 @@ NAMED_KEYS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
 
 EVERYWHERE: Final = frozenset({"help", "save", "quit", "older", "newer", "previous", "next"})
 """Words that are understood, or refused in a sentence, wherever single keys are in use."""
+
+SIGNS: Final = MappingProxyType({
+    " ": "space", ",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question",
+    ";": "semicolon", "=": "equals", "*": "asterisk", "/": "slash",
+})  # fmt: skip
+"""Keys that a voice may pass over, and how messages call them."""

@@ -307,10 +307,13 @@ class LineReader:
                 return ""
             while not line.done:
                 # Keys that are there already are shown at once; those after Enter are for the next line.
-                shown = self._take(line, self.key(), cancel=cancel)
+                before, key = line.standing, self.key()
+                shown = self._take(line, key, cancel=cancel)
                 while self._ahead and not line.done:
-                    shown += self._take(line, self.key(), cancel=cancel)
+                    key = self.key()
+                    shown += self._take(line, key, cancel=cancel)
                 self.show(self._echo(line, shown))
+                aids.heed(key, before, line.standing)
         except (EOFError, KeyboardInterrupt):
             self.show("\n")
             raise
@@ -393,5 +396,6 @@ class KeyReader(LineReader):
         begun = f"{press.line} ".lstrip(" ")
         shown = begun or f"{key} "  # no key may be met with silence
         self.show(shown)
+        request.aids.heed(key, ("", 0), (begun, len(begun)))
         typed = self.edit(request.prompt + shown, request.aids, cancel=True)
         return TypedLine(begun + typed if typed else "")

@@ -26,6 +26,7 @@ from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, L
 from prompt_toolkit.layout.processors import BeforeInput, ConditionalProcessor, PasswordProcessor
 from prompt_toolkit.output import ColorDepth, create_output
 
+from accessgames.shell.input.editor import Key
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 from accessgames.shell.input.terminal_guard import TerminalGuard
 from accessgames.shell.input.toolkit_keys import wipe_output
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
 
     from accessgames.language import Message
+    from accessgames.shell.input.editor import Standing
 
 _DEPTHS: Final = {
     "exact": ColorDepth.DEPTH_24_BIT,
@@ -73,6 +75,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._depth = palette.find_depth(os.environ, sixteen=few)
         self._past = _Past()
         self._woken = False
+        self._standing: Standing = ("", 0)
         self._summed = False
         self._spare = True
         self._renderer: steady.SteadyRenderer | None = None
@@ -107,6 +110,7 @@ class SightReader(AbstractContextManager["SightReader"]):
             input=self._input,
             output=self._output,
         )
+        self._app.key_processor.after_key_press += self._pressed
         if self._renderer is None:
             self._renderer = steady.SteadyRenderer(style, self._output)
         self._renderer.style = style
@@ -201,6 +205,13 @@ class SightReader(AbstractContextManager["SightReader"]):
         keys.add("c-d", filter=filters.Condition(lambda: not self._buffer.text))(_end)
         return keys
 
+    def _pressed(self, _processor: object) -> None:
+        """Let a voice hear what a key has done; the one that ends the line is answered."""
+        if self._request is not None:
+            before, self._standing = self._standing, (self._buffer.text, self._buffer.cursor_position)
+            key = Key.ENTER if self._app.is_done else Key.OTHER
+            self._request.aids.heed(key, before, self._standing)
+
     def _next_panel(self) -> None:
         self._look = self._look.next_panel()
 
@@ -282,6 +293,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._past.lines = request.aids.past
         self._buffer.reset(Document(""))
         self._woken = False
+        self._standing = ("", 0)
         line = self._app.run(pre_run=self._watch)
         if self._woken:
             self._told.interrupt()

@@ -69,6 +69,20 @@ def test_czech_can_be_heard(tmp_path: Path) -> None:
 
 
 @installed
+def test_it_speaks_twice_as_fast_as_its_manual_says(tmp_path: Path) -> None:
+    """Rate 100 is the end of its manual; up to 200 a sentence still takes less and less time."""
+    lasting = []
+    for rate in (50, 100, 150, 200):
+        file = tmp_path / f"{rate}.wav"
+        command = [shutil.which("espeak-ng") or "", *espeak_arguments(Manner(rate=rate)), "-w", str(file)]
+        subprocess.run(command, input="Hraje Alfa a má dvanáct bodů.".encode(), check=True)
+        with wave.open(str(file)) as sound:
+            lasting.append(sound.getnframes() / sound.getframerate())
+    assert lasting == sorted(lasting, reverse=True)
+    assert 0.6 > lasting[3] / lasting[1]
+
+
+@installed
 def test_a_language_that_nobody_speaks() -> None:
     """The real program refuses it too."""
     with pytest.raises(UnavailableError, match="voice"):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
+from accessgames.output.ports import Ports
 from tests.shell.stage import Stage
+
+if TYPE_CHECKING:
+    from accessgames.shell.port_manager import PortManager
 
 
 def test_the_voice_is_off_at_first() -> None:
@@ -56,8 +62,8 @@ def test_faster_and_slower_go_by_steps() -> None:
 @pytest.mark.parametrize(
     ("word", "rate", "told"),
     [
-        ("rychleji", "100", "Rychleji hlas programu nemluví."),
-        ("pomaleji", "0", "Pomaleji hlas programu nemluví."),
+        ("rychleji", "200", "Rychleji hlas programu nemluví, rychlost je 200."),
+        ("pomaleji", "0", "Pomaleji hlas programu nemluví, rychlost je 0."),
     ],
 )
 def test_the_scale_has_ends(word: str, rate: str, told: str) -> None:
@@ -71,3 +77,45 @@ def test_faster_without_a_voice_says_that_there_is_none() -> None:
     """The rate is kept all the same."""
     told = Stage().type("rychleji")
     assert ["Rychlost hlasu: 60.", "Hlas programu je vypnutý, zapne jej hlas zapnout."] == told
+
+
+class Outlets:
+    """Ports whose voice ends at a rate."""
+
+    def __init__(self, fastest: int | None) -> None:
+        """Have this voice."""
+        self.fastest = fastest
+        self.ports = Ports()
+
+    def adapt(self, *_: object) -> None:
+        """Take no notice."""
+
+
+def voiced(fastest: int | None, rate: str) -> Stage:
+    """Return a match at a rate of a voice."""
+    stage = Stage(settings={"speech": "yes", "rate": rate})
+    stage.console.outlets = cast("PortManager", Outlets(fastest))
+    return stage
+
+
+def rate_of(stage: Stage) -> str:
+    """Return the rate that is set."""
+    return stage.session.teller.preferences.settings["rate"]
+
+
+def test_nobody_is_given_more_than_the_voice_has() -> None:
+    """Too much is refused with the top; nothing changes. Without a voice that is open all may be set."""
+    stage = voiced(100, "90")
+    told = "Rychlost 150 tento hlas nemá, nejvíc je 100."
+    assert [told] == stage.type("nastavení rychlost hlasu 150")
+    assert "90" == rate_of(stage)
+    assert "Rychlost hlasu: 100." == stage.type("rychleji")[0]
+    assert ["Rychleji hlas programu nemluví, rychlost je 100."] == stage.type("rychleji")
+    assert "Rychlost hlasu: 150." == voiced(200, "90").type("nastavení rychlost hlasu 150")[0]
+    assert "Rychlost hlasu: 150." == voiced(None, "90").type("nastavení rychlost hlasu 150")[0]
+
+
+def test_slower_is_slower_than_what_the_voice_has() -> None:
+    """Also where more was set for a faster one."""
+    stage = voiced(100, "200")
+    assert "Rychlost hlasu: 90." == stage.type("pomaleji")[0]
