@@ -1,4 +1,7 @@
-"""How soon speech stops: a speech-dispatcher of our own speaks into a sink nobody hears, and is cancelled."""
+"""How soon speech stops, in a speech-dispatcher of our own whose sink nobody hears, and at a screen reader.
+
+The screen reader is a stand-in of the tests in a process of its own, which never tells that it has ended.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +19,23 @@ from typing import IO, TYPE_CHECKING, Final
 
 from accessgames.output.backends import Manner, UnavailableError
 from accessgames.output.backends.debian import from_debian
+from accessgames.output.process import Process
 from accessgames.output.worker import Worker
 from tools.bench.reading import LIMIT, Reading
 from tools.bench.timing import quantile
 
 if TYPE_CHECKING:
     from accessgames.games import Room
+    from accessgames.output import wire
 
 HOME: Final = "iota"
 """The game with which this is measured once; a voice knows no games."""
 
 SERVER: Final = "speech-dispatcher"
 """Stands where other readings have a game."""
+
+READER: Final = "NVDA, JAWS, Orca"
+"""Stands where other readings have a game, for what a reader's stand-in answers."""
 
 PROGRAMS: Final = (SERVER, "espeak-ng", "pulseaudio", "parec")
 MODULE: Final = "python3-speechd"
@@ -156,6 +164,44 @@ def _cancel(worker: Worker, ear: Ear) -> tuple[float, float]:
     accepted = time.perf_counter() - cancelled
     time.sleep(_DYING_AWAY)
     return accepted * _MILLI, max(0.0, ear.heard - cancelled) * _MILLI
+
+
+@contextmanager
+def reading_aloud() -> Iterator[tuple[Worker, Path]]:
+    """Give a worker that speaks through a reader's stand-in, and the file in which that notes its calls."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        diary = Path(folder, "diary")
+        diary.touch()
+
+        def spawn(heard: Callable[[wire.Report | None], None]) -> Process:
+            return Process(heard, "tests.output.child.rogue", "reader", str(diary))
+
+        worker = Worker([READER], Manner(), str, spawn=spawn)
+        try:
+            yield worker, diary
+        finally:
+            worker.close()
+
+
+def _silence(worker: Worker, diary: Path) -> float:
+    """Speak, be silent, and return the milliseconds until the reader is asked to cancel."""
+    before = len(diary.read_bytes())
+    worker.say(_NUMBERS, interrupt=False)
+    await_(lambda: len(diary.read_bytes()) > before)
+    begun, before = time.perf_counter(), len(diary.read_bytes())
+    worker.stop()
+    await_(lambda: len(diary.read_bytes()) > before)
+    return (time.perf_counter() - begun) * _MILLI
+
+
+def silencing(room: Room) -> Iterator[Reading]:
+    """Measure how soon a screen reader is asked to cancel."""
+    if room.game.id != HOME:
+        return
+    with reading_aloud() as (worker, diary):
+        asked = [_silence(worker, diary) for _ in range(ROUNDS)]
+    yield Reading("cancel-median", READER, quantile(asked, 0.5), "ms", LIMIT, ACCEPTED_MS)
+    yield Reading("cancel-slowest", READER, max(asked), "ms", LIMIT, ACCEPTED_MS)
 
 
 def cancelling(room: Room) -> Iterator[Reading]:

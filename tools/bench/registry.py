@@ -43,7 +43,12 @@ def questions() -> tuple[str, ...]:
 MEASUREMENTS: Final = (
     Measurement("first-line", lambda room, _: process.first_line(room.game.id, questions()[0])),
     Measurement("memory", lambda room, _: process.memory(room.game.id, questions())),
-    Measurement("voice", lambda room, _: chain(cancelling.cancelling(room), voice.hanging(room.game.id))),
+    Measurement(
+        "voice",
+        lambda room, _: chain(
+            cancelling.silencing(room), cancelling.cancelling(room), voice.hanging(room.game.id)
+        ),
+    ),
     Measurement("answer", lambda room, _: answers.answering(room)),
     Measurement("render", lambda room, _: answers.rendering(room)),
     Measurement("legal", lambda room, _: rules.legal_actions(room)),

@@ -27,12 +27,14 @@ class Echo:
         Args:
             ports: Where a voice may be.
             language: Names letters and signs.
-            settings: Say whether letters, words or both are said; a screen reader says them by itself.
+            settings: Say whether letters, words or both are said; a screen reader says them by itself, stops
+                at keys by itself, and would only be cut off in what it says of them.
             secret: Whether nobody may hear what is typed, such as a password.
         """
         self._ports = ports
         self._language = language
-        self._said = "no" if secret or settings["speech"] != "yes" else settings["echo"]
+        self._ours = settings["speech"] == "yes"
+        self._said = "no" if secret else settings["echo"]
         self._offered = ""
 
     def listening(self, offer: Offer) -> Offer:
@@ -53,8 +55,10 @@ class Echo:
             before: The line and the place of the cursor in it before that.
             after: The same behind it.
         """
-        self._ports.stop()
         offered, self._offered = self._offered, ""
+        if not self._ours:
+            return
+        self._ports.stop()
         if self._said != "no" and key != Key.ENTER:
             said = offered or self._change(before, after)
             if said:

@@ -90,10 +90,18 @@ def test_whole_texts_are_said_as_such() -> None:
 def test_every_key_silences_the_voice() -> None:
     """Before anything else is said, also where nothing is echoed."""
     voice = Voice()
-    echo = Echo(voice.ports, speak("cs"), settings_with({}), secret=False)
+    echo = Echo(voice.ports, speak("cs"), settings_with({"speech": "yes", "echo": "no"}), secret=False)
     aids = Aids(heed=echo.heed)
     LineReader(FakeKeys(["a"], [Key.UP], [Key.ENTER]), StringIO()).read(ReadRequest("? ", aids))
     assert ["stop", "stop", "stop"] == voice.spy.calls
+
+
+def test_a_screen_reader_is_not_cut_off_by_keys() -> None:
+    """It says them by itself, and stops by itself."""
+    voice = Voice()
+    echo = Echo(voice.ports, speak("cs"), settings_with({"speech": "reader"}), secret=False)
+    echo.heed("a", ("", 0), ("a", 1))
+    assert [] == voice.spy.calls
 
 
 def test_keys_that_came_at_once_are_one_text() -> None:

@@ -33,6 +33,17 @@ def test_the_real_server_accepts_and_falls_silent(monkeypatch: pytest.MonkeyPatc
     assert "unix_socket:/nobody" == os.environ["SPEECHD_ADDRESS"], "it is put back"
 
 
+def test_a_reader_is_asked_to_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it never told that it speaks; once, as a reader knows no games either."""
+    monkeypatch.setattr(cancelling, "ROUNDS", 2)
+    readings = list(cancelling.silencing(load_room("iota")))
+    assert [("cancel-median", 50.0), ("cancel-slowest", 50.0)] == [
+        (one.kind, one.reference_value) for one in readings
+    ]
+    assert 0 < readings[0].value <= readings[1].value
+    assert [] == list(cancelling.silencing(load_room("quantum")))
+
+
 def test_it_is_measured_once_and_not_for_every_game() -> None:
     """A voice knows no games."""
     assert [] == list(cancelling.cancelling(load_room("quantum")))
@@ -54,6 +65,7 @@ def test_the_output_says_that_it_was_not_measured(run: Run, monkeypatch: pytest.
     """With what is missing; a document for machines has readings only."""
     monkeypatch.setattr(cancelling, "missing", lambda: ("pulseaudio", "parec"))
     monkeypatch.setattr(voice, "hanging", lambda _: iter(()))
+    monkeypatch.setattr(cancelling, "silencing", lambda _: iter(()))
     told = ["Zrušení řeči se neměří, chybí pulseaudio a parec."]
     assert told == run("mereni", "--only", "voice").lines
     assert [] == run("bench", "--json", "--only", "voice").document
@@ -67,6 +79,7 @@ def test_readings_are_sentences(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     )
     monkeypatch.setattr(cancelling, "missing", tuple)
     monkeypatch.setattr(voice, "hanging", lambda _: iter(()))
+    monkeypatch.setattr(cancelling, "silencing", lambda _: iter(()))
     monkeypatch.setattr(cancelling, "cancelling", _only(readings))
     assert [
         "speech-dispatcher: zrušení řeči přijato obvykle za 2,5 ms, v mezi 50",
