@@ -208,7 +208,7 @@ def unread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("SSH_CONNECTION", "SSH_TTY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
-    choose(voice_program="espeak")
+    choose(voice_program="espeak", echo="no")
     return folder
 
 
