@@ -32,6 +32,7 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "attack": (("tools/attack.py", "--kills", "1000", "--calls", "0"), {}),
     "attack-calls": (("tools/attack.py", "--kills", "0"), {}),
     "fuzz": (("tools/fuzz.py", "--inputs", "100000", "--seed", "1"), {}),
+    "windows": (("tools/windows.py", "test"), {}),
     "mutants": (("tools/mutants.py", "--count", "200", "--seed", "1"), {}),
     "secrecy": (("tools/secrecy.py", "--pairs", "10000"), {}),
     "ladder": (("-m", "accessgames", "ladder", "--games", "200"), {}),

@@ -48,7 +48,8 @@ LANGUAGE: Final = "cs_CZ"
 DAY: Final = 24 * 3600.0
 PREPARING_SECONDS: Final = 900.0
 """For each step; an idle computer of two cores needs a tenth of that for all of them."""
-LAYER_SECONDS: Final = 240.0
+LAYER_PREPARING_SECONDS: Final = 180.0
+LAYER_SECONDS: Final = 180.0
 TEST_SECONDS: Final = 60
 """After which a single test counts as hanging, and as one that failed."""
 
@@ -104,6 +105,7 @@ class Machine:
         checkout: The copy of the checkout that it works in.
         prefix: The Windows itself, as Wine keeps it.
         python: Its Python, from which start.py makes an environment.
+        patience: How many seconds each step of preparing it may take.
     """
 
     def __init__(self, root: Path = ROOT, cache: Path = CACHE) -> None:
@@ -113,6 +115,7 @@ class Machine:
         self.checkout = self.folder / "hra pro všechny"
         self.prefix = self.folder / "prefix"
         self.python = cache / PACKAGE / "cp311" / "python.exe"
+        self.patience = PREPARING_SECONDS
 
     @property
     def program(self) -> Path:
@@ -243,8 +246,8 @@ def make_windows(machine: Machine) -> None:
         return
     shutil.rmtree(machine.prefix, ignore_errors=True)
     machine.checkout.mkdir(parents=True, exist_ok=True)
-    machine.call("wineboot", "--init", seconds=PREPARING_SECONDS)
-    answer = machine.run(["-c", "print(6 * 7)"], PREPARING_SECONDS, aloud=False)
+    machine.call("wineboot", "--init", seconds=machine.patience)
+    answer = machine.run(["-c", "print(6 * 7)"], machine.patience, aloud=False)
     if "42" not in answer.lines:
         machine.stop()
         raise HiccupError(f"Wine does not come up: {answer.last}")
@@ -300,10 +303,10 @@ def prepare(machine: Machine) -> None:
         make_windows(machine)
     copy_checkout(machine)
     set_up = ["start.py", "test", "--version"]
-    answer = machine.run(set_up, PREPARING_SECONDS, aloud=False)
+    answer = machine.run(set_up, machine.patience, aloud=False)
     if answer.code:
         machine.stop()
-        answer = machine.run(set_up, PREPARING_SECONDS)
+        answer = machine.run(set_up, machine.patience)
     if any(line.startswith("Traceback") for line in answer.lines):
         raise FaultError(answer.last)
     if answer.code:
@@ -369,6 +372,8 @@ def main(words: Sequence[str]) -> int:
         print(__doc__)
         return 2
     machine, begun = Machine(), time.monotonic()
+    if first == "layer":
+        machine.patience = LAYER_PREPARING_SECONDS
     try:
         machine.folder.mkdir(parents=True, exist_ok=True)
         with machine.alone():

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="continuous integration 
 
 SCRIPT = checkout.ROOT / ".ci" / "run"
 SUITE, SPEED = "python3 start.py test", "python3 tools/regression.py"
+WINDOWS = "python3 tools/windows.py layer"
 RELEASE = "python3 tools/release.py --draft"
 
 
@@ -86,7 +87,7 @@ def test_without_debian(machine: Machine) -> None:
     assert code == 0
     assert "going on without" in lines[0]
     assert lines[-1] == "2 passed in 0.01s"
-    assert calls == [SUITE, RELEASE, SPEED]
+    assert calls == [SUITE, WINDOWS, RELEASE, SPEED]
 
 
 def test_installs_what_is_missing(machine: Machine) -> None:
@@ -98,7 +99,7 @@ def test_installs_what_is_missing(machine: Machine) -> None:
     update, install, *rest = (call for call in calls if not call.startswith("dpkg"))
     assert update.startswith("apt-get update")
     assert install.endswith("liblouis-data python3-louis")
-    assert rest == [SUITE, RELEASE, SPEED]
+    assert rest == [SUITE, WINDOWS, RELEASE, SPEED]
 
 
 def test_installs_nothing_twice(machine: Machine) -> None:
@@ -117,7 +118,7 @@ def test_failed_installation(machine: Machine, step: str) -> None:
     code, lines, calls = machine.run()
     assert code == 0
     assert any("going on without" in line for line in lines)
-    assert calls[-3:] == [SUITE, RELEASE, SPEED]
+    assert calls[-4:] == [SUITE, WINDOWS, RELEASE, SPEED]
 
 
 def test_failing_suite(machine: Machine) -> None:
@@ -133,7 +134,7 @@ def test_no_release(machine: Machine) -> None:
     machine.add("python3", f'echo "python3 $*" >>{machine.calls}; [[ "$*" != *release* ]]')
     code, _, calls = machine.run()
     assert code == 1
-    assert calls == [SUITE, RELEASE]
+    assert calls == [SUITE, WINDOWS, RELEASE]
 
 
 def test_slow_down(machine: Machine) -> None:
@@ -141,4 +142,4 @@ def test_slow_down(machine: Machine) -> None:
     machine.add("python3", f'echo "python3 $*" >>{machine.calls}; [[ "$*" != *regression* ]]')
     code, _, calls = machine.run()
     assert code == 1
-    assert calls == [SUITE, RELEASE, SPEED]
+    assert calls == [SUITE, WINDOWS, RELEASE, SPEED]
