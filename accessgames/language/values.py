@@ -121,12 +121,14 @@ class Rendered:
         brief: The same fact in few words; equals `full` where the message has no `.brief`.
         braille: Short form for a Braille line; equals `brief` where the message has no `.braille`.
         kind: As in the message.
+        number: What is typed to choose it, where it is an entry of a list; else 0.
     """
 
     full: str
     brief: str
     braille: str
     kind: Kind = "answer"
+    number: int = field(default=0, compare=False)
 
 
 def say(key: str, kind: Kind = "answer", /, **args: Value) -> Message:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
     from accessgames.language.values import Kind, Rendered
+    from accessgames.output.line_worker import LineWorker
     from accessgames.output.worker import Worker
 
 Only: TypeAlias = Literal["", "ear", "finger"]
@@ -70,6 +72,29 @@ class Gathering(Protocol):
         """Forget what was taken since the last complete answer."""
 
 
+LineState: TypeAlias = Literal["here", "joining", "away", "none"]
+"""How a Braille line stands that the program writes to: it shows what is told; that is not known yet; it has
+gone, and is awaited; there is none."""
+
+
+@runtime_checkable
+class Lasting(Protocol):
+    """A port to a Braille line, which may come and go."""
+
+    @property
+    def line(self) -> LineState:
+        """How the line stands."""
+
+    def wipe(self) -> None:
+        """Let nothing of what was told stand there any more."""
+
+    def picked(self) -> int:
+        """Return the number of the entry over which a key of the line was pressed, once; 0 for none."""
+
+    def type_line(self, text: str, at: int) -> None:
+        """Show what is being typed, with the cursor before character `at`."""
+
+
 class Ports:
     """All ports of a session as one."""
 
@@ -78,9 +103,31 @@ class Ports:
         self._ports = tuple(ports)
 
     @property
+    def line(self) -> LineState:
+        """How the Braille line stands."""
+        lines = (port.line if isinstance(port, Lasting) else "here" for port in self._ports if port.brailles)
+        return next(lines, "none")
+
+    @property
     def brailles(self) -> bool:
-        """Whether any port reaches a Braille display."""
-        return any(port.brailles for port in self._ports)
+        """Whether any port reaches a Braille display now."""
+        return self.line == "here"
+
+    def type_line(self, text: str, at: int) -> None:
+        """Show on a Braille line what is being typed, with the cursor before character `at`."""
+        for port in self._ports:
+            if isinstance(port, Lasting):
+                port.type_line(text, at)
+
+    def picked(self) -> int:
+        """Return the number of the entry over which a key of a Braille line was pressed; 0 for none."""
+        return next(filter(None, (port.picked() for port in self._ports if isinstance(port, Lasting))), 0)
+
+    def wipe(self) -> None:
+        """Let nothing of what was told stand on a Braille line any more."""
+        for port in self._ports:
+            if isinstance(port, Lasting):
+                port.wipe()
 
     def speak(self, rendered: Rendered, *, interrupt: bool, only: Only = "") -> None:
         """Hand a line to every port, or to those for the ear or the finger only."""
@@ -258,33 +305,66 @@ class VoicePort(_WorkerPort):
         self._worker.stop()
 
 
-class DisplayPort(_WorkerPort):
+class DisplayPort:
     """Shows the lines of one answer as one text, which stays until the next."""
 
     brailles = True
 
-    def __init__(self, worker: Worker, form: Callable[[Rendered], str]) -> None:
+    def __init__(self, worker: LineWorker, form: Callable[[Rendered], str]) -> None:
         """Show through a worker what `form` makes of a line; "" is not shown."""
-        super().__init__(worker)
+        self._worker = worker
         self._form = form
-        self._lines: list[str] = []
+        self._lines: list[tuple[str, int]] = []
+        self._ends: tuple[tuple[int, int], ...] = ()
+        self._picked = 0
+        worker.picked = self._pick
 
     def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
         """Take a line; it is shown with those that are told along with it."""
         del interrupt
         text = self._form(rendered)
         if text:
-            self._lines.append(text)
+            self._lines.append((text, rendered.number))
 
     def flush(self) -> None:
         """Show what was taken."""
         lines, self._lines = self._lines, []
         if lines:
-            self._worker.say(GAP.join(lines), interrupt=True)
+            ends = accumulate(len(text) + len(GAP) for text, _ in lines)
+            self._ends = tuple(zip(ends, (number for _, number in lines), strict=True))
+            self._worker.say(GAP.join(text for text, _ in lines), interrupt=True)
+
+    def _pick(self, place: int) -> None:
+        """Note, in the worker's thread, over which entry of the text a key was pressed."""
+        self._picked = next((number for end, number in self._ends if place < end), 0)
+
+    def picked(self) -> int:
+        """Return the number of the entry over which a key of the line was pressed, once; 0 for none."""
+        number, self._picked = self._picked, 0
+        return number
+
+    @property
+    def line(self) -> LineState:
+        """How the line stands."""
+        here = self._worker.here
+        return "joining" if here is None else "here" if here else "away"
 
     def drop(self) -> None:
         """Forget lines that are not shown yet."""
         self._lines = []
 
+    def wipe(self) -> None:
+        """Let nothing of what was told stand there any more."""
+        self._ends = ()
+        self._worker.say("", interrupt=True)
+
+    def type_line(self, text: str, at: int) -> None:
+        """Show what is being typed, with the cursor before character `at`."""
+        self._worker.type_line(text, at)
+
     def stop(self) -> None:
         """Leave the text where it is: a finger reads at its own pace."""
+
+    def close(self) -> None:
+        """Give the line back."""
+        self._worker.close()

@@ -157,24 +157,32 @@ class TextSink:
         self._open = False
         self._send(lead + f"{_FILLING}\n" * min(self.height or _USUAL_HEIGHT, _MOST_ROWS))
 
-    def write(self, lines: Sequence[str], prompt: str = "") -> None:
+    def write(self, lines: Sequence[str], prompt: str = "", *, behind: bool = False) -> str:
         """Write lines and the prompt after them, in one write unless that were a long burst.
 
         Args:
             lines: Each becomes one line, or several where it is wider than the terminal.
             prompt: What the cursor waits behind; "" where nothing is asked.
+            behind: Whether the cursor waits behind the last of the lines instead, if there are any.
+
+        Returns:
+            What the cursor waits behind.
         """
         if self.window is not None:
             self.window([line.replace(_NO_BREAK, " ") for line in filter(None, map(clean, lines))])
-            return
+            return prompt
         text = "\n" if self._open else ""
         self._open = bool(prompt)
-        for line in self._laid_out(lines):
+        rows = list(self._laid_out(lines))
+        if prompt and behind and rows:
+            prompt = f"{rows.pop()[:-1]} "
+        for line in rows:
             if text and len(text) + len(line) > BURST:
                 self._send(text)
                 text = ""
             text += line
         self._send(text + prompt)
+        return prompt
 
     def _laid_out(self, lines: Sequence[str]) -> Iterator[str]:
         """Yield the lines of the terminal; a line that takes several stays together."""

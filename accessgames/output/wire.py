@@ -18,6 +18,11 @@ STOP: Final = "stop"
 CHANGE: Final = "change"
 """Commands to the child."""
 
+TYPE: Final = "type"
+LOOK: Final = "look"
+"""Commands only to the child that keeps a Braille line: show what is typed, the place of the cursor and a
+colon before it; answer, to show that you live."""
+
 READY: Final = "ready"
 TAKEN: Final = "taken"
 IDLE: Final = "idle"
@@ -26,18 +31,25 @@ FAILED: Final = "failed"
 """Reports of the child: the backend is open; it came back from a command; everything has been said; a manner
 is not to be had; it cannot work."""
 
+AWAY: Final = "away"
+PICKED: Final = "picked"
+"""Reports only of the child that keeps a Braille line: it is not there, and awaited; a key was pressed over a
+place of the text."""
+
+_KINDS: Final = frozenset({READY, TAKEN, IDLE, REFUSED, FAILED, AWAY, PICKED})
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """What the child says.
 
     Attributes:
-        kind: `READY`, `TAKEN`, `IDLE`, `REFUSED` or `FAILED`.
+        kind: `READY`, `TAKEN`, `IDLE`, `REFUSED`, `FAILED`, `AWAY` or `PICKED`.
         title: Name of the backend, with `READY`.
         can: What it can do, with `READY`.
-        reason: Last part of the message key, with `REFUSED` and `FAILED`.
-        detail: What is missing or wrong, with `REFUSED` and `FAILED`; how many texts there were, with `IDLE`;
-            the fastest rate, with `READY`.
+        reason: Last part of the message key, with `REFUSED`, `FAILED` and `AWAY`.
+        detail: What is missing or wrong, with `REFUSED`, `FAILED` and `AWAY`; how many texts there were, with
+            `IDLE`; which place, from 0, with `PICKED`; the fastest rate, with `READY`.
     """
 
     kind: str
@@ -81,4 +93,4 @@ def read_report(line: bytes) -> Report | None:
         found = Report(**texts, can=frozenset(map(str, body.get("can", ()))))
     except (ValueError, TypeError, AttributeError):
         return None
-    return found if found.kind in {READY, TAKEN, IDLE, REFUSED, FAILED} else None
+    return found if found.kind in _KINDS else None

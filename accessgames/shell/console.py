@@ -12,8 +12,9 @@ from accessgames.patience import Patience, still
 from accessgames.shell.input import readers
 from accessgames.shell.input.echo import Echo
 from accessgames.shell.input.editor import Aids
-from accessgames.shell.input.screenfuls import Piece, Screenfuls, ToldLine, cut_screenfuls
-from accessgames.shell.lists import History
+from accessgames.shell.input.prompts import place_prompt
+from accessgames.shell.input.screenfuls import LEAST_ROWS, Piece, Screenfuls, ToldLine, cut_screenfuls
+from accessgames.shell.lists import History, TypedLines, with_number
 from accessgames.shell.port_manager import Delivery, PortManager
 from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.sight.saying import say_panels
@@ -28,14 +29,9 @@ if TYPE_CHECKING:
 Screen: TypeAlias = Literal["wiped", "none", "scrolled", "stays"]
 """What becomes of what the terminal shows: it is cleared, there is none, it is scrolled away, or it stays."""
 
-_PAST: Final = 200
 _ANSWERS: Final[frozenset[Kind]] = frozenset({"answer", "refusal", "hint", "system"})
 _VARIANTS: Final = event_keys("shell-unchanged", "shell-repeated", "shell-once-more", "shell-short-line")
 _UNCHANGED, _REPEATED, _ONCE_MORE, _SHORT = _VARIANTS
-
-
-_LEAST_ROWS: Final = 4
-"""Rows that a part of an answer has, however small the window is."""
 
 
 class Console:
@@ -79,10 +75,11 @@ class Console:
         self._parts: Screenfuls[ToldLine] = Screenfuls()
         self._begun: tuple[ToldLine, ...] = ()
         self._rows = 0
-        self._woken = False
-        self._previous = ""
+        self._woken = self._noticed = False
+        self._picked = 0
+        self._previous = self._prompt = ""
         self._answering = False
-        self._past: dict[int | None, list[str]] = {}
+        self._past = TypedLines()
         self.adapt(language, settings)
 
     def adapt(self, language: Language, settings: Settings) -> None:
@@ -123,7 +120,7 @@ class Console:
             record: Whether it is new; what was only asked for once more is not kept for review.
         """
         for message in messages:
-            rendered = self.language.render(message)
+            rendered = with_number(message, self.language.render(message))
             if record:
                 self.history.add(message, rendered.full, audience)
             points = message.args.get("points")
@@ -141,7 +138,8 @@ class Console:
     def tell_apart(self, messages: Iterable[Message], audience: int | None) -> None:
         """Tell messages to the fingers alone, and everybody else that they are there."""
         for message in messages:
-            self.give(ToldLine(self.language.render(message), audience, "finger"))
+            rendered = with_number(message, self.language.render(message))
+            self.give(ToldLine(rendered, audience, "finger"))
         self.give(ToldLine(self.language.render(say("shell-on-display")), audience, "ear"))
 
     def repeat_for(self, listener: int) -> None:
@@ -210,6 +208,7 @@ class Console:
         if not self._begun or any(told.audience is not None for told in self._begun):
             self.ports.drop()
         self._begun = tuple(told for told in self._begun if told.audience is None)
+        self.ports.wipe()
         reader = self.reader
         if isinstance(reader, readers.Dropping):
             reader.drop_keys()
@@ -240,7 +239,7 @@ class Console:
         """
         room = self._room
         waiting = sum(len(self.sink.fit(piece.lines)) for piece in self._answer)
-        if self._answer and (room is None or waiting <= room - _LEAST_ROWS):
+        if self._answer and (room is None or waiting <= room - LEAST_ROWS):
             self._begun = (*self._begun, *self._write(""))
 
     @property
@@ -264,7 +263,7 @@ class Console:
         height = None if typed_blindly else self.sink.height
         if height is None or self.delivery.settings["profile"] == "zrak":
             return None
-        return max(_LEAST_ROWS, height - 1 - self._rows)
+        return max(LEAST_ROWS, height - 1 - self._rows)
 
     def _write(self, prompt: str) -> tuple[ToldLine, ...]:
         if self.delivery.settings["profile"] == "zrak":
@@ -275,7 +274,8 @@ class Console:
         rows = self.sink.fit(lines)
         self._rows += len(rows)
         self._previous = next(reversed(rows), self._previous)
-        self.sink.write(lines, prompt)
+        shown, behind = place_prompt(prompt, pieces, len(rows), self.delivery.settings, self.language)
+        self._prompt = self.sink.write(lines, shown, behind=behind)
         heard = tuple(piece.heard for piece in pieces if piece.heard is not None)
         self._speak(heard)
         self._transcribe([line for piece in pieces if piece.audience is None for line in piece.lines])
@@ -339,19 +339,24 @@ class Console:
             EOFError: There is no more input.
             KeyboardInterrupt: The person wants to stop what is going on.
         """
-        if self.outlets is not None:
-            self.tell(*self.outlets.notices())
-        self._part()
-        while self._turns(line := self._line(ask)):
-            pass
-        return line
+        while True:
+            if self.outlets is not None:
+                self.tell(*self.outlets.notices())
+            self._part()
+            line = self._line(ask)
+            while self._turns(line):
+                line = self._line(ask)
+            if not self._noticed:
+                return str(self._picked or line)
 
     def _line(self, ask: LineRequest) -> str:
         """Write what waits, and return the line that is typed then."""
         rendered = self.language.render(ask.prompt)
         prompt = f"{rendered.braille if self.delivery.braille else rendered.full} "
         self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")
-        request = self._request(ask, prompt)
+        request = self._request(ask, self._prompt or prompt)
+        self._noticed = False
+        self.ports.picked()
         self.reading = self._answering = True
         try:
             with ask.waiting():
@@ -397,7 +402,7 @@ class Console:
                 return usual.offer(words)
             return self.sink.fit([self.language.form(telling(tuple(words)), "full")])
 
-        past = tuple(self._past.get(ask.owner, ())) if ask.kept else ()
+        past = self._past.of(ask.owner) if ask.kept else ()
         secret = ask.hidden or (self.delivery.settings["hand"] == "braille" and ask.owner is not None)
         echo = Echo(self.ports, self.language, self.delivery.settings, secret=secret)
         aids = Aids(ask.complete or usual.complete, echo.listening(offer), past, echo.heed)
@@ -407,28 +412,29 @@ class Console:
 
         def woken() -> bool:
             """Ask whether something has come up, and note that nobody typed anything then."""
-            self._answering = ask.wake is None or not ask.wake()
-            return not self._answering
+            self._picked = self.ports.picked()
+            self._noticed = not self._picked and self.outlets is not None and self.outlets.noticed
+            woken = self._noticed or (ask.wake is not None and ask.wake())
+            self._answering = bool(self._picked) or not woken
+            return bool(self._picked) or woken
 
-        wake = None if ask.wake is None else woken
+        listens = self.outlets is not None and self.outlets.opened
+        wake = woken if listens or ask.wake is not None else None
         owner = object() if ask.hidden else (ask.owner, ask.kept)
 
         return readers.ReadRequest(
             prompt, aids, ask.press, status, wake, owner, ask.hidden,
             panels=lambda: say_panels(ask.panels(), self.language), cursor=ask.cursor,
             words=lambda message: self.language.form(message, "brief"), zoom=ask.zoom,
+            typed=self.ports.type_line, pulse=readers.FELT if self.ports.brailles else readers.SECOND,
         )  # fmt: skip
 
     def _remember(self, line: str, audience: int | None) -> None:
-        """Keep a typed line for those who may see it again: cards are traded away by it."""
-        if not line:
-            return
-        if audience is None:
-            self._transcribe([f"> {line}"])
-        past = self._past.setdefault(audience, [])
-        if line not in past[-1:]:
-            past.append(line)
-            del past[:-_PAST]
+        """Keep a typed line for those who may see it again."""
+        if line:
+            if audience is None:
+                self._transcribe([f"> {line}"])
+            self._past.add(line, audience)
 
     def _transcribe(self, lines: list[str]) -> None:
         """Write to the transcript; one that can't be written any more ends, and that is told once."""
@@ -447,7 +453,7 @@ class Console:
         """Talk about something else in the block: nothing told or typed before is heard again."""
         self.flush()
         before = self.history, self.last, self._past
-        self.history, self.last, self._past = History(), (), {}
+        self.history, self.last, self._past = History(), (), TypedLines()
         try:
             yield
         finally:

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.language import Kind, Message, Nested, say
+from accessgames.language import Kind, Message, Nested, Rendered, say
 from accessgames.language.commandline import normalise_bare
 
 ItemT = TypeVar("ItemT")
@@ -59,6 +59,18 @@ def _turned(start: int, pages: int, length: int) -> int:
 def list_line(label: Message, number: int, count: int) -> Message:
     """Tell an entry of a list with its number, from 1, and how many there are."""
     return say("shell-list-item", label.kind, number=number, count=count, item=Nested(label))
+
+
+def with_number(message: Message, rendered: Rendered) -> Rendered:
+    """Return the words of a message with the number that chooses it, if it is an entry of a list."""
+    if message.key == "shell-list-only":
+        return replace(rendered, number=1)
+    number = message.args.get("number")
+    return (
+        replace(rendered, number=number)
+        if message.key == "shell-list-item" and isinstance(number, int)
+        else rendered
+    )
 
 
 def list_lines(labels: Sequence[Message]) -> tuple[Message, ...]:
@@ -251,6 +263,29 @@ MOST_ENTRIES: Final = 5000
 
 STORY: Final[frozenset[Kind]] = frozenset({"own", "other", "bot", "score"})
 """Kinds that tell the match itself; what `historie` reads unless asked for something else."""
+
+
+_TYPED: Final = 200
+"""Lines that somebody has typed and may bring back."""
+
+
+class TypedLines:
+    """What was typed, for those who may see it again: cards are traded away by it."""
+
+    def __init__(self) -> None:
+        """Nothing was typed yet."""
+        self._lines: dict[int | None, list[str]] = {}
+
+    def add(self, line: str, owner: int | None) -> None:
+        """Keep a line for a seat, or for everybody (None)."""
+        past = self._lines.setdefault(owner, [])
+        if line not in past[-1:]:
+            past.append(line)
+            del past[:-_TYPED]
+
+    def of(self, owner: int | None) -> tuple[str, ...]:
+        """Return the lines of a seat, the latest last."""
+        return tuple(self._lines.get(owner, ()))
 
 
 @dataclass(frozen=True, slots=True)

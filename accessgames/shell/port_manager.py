@@ -14,7 +14,8 @@ from accessgames.shell.settings import UNASKED, Settings
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner, Punctuation
-    from accessgames.output.worker import Worker
+    from accessgames.output.line_worker import LineWorker
+    from accessgames.output.worker import Notice, Worker
 
 KINDS: Final = ("own", "other", "bot", "score")
 """Kinds of lines that can be made brief or switched off by themselves, each by a setting of its name."""
@@ -68,27 +69,33 @@ class Delivery:
     def _wrapped(self, line: str) -> tuple[str, ...]:
         from accessgames.braille import wrap_print  # noqa: PLC0415 - only who reads Braille pays for it
 
-        return wrap_print(line, int(self.settings["cells"]), language=self.language)
+        # Where the cursor waits behind what is told, it needs a cell, and a blank before it.
+        cells = int(self.settings["cells"]) - 2 * (self.settings["prompt"] != "line")
+        return wrap_print(line, cells, language=self.language)
 
 
 MANNER: Final = ("language", "voice", "rate", "pitch", "volume", "punctuation")
 """Settings that only change how an open voice speaks."""
 
-_NOTICES: Final = keys("shell-port-failed", "shell-port-hung", "shell-port-refused", "shell-port-none")
+_NOTICES: Final = keys(
+    "shell-port-failed", "shell-port-hung", "shell-port-refused", "shell-port-none", "shell-port-away",
+    "shell-port-back",
+)  # fmt: skip
 _TOLD: Final = MappingProxyType({key.removeprefix("shell-port-"): key for key in _NOTICES})
-"""Message for each kind of notice; that a backend works is not told, it is heard."""
+"""Message for each kind of notice; that a voice works is not told, it is heard."""
 
-WorkerStarter = Callable[[Sequence[str], "Manner", Callable[[int], str], str], "Worker"]
+WorkerStarter = Callable[[Sequence[str], "Manner", Callable[[int], str], str], "Worker | LineWorker"]
 
 
 @dataclass(frozen=True, slots=True)
 class _OpenPort:
-    """An open port with what it was opened for, and whether somebody chose it."""
+    """An open port with what it was opened for, whether somebody chose it, and whether that was just now."""
 
     wanted: tuple[str, ...]
     port: Port
-    worker: Worker
+    worker: Worker | LineWorker
     chosen: bool
+    asked: bool
 
 
 def voice_manner(settings: Settings, language: Language) -> Manner:
@@ -144,10 +151,15 @@ def wanted_displays(settings: Settings, system: str) -> tuple[str, ...]:
     return tuple(name for name in names if name != "orca" or name not in spoken)
 
 
-def start_worker(names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str) -> Worker:
+def start_worker(
+    names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str
+) -> Worker | LineWorker:
     """Start the worker of a port."""
-    from accessgames.output.worker import Worker  # noqa: PLC0415 - only who wants a port pays for it
+    from accessgames.output.line_worker import LineWorker  # noqa: PLC0415 - only who wants a port pays for it
+    from accessgames.output.worker import Worker  # noqa: PLC0415 - as above
 
+    if do == "braille":
+        return LineWorker(names, manner)
     return Worker(names, manner, merge, do=do)
 
 
@@ -174,6 +186,8 @@ class PortManager:
         self._start = start
         self._open: dict[str, _OpenPort] = {}
         self._worked: set[str] = set()
+        self._begun = False
+        self._news: list[Message] = []
 
     def adapt(self, language: Language, settings: Settings) -> None:
         """Have what the settings want, and nothing else, open."""
@@ -187,6 +201,7 @@ class PortManager:
         self._keep("display", wanted_displays(settings, self._system), "braille", chosen=chosen)
         self._keep("cues", ("sounds",) if settings.flag("cues") else (), "speak")
         self.ports.replace([outlet.port for outlet in self._open.values()])
+        self._begun = True
 
     def _keep(self, name: str, backends: tuple[str, ...], do: str, *, chosen: bool = True) -> None:
         """Leave a port as it is, or open it anew where other backends are wanted."""
@@ -196,9 +211,10 @@ class PortManager:
             del self._open[name]
         if backends and name not in self._open:
             worker = self._start(backends, self._manner(), self._merged, do)
-            self._open[name] = _OpenPort(backends, self._port(name, worker), worker, chosen)
+            port = self._port(name, worker)
+            self._open[name] = _OpenPort(backends, port, worker, chosen, self._begun)
 
-    def _port(self, name: str, worker: Worker) -> Port:
+    def _port(self, name: str, worker: Worker | LineWorker) -> Port:
         """Return a port: a voice says the sentence on the console, a Braille line shows the short form."""
         from accessgames.output.ports import CuePort, DisplayPort, VoicePort  # noqa: PLC0415 - as above
 
@@ -206,11 +222,13 @@ class PortManager:
             return Delivery(self._settings, self._language.tag).wording(rendered)
 
         if name == "voice":
-            return VoicePort(worker, lambda line: self._language.grammar.spoken.text(wording(line)))
+            return VoicePort(
+                cast("Worker", worker), lambda line: self._language.grammar.spoken.text(wording(line))
+            )
         if name == "display":
             # Nothing, where the kind of line is switched off.
-            return DisplayPort(worker, lambda line: line.braille if wording(line) else "")
-        return CuePort(worker)
+            return DisplayPort(cast("LineWorker", worker), lambda line: line.braille if wording(line) else "")
+        return CuePort(cast("Worker", worker))
 
     def _manner(self) -> Manner:
         return voice_manner(self._settings, self._language)
@@ -225,24 +243,51 @@ class PortManager:
         return None if outlet is None else outlet.worker.fastest
 
     def notices(self) -> tuple[Message, ...]:
-        """Return what is to be told about backends since the last time, each once.
+        """Return what is to be told about backends since the last time, each once."""
+        self._gather()
+        news, self._news = tuple(self._news), []
+        return news
+
+    def _gather(self) -> None:
+        """Take over what backends have to tell.
 
         A port that nobody chose, as the Braille line of Windows, is told about only after it worked: to
         somebody who has none it is no news that there is none.
         """
         from accessgames.output.backends import mending  # noqa: PLC0415 - as above
 
-        told = []
         for name, outlet in self._open.items():
             for notice in outlet.worker.taken():
-                if notice.kind == "chosen":
+                key = self._key(name, outlet, notice)
+                known = outlet.chosen or name in self._worked
+                if notice.kind in {"chosen", "back"}:
                     self._worked.add(name)
-                elif notice.kind in _TOLD and (outlet.chosen or name in self._worked):
+                if key and known:
                     command = mending(notice.detail) if notice.reason == "module" else ""
                     reason = notice.reason or "other"
                     args = {"backend": notice.backend, "reason": reason, "detail": notice.detail}
-                    told.append(say(_TOLD[notice.kind], "system", port=name, command=command, **args))
-        return tuple(told)
+                    self._news.append(say(key, "system", port=name, command=command, **args))
+
+    @property
+    def opened(self) -> bool:
+        """Whether there is any port."""
+        return bool(self._open)
+
+    @property
+    def noticed(self) -> bool:
+        """Whether there is something to be told about backends."""
+        self._gather()
+        return bool(self._news)
+
+    @staticmethod
+    def _key(name: str, outlet: _OpenPort, notice: Notice) -> str:
+        """Return the message for a notice; "" for what is not told.
+
+        A line that somebody asked for just now says that it has come; a voice is heard.
+        """
+        if name == "display" and notice.kind == "chosen" and outlet.asked:
+            return "shell-port-back"
+        return _TOLD.get(notice.kind, "")
 
     def close(self) -> None:
         """End every port."""

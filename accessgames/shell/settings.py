@@ -112,6 +112,7 @@ SETTINGS: Final = (
     Setting("coordinates", "letters", STYLES),
     Setting("output", "text", ("text", "braille")),
     Setting("cells", "40", ("20", "32", "40", "80")),
+    Setting("prompt", "line", ("line", "result", "none")),
     Setting("paper", "a4", ("a4", "a4-full", "us", OWN_SIZE)),
     Setting("paper-cells", "30", _CELLS),
     Setting("paper-lines", "25", _LINES),

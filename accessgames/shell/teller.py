@@ -127,7 +127,7 @@ class MatchTeller(Teller):
                 not be written, with the value in force all the same.
         """
         if (key, value) == ("hand", "braille") and not self.console.ports.brailles:
-            raise GameError("shell-no-display")
+            raise GameError("shell-no-display", state=self.console.ports.line)
         try:
             super().set_preference(key, value)
         finally:
@@ -137,13 +137,14 @@ class MatchTeller(Teller):
         """Tell what only the listener may know: on the Braille display alone, where that was set.
 
         Raises:
-            GameError: `shell-no-display`, when there is no display to tell it on.
+            GameError: `shell-line-away`, with how to hear it all the same, when no display shows it now.
         """
         if self.preferences.settings["hand"] != "braille":
             self.answer(messages)
             return
         if not self.console.ports.brailles:
-            raise GameError("shell-no-display")
+            words = (self.words.word(key) for key in ("settings", "set-hand", "val-screen"))
+            raise GameError("shell-line-away", state=self.console.ports.line, command=" ".join(words))
         self.console.tell_apart(messages, self.audience)
 
     @contextmanager

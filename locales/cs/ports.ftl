@@ -16,6 +16,8 @@ shell-port-reason = { $reason ->
         [interface] v systému chybí { $detail }
         [program] chybí program { $detail }
         [absent] { $detail } neběží
+        [unplugged] { $detail } běží bez řádku
+        [hung] neodpovídá
         [voice] chybí hlas { $detail }
         [failed] hlásí chybu { $detail }
         [gone] končí bez ohlášení
@@ -54,6 +56,37 @@ shell-port-none = { $port ->
         [voice] bez hlasu
         [display] bez řádku
        *[cues] bez zvuků
+    }
+shell-port-away = Braillský řádek teď není připojen: { $reason ->
+        [absent] { $detail } neběží
+        [unplugged] { $detail } běží bez řádku
+       *[other] { shell-port-backend }, { shell-port-reason }
+    }. Naváže se sám.
+    .brief = Braillský řádek není připojen.
+    .braille = řádek nepřipojen
+shell-port-back = Braillský řádek je připojen: { shell-port-backend }.
+    .brief = Braillský řádek je připojen.
+    .braille = řádek připojen
+shell-line-state = { $state ->
+        [here] Je připojen.
+        [joining] Teprve se připojuje, ozve se, až bude připojen.
+        [away] Teď není připojen, naváže se sám.
+        [nowhere] Program na něj píše jen v terminálu.
+       *[none] Program na něj tady nepíše, ukazuje jej odečítač.
+    }
+    .brief = { $state ->
+        [here] Je připojen.
+        [joining] Teprve se připojuje.
+        [away] Teď není připojen.
+        [nowhere] Jen v terminálu.
+       *[none] Program na něj nepíše.
+    }
+    .braille = { $state ->
+        [here] připojen
+        [joining] připojuje se
+        [away] nepřipojen
+        [nowhere] jen v terminálu
+       *[none] píše odečítač
     }
 shell-port-merged = A { $count ->
         [one] { $count } další zpráva, vypíše ji

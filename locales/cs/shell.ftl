@@ -8,6 +8,7 @@ shell-prompt-answer = Odpověď:
     .braille = odpověď
 shell-prompt-key = Klávesa:
     .braille = klávesa
+shell-prompt-more = { $line } +{ $more }
 
 ## Začátek a konec
 
@@ -581,9 +582,25 @@ shell-no-setting = Nastavení „{ $word }“ není, všechna vypíše { $comman
 shell-no-value = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
     .brief = Jen { LIST($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
-shell-no-display = Braillský řádek není připojen, ruka se čte nahlas.
-    .brief = Braillský řádek není připojen.
+shell-no-display = Braillský řádek { $state ->
+        [joining] se teprve připojuje
+        [away] teď není připojen
+       *[none] není připojen
+    }, ruka se čte nahlas.
+    .brief = Braillský řádek { $state ->
+        [joining] se teprve připojuje
+       *[none] není připojen
+    }.
     .braille = řádek nepřipojen
+shell-line-away = Braillský řádek { $state ->
+        [joining] se teprve připojuje
+       *[away] teď není připojen
+    }. Na obrazovku to dá { $command }.
+    .brief = Řádek { $state ->
+        [joining] se připojuje
+       *[away] není připojen
+    }. Jinak: { $command }.
+    .braille = není: { $command }
 shell-on-display = Je to na braillském řádku.
     .braille = na řádku
 shell-key-colon = Dvojtečka začíná slovo, které se píše celé a potvrdí Enterem.

@@ -16,6 +16,8 @@ shell-port-reason = { $reason ->
         [interface] the system has no { $detail }
         [program] the program { $detail } is missing
         [absent] { $detail } is not running
+        [unplugged] { $detail } has no display
+        [hung] it does not answer
         [voice] there is no voice { $detail }
         [failed] it reports { $detail }
         [gone] it ended without a word
@@ -51,6 +53,37 @@ shell-port-none = { $port ->
         [voice] no voice
         [display] no Braille line
        *[cues] no sounds
+    }
+shell-port-away = The Braille line is not connected now: { $reason ->
+        [absent] { $detail } is not running
+        [unplugged] { $detail } has no display
+       *[other] { shell-port-backend }, { shell-port-reason }
+    }. It will be found again by itself.
+    .brief = The Braille line is not connected.
+    .braille = line away
+shell-port-back = The Braille line is connected: { shell-port-backend }.
+    .brief = The Braille line is connected.
+    .braille = line connected
+shell-line-state = { $state ->
+        [here] It is connected.
+        [joining] It is being connected, you will be told when it is.
+        [away] It is not connected now, it will be found again by itself.
+        [nowhere] The program writes to it in a terminal only.
+       *[none] The program does not write to it here, the screen reader does.
+    }
+    .brief = { $state ->
+        [here] It is connected.
+        [joining] It is being connected.
+        [away] It is not connected now.
+        [nowhere] In a terminal only.
+       *[none] The program does not write to it.
+    }
+    .braille = { $state ->
+        [here] connected
+        [joining] connecting
+        [away] away
+        [nowhere] terminal only
+       *[none] by the reader
     }
 shell-port-merged = And { $count ->
         [one] { $count } more message, { WORD("history") } lists it.

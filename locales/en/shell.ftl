@@ -8,6 +8,7 @@ shell-prompt-answer = Answer:
     .braille = answer
 shell-prompt-key = Key:
     .braille = key
+shell-prompt-more = { $line } +{ $more }
 
 ## Beginning and end
 
@@ -506,9 +507,25 @@ shell-no-setting = There is no setting “{ $word }”, { $command } lists them 
 shell-no-value = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
     .brief = Only { LIST($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
-shell-no-display = No Braille display is connected, the hand is told aloud.
-    .brief = No Braille display is connected.
+shell-no-display = { $state ->
+        [joining] The Braille display is only being connected
+        [away] The Braille display is not connected now
+       *[none] No Braille display is connected
+    }, the hand is told aloud.
+    .brief = { $state ->
+        [joining] The Braille display is only being connected.
+       *[none] No Braille display is connected.
+    }
     .braille = no display
+shell-line-away = The Braille display { $state ->
+        [joining] is only being connected
+       *[away] is not connected now
+    }. { CAP($command) } puts it on the screen.
+    .brief = The display { $state ->
+        [joining] is being connected
+       *[away] is away
+    }. Else: { $command }.
+    .braille = away: { $command }
 shell-on-display = It is on the Braille display.
     .braille = on display
 shell-key-colon = A colon begins a word that is typed whole and ended with Enter.

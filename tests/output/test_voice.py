@@ -8,6 +8,7 @@ from accessgames.language import Rendered
 from accessgames.output.ports import DisplayPort, VoicePort
 
 if TYPE_CHECKING:
+    from accessgames.output.line_worker import LineWorker
     from accessgames.output.worker import Worker
 
 LINE = Rendered("Jste na tahu.", "Na tahu.", "tah", "turn")
@@ -23,6 +24,7 @@ class Spy:
         self.calls: list[tuple[str, bool] | str] = []
         self.asked: list[str] = []
         self.ended = 0
+        self.here: bool | None = True
 
     def say(self, text: str, *, interrupt: bool, kept: bool = False, aside: bool = False) -> int:
         """Note a text."""
@@ -57,7 +59,7 @@ def test_a_voice_says_line_by_line() -> None:
 def test_a_display_shows_an_answer_as_one_text() -> None:
     """Else only its last line would stay under the finger; a new command does not wipe it."""
     spy = Spy()
-    port = DisplayPort(cast("Worker", spy), lambda rendered: rendered.braille)
+    port = DisplayPort(cast("LineWorker", spy), lambda rendered: rendered.braille)
     port.speak(OTHER, interrupt=True)
     port.speak(SILENT, interrupt=False)
     port.speak(LINE, interrupt=False)

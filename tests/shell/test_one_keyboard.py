@@ -242,6 +242,8 @@ def test_the_screen_is_scrolled_by_rows_that_nobody_is_told(tmp_path: Path) -> N
 class Showing:
     """A Braille display, as far as its port uses the worker."""
 
+    here = True
+
     def __init__(self) -> None:
         self.shown: list[str] = []
 

@@ -15,7 +15,7 @@ from tests.shell.stage import Stage
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from accessgames.output.worker import Worker
+    from accessgames.output.line_worker import LineWorker
 
 GAMES = [("iota", {}), ("tetrikon", {}), ("iqlandie", {"race": "turns"})]
 THERE = "Je to na braillském řádku."
@@ -68,7 +68,7 @@ def test_the_display_keeps_the_secret_and_what_was_told_along_with_it() -> None:
     """The sentence for the others does not push it from the line; what comes with it stands behind."""
     apart = Stage(load_room("iota"), "Jana,Petr")
     spy = Spy()
-    port = DisplayPort(cast("Worker", spy), lambda rendered: rendered.braille)
+    port = DisplayPort(cast("LineWorker", spy), lambda rendered: rendered.braille)
     apart.console.ports = Ports([port])
     apart.type("nastavení ruka brajl", "ano")
     shown = spy.calls[-1][0]
@@ -81,7 +81,7 @@ def test_brajl_and_again_show_the_secret_once_more() -> None:
     """On the display, as one text; the console repeats only that it is there."""
     apart = Stage(load_room("iota"), "Jana,Petr")
     spy = Spy()
-    apart.console.ports = Ports([DisplayPort(cast("Worker", spy), lambda rendered: rendered.braille)])
+    apart.console.ports = Ports([DisplayPort(cast("LineWorker", spy), lambda rendered: rendered.braille)])
     apart.type("nastavení ruka brajl", "ano", "ruka")
     hand = spy.calls[-1]
     for line in ("brajl", "znovu"):

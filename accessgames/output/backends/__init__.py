@@ -28,8 +28,8 @@ class UnavailableError(Exception):
     """A backend cannot work here.
 
     Attributes:
-        reason: Why, as the last part of a message key: `module`, `interface`, `program`, `absent`, `voice`,
-            `failed`.
+        reason: Why, as the last part of a message key: `module`, `interface`, `program`, `absent`,
+            `unplugged`, `voice`, `failed`.
         detail: The module, program or answer that is missing or wrong.
     """
 
@@ -175,8 +175,21 @@ class Backend(Protocol):
     def busy(self) -> bool:
         """Whether a text is still being said; False where that cannot be known (no `ENDS`)."""
 
-    def turn(self) -> None:
-        """Do what the keys of the Braille line ask for; called again and again with `KEYS`."""
+    def type_line(self, text: str, at: int) -> None:
+        """Show on the Braille line what is being typed, with the cursor before character `at`."""
+
+    def hold(self, *, front: bool) -> None:
+        """Take the Braille line when the game comes to the front, give it back when it leaves."""
+
+    def turn(self) -> int | None:
+        """Do what the keys of the Braille line ask for; called again and again for a line that is kept.
+
+        Returns:
+            The place in the text over which a key was pressed, from 0; None for none.
+
+        Raises:
+            UnavailableError: The line is not there any more.
+        """
 
     def close(self) -> None:
         """Let everything go."""
@@ -205,7 +218,13 @@ class Quiet:
         """Nothing is known of it."""
         return False
 
-    def turn(self) -> None:
+    def type_line(self, text: str, at: int) -> None:
+        """Leave it to the screen reader, which follows the cursor."""
+
+    def hold(self, *, front: bool) -> None:
+        """Messages of a screen reader vanish by themselves."""
+
+    def turn(self) -> int | None:
         """There are no keys."""
 
     def close(self) -> None:
@@ -226,7 +245,7 @@ DISPLAYS: Final = MappingProxyType({"win32": ("accessible",), "linux": ("orca", 
 _OPENERS: Final = MappingProxyType(
     {
         "accessible": ("libraries", "Accessible"),
-        "brltty": ("debian", "Brltty"),
+        "brltty": ("brltty", "Brltty"),
         "dispatcher": ("debian", "Dispatcher"),
         "espeak": ("programs", "Espeak"),
         "orca": ("libraries", "Orca"),

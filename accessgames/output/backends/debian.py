@@ -1,7 +1,4 @@
-"""What modules of Debian's own Python reach: speech-dispatcher, and a Braille line behind BRLTTY.
-
-The line is written to over BrlAPI, only where the user asked for it.
-"""
+"""What modules of Debian's own Python reach: speech-dispatcher."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ from importlib import import_module
 from typing import Any, Final
 
 from accessgames.output import backends
-from accessgames.output.sink import wrap_line
 
 DEBIAN: Final = "/usr/lib/python3/dist-packages"
 """Where Debian keeps them; an environment of ours does not look there by itself."""
@@ -95,56 +91,3 @@ class Dispatcher(backends.Quiet):
     def close(self) -> None:
         """End the connection."""
         self._client.close()
-
-
-class Brltty(backends.Quiet):
-    """A connection to BRLTTY that owns the line while the game runs.
-
-    A text that is longer than the line is shown part by part; the keys that move the line right and left turn
-    them. All other keys are left to BRLTTY.
-    """
-
-    title = "BRLTTY"
-    can = frozenset({backends.BRAILLE, backends.KEYS})
-
-    def __init__(self, manner: backends.Manner) -> None:
-        """Connect and take the line of the present console; its table is set in BRLTTY."""
-        del manner
-        self._parts: tuple[str, ...] = ("",)
-        self._at = 0
-        brlapi = from_debian("brlapi")
-        try:
-            self._line = brlapi.Connection()
-            self._columns = int(self._line.displaySize[0])
-            self._line.enterTtyModeWithPath([])
-            self._steps = {
-                brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_FWINRT: 1,
-                brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_FWINLT: -1,
-            }
-            self._line.ignoreAllKeys()
-            self._line.acceptKeys(brlapi.rangeType_command, list(self._steps))
-        except (brlapi.ConnectionError, brlapi.OperationError) as error:
-            raise backends.UnavailableError("absent", self.title) from error
-        if not self._columns:
-            raise backends.UnavailableError("absent", self.title)
-
-    def braille(self, text: str) -> None:
-        """Show a text from its beginning; the device's own table makes the dots."""
-        self._parts, self._at = wrap_line(text, self._columns), 0
-        self._show()
-
-    def turn(self) -> None:
-        """Show the next or previous part for each key; beyond either end the line stays."""
-        while (key := self._line.readKey(wait=False)) is not None:
-            at = self._at + self._steps.get(key, 0)
-            if at != self._at and 0 <= at < len(self._parts):
-                self._at = at
-                self._show()
-
-    def _show(self) -> None:
-        self._line.writeText(self._parts[self._at].ljust(self._columns))
-
-    def close(self) -> None:
-        """Give the line back."""
-        self._line.leaveTtyMode()
-        self._line.closeConnection()

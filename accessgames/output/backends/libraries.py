@@ -149,6 +149,15 @@ class Accessible(backends.Quiet):
         """Have a text shown as a message, for as long as the reader is set to show one."""
         self._ask(self._reader.braille, text)
 
+    def turn(self) -> None:
+        """Look whether the reader still runs.
+
+        Raises:
+            UnavailableError: It has ended.
+        """
+        if not self._reader.is_active():
+            raise backends.UnavailableError("absent", self.title)
+
     def _check(self, code: int, *_call: object) -> int:
         """Look at what NVDA answers to a call, which the library does not."""
         if code:
@@ -210,8 +219,20 @@ class Orca(backends.Quiet):
         self._silently = MessageFlag.no_reply_expected
         try:
             self._bus = open_dbus_connection(bus="SESSION")
-            (here,) = Proxy(message_bus, self._bus, timeout=2).NameHasOwner(ORCA_NAME)
         except Exception as error:  # every failure of a bus means the same: there is no Orca
+            raise backends.UnavailableError("absent", self.title) from error
+        self._names = Proxy(message_bus, self._bus, timeout=2)
+        self.turn()
+
+    def turn(self) -> None:
+        """Look whether Orca still runs.
+
+        Raises:
+            UnavailableError: It has ended, or the bus has.
+        """
+        try:
+            (here,) = self._names.NameHasOwner(ORCA_NAME)
+        except Exception as error:  # as above
             raise backends.UnavailableError("absent", self.title) from error
         if not here:
             raise backends.UnavailableError("absent", self.title)

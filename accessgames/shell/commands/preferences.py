@@ -57,6 +57,8 @@ def change_setting(talk: Conversation, key: str, value: str) -> None:
         talk.teller.tell(missed_answers.switched(talk.teller.preferences))
     if key == "speech" and talk.teller.console.outlets is None:
         tell_voice(talk)
+    if key == "display":
+        tell_line(talk)
 
 
 def _changed_along(key: str, value: str) -> Mapping[str, str]:
@@ -69,6 +71,15 @@ def _changed_along(key: str, value: str) -> Mapping[str, str]:
 
     size = preset(value)
     return {"paper-cells": str(size.width), "paper-lines": str(size.lines)}
+
+
+def tell_line(talk: Conversation) -> None:
+    """Tell how the Braille line stands, unless it is switched off."""
+    console = talk.teller.console
+    if talk.teller.preferences.settings["display"] != "no":
+        line = console.ports.line
+        nowhere = line == "none" and console.outlets is None
+        talk.teller.tell(say("shell-line-state", state="nowhere" if nowhere else line))
 
 
 def tell_voice(talk: Conversation) -> None:
@@ -162,6 +173,8 @@ def _one_setting(talk: Conversation, key: str, rest: Arguments, used: int) -> No
 def _ask_value(talk: Conversation, key: str) -> None:
     """Tell a setting and the values it may have."""
     talk.teller.tell(_value_message(talk, key))
+    if key == "display":
+        tell_line(talk)
     choices = chosen.choices_of(key)
     if choices:
         _list_values(talk, key, choices)

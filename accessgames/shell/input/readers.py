@@ -39,8 +39,20 @@ Presser = Callable[[str], KeyPressed]
 """Makes a command of a key; every key means something, if only that it means nothing here."""
 
 
+SECOND: Final = 1.0
+"""How often it is usually asked whether something has come up."""
+
+FELT: Final = 0.1
+"""How often it is asked where a key of a Braille line may have been pressed."""
+
+
 def nowhere() -> None:
     """Return where the cursor is while there is none."""
+
+
+def unseen(text: str, at: int) -> None:
+    """Show what is typed nowhere else."""
+    del text, at
 
 
 def unmoved(by: int) -> None:
@@ -57,7 +69,7 @@ class ReadRequest:
         aids: Help with typing.
         press: Meaning of single keys; None where free text is wanted.
         status: A line that sums up the position, for a profile that has a status line.
-        wake: Asked about once a second while nothing has been typed: whether there is something to be told;
+        wake: Asked again and again while nothing has been typed: whether there is something to be told;
             then an empty line is returned as if it had been entered. None where nothing can come up.
         owner: Stands for who types: nothing of what another one has typed may be brought back.
         hidden: Whether what is typed is not shown, where the terminal leaves that to us.
@@ -65,6 +77,8 @@ class ReadRequest:
         cursor: The place on it where the cursor is, or None.
         words: Says a message in few words, for such a profile.
         zoom: Makes what is looked at larger (1) or smaller (-1).
+        typed: Shown the line after every key, with the place of the cursor in it; never what is hidden.
+        pulse: Seconds between two questions of `wake`.
     """
 
     prompt: str
@@ -78,6 +92,8 @@ class ReadRequest:
     cursor: Callable[[], Pointer | None] = nowhere
     words: Callable[[Message], str] = str
     zoom: Callable[[int], None] = unmoved
+    typed: Callable[[str, int], None] = unseen
+    pulse: float = SECOND
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +213,6 @@ def line_reader(stdin: TextIO, stdout: TextIO) -> Reader:
 
 
 _USUAL_WIDTH: Final = 80
-_SECOND: Final = 1.0
-"""How often it is asked whether something has come up."""
 
 
 class KeySource(Protocol):
@@ -237,6 +251,8 @@ class LineReader:
         self._ahead: deque[str] = deque()
         self._line: LineEditor | None = None
         self._hidden = False
+        self._typed: Callable[[str, int], None] = unseen
+        self._pulse = SECOND
 
     def __enter__(self) -> Self:
         """Take hold of the keyboard."""
@@ -261,10 +277,12 @@ class LineReader:
     def _edit(self, request: ReadRequest) -> str:
         """Let the whole line be typed, shown or not."""
         self._hidden = request.hidden
+        self._typed = unseen if request.hidden else request.typed
+        self._pulse = request.pulse
         try:
             return self.edit(request.prompt, request.aids, wake=request.wake)
         finally:
-            self._hidden = False
+            self._hidden, self._typed = False, unseen
 
     def drop_keys(self) -> None:
         """Drop what was typed ahead."""
@@ -280,7 +298,7 @@ class LineReader:
 
         Half a line is never broken into: what comes up while somebody types is told after Enter.
         """
-        while wake is not None and not self._ahead and not self._keys.ready(_SECOND):
+        while wake is not None and not self._ahead and not self._keys.ready(self._pulse):
             if wake():
                 return True
         return False
@@ -314,6 +332,7 @@ class LineReader:
                     shown += self._take(line, key, cancel=cancel)
                 self.show(self._echo(line, shown))
                 aids.heed(key, before, line.standing)
+                self._feel(line)
         except (EOFError, KeyboardInterrupt):
             self.show("\n")
             raise
@@ -330,6 +349,10 @@ class LineReader:
         if key is Key.ESCAPE and cancel:
             return line.feed(Key.END) + line.feed(Key.ERASE_LINE) + line.feed(Key.ENTER)
         return line.feed(key)
+
+    def _feel(self, line: LineEditor) -> None:
+        """Show the line where else it is wanted; one that is done has been entered."""
+        self._typed("" if line.done else line.text, line.cursor)
 
     def _echo(self, line: LineEditor, shown: str) -> str:
         """Return what is shown of typed keys: of hidden ones only that they are done."""
@@ -378,6 +401,7 @@ class KeyReader(LineReader):
         """
         if request.press is None:
             return TypedLine(self._edit(request))
+        self._pulse = request.pulse
         try:
             woken = self.woken(request.wake)
         except KeyboardInterrupt:
@@ -393,9 +417,11 @@ class KeyReader(LineReader):
         press = request.press(key)
         if press.whole:
             return TypedLine(press.line, shown=False)
+        self._typed = request.typed
         begun = f"{press.line} ".lstrip(" ")
         shown = begun or f"{key} "  # no key may be met with silence
         self.show(shown)
         request.aids.heed(key, ("", 0), (begun, len(begun)))
         typed = self.edit(request.prompt + shown, request.aids, cancel=True)
+        self._typed = unseen
         return TypedLine(begun + typed if typed else "")

@@ -6,7 +6,7 @@ Nothing can be scrolled back to by ear, and what has left a small window is gone
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.shell.lists import pack
@@ -14,6 +14,9 @@ from accessgames.shell.lists import pack
 if TYPE_CHECKING:
     from accessgames.language import Rendered
     from accessgames.output.ports import Only
+
+LEAST_ROWS: Final = 4
+"""Rows that a part of an answer has, however small the window is."""
 
 HeardT = TypeVar("HeardT")
 

@@ -147,3 +147,15 @@ def test_an_exception_of_a_reader_is_told_as_what_it_is(monkeypatch: pytest.Monk
     with pytest.raises(UnavailableError) as caught:
         reader.speak("ahoj")
     assert ("absent", "jaws") == (caught.value.reason, caught.value.detail)
+
+
+def test_a_reader_that_has_ended_is_noticed_without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Braille line that nobody shows is not claimed."""
+    nvda = Reader("NVDA", active=True)
+    installed(monkeypatch, nvda)
+    reader = Accessible(Manner())
+    reader.turn()
+    nvda._active = False
+    with pytest.raises(UnavailableError) as caught:
+        reader.turn()
+    assert ("absent", "NVDA") == (caught.value.reason, caught.value.detail)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.debian import Brltty
+from accessgames.output.backends.brltty import Brltty, find_place
 from tests.output.backends.fakes import module
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class BrlapiError(Exception):
@@ -20,6 +23,7 @@ class Line:
     """A display of twenty cells that notes what is asked of it."""
 
     columns = 20
+    online = True
 
     def __init__(self) -> None:
         """Connect."""
@@ -35,9 +39,14 @@ class Line:
         """Note that the line is taken."""
         self.calls.append(("enter", path))
 
-    def writeText(self, text: str) -> None:  # noqa: N802 - as above
-        """Note a text."""
-        self.calls.append(("write", text))
+    def writeText(self, text: str, cursor: int) -> None:  # noqa: N802 - as above
+        """Note a text and where the cursor is."""
+        self.calls.append(("write", text, cursor))
+
+    def getParameter(self, parameter: str, sub: int, flags: int) -> bool:  # noqa: N802 - as above
+        """Tell whether the display is plugged in."""
+        assert ("online", 0, 1) == (parameter, sub, flags)
+        return self.online
 
     def ignoreAllKeys(self) -> None:  # noqa: N802 - as above
         """Note that no key is wanted."""
@@ -61,14 +70,18 @@ class Line:
         self.calls.append(("close",))
 
 
-RIGHT, LEFT = 256 + 24, 256 + 23
+RIGHT, LEFT, DOWN, UP, TOP, BOTTOM, INFO = range(1, 8)
+ROUTE = 1 << 16
 
 
 def installed(monkeypatch: pytest.MonkeyPatch, connection: Any) -> None:  # noqa: ANN401 - as the module
     """Let the module make this connection."""
     errors = {"ConnectionError": BrlapiError, "OperationError": BrlapiError}
-    keys = {"KEY_TYPE_CMD": 256, "KEY_CMD_FWINRT": RIGHT - 256, "KEY_CMD_FWINLT": LEFT - 256}
-    module(monkeypatch, "brlapi", Connection=connection, rangeType_command="command", **errors, **keys)
+    names = ("FWINRT", "FWINLT", "LNDN", "LNUP", "TOP", "BOT", "INFO")
+    keys = {f"KEY_CMD_{name}": number for number, name in enumerate(names, 1)}
+    more = {"KEY_TYPE_CMD": 0, "KEY_CMD_ROUTE": ROUTE, "PARAM_DEVICE_ONLINE": "online", "PARAMF_GLOBAL": 1}
+    more["rangeType_command"] = "command"
+    module(monkeypatch, "brlapi", Connection=connection, **errors, **keys, **more)
 
 
 def test_a_text_fills_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +93,7 @@ def test_a_text_fills_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     display.braille("vy 12, Alfa 7; hrajete vy")
     display.close()
     written = [call[1] for call in line.calls if call[0] == "write"]
-    assert ["tah vy".ljust(20), "vy 12, Alfa 7;".ljust(20)] == written
+    assert ["tah vy".ljust(20), "vy 12, Alfa 7;   1/2"] == written
     assert [("leave",), ("close",)] == line.calls[-2:]
 
 
@@ -89,16 +102,87 @@ def test_the_keys_of_the_line_turn_a_long_text(monkeypatch: pytest.MonkeyPatch) 
     line = Line()
     installed(monkeypatch, lambda: line)
     display = Brltty(Manner())
-    assert ("accept", "command", [RIGHT, LEFT]) in line.calls
+    assert ("accept", "command", [RIGHT, LEFT, DOWN, UP, TOP, BOTTOM, INFO, ROUTE]) in line.calls
     display.braille("vy 12, Alfa 7; hrajete vy, hoď")
-    line.pressed += [LEFT, 7, RIGHT, RIGHT, LEFT]
+    line.pressed += [LEFT, 99, RIGHT, RIGHT, LEFT]
     display.turn()
     display.braille("tah vy")
     line.pressed += [RIGHT]
     display.turn()
-    first, second = "vy 12, Alfa 7;", "hrajete vy, hoď"
+    first, second = "vy 12, Alfa 7;   1/2", "hrajete vy, hoď  2/2"
     written = [call[1].rstrip() for call in line.calls if call[0] == "write"]
     assert [first, second, first, "tah vy"] == written
+
+
+def test_what_is_typed_stands_behind_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a cursor that is always on the line; a key leads to the answer, and so does erasing it all."""
+    line = Line()
+    installed(monkeypatch, lambda: line)
+    display = Brltty(Manner())
+    display.braille("tah vy")
+    display.type_line("polož kruh na c4", 16)
+    display.type_line("polož kruh na c4 a kříž na c5", 29)
+    line.pressed += [LEFT]
+    display.turn()
+    display.type_line("", 0)
+    written = [(call[1].rstrip(), call[2]) for call in line.calls if call[0] == "write"][1:]
+    assert ("polož kruh na c4", 17) == written[0]
+    assert (" na c4 a kříž na c5", 20) == written[1]
+    assert [("tah vy", 0)] * 2 == written[2:]
+
+
+def test_a_key_over_a_cell_tells_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the whole text, whatever part is shown; over nothing it means nothing."""
+    line = Line()
+    installed(monkeypatch, lambda: line)
+    display = Brltty(Manner())
+    text = "vy 12, Alfa 7; hrajete vy, hoď"
+    display.braille(text)
+    line.pressed += [ROUTE | 18, ROUTE | 3]
+    assert 3 == display.turn()
+    line.pressed += [RIGHT, ROUTE | 0]
+    assert text.index("hrajete") == display.turn()
+
+
+def test_the_line_is_given_back_and_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written meanwhile; then stands there what was told last."""
+    line = Line()
+    installed(monkeypatch, lambda: line)
+    display = Brltty(Manner())
+    display.hold(front=False)
+    display.braille("tah vy")
+    assert [("leave",)] == line.calls[3:]
+    display.hold(front=True)
+    assert [("write", "tah vy".ljust(20), 0)] == line.calls[-1:]
+
+
+@pytest.mark.parametrize(("columns", "online"), [(0, True), (40, True), (20, False)])
+def test_a_display_that_goes_is_noticed(
+    columns: int,
+    online: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Within a second of looks for keys; also another one in its place, which has other cells."""
+    line = Line()
+    installed(monkeypatch, lambda: line)
+    display = Brltty(Manner())
+    line.columns, line.online = columns, online
+    looks = (display.turn() for _ in range(50))
+    with pytest.raises(UnavailableError) as caught:
+        list(looks)
+    assert "unplugged" == caught.value.reason
+
+
+def test_where_the_line_is_taken(tmp_path: Path) -> None:
+    """On the console it runs in; in its window, if something tells BRLTTY of windows; else everywhere."""
+    window = {"WINDOWID": "4711", "WINDOWPATH": "7"}
+    assert [3] == find_place(window, 3, tmp_path)
+    assert [] == find_place(window, 0, tmp_path)
+    (tmp_path / "12").mkdir()
+    (tmp_path / "12" / "comm").write_text("xbrlapi\n", encoding="ascii")
+    assert [4711] == find_place(window, 0, tmp_path)
+    for other in ({"WINDOWID": "x", "WINDOWPATH": "7"}, {"WINDOWID": "4711"}, {}):
+        assert [] == find_place(other, 0, tmp_path)
 
 
 def test_no_brltty(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,8 +194,8 @@ def test_no_brltty(monkeypatch: pytest.MonkeyPatch) -> None:
     class Narrow(Line):
         columns = 0
 
-    for connection in (refuse, Narrow):
+    for connection, reason in ((refuse, "absent"), (Narrow, "unplugged")):
         installed(monkeypatch, connection)
         with pytest.raises(UnavailableError) as caught:
             Brltty(Manner())
-        assert ("absent", "BRLTTY") == (caught.value.reason, caught.value.detail)
+        assert (reason, "BRLTTY") == (caught.value.reason, caught.value.detail)

@@ -70,7 +70,7 @@ _GROUPS: Final = {
         analysis-lost analysis-points analysis-wins
         shell-level shell-bot-name shell-record-points shell-asked-item space-side space-shape-count
         space-turn-mirrored space-position space-position-only""",
-    _SETTING: "shell-heard-twice shell-heard-typing shell-key-unknown",
+    _SETTING: "shell-heard-twice shell-heard-typing shell-key-unknown shell-line-away",
     "says how to go on, or is polite": """
         shell-asked-same shell-asked-which shell-not-meant shell-thanks""",
     "says again what stands above, `tests/shell/test_contradictions.py`": "shell-once-more shell-unchanged",
