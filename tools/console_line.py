@@ -175,7 +175,7 @@ class Game:
         self._terminal.send(line)
         self.read()
         self._terminal.send("\r")
-        told = plain(self.read()).splitlines()
+        told = plain(self.read(3.0)).splitlines()
         return [one for one in told[1:] if one]
 
     def close(self) -> None:
