@@ -15,7 +15,6 @@ import os
 import re
 import socket
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -27,6 +26,8 @@ from typing import Final
 
 import pexpect
 import pyte
+
+from accessgames import isolation
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 COLUMNS: Final = 80
@@ -150,11 +151,12 @@ class Game:
 
     def __init__(self, game: str, home: Path, picture: Picture, settings: Sequence[str]) -> None:
         """Start it, answer the first question and choose settings."""
-        words = ["-m", "accessgames", "play", game, "--players", "Jana,bot:1", "--seed", "3", "--lang", "cs"]
+        asked = ("play", game, "--players", "Jana,bot:1", "--seed", "3", "--lang", "cs")
+        python, *words = isolation.python_module("accessgames", *asked)
         environ = {**os.environ, "ACCESSGAMES_HOME": str(home), "PYTHONPATH": str(ROOT), "TERM": "linux"}
         self._picture = picture
         self._terminal = pexpect.spawn(
-            sys.executable, words, env=environ, dimensions=(ROWS, COLUMNS), encoding="utf-8", cwd=str(ROOT)
+            python, words, env=environ, dimensions=(ROWS, COLUMNS), encoding="utf-8", cwd=str(ROOT)
         )
         self.read(3.0)
         for line in ("jednou", *settings):

@@ -305,6 +305,10 @@ class VoicePort(_WorkerPort):
         self._worker.stop()
 
 
+_NOTHING: Final = ""
+"""What stands on a line that was cleared."""
+
+
 class DisplayPort:
     """Shows the lines of one answer as one text, which stays until the next."""
 
@@ -356,7 +360,7 @@ class DisplayPort:
     def wipe(self) -> None:
         """Let nothing of what was told stand there any more."""
         self._ends = ()
-        self._worker.say("", interrupt=True)
+        self._worker.say(_NOTHING, interrupt=True)
 
     def type_line(self, text: str, at: int) -> None:
         """Show what is being typed, with the cursor before character `at`."""

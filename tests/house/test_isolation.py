@@ -18,6 +18,7 @@ OUTSIDE = {
     "tools/bench/process.py": "ps",
     "tools/bench/cancelling.py": "pulseaudio, parec and speech-dispatcher",
     "tools/bench/voice.py": "what tools/bench/process.py starts, at a terminal",
+    "tools/console_line.py": "BRLTTY, and the game at a terminal",
     "tools/fit_quantum_whole.py": "the C compiler and what it made",
     "tools/iota_twin/compare.py": "the C compiler",
     "tools/pages.py": "what a page types into a shell, in folders of its own",
