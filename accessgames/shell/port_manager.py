@@ -240,7 +240,7 @@ class PortManager:
     def fastest(self) -> int | None:
         """Highest rate of the voice that is open; None where there is none."""
         outlet = self._open.get("voice")
-        return None if outlet is None else outlet.worker.fastest
+        return None if outlet is None else cast("Worker", outlet.worker).fastest
 
     def notices(self) -> tuple[Message, ...]:
         """Return what is to be told about backends since the last time, each once."""
