@@ -17,9 +17,9 @@ from accessgames.language import Message, Nested, keys, say
 QUIET_SECONDS: Final = 2.0
 """Seconds that people wait without a word."""
 
-_GAMES, _DECISIONS, _ACTIONS, _LINES, _MATCHES, _POSITIONS, _SEARCHED, _FILES = keys(
+_GAMES, _DECISIONS, _ACTIONS, _LINES, _MATCHES, _POSITIONS, _SEARCHED, _FILES, _PORTS = keys(
     "patience-games", "patience-decisions", "patience-actions", "patience-lines", "patience-matches",
-    "patience-positions", "patience-searched", "patience-files",
+    "patience-positions", "patience-searched", "patience-files", "patience-ports",
 )  # fmt: skip
 
 Clock: TypeAlias = Callable[[], float]
@@ -98,6 +98,10 @@ class Patience:
     def files(self, total: int) -> AbstractContextManager[Watch]:
         """Tell in a block how many files are packed or unpacked; as `during`."""
         return self.during(_FILES, total)
+
+    def ports(self, total: int) -> AbstractContextManager[Watch]:
+        """Tell in a block how many voices and displays were tried; as `during`."""
+        return self.during(_PORTS, total)
 
     @contextmanager
     def during(self, unit: str, total: int) -> Iterator[Watch]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames import __version__
 from accessgames.cli.launch import DiskStore
-from accessgames.engine import GameError
+from accessgames.engine import GameError, Watch, unwatched
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language, Listing, Message, keys, languages, locales_root, say
 from accessgames.output import wire
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
+    from accessgames.patience import Patience
 
 LONGEST_TRIAL: Final = 10.0
 """Seconds that a trial may take."""
@@ -65,15 +66,23 @@ def examine_ports(
     *,
     system: str = sys.platform,
     look: Callable[..., tuple[ProbeResult, ...]] = probe,
+    watch: Watch = unwatched,
 ) -> dict[str, Any]:
     """Look at every backend of this system and tell which ones the settings would choose.
+
+    Args:
+        settings: What is wanted.
+        language: The language of the voices.
+        system: The system, as Python calls it.
+        look: Looks at backends.
+        watch: Called again and again with the number of those that have answered.
 
     Returns:
         `backends`: a list of `name`, `works`, `title`, `can`, `reason`, `detail`; `voice`, `display` and
         `cues`: the name of the chosen one, or None, with `wanted`, the names in the order in which they are
         tried.
     """
-    found = look(port_candidates(system), voice_manner(settings, language))
+    found = look(port_candidates(system), voice_manner(settings, language), watch=watch)
     working = {each.name for each in found if each.works}
     return {
         "backends": [{**asdict(each), "can": sorted(each.can)} for each in found],
@@ -104,44 +113,58 @@ def port_lines(found: Mapping[str, Any], system: str = sys.platform) -> Iterator
         yield say(hint)
 
 
-def try_out(console: Console, settings: Settings, *, system: str = sys.platform) -> Iterator[Message]:
-    """Speak a sentence and show a line, whatever is switched off, and tell what did it."""
+def try_out(
+    console: Console, settings: Settings, patience: Patience, *, system: str = sys.platform
+) -> Iterator[Message]:
+    """Speak a sentence and show a line, whatever is switched off, and tell what did it.
+
+    Raises:
+        GameError: `patience-stopped`.
+    """
     manner = voice_manner(settings, console.language)
     sentence = console.language.text("cli-doctor-sentence")
-    spoken = _tried(voices(system, "yes"), manner, sentence, wire.SPEAK)
+    with patience.ports(1) as watch:
+        spoken = _tried(voices(system, "yes"), manner, sentence, wire.SPEAK, watch)
     yield say("cli-doctor-spoken" if spoken else "cli-doctor-unspoken", backend=spoken or "")
-    shown = _tried(displays(system, "auto") or DISPLAYS.get(system, ()), manner, sentence, wire.BRAILLE)
+    wanted = displays(system, "auto") or DISPLAYS.get(system, ())
+    with patience.ports(1) as watch:
+        shown = _tried(wanted, manner, sentence, wire.BRAILLE, watch)
     yield say("cli-doctor-shown" if shown else "cli-doctor-unshown", backend=shown or "")
 
 
-def _tried(names: Sequence[str], manner: Manner, text: str, do: str) -> str | None:
+def _tried(names: Sequence[str], manner: Manner, text: str, do: str, watch: Watch) -> str | None:
     """Let the first backend that works say or show a text; return what it calls itself."""
     worker = Worker(names, manner, str, do=do)
-    worker.say(text, interrupt=False)
-    end = time.monotonic() + LONGEST_TRIAL
-    title = None
-    while time.monotonic() < end:
-        for notice in worker.taken():
-            if notice.kind == "none":
+    try:
+        worker.say(text, interrupt=False)
+        end = time.monotonic() + LONGEST_TRIAL
+        title = None
+        while time.monotonic() < end:
+            for notice in worker.taken():
+                if notice.kind == "none":
+                    end = 0.0
+                elif notice.kind == "chosen":
+                    title = notice.backend
+            if title is not None and worker.rests:
                 end = 0.0
-            elif notice.kind == "chosen":
-                title = notice.backend
-        if title is not None and worker.rests:
-            end = 0.0
-        time.sleep(_PULSE)
-    worker.close()
+            watch(0)
+            time.sleep(_PULSE)
+    finally:
+        worker.close()
     return title
 
 
-def write_sound(console: Console, settings: Settings, file: str) -> Message:
+def write_sound(console: Console, settings: Settings, file: str, patience: Patience) -> Message:
     """Speak the sentence into a WAV file.
 
     Raises:
-        GameError: No voice can write one here.
+        GameError: No voice can write one here, or `patience-stopped`.
     """
     sentence = console.language.text("cli-doctor-sentence")
     manner = voice_manner(settings, console.language)
-    if _tried(("soundfile",), manner, f"{file}\n{sentence}", wire.SPEAK) is None:
+    with patience.ports(1) as watch:
+        spoken = _tried(("soundfile",), manner, f"{file}\n{sentence}", wire.SPEAK, watch)
+    if spoken is None:
         raise GameError("cli-error-no-sound")
     return say("cli-doctor-sound", file=file)
 
@@ -167,21 +190,25 @@ def doctor_command(arguments: Arguments, console: Console) -> int:
 
     Raises:
         UsageError: `--profile` names no profile.
-        GameError: No voice here can write the sound that was asked for.
+        GameError: No voice here can write the sound that was asked for, or `patience-stopped`.
     """
     profile = arguments.choice("profile", PROFILES)
     settings = read_settings(DiskStore().load_settings())
-    sound = arguments.value("sound")
+    sound, patience = arguments.value("sound"), console.patience(silent=arguments.has("json"))
     if sound is not None:
-        console.lines([console.render(write_sound(console, settings, sound))])
+        console.lines([console.render(write_sound(console, settings, sound, patience))])
         return 0
-    found = {**examine_machine(profile), "ports": examine_ports(settings, console.language)}
+    with patience.ports(len(port_candidates(sys.platform))) as watch:
+        found = {
+            **examine_machine(profile),
+            "ports": examine_ports(settings, console.language, watch=watch),
+        }
     if arguments.has("json"):
         console.document(found)
         return 0
     console.lines(map(console.render, (*finding_lines(found), *port_lines(found["ports"]))))
     if arguments.has("try"):
-        console.lines(map(console.render, try_out(console, settings)))
+        console.lines(map(console.render, try_out(console, settings, patience)))
     return 0
 
 

@@ -166,16 +166,26 @@ class ProbeResult:
     detail: str = ""
 
 
+_PULSE: Final = 0.1
+"""Seconds after which whoever waits for backends is asked again whether they want a word."""
+
+
 def probe(
-    names: Sequence[str], manner: Manner, *, seconds: float = PROBE * STARTING, spawn: SpawnProcess = Process
+    names: Sequence[str],
+    manner: Manner,
+    *,
+    seconds: float = PROBE * STARTING,
+    spawn: SpawnProcess = Process,
+    watch: Callable[[int], object] = int,
 ) -> tuple[ProbeResult, ...]:
-    """Open every backend and close it again.
+    """Open every backend and close it again; all are ended, also where something breaks in.
 
     Args:
         names: Backends, each once.
         manner: How they are to speak.
         seconds: How long they have, all together.
         spawn: Starts a child.
+        watch: Called again and again with the number of those that have answered.
 
     Returns:
         In the order of `names`.
@@ -186,22 +196,26 @@ def probe(
         inbox.put((name, report))
 
     children = {name: spawn(partial(heard, name)) for name in names}
-    for name, child in children.items():
-        child.send(wire.OPEN, name, manner)
     found: dict[str, ProbeResult] = {}
-    end = time.monotonic() + seconds
-    while len(found) < len(children):
-        try:
-            name, report = inbox.get(timeout=max(0.0, end - time.monotonic()))
-        except queue.Empty:
-            break
-        if report is None:
-            result = ProbeResult(name, works=False, reason="gone")
-        else:
-            works = report.kind == wire.READY
-            wrong = "" if works else report.detail
-            result = ProbeResult(name, works, report.title, report.can, report.reason, wrong)
-        found.setdefault(name, result)
-    for child in children.values():
-        child.kill()
+    try:
+        for name, child in children.items():
+            child.send(wire.OPEN, name, manner)
+        end = time.monotonic() + seconds
+        while len(found) < len(children) and time.monotonic() < end:
+            with suppress(queue.Empty):
+                name, report = inbox.get(timeout=_PULSE)
+                found.setdefault(name, _probed(name, report))
+            watch(len(found))
+    finally:
+        for child in children.values():
+            child.kill()
     return tuple(found.get(name, ProbeResult(name, works=False, reason="hung")) for name in names)
+
+
+def _probed(name: str, report: wire.Report | None) -> ProbeResult:
+    """Return what a report says of a backend; None says that its child has gone."""
+    if report is None:
+        return ProbeResult(name, works=False, reason="gone")
+    works = report.kind == wire.READY
+    wrong = "" if works else report.detail
+    return ProbeResult(name, works, report.title, report.can, report.reason, wrong)

@@ -228,6 +228,9 @@ class _Unpacking:
             here = [folder / path.name for folder in folders if os.path.lexists(folder / path.name)]
             states = [files.read_own(one, journal_files.MAX_JOURNAL_BYTES) or b"" for one in here]
             if any(state.startswith(data) for state in states):
+                # Whoever was killed right behind the journal has it without its seal.
+                for one in (one for one, state in zip(here, states, strict=True) if state == data):
+                    self._seal(name, one)
                 return
             other = secret is not None and seed_files.find_seed(path, secret) == "other"
             if other or not all(data.startswith(state) for state in states):
@@ -239,12 +242,16 @@ class _Unpacking:
                     path.parent.mkdir(parents=True, exist_ok=True)
                 seed_files.restore_seed(path, secret)
             self._put(path, data)
-            seal = self._beside.get(f"{name}{signing.SEAL_SUFFIX}", b"")
-            beside = signing.seal_path(path)
-            if signing.read_seal(seal.decode("ascii", "replace")) and not os.path.lexists(beside):
-                self._put(beside, seal)
+            self._seal(name, path)
             self._done.matches += 1
             return
+
+    def _seal(self, name: str, path: Path) -> None:
+        """Put the seal of a journal beside it, where the parcel has one and nothing is there."""
+        seal = self._beside.get(f"{name}{signing.SEAL_SUFFIX}", b"")
+        beside = signing.seal_path(path)
+        if signing.read_seal(seal.decode("ascii", "replace")) and not os.path.lexists(beside):
+            self._put(beside, seal)
 
     def _give_way(self, path: Path, journal: Journal) -> None:
         """Set a journal aside whose match is further in the parcel, with a seed that is revealed there.

@@ -141,6 +141,8 @@ home-error-name = Jméno „{ $name }“ tu ještě nehrálo, napište je v prvn
     .braille = { $name }: 1. pád
 home-error-rival = { $name } hraje pořád stejně silně, úroveň { $level } může mít jen počítač bez jména.
     .braille = { $name }: bez úrovně
+home-error-option = Volbě { $option } chybí hodnota, na výběr je { LIST($choices, join: "or") }.
+    .braille = { $option }: jaká hodnota?
 home-error-level = Za slovem úroveň chybí číslo nebo jméno, třeba úroveň 4.
     .braille = úroveň jaká?
 

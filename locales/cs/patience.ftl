@@ -30,3 +30,9 @@ patience-matches = spočítáno { $done } z { NP($total, noun: "match", case: "g
 patience-files = hotovo { $done } z { $total } souborů
     .brief = hotovo { $done } z { $total }
     .braille = { $done } z { $total }
+patience-ports = vyzkoušeno { $done } z { $total } { $total ->
+        [1] výstupu
+       *[other] výstupů
+    }
+    .brief = vyzkoušeno { $done } z { $total }
+    .braille = { $done } z { $total }

@@ -136,6 +136,8 @@ home-error-name = Nobody called “{ $name }” has played here; type names alon
     .braille = { $name }: unknown
 home-error-rival = { $name } is always equally strong, only a computer without a name can have level { $level }.
     .braille = { $name }: no level
+home-error-option = The option { $option } lacks a value, choose { LIST($choices, join: "or") }.
+    .braille = { $option }: which value?
 home-error-level = A number or name is missing behind the level, such as level 4.
     .braille = which level?
 

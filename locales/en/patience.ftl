@@ -30,3 +30,9 @@ patience-matches = { $done } of { NP($total, noun: "match") } counted
 patience-files = { $done } of { $total } files done
     .brief = { $done } of { $total } done
     .braille = { $done } of { $total }
+patience-ports = { $done } of { $total } { $total ->
+        [1] output
+       *[other] outputs
+    } tried
+    .brief = { $done } of { $total } tried
+    .braille = { $done } of { $total }

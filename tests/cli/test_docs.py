@@ -28,6 +28,7 @@ from tools.bench.registry import MEASUREMENTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from accessgames.engine import Watch
     from accessgames.output.backends import Manner
     from tests.cli.conftest import Run
 
@@ -48,8 +49,8 @@ def _shape(value: object) -> object:
     return [_shape(value[0])] if isinstance(value, list) and value else "leaf"
 
 
-def _everything_works(names: Sequence[str], manner: Manner) -> tuple[ProbeResult, ...]:
-    del manner
+def _everything_works(names: Sequence[str], manner: Manner, *, watch: Watch) -> tuple[ProbeResult, ...]:
+    del manner, watch
     return tuple(ProbeResult(name, works=True, title=name, can=frozenset({"speak"})) for name in names)
 
 

@@ -22,6 +22,7 @@ from accessgames.cli.doctor import (
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.engine import Watch
     from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.usefixtures("pig")
@@ -60,6 +61,18 @@ def test_text_is_one_sentence_for_each_finding(run: Run) -> None:
     assert (0, "") == (ran.code, ran.err)
     assert any("pig" in line for line in ran.lines)
     assert sum("Modul" in line for line in ran.lines) == len(SPEECH_MODULES) + len(BRAILLE_MODULES)
+
+
+def test_whoever_waits_may_stop_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl+C ends it in one sentence, with how far it was; `--json` tells nothing on its way."""
+
+    def stopped(*_: object, watch: Watch) -> dict[str, object]:
+        watch(2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(doctor, "examine_ports", stopped)
+    monkeypatch.setattr(doctor, "port_candidates", lambda _system: tuple("abcde"))
+    assert "Přerušeno, vyzkoušeno 2 z 5 výstupů." in run("diagnostika").err
 
 
 def test_no_module_is_imported(run: Run) -> None:

@@ -10,23 +10,25 @@ import pytest
 
 from accessgames.cli.doctor import PORT_HINTS, examine_ports, port_candidates, port_lines
 from accessgames.language import Language
-from accessgames.output.backends import Manner
 from accessgames.output.process import ProbeResult
 from accessgames.shell.settings import Settings, default_settings
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.engine import Watch
+    from accessgames.output.backends import Manner
     from tests.cli.conftest import Run
 
 CZECH = Language("cs", strict=True)
-Look = Callable[[Sequence[str], Manner], tuple[ProbeResult, ...]]
+Look = Callable[..., tuple[ProbeResult, ...]]
 
 
 def working(*names: str) -> Look:
     """Return a look around that finds only these working."""
 
-    def look(asked: Sequence[str], manner: Manner) -> tuple[ProbeResult, ...]:
+    def look(asked: Sequence[str], manner: Manner, *, watch: Watch) -> tuple[ProbeResult, ...]:
+        watch(len(asked))
         assert "cs" == manner.language
         return tuple(
             ProbeResult(name, works=True, title=name.upper(), can=frozenset({"speak"}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -56,3 +57,25 @@ def test_real_backends_in_order() -> None:
 def test_nothing_to_look_at() -> None:
     """Takes no time."""
     assert () == probe([], Manner())
+
+
+def test_who_waits_is_asked_again_and_again_and_may_break_in(tmp_path: Path) -> None:
+    """While nothing answers; all children are ended then."""
+    started: list[Process] = []
+    asked: list[int] = []
+
+    def spawn(heard: Callable[[wire.Report | None], None]) -> Process:
+        started.append(rogues("hang", tmp_path)(heard))
+        return started[-1]
+
+    def watch(done: int) -> None:
+        asked.append(done)
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        probe(["one", "two"], Manner(), spawn=spawn, watch=watch)
+    assert [0, 0, 0] == asked
+    for process in started:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process.pid, 0)

@@ -85,6 +85,7 @@ def stop_after(waiter: Waiter, unit: str) -> None:
         ("decisions", "Zhodnoceno 3 z 5 tahů", "3 of 5 turns judged"),
         ("actions", "Přehráno 3 z 5 akcí", "3 of 5 actions played through"),
         ("lines", "Ověřeno 3 z 5 řádků", "3 of 5 lines checked"),
+        ("ports", "Vyzkoušeno 3 z 5 výstupů", "3 of 5 outputs tried"),
     ],
 )
 def test_what_is_counted_has_a_name(unit: str, czech: str, english: str) -> None:

@@ -69,7 +69,8 @@ NOT_TYPED: Final = frozenset({
     ("shell-setting", "$setting"), ("shell-setting", "$value"), ("shell-sheet-title", "$word"),
     ("shell-moves-order", "$order"), ("shell-moves-ordered", "$order"), ("shell-help-key", "$word"),
     ("tetrikon-card-info", "$abbreviation"), ("shell-key-line", "$word"), ("club-mix", "$word"),
-    ("club-mix-now", "$word"),
+    ("club-mix-now", "$word"), ("home-error-option", "$option"), ("home-error-option", "$choices"),
+    ("error-option-value", "$option"), ("error-option-value", "$choices"),
     # Answers and parts of examples.
     ("club-ask-paper", "$usual"), ("club-ask-register", "$example"), ("iota-error-recycle", "for"),
     ("club-did-withdraw-table", "$absent"), ("club-error-result-number", "$absent"),

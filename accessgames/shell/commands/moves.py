@@ -212,6 +212,9 @@ def ask_action(session: Session, action: object, number: int | None = None) -> N
 
 def _tried_action(session: Session, rest: Arguments, listener: Listener) -> object:
     number = rest.number(session.teller.words)
+    if number is not None and not isinstance(session.teller.page, Page):
+        # It means what it does alone: an action where it is one, else that no list was read.
+        number = number if omitted_verb(session, rest.words, listener) is None else None
     if number is not None and (action := pick_item(session, number).action) is not None:
         return action
     words = session.teller.words

@@ -99,10 +99,23 @@ def _acts(session: Session, command: TypedCommand) -> bool:
     return True
 
 
+def _tries(session: Session, command: TypedCommand) -> bool:
+    """Tell whether a command tries an action as it stands: without its verb a number would be another one."""
+    words = session.teller.words
+    tried = words.match(command.words, ("try",))
+    if not isinstance(tried, Found) or not words.in_full("try", " ".join(command.words[: tried.used])):
+        return False
+    action = _worded(command, command.words[tried.used :])
+    turned = _leading_verb(session, action)
+    return turned is not None and (words.read.alone(turned[1]) is not None or _acts(session, action))
+
+
 def _sentences(
     session: Session, command: TypedCommand, least: int, rank: int = 0
 ) -> tuple[TypedCommand, ...]:
     """Return what a sentence may mean, nothing where it is none; for `least` see `Sentences.meanings`."""
+    if _tries(session, command):
+        return ()
     words = session.teller.words
     found = words.sentences.meanings(
         command.words, partial(_names, session), _usable(session), least, rank, _verbs_now(session, command)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.dataclasses import dataclass, replace
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, SeatSpec
 from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell.home import plans
+from accessgames.shell.home.rulings import Ruling, Rulings
 from accessgames.shell.input.missed import stems
 from accessgames.shell.rivals.characters import called, find_opponent
 from accessgames.shell.seating import find_level
@@ -45,6 +46,7 @@ class _Heard:
         names: People by name.
         called: Computer players by name.
         rivals: Characters, each as a seat has it.
+        options: Rules of the match, by key.
     """
 
     number: int | None = None
@@ -57,6 +59,7 @@ class _Heard:
     names: tuple[str, ...] = ()
     called: tuple[str, ...] = ()
     rivals: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
 
 
 class Order:
@@ -77,6 +80,7 @@ class Order:
         self._plan = plan
         self._preferences = preferences
         self._words = words
+        self._rulings = Rulings(room.game.options, preferences.words(room.game.id), self._is_order)
         text = preferences.language.text
         self._bots = tuple(text("shell-bot-name", number=number) for number in range(1, 10))
 
@@ -85,15 +89,16 @@ class Order:
 
         Raises:
             GameError: `home-error-word` or `home-error-name`, with what is not understood; `home-error-rival`
-                for a level of a character.
+                for a level of a character; what `Rulings.named` refuses of an option.
         """
         typed = tuple(text.replace(",", " ").split())
         place = 0
         while place < len(typed):
             place += self._take(typed[place:])
         heard = self.heard
-        if heard.number is not None:
-            raise GameError("home-error-word", word=str(heard.number))
+        left = heard.without if heard.number is None else str(heard.number)
+        if left:
+            raise GameError("home-error-word", word=left)
         if heard.rivals and heard.level is not None and not (heard.bots or heard.called or heard.total):
             name = called(heard.rivals[0], self._preferences.language)
             raise GameError("home-error-rival", name=name[0] if name else "", level=heard.level)
@@ -101,6 +106,9 @@ class Order:
     def _take(self, typed: tuple[str, ...]) -> int:
         """Take what stands next, and return how many words that were."""
         heard, lower = self.heard, tuple(word.lower() for word in typed)
+        used = self._ruling(self._rulings.find(typed, heard.number))
+        if used:
+            return used
         found = self._words.match(lower, ORDER_WORDS)
         if isinstance(found, Found):
             return found.used + self._noun(found.id, lower[found.used :])
@@ -108,6 +116,24 @@ class Order:
         if number is not None:
             heard.number = number.value
             return number.used
+        return self._who(typed)
+
+    def _is_order(self, typed: Sequence[str]) -> bool:
+        """Tell whether words begin with one of an order."""
+        return isinstance(self._words.match([word.lower() for word in typed], ORDER_WORDS), Found)
+
+    def _ruling(self, found: Ruling | None) -> int:
+        """Take an option that was found; return how many words it was."""
+        if found is None:
+            return 0
+        heard = self.heard
+        heard.options[found.key] = found.value
+        heard.number, heard.without = None, ""
+        return found.used
+
+    def _who(self, typed: tuple[str, ...]) -> int:
+        """Take what stands next where it is no word of an order: a level, somebody by name, or an option."""
+        heard = self.heard
         level = find_level(typed[0], self._words)
         rival = find_opponent(typed[0], self._room.bots, self._preferences.language)
         if level is not None:
@@ -116,7 +142,10 @@ class Order:
             self._refuse_without(typed[0])
             heard.rivals = (*heard.rivals, rival)
         else:
-            self._name(typed[0])
+            found = self._rulings.alone(typed, heard.without.split()) or self._rulings.named(
+                typed, without=bool(heard.without), behind=heard.behind
+            )
+            return self._ruling(found) or self._name(typed[0])
         return 1
 
     def _noun(self, key: str, behind: tuple[str, ...]) -> int:
@@ -165,8 +194,8 @@ class Order:
         value, self.heard.number = self.heard.number, None
         return value, 0
 
-    def _name(self, typed: str) -> None:
-        """Take the name of a computer player or of a person.
+    def _name(self, typed: str) -> int:
+        """Take the name of a computer player or of a person, which is one word.
 
         Raises:
             GameError: `home-error-name` for one in a case from which the nominative can't be told;
@@ -177,13 +206,14 @@ class Order:
         computer = _meant(typed, self._bots)
         if computer is not None:
             heard.called = (*heard.called, computer)
-            return
+            return 1
         known = _meant(typed, self._known_people())
         if known is None and heard.behind:
             raise GameError("home-error-name", name=quote_briefly(typed))
         if known is None and not typed[:1].isupper():
             raise GameError("home-error-word", word=quote_briefly(typed))
         heard.names = (*heard.names, known or checked_name(typed, heard.names))
+        return 1
 
     def _refuse_without(self, name: str) -> None:
         """Refuse to leave somebody out by name: who plays then, nobody has said."""
@@ -208,7 +238,7 @@ class Order:
             people = extend_names(self._preferences, people, heard.people)
         if heard.total is not None and heard.bots is None and not heard.called:
             people = people[: heard.total]
-        made = replace(plan, people=tuple(people))
+        made = replace(plan, people=tuple(people), options={**plan.options, **heard.options})
         made = replace(made, bots=self._opponents(made))
         made.check(self._room)
         return made

@@ -107,7 +107,10 @@ class SetUpAsked:
         room = home.launch.open_room(self.plan.game)
         order = Order(room, self.plan, home.context.preferences, home.teller.words)
         order.read(text)
-        self.propose(home, order.plan())
+        plan = order.plan()
+        for key, value in order.heard.options.items():
+            home.teller.tell(room.narration.option(key, value))
+        self.propose(home, plan)
 
     def propose(self, home: Home, plan: plans.MatchPlan) -> None:
         """Ask with another set-up."""

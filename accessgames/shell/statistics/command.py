@@ -7,18 +7,18 @@ A match is counted before its journal is put away. Who is killed before that fin
 from __future__ import annotations
 
 import os
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, MalformedAction, verify
-from accessgames.games import game_title
+from accessgames.games import game_ids, game_title, load_room
 from accessgames.language import Found, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.personal import results
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Reading
 from accessgames.shell.questions import Confirmation
+from accessgames.shell.rivals.characters import find_opponent
 from accessgames.shell.setup_dialogue import find_game
 from accessgames.shell.statistics.telling import Wanted, statistics_lines
 from accessgames.storage import files, journal_files
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from accessgames.language import Message, Vocabulary
+    from accessgames.language import Language, Message, Vocabulary
     from accessgames.patience import Patience
     from accessgames.personal.database import PersonalFile
     from accessgames.shell.conversation import Arguments, Conversation
@@ -230,13 +230,19 @@ def _told(talk: Conversation, rest: Arguments, source: Source) -> tuple[Message,
     tell, console = talk.teller.tell, talk.teller.console
     language = console.language
     counted = gather(source, tell, console.patience)
-    wanted = find_wanted(talk.teller.words, rest.words, counted, partial(find_game, language=language))
+    wanted = find_wanted(talk.teller.words, rest.words, counted, language)
     if not rest.words and talk.topic in {one.game for one in counted}:
         wanted = Wanted(talk.topic)
     lines = statistics_lines(counted, wanted, lambda game: game_title(game, language.has))
     if not lines:
         raise GameError("statistics-none")
     return lines
+
+
+def _rival(language: Language, word: str) -> str:
+    """Return the computer player that is named, as a seat has it; "" where it is none, or only a number."""
+    kits = (load_room(game).bots for game in game_ids() if not word.isdecimal())
+    return next(filter(None, (find_opponent(word, kit, language) for kit in kits)), "")
 
 
 def gather(
@@ -265,9 +271,9 @@ def find_wanted(
     words: Vocabulary,
     typed: Sequence[str],
     counted: Sequence[results.MatchResult],
-    find: Callable[[str], str],
+    language: Language,
 ) -> Wanted:
-    """Understand what is asked: a game, a level or a person, in any order; `all` or nothing for all games.
+    """Understand what is asked, in any order: a game, an opponent, a person; nothing or `all` for all.
 
     Raises:
         MalformedAction: `statistics-what` with the word that means none of them.
@@ -290,9 +296,11 @@ def find_wanted(
             continue
         word = left.pop(0)
         try:
-            game = find(word)
+            game = find_game(word, language)
         except GameError:
-            raise MalformedAction("statistics-what", word=quote_briefly(word)) from None
+            opponent = _rival(language, word)
+            if not opponent:
+                raise MalformedAction("statistics-what", word=quote_briefly(word)) from None
     return Wanted(game, opponent, person)
 
 

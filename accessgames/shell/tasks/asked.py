@@ -133,10 +133,13 @@ class TaskSession(Session):
         console.tell(*self.exercise.title)
         self.flow.advance()
         self.begun = True
-        turn, answers = self.known.turn(), self.known.room.commands.answers
+        answers = self.known.room.commands.answers
+        # Whoever is asked is on turn, in every game.
+        who = answers["who"](listener, ()) if "who" in answers else ()
+        turn = {self.known.turn().key, *(each.key for each in who)}
         told: list[Message] = []
         for key in self.exercise.judge.told:
-            told += (each for each in answers[key](listener, ()) if each.key != turn.key and each not in told)
+            told += (each for each in answers[key](listener, ()) if each.key not in turn and each not in told)
         console.tell(*told)
         console.tell(self.question(), say("task-always", "system"))
 

@@ -75,7 +75,29 @@ def test_deleting_asks_once(own: PersonalFile) -> None:
 def test_words_that_mean_nothing(own: PersonalFile, words: str) -> None:
     """The word is named, with what would be right."""
     (told,) = finished(own).type(words)
-    assert told.startswith("Za statistika patří hra, úroveň s číslem nebo jméno hráče, ne „"), told
+    assert told.startswith("Za statistika patří hra, úroveň s číslem nebo jméno toho, kdo tu hrál, ne „"), (
+        told
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("statistika Hedvika", "IOTA, Jana, proti Hedvice: 1 partie, prohráno 1."),
+        ("statistika hedvice iota", "IOTA, Jana, proti Hedvice: 1 partie, prohráno 1."),
+        ("statistika hráčka", "IOTA, Jana, proti úrovni 3: 1 partie, vyhráno 1."),
+        ("statistika norbert", NONE[0]),
+        ("statistika hedvika quantum", NONE[0]),
+        (
+            "statistika Zuzana",
+            "Za statistika patří hra, úroveň s číslem nebo jméno toho, kdo tu hrál, ne „Zuzana“.",
+        ),
+    ],
+)
+def test_an_opponent_is_asked_about_by_name(own: PersonalFile, words: str, expected: str) -> None:
+    """A character in any case of the name, or a level; who never played here is no name."""
+    results.count(own, [result(1, WON), result(2, LOST, JANA, SeatSpec("Hedvika", "bot:hoarder"))])
+    assert expected in Stage(SPRINT, "Jana,bot:1", personal=own).type(words)
 
 
 def test_where_nothing_is_kept() -> None:

@@ -36,6 +36,32 @@ def test_the_task_begins_with_what_matters(solver: Solver) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("tag", "line", "expected"),
+    [
+        ("en", "try place 4", "c3: empty, shall be moon."),
+        ("en", "try to place 4", "c3: empty, shall be moon."),
+        ("en", "try place 9", "There is no card 9, cards are 1 to 5."),
+        ("cs", "zkus polož 4", "c3: volno, má být měsíc."),
+        ("cs", "co když položím 4", "c3: volno, má být měsíc."),
+        ("cs", "zkus 9", "Karta 9 není, karty jsou 1 až 5."),
+    ],
+)
+def test_a_number_that_is_tried_is_what_it_is_alone(
+    tmp_path: Path, tag: str, line: str, expected: str
+) -> None:
+    """With its verb or without, where no list was read: a card, and no number of a list."""
+    told = Solver(tmp_path, tag).solve("iqlandie", line)
+    assert expected == told[-2].removeprefix("Command: ")
+
+
+def test_a_number_of_a_list_is_tried_as_before(solver: Solver) -> None:
+    """Where a list was read its numbers go first; a verb before the number says otherwise."""
+    told = solver.solve("iqlandie", "tahy", "zkus 9", "zkus polož 9")
+    assert "Karta 9 není, karty jsou 1 až 5." == told[-2]
+    assert 1 == told.count("Karta 9 není, karty jsou 1 až 5.")
+
+
 def test_the_best_answer_gets_three_stars(solver: Solver) -> None:
     """The verdict says that nothing is better, why it is good, the stars, and the line for friends."""
     told = solver.solve("iota", BEST)
@@ -129,8 +155,12 @@ def test_an_empty_line_repeats_the_question(solver: Solver) -> None:
 
 
 def test_quantum_is_judged_by_exact_averages(solver: Solver) -> None:
-    """Both averages are told with two places, then the best choice and how often it completes a column."""
+    """Both averages are told with two places, then the best choice and how often it completes a column.
+
+    Whose turn it is goes without saying, as in every game.
+    """
     told = solver.solve("quantum", "přehoď 1 2", day=TODAY - dt.timedelta(days=1))
+    assert "Na tahu jste vy." not in told
     assert "Tato volba přinese v průměru 3,22 bodu, nejlepší 5,23 bodu." in told
     assert "Nejlepší volba dokončí sloupec asi v 69 hodech ze 100." in told
     assert "Bez hvězdy." in told
