@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import Actor, GameError
 from accessgames.games import ActionSeries
-from accessgames.language import say
+from accessgames.language import Person, say
 from accessgames.shell.errors import tell_error
 from accessgames.shell.flow import Flow
 from accessgames.shell.knowledge import Knowledge
@@ -134,9 +134,10 @@ class TaskSession(Session):
         self.flow.advance()
         self.begun = True
         answers = self.known.room.commands.answers
-        # Whoever is asked is on turn, in every game.
+        # Whoever is asked is on turn, in every game; in which step of it, only the game knows.
         who = answers["who"](listener, ()) if "who" in answers else ()
-        turn = {self.known.turn().key, *(each.key for each in who)}
+        turn = {self.known.turn().key}
+        turn |= {each.key for each in who if [*each.args] == ["who"] and isinstance(each.args["who"], Person)}
         told: list[Message] = []
         for key in self.exercise.judge.told:
             told += (each for each in answers[key](listener, ()) if each.key not in turn and each not in told)
