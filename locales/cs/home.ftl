@@ -76,8 +76,18 @@ home-more = { $tasks ->
            *[other] { WORD("daily-round") }, { WORD("mistakes") } { $lessons }
         }
     }
-home-match = { $game }: { LIST($players) }
-    .braille = { $game } { LIST($players, join: "comma") }
+home-match = { $game }: { LIST($players) }{ $alike ->
+        [yes] {", "}{ $actions ->
+            [one] { $actions } akce
+            [few] { $actions } akce
+           *[other] { $actions } akcí
+        }
+       *[no] {""}
+    }
+    .braille = { $game } { LIST($players, join: "comma") }{ $alike ->
+        [yes] {" "}{ $actions }
+       *[no] {""}
+    }
 home-about-more = Hrát ji naučí { WORD("learn") } { $game }, pravidla přečtou { WORD("rules") } { $game }.
     .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
     .braille = { WORD("learn") }, { WORD("rules") }

@@ -71,8 +71,17 @@ home-more = { $tasks ->
            *[other] { WORD("daily-round") }, { WORD("mistakes") } { $lessons }
         }
     }
-home-match = { $game }: { LIST($players) }
-    .braille = { $game } { LIST($players, join: "comma") }
+home-match = { $game }: { LIST($players) }{ $alike ->
+        [yes] {", "}{ $actions ->
+            [one] { $actions } action
+           *[other] { $actions } actions
+        }
+       *[no] {""}
+    }
+    .braille = { $game } { LIST($players, join: "comma") }{ $alike ->
+        [yes] {" "}{ $actions }
+       *[no] {""}
+    }
 home-about-more = { WORD("learn") } { $game } teaches it, { WORD("rules") } { $game } reads its rules.
     .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
     .braille = { WORD("learn") }, { WORD("rules") }

@@ -19,7 +19,6 @@ from accessgames.shell.setup_dialogue import WantedLuck
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from accessgames.engine import Header
     from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.home.conversation import Home
     from accessgames.shell.home.plans import MatchPlan
@@ -136,11 +135,20 @@ def saved_matches(home: Home, limit: int = MOST_SAVED) -> tuple[SavedMatch, ...]
     return tuple(match for match, _ in zip(found, range(limit), strict=False))
 
 
-def match_message(home: Home, header: Header) -> Message:
-    """Tell a saved match in a line."""
-    game = Nested(game_title(header.game, home.context.preferences.language.has))
-    players = Listing(tuple(spec.name for spec in header.seats))
-    return say("home-match", game=game, players=players)
+def match_message(home: Home, match: SavedMatch, beside: Sequence[SavedMatch] = ()) -> Message:
+    """Tell a saved match in a line; where one beside it has the same game and names, also how far it is."""
+    alike = sum(_game_and_names(one) == _game_and_names(match) for one in beside) > 1
+    return say(
+        "home-match",
+        game=Nested(game_title(match.header.game, home.context.preferences.language.has)),
+        players=Listing(tuple(spec.name for spec in match.header.seats)),
+        alike="yes" if alike else "no",
+        actions=match.actions,
+    )
+
+
+def _game_and_names(match: SavedMatch) -> tuple[str, ...]:
+    return match.header.game, *(spec.name for spec in match.header.seats)
 
 
 def list_saved(home: Home, rest: Arguments) -> None:
@@ -159,7 +167,7 @@ def _page(home: Home, choose: Callable[[Home, SavedMatch], None]) -> Page:
         raise GameError("home-nothing-saved")
     items = (
         ListItem(
-            partial(match_message, home, match.header),
+            partial(match_message, home, match, found),
             partial(choose, home, match),
         )
         for match in found
@@ -187,8 +195,7 @@ def _wanted_match(home: Home, rest: Arguments) -> SavedMatch:
             raise GameError("error-choice-number", number=number, most=len(found))
         return found[number - 1]
     for match in found:
-        names = (match.header.game, *(spec.name for spec in match.header.seats))
-        if any(name.casefold().startswith(rest.text.casefold()) for name in names):
+        if any(name.casefold().startswith(rest.text.casefold()) for name in _game_and_names(match)):
             return match
     raise GameError("home-no-match", word=rest.text[:40])
 
@@ -208,7 +215,7 @@ class ConfirmDelete(Confirmation["Conversation"]):
     def message(self, talk: Conversation) -> Message:
         """Ask."""
         del talk
-        told = Nested(match_message(self.home, self.match.header))
+        told = Nested(match_message(self.home, self.match, saved_matches(self.home)))
         return say("home-ask-delete", "turn", match=told)
 
     def agreed(self, talk: Conversation) -> None:

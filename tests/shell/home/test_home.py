@@ -132,6 +132,18 @@ def test_unfinished_matches_are_listed_gone_on_with_and_deleted() -> None:
     assert evening("pokračuj jana", "konec", "ano")[2].startswith("Pokračuje IOTA. Hrají Jana a Petr")
 
 
+def test_matches_that_are_alike_are_told_apart() -> None:
+    """Of two with the same game and the same names each says how many actions it has; others don't."""
+    evening("quantum", "nic", "nic", "domů", "hraj quantum", "domů", "hraj iota Jana a Petr", "konec", "ano")
+    told = evening("rozehrané", "smaž 3", "ne", "konec")
+    one, *alike = told[2:5]
+    assert "1 z 3: IOTA: Jana a Petr" == one
+    counts = [line.rpartition(": ")[2].removeprefix("Hráč a Alfa, ").split() for line in alike]
+    assert ["akcí", "akcí"] == [noun for _, noun in counts]
+    assert int(counts[0][0]) < int(counts[1][0])
+    assert any(line.startswith(f"Smazat partii Quantum: Hráč a Alfa, {counts[1][0]} akcí?") for line in told)
+
+
 def test_the_rules_of_a_game_are_read_at_home() -> None:
     """The list of their sections, and one by its name."""
     told = evening("pravidla iota", "1", "pravidla quantum bodování", "konec")
