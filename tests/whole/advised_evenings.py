@@ -111,6 +111,8 @@ _ANY_MATCH: Final = """
     {zoom-in}
     >
     {cursor}
+    {cursor-tones}
+    >
     {cursor-distance}
     {cursor-mark}
     {keys} {on}

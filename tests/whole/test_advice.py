@@ -35,6 +35,7 @@ RARE: Final = {
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
+    "of a Braille line that went: `tests/shell/test_braille_line.py`": "shell-line-away",
     "told dice, two people at a keyboard: `tests/games/quantum`, `tests/shell/test_one_keyboard.py`": """
         dice-error-complete dice-error-correction shell-confirm-chance shell-undo-whose""",
     "positions that are made for it: `tests/games`": """

@@ -132,9 +132,8 @@ def test_every_key_silences_and_letters_are_said(folder: Path) -> None:
     with Person(*ORDER.words) as person:
         person.listen()
         for key, name in (("k", "ká"), ("4", "4"), (BACKSPACE, "4")):
-            count = len(diary_of(diary))
-            assert until(lambda: bool(alive(diary)))
-            speaking = alive(diary)
+            assert until(lambda: bool(alive(diary) and diary_of(diary)))
+            count, speaking = len(diary_of(diary)), alive(diary)
             person.press(key)
             assert until(partial(longer, diary, count))
             assert name == spoken(diary)[-1]
