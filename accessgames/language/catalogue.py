@@ -6,9 +6,9 @@ Fluent files are read lazily: an index of entries first, each parsed when it is 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -205,6 +205,33 @@ def sound_data(own: tuple[Path, ...], packages: tuple[Path, ...], tag: str) -> L
     return LanguageData(own, tag, tuple(left_out))
 
 
+class _Mode(NamedTuple):
+    """How messages are said: for the eye and the finger, or for the ear.
+
+    Attributes:
+        voices: What says values, by form.
+        functions: What messages may call.
+        fixed: Says the fixed words of a message, or None for the words as they are.
+    """
+
+    voices: Mapping[Form, Voice]
+    functions: Mapping[str, Callable[..., Any]]
+    fixed: Callable[[str], str] | None
+
+    @classmethod
+    def open(
+        cls,
+        data: LanguageData,
+        manners: Manners,
+        nested: Callable[[Message, Form], str],
+        fixed: Callable[[str], str] | None = None,
+    ) -> _Mode:
+        """Make a mode; `nested` says a message inside a message, `fixed` is given where a voice says it."""
+        aloud = fixed is not None
+        voices = {form: Voice(data.phrases, manners, form, nested, aloud) for form in FORMS}
+        return cls(voices, Functions(voices["full"], data.word).table(), fixed and cache(fixed))
+
+
 class Language:
     """One language in one person's manners: says messages.
 
@@ -240,8 +267,7 @@ class Language:
         self.manners = manners
         self.strict = strict
         self.data = data
-        self._voices = {form: Voice(data.phrases, manners, form, self.form) for form in FORMS}
-        self._functions = Functions(self._voices["full"], data.word).table()
+        self._modes = {False: _Mode.open(data, manners, self.form)}
 
     def switch(self, manners: Manners) -> Language:
         """The same language in other manners."""
@@ -269,27 +295,42 @@ class Language:
         return key in self.data.entries
 
     def render(self, message: Message) -> Rendered:
-        """Say a message in all three forms.
+        """Say a message in all three forms; the voice's is said when somebody wants it.
 
         Raises:
             MessageError: In strict mode, when the message is missing or Fluent reports errors.
         """
         full, brief, braille = (self.form(message, form) for form in FORMS)
-        return Rendered(full, brief, braille, message.kind)
+        return Rendered(full, brief, braille, message.kind, partial(self.aloud, message))
 
     def text(self, key: str, /, **args: Value) -> str:
         """Say the full form of a message, as `render` does."""
         return self.form(say(key, **args), "full")
 
-    def form(self, message: Message, form: Form) -> str:
+    def aloud(self, message: Message, form: Form = "full") -> str:
+        """Say a message as a voice says it, whole or in brief: in words, with a pause for each sign.
+
+        Raises:
+            MessageError: As in `render`.
+        """
+        if True not in self._modes:
+            self._modes[True] = _Mode.open(self.data, self.manners, self._inner, self.grammar.spoken.fixed)
+        line = tidy(self.grammar.spoken.line(self._inner(message, form)))
+        return self.grammar.prepositions.vocalised(line)
+
+    def _inner(self, message: Message, form: Form) -> str:
+        """Say what stands inside of a spoken line."""
+        return self.form(message, form, aloud=True)
+
+    def form(self, message: Message, form: Form, *, aloud: bool = False) -> str:
         """Say one form of a message, as `render` does; where it has none of its own, the next longer one."""
-        key = message.key
-        voice = self._voices[form]
+        key, mode = message.key, self._modes[aloud]
+        voice = mode.voices[form]
         arguments = {name.replace("_", "-"): voice.bind(value) for name, value in message.args.items()}
-        scope = Scope(self.data.find, self._functions, self.grammar.plural, arguments)
+        scope = Scope(self.data.find, mode.functions, self.grammar.plural, arguments, fixed=mode.fixed)
         try:
             entry = None if key.startswith("-") else self.data.find(key)
-            forms = FORMS[FORMS.index(form) : 0 : -1]
+            forms = (*FORMS[FORMS.index(form) : 0 : -1], *(("voice",) if aloud else ()))
             pattern = entry and next(
                 (entry.attributes[name] for name in forms if name in entry.attributes), entry.value
             )

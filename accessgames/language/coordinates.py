@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from accessgames.dataclasses import dataclass
@@ -77,22 +77,22 @@ class Coordinates:
     spelling: Mapping[str, str]
     minus: str
 
-    def format(self, cell: Cell, style: Style) -> str:
-        """Say a place."""
+    def format(self, cell: Cell, style: Style, code: Callable[[str], str] = str) -> str:
+        """Say a place; `code` says its letters and figures: as they are, or as a voice does."""
         if style == "letters":
-            return f"{cell.column}{cell.row}"
+            return code(f"{cell.column}{cell.row}")
         return self.patterns[style].format(
             column=cell.column,
             names=self.column(cell.column, "names"),
-            number=self.column(cell.column, "numbers"),
-            row=cell.row,
+            number=self.column(cell.column, "numbers", code),
+            row=code(str(cell.row)),
         )
 
-    def column(self, column: str, style: Style) -> str:
-        """Say a column alone: "m", "Marie" or "13"."""
+    def column(self, column: str, style: Style, code: Callable[[str], str] = str) -> str:
+        """Say a column alone: "m", "Marie" or "13"; `code` as for a place."""
         if style == "letters":
-            return column
+            return code(column)
         if style == "numbers":
             number = column_number(column)
-            return str(number) if number >= 0 else f"{self.minus}{-number}"
+            return code(str(number)) if number >= 0 else f"{self.minus}{code(str(-number))}"
         return " ".join(self.spelling[letter] for letter in column)

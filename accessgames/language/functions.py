@@ -8,6 +8,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `NP($n, noun: "card", case: "gen")` | the same for a bare number |
 | `CNT($thing, case: "gen")`, `CNT($n, noun: "card")` | counted, in words up to twelve: "bez pěti karet" |
 | `NUM($n, case: "gen", gender: "f")` | a number in words: "dvou"; figures above 999 |
+| `NP($n, case: "loc", gender: "f")` | a bare number in figures, which a voice declines: "po 6", "po šesti" |
 | `ORD($n, case: "loc", gender: "f")` | an ordinal in words: "čtvrté" |
 | `ORD($n, case: "loc", noun: "row")` | the same with its noun: "čtvrté řadě" |
 | `PREP($x, p: "v", case: "loc")` | a preposition before it: "ve čtvrté"; its usual case by itself |
@@ -39,7 +40,7 @@ from typing import Any, Final, TypeAlias, cast, get_args
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.language.morphology import HIGHEST, Number
 from accessgames.language.values import Cell, Listing, Person, Phrase, Value
-from accessgames.language.voice import Bound, Figure, Voice
+from accessgames.language.voice import Bound, Figure, Said, Voice
 
 Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""
@@ -74,12 +75,17 @@ class Functions:
 
     def table(self) -> dict[str, Callable[..., Any]]:
         """Give the functions by the names that messages call them by."""
-        return {name: getattr(self, method_name(name)) for name in NAMES}
+        table: dict[str, Callable[..., Any]] = {name: getattr(self, method_name(name)) for name in NAMES}
+        return {name: _saying(function) for name, function in table.items()} if self.voice.aloud else table
 
-    def np(self, what: Argument, *, case: str = "", number: str = "sg", noun: str = "") -> str:
+    def np(
+        self, what: Argument, *, case: str = "", number: str = "sg", noun: str = "", gender: str = ""
+    ) -> str:
         """Say a noun phrase in a case; counted ones with figures."""
         if noun:
             return self.voice.plain(Phrase(noun, count=_int(what)), case)
+        if gender:
+            return self.voice.number(_int(what), case, gender)
         return self._plain(what, case, number)
 
     def cnt(self, what: Argument, *, case: str = "", noun: str = "") -> str:
@@ -87,14 +93,17 @@ class Functions:
         phrase = Phrase(noun, count=_int(what)) if noun else _value(what)
         if not isinstance(phrase, Phrase) or phrase.count is None:
             raise TypeError(f"CNT of {phrase!r}, expected a counted phrase or a number with noun:")
-        return self.voice.phrases.counted(phrase, phrase.count, case or self.voice.first_case)
+        case, aloud = case or self.voice.first_case, self.voice.aloud
+        return self.voice.phrases.counted(phrase, phrase.count, case, aloud=aloud)
 
     def num(self, what: Argument, *, case: str = "", gender: str = "", noun: str = "") -> str:
         """Say a number in words."""
-        number = _int(what)
+        number, case, gender = _int(what), case or self.voice.first_case, self._gender(gender, noun)
+        if self.voice.aloud:
+            return self.grammar.spoken.numerals.words(number, case, gender)
         if not 0 <= number <= HIGHEST:
             return self.voice.phrases.figure(number)
-        return self.grammar.cardinals.words(number, case or self.voice.first_case, self._gender(gender, noun))
+        return self.grammar.cardinals.words(number, case, gender)
 
     def ord(self, what: Argument, *, case: str = "", gender: str = "", noun: str = "") -> str:
         """Say an ordinal in words, with its noun where one is named."""
@@ -123,7 +132,7 @@ class Functions:
         if not isinstance(value, (str, Cell)):
             raise TypeError(f"COLUMN of {value!r}, expected a Cell or letters")
         letters = value.column if isinstance(value, Cell) else value
-        return self.grammar.coordinates.column(letters, _voice(what, self.voice).style)
+        return _voice(what, self.voice).column(letters)
 
     def list(self, what: Argument, *, case: str = "", join: str = "and") -> str:
         """Say several things."""
@@ -139,7 +148,7 @@ class Functions:
 
     def name(self, what: Argument) -> str:
         """Give a player's name."""
-        return _person(what).name
+        return self.voice.free(_person(what).name)
 
     def gender(self, what: Argument) -> str:
         """Tell the gender of a person or of a noun."""
@@ -164,7 +173,16 @@ class Functions:
         except ValueError:
             return text
         day = self.voice.date(moment.date(), "long" if at else "medium")
+        if self.voice.aloud:
+            time = self._clock(moment)
+            return f"{day} {self.grammar.prepositions.before(at, time)}" if at else f"{day}, {time}"
         return " ".join(filter(None, (day, at, f"{moment.hour}:{moment.minute:02}")))
+
+    def _clock(self, moment: dt.datetime) -> str:
+        """Say a time of day: the hours, and the minutes where it is not a whole hour."""
+        units = (("hour", moment.hour), *((("minute", moment.minute),) if moment.minute else ()))
+        case = next((name for name in self.grammar.cases.order if name == "acc"), "")
+        return " ".join(self.voice.plain(Phrase(noun, count=count), case) for noun, count in units)
 
     def style(self, what: Argument) -> str:
         """Tell in which style a place is said here."""
@@ -198,7 +216,7 @@ class Functions:
 
     def word_of(self, key: str, *, of: str = "") -> str:
         """Give the word that a player types."""
-        return self.word(key, of)
+        return self.voice.free(self.word(key, of))
 
     def _plain(self, what: Argument, case: str = "", number: str = "sg") -> str:
         if number not in get_args(Number):
@@ -209,6 +227,16 @@ class Functions:
         if noun:
             return self.voice.phrases.gender(noun)
         return gender or self.grammar.default_gender
+
+
+def _saying(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark what a function gives as words, so that one around it does not read them once more."""
+
+    def call(*args: Any, **named: Any) -> Any:  # noqa: ANN401 - whatever the function takes and gives
+        given = function(*args, **named)
+        return Said(given) if isinstance(given, str) else given
+
+    return call
 
 
 def _value(what: Argument) -> Value:

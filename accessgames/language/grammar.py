@@ -16,7 +16,9 @@ from babel.plural import PluralRule, to_python
 from accessgames.dataclasses import dataclass
 from accessgames.language import morphology
 from accessgames.language.coordinates import Coordinates
+from accessgames.language.numerals import Agreement, read_agreement, read_numerals
 from accessgames.language.resources import LanguageDataError, files, read_toml
+from accessgames.language.spoken import Spoken, read_spoken
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,6 +89,21 @@ class Prepositions:
         longer = preposition.longer and self.vocalisation.asks_longer(preposition, self.spoken(text))
         return f"{preposition.longer if longer else preposition.short} {text}"
 
+    def vocalised(self, line: str) -> str:
+        """Give every preposition of a spoken line the form that the word behind it asks for."""
+        return _BEFORE.sub(self._vocalised, line) if self.table else line
+
+    def _vocalised(self, match: re.Match[str]) -> str:
+        name = match[1]
+        longer = self.get(name.lower()).longer
+        if not longer or self.before(name.lower(), match[2]).startswith(f"{name.lower()} "):
+            return name
+        return name + longer[len(name) :]
+
+
+_BEFORE: Final = re.compile(r"\b([^\W\d_])(?= ([^\W\d_]{2,}))")
+"""A word of one letter and the word behind it."""
+
 
 def read_prepositions(data: Mapping[str, Any], spoken: Callable[[str], str]) -> Prepositions:
     """Read `[vocalisation]` and `[prepositions]` of a grammar; a language may have neither."""
@@ -105,68 +122,6 @@ def read_prepositions(data: Mapping[str, Any], spoken: Callable[[str], str]) -> 
         rule.get("vowels", ""), tuple(rule.get("clusters", ())), frozenset(rule.get("words", ()))
     )
     return Prepositions(table, vocalisation, spoken)
-
-
-_PLACE: Final = re.compile(r"\b([a-z]{1,2})(\d{1,3})\b")
-_FIRST: Final = re.compile(r"\d+|[^\W\d_]+")
-
-
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """Spoken forms of one language.
-
-    Attributes:
-        letters: Letter -> how it is said.
-        cardinals: Numbers in words.
-        case: The case in which a bare number is said.
-        gender: The gender in which it is.
-        rules: Patterns and what is said in their place, applied in order.
-        voices: Parts of names of voices that speak the language without saying so.
-        pace: Characters of it that a voice says in a second.
-    """
-
-    letters: Mapping[str, str]
-    cardinals: morphology.Cardinals
-    case: str
-    gender: str
-    rules: tuple[tuple[re.Pattern[str], str], ...] = ()
-    voices: tuple[str, ...] = ()
-    pace: float = 15.0
-
-    def text(self, written: str) -> str:
-        """Rewrite a line for own speech; figures stay figures, a voice reads them well."""
-        for pattern, said in self.rules:
-            written = pattern.sub(said, written)
-        return _PLACE.sub(
-            lambda place: f"{' '.join(self.letters[letter] for letter in place[1])} {place[2]}", written
-        )
-
-    def first(self, written: str) -> str:
-        """Give the word that is heard first: "em" for `m50`, "třicet čtyři" for 34, else the word itself."""
-        match = _FIRST.search(written)
-        if match is None:
-            return ""
-        token = match[0]
-        if token.isdigit():
-            number = int(token)
-            return (
-                self.cardinals.words(number, self.case, self.gender) if number <= morphology.HIGHEST else ""
-            )
-        is_code = len(token) == 1 or written[match.end() : match.end() + 1].isdigit()
-        return self.letters.get(token[0].lower(), token) if is_code else token
-
-
-@dataclass(frozen=True, slots=True)
-class Counting:
-    """What a number does to the counted noun.
-
-    Attributes:
-        number: Its grammatical number.
-        direct: The case that replaces the direct cases ("5 bodů" is a genitive), or "" for none.
-    """
-
-    number: morphology.Number
-    direct: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +151,7 @@ class Grammar:
         registers: How the listener is addressed -> what the selector PERSON() says.
         paradigms: Endings of adjectives.
         plural: Plural category of a number (CLDR).
-        counting: Plural category -> what happens to the counted noun.
+        agreement: What a number does to the noun it counts.
         participle: Plural category -> gender -> ending of the past participle.
         cardinals: Numbers in words.
         ordinals: Places in an order in words.
@@ -218,7 +173,7 @@ class Grammar:
     registers: Mapping[str, str]
     paradigms: Mapping[str, morphology.Paradigm]
     plural: Callable[[int], str]
-    counting: Mapping[str, Counting]
+    agreement: Agreement
     participle: Mapping[str, Mapping[str, str]]
     cardinals: morphology.Cardinals
     ordinals: morphology.Ordinals
@@ -230,16 +185,6 @@ class Grammar:
     days: Mapping[str, Mapping[str, str]]
     coordinates: Coordinates
     spoken: Spoken
-
-    def agreement(self, number: int) -> Counting:
-        """Tell what a number does to the counted noun."""
-        return self.counting.get(self.plural(number)) or self.counting["other"]
-
-    def counted_case(self, number: int, case: str) -> tuple[morphology.Number, int]:
-        """Give the grammatical number and the index of the case of a noun counted in some case."""
-        agreement = self.agreement(number)
-        replaced = agreement.direct and case in self.cases.direct
-        return agreement.number, self.cases.index(agreement.direct if replaced else case)
 
     def participle_ending(self, number: int, gender: str) -> str:
         """End a past participle that agrees with a number ("zbyl-y 2 karty"); "" where nothing agrees."""
@@ -280,11 +225,12 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
     cases = morphology.Cases(tuple(data["cases"]["order"]), frozenset(data["cases"]["direct"]))
     paradigms = morphology.read_paradigms(cases, data["paradigms"])
     cardinals = morphology.read_cardinals(cases, data["cardinals"])
-    gender = own["default_gender"]
-    voices = tuple(speech.get("voices", {}).get("names", ()))
-    rules = tuple((re.compile(rule["find"]), rule["say"]) for rule in speech.get("say", ()))
-    pace = float(speech.get("voices", {}).get("pace", 15))
-    spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, rules, voices, pace)
+    ordinals = morphology.read_ordinals(cases, cardinals, paradigms, data["ordinals"])
+    plural = cast("Callable[[int], str]", to_python(_plural_rule(tag, data)))
+    agreement = read_agreement(cases, plural, data["counting"])
+    gender, minus = own["default_gender"], own["minus"]
+    numerals = read_numerals(data.get("aloud", {}), cardinals, gender, minus, agreement)
+    spoken = read_spoken(data["letters"], numerals, ordinals, speech)
     lists = data["lists"]
     return Grammar(
         tag=tag,
@@ -294,20 +240,17 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
         default_gender=gender,
         registers=data["registers"],
         paradigms=paradigms,
-        plural=cast("Callable[[int], str]", to_python(_plural_rule(tag, data))),
-        counting={
-            category: Counting(entry["number"], entry.get("direct", ""))
-            for category, entry in data["counting"].items()
-        },
+        plural=plural,
+        agreement=agreement,
         participle=data.get("participle", {}),
         cardinals=cardinals,
-        ordinals=morphology.read_ordinals(cases, cardinals, paradigms, data["ordinals"]),
+        ordinals=ordinals,
         words_to=own["words_to"],
-        minus=own["minus"],
+        minus=minus,
         prepositions=read_prepositions(data, spoken.first),
         joiners={name: Joiner(**entry) for name, entry in lists.items() if name != "empty"},
         empty=lists["empty"],
         days=data.get("days", {}),
-        coordinates=Coordinates(data["coordinates"], data["spelling"], own["minus"]),
+        coordinates=Coordinates(data["coordinates"], data["spelling"], minus),
         spoken=spoken,
     )

@@ -177,24 +177,27 @@ class Phrases:
         """Grammatical gender of a noun."""
         return self.lexicon.noun(noun).gender
 
-    def plain(self, phrase: Phrase, case: str, number: Number = "sg") -> str:
+    def plain(self, phrase: Phrase, case: str, number: Number = "sg", *, aloud: bool = False) -> str:
         """Say a phrase in a case; a counted one with its number in figures.
 
         Args:
             phrase: What to say.
             case: Name of the case.
             number: Singular or plural; a count decides for itself.
+            aloud: Whether a voice says it.
 
         Raises:
             ValueError: The language has no such case.
             LanguageDataError: The lexicon lacks a word.
         """
         if phrase.count is not None:
-            return self.counted(phrase, phrase.count, case, words_to=-1)
+            return self.counted(phrase, phrase.count, case, words_to=-1, aloud=aloud)
         text = self.forms(phrase.noun, phrase.adjectives).get(number, self.grammar.cases.index(case))
-        return f"{text} {phrase.label}" if phrase.label else text
+        return self._labelled(text, phrase, aloud=aloud)
 
-    def counted(self, phrase: Phrase, count: int, case: str, *, words_to: int | None = None) -> str:
+    def counted(
+        self, phrase: Phrase, count: int, case: str, *, words_to: int | None = None, aloud: bool = False
+    ) -> str:
         """Say so many of a thing.
 
         Args:
@@ -202,14 +205,25 @@ class Phrases:
             count: How many.
             case: Name of the case.
             words_to: Highest number said in words; by default the limit of the language, -1 for figures only.
+            aloud: Whether a voice says it: every number and the label are words then.
         """
         limit = self.grammar.words_to if words_to is None else words_to
-        number, index = self.grammar.counted_case(abs(count), case)
-        things = self.forms(phrase.noun, phrase.adjectives).get(number, index)
-        many = self.figure(count)
-        if 0 <= count <= limit:
+        things = self.forms(phrase.noun, phrase.adjectives).get(
+            *self.grammar.agreement.form(abs(count), case)
+        )
+        if aloud:
+            many = self.grammar.spoken.numerals.words(count, case, self.gender(phrase.noun))
+        elif 0 <= count <= limit:
             many = self.grammar.cardinals.words(count, case, self.gender(phrase.noun))
-        return f"{many} {things} {phrase.label}" if phrase.label else f"{many} {things}"
+        else:
+            many = self.figure(count)
+        return self._labelled(f"{many} {things}", phrase, aloud=aloud)
+
+    def _labelled(self, text: str, phrase: Phrase, *, aloud: bool) -> str:
+        text, label = (self.grammar.spoken.fixed(text) if aloud else text), phrase.label
+        if not label:
+            return text
+        return f"{text} {self.grammar.spoken.code(label) if aloud else label}"
 
     def figure(self, number: int) -> str:
         """Write a number in figures, a minus sign as the language says it."""

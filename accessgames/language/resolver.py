@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from fluent.syntax import ast as ftl
 
 from accessgames.dataclasses import dataclass, field, replace
-from accessgames.language.voice import Bound, Figure
+from accessgames.language.voice import Bound, Figure, Free
 
 _BREAK: Final = re.compile(r"\n(\n*)")
 
@@ -44,6 +44,7 @@ class Scope:
         errors: Gathers what went wrong.
         strict: Whether a variable without a value is an error; inside a term it is none.
         active: Patterns being said, to notice one inside itself.
+        fixed: Says the fixed words of a pattern, where a voice says them; None for the words as they are.
     """
 
     find: Callable[[str], Entry | None]
@@ -53,6 +54,7 @@ class Scope:
     errors: list[Exception] = field(default_factory=list)
     strict: bool = True
     active: set[Pattern] = field(default_factory=set)
+    fixed: Callable[[str], str] | None = None
 
     def missing(self, error: Exception, text: str) -> Missing:
         """Note an error and give what stands in the text."""
@@ -93,17 +95,22 @@ def _pattern(node: ftl.Pattern) -> Pattern:
     texts = [part for part in parts if isinstance(part, str)]
     if len(texts) == len(parts):
         whole = "".join(texts)
-        return lambda _: whole
+        return lambda scope: scope.fixed(whole) if scope.fixed else whole
 
     def say(scope: Scope) -> str | Missing:
         if say in scope.active:
             return scope.missing(ValueError("Cyclic reference"), "???")
         scope.active.add(say)
-        text = "".join(part if isinstance(part, str) else scope.text(part(scope)) for part in parts)
+        said = parts if scope.fixed is None else [_fixed(part, scope.fixed) for part in parts]
+        text = "".join(part if isinstance(part, str) else scope.text(part(scope)) for part in said)
         scope.active.discard(say)
         return text
 
     return say
+
+
+def _fixed(part: str | _Expression, fixed: Callable[[str], str]) -> str | _Expression:
+    return fixed(part) if isinstance(part, str) else part
 
 
 def _part(node: ftl.TextElement | ftl.Placeable) -> str | _Expression:
@@ -115,7 +122,7 @@ def _part(node: ftl.TextElement | ftl.Placeable) -> str | _Expression:
 
 
 def _text(value: Any) -> str:  # noqa: ANN401 - whatever a function gives
-    if isinstance(value, Figure):
+    if isinstance(value, (Figure, Free)):
         return value.text
     return value.voice.plain(value.value) if isinstance(value, Bound) else str(value)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -122,6 +122,7 @@ class Rendered:
         braille: Short form for a Braille line; equals `brief` where the message has no `.braille`.
         kind: As in the message.
         number: What is typed to choose it, where it is an entry of a list; else 0.
+        spoken: Says it as a voice does, for "full" or "brief"; None for a line that was written by hand.
     """
 
     full: str
@@ -129,6 +130,7 @@ class Rendered:
     braille: str
     kind: Kind = "answer"
     number: int = field(default=0, compare=False)
+    spoken: Callable[[Literal["full", "brief"]], str] | None = field(default=None, compare=False, repr=False)
 
 
 def say(key: str, kind: Kind = "answer", /, **args: Value) -> Message:

@@ -37,13 +37,41 @@ class Manners:
 
 
 class Figure(int):
-    """An integer that prints without grouping and still selects plural variants.
+    """An integer that prints without grouping, or is said in words, and still selects plural variants.
 
     Attributes:
-        text: The figures, with the minus sign as the form wants it.
+        voice: Says it.
     """
 
-    text: str
+    voice: Voice
+
+    @property
+    def text(self) -> str:
+        """The number in figures, or in words where a voice says them."""
+        return self.voice.number(int(self))
+
+
+class Free(str):
+    """A text from people that a voice says, and that still selects variants as it is written.
+
+    Attributes:
+        voice: Says it.
+    """
+
+    __slots__ = ("voice",)
+
+    voice: Voice
+
+    @property
+    def text(self) -> str:
+        """The text as it is said."""
+        return self.voice.free(str(self))
+
+
+class Said(str):
+    """What a function of a message gave: words already, which are not read once more."""
+
+    __slots__ = ()
 
 
 class Bound:
@@ -66,17 +94,23 @@ class Voice:
         manners: What the player chose.
         form: Which form of the line is being said.
         nested: Says a message inside a message, in a given form.
+        aloud: Whether a voice says it: numbers, places and codes are words then.
     """
 
     phrases: Phrases
     manners: Manners
     form: Form
     nested: Callable[[Message, Form], str]
+    aloud: bool = False
 
     def bind(self, value: Value) -> Figure | str | Bound:
         """Make a value of a message into what Fluent can carry."""
         if isinstance(value, str):
-            return value
+            if not self.aloud:
+                return value
+            free = Free(value)
+            free.voice = self
+            return free
         if isinstance(value, int):
             return self.figure(value)
         return Bound(value, self)
@@ -84,8 +118,19 @@ class Voice:
     def figure(self, number: int) -> Figure:
         """Make a number into what Fluent can carry."""
         figure = Figure(number)
-        figure.text = str(number) if self.form == "braille" else self.phrases.figure(number)
+        figure.voice = self
         return figure
+
+    def number(self, number: int, case: str = "", gender: str = "") -> str:
+        """Say a number; only aloud it has a case, and the gender of what it counts."""
+        if self.form == "braille":
+            return str(number)
+        spoken = self.phrases.grammar.spoken
+        return spoken.numerals.words(number, case, gender) if self.aloud else self.phrases.figure(number)
+
+    def free(self, text: str) -> str:
+        """Say a text that came from people; one that a function made has its words."""
+        return self.phrases.grammar.spoken.free(text) if self.aloud and not isinstance(text, Said) else text
 
     def plain(self, value: Value, case: str = "", number: Number = "sg") -> str:
         """Say a value.
@@ -97,17 +142,17 @@ class Voice:
         """
         match value:
             case str():
-                text = value
+                text = self.free(value)
             case int():
-                text = self.figure(value).text
+                text = self.number(value, case)
             case Phrase():
-                text = self.phrases.plain(value, case or self.first_case, number)
+                text = self.phrases.plain(value, case or self.first_case, number, aloud=self.aloud)
             case Person():
-                text = value.name
+                text = self.free(value.name)
             case Cell():
                 text = self.place(value)
             case Code():
-                text = self.phrases.lexicon.short(value.key)
+                text = self.code(self.phrases.lexicon.short(value.key))
             case Day():
                 text = self.day(value, case)
             case Listing():
@@ -130,7 +175,15 @@ class Voice:
 
     def place(self, cell: Cell) -> str:
         """Say a place on a board."""
-        return self.phrases.grammar.coordinates.format(cell, self.style)
+        return self.phrases.grammar.coordinates.format(cell, self.style, self.code)
+
+    def column(self, column: str) -> str:
+        """Say a column of a board."""
+        return self.phrases.grammar.coordinates.column(column, self.style, self.code)
+
+    def code(self, text: str) -> str:
+        """Say letters and figures that are a name: a voice says each by its own."""
+        return self.phrases.grammar.spoken.code(text) if self.aloud else text
 
     def day(self, day: Day, case: str = "") -> str:
         """Say a day of the calendar in a case, with its name where there is room for it."""
@@ -140,6 +193,8 @@ class Voice:
 
     def date(self, day: dt.date, length: Literal["full", "long", "medium"]) -> str:
         """Say a day with its name ("full"), with the name of the month alone ("long"), or in short."""
+        if self.aloud:
+            return self.phrases.grammar.spoken.day(day, "weekday" if length == "full" else "day")
         from babel.dates import format_date  # noqa: PLC0415 - few sentences name a day, time zones load slowly
 
         return format_date(day, length, self.phrases.grammar.tag)

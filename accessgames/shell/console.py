@@ -352,7 +352,7 @@ class Console:
     def _line(self, ask: LineRequest) -> str:
         """Write what waits, and return the line that is typed then."""
         rendered = self.language.render(ask.prompt)
-        prompt = f"{rendered.braille if self.delivery.braille else rendered.full} "
+        prompt = f"{rendered.braille if self.delivery.braille else self.delivery.said(rendered, 'full')} "
         self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")
         request = self._request(ask, self._prompt or prompt)
         self._noticed = False

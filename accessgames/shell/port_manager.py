@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from accessgames.dataclasses import dataclass
 from accessgames.language import Language, Message, Rendered, keys, say
@@ -28,10 +28,12 @@ class Delivery:
     Attributes:
         settings: What the player chose.
         language: Language tag; Braille cells are counted by its code.
+        way: Whether they go to the console or to a port that speaks.
     """
 
     settings: Settings
     language: str
+    way: Literal["console", "port"] = "console"
 
     @property
     def braille(self) -> bool:
@@ -56,7 +58,21 @@ class Delivery:
         level = self.settings["verbosity"] if own == "usual" else own
         if level == "silent":
             return ""
-        return rendered.brief if level == "brief" else rendered.full
+        return self.said(rendered, "brief" if level == "brief" else "full")
+
+    @property
+    def aloud(self) -> bool:
+        """Whether sentences are given as a voice says them: numbers, places and signs in words."""
+        chosen = self.settings["spoken-form"]
+        if self.way == "console" or chosen == "everywhere":
+            return chosen == "everywhere"
+        return chosen == "reader" or (chosen == "own-voice" and self.settings["speech"] != "reader")
+
+    def said(self, rendered: Rendered, form: Literal["full", "brief"]) -> str:
+        """Return a sentence of one length, whatever the player chose about lengths."""
+        if self.aloud and rendered.spoken is not None:
+            return rendered.spoken(form)
+        return rendered.brief if form == "brief" else rendered.full
 
     def short(self, rendered: Rendered) -> tuple[str, ...]:
         """Return the short form, in as many lines as a display of the chosen width needs."""
@@ -219,12 +235,10 @@ class PortManager:
         from accessgames.output.ports import CuePort, DisplayPort, VoicePort  # noqa: PLC0415 - as above
 
         def wording(rendered: Rendered) -> str:
-            return Delivery(self._settings, self._language.tag).wording(rendered)
+            return Delivery(self._settings, self._language.tag, "port").wording(rendered)
 
         if name == "voice":
-            return VoicePort(
-                cast("Worker", worker), lambda line: self._language.grammar.spoken.text(wording(line))
-            )
+            return VoicePort(cast("Worker", worker), wording)
         if name == "display":
             # Nothing, where the kind of line is switched off.
             return DisplayPort(cast("LineWorker", worker), lambda line: line.braille if wording(line) else "")
@@ -234,7 +248,7 @@ class PortManager:
         return voice_manner(self._settings, self._language)
 
     def _merged(self, count: int) -> str:
-        return self._language.form(say("shell-port-merged", "system", count=count), "full")
+        return self._language.aloud(say("shell-port-merged", "system", count=count))
 
     @property
     def fastest(self) -> int | None:

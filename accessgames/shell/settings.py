@@ -124,6 +124,7 @@ SETTINGS: Final = (
     Setting("volume", "50", SCALE),
     Setting("punctuation", "none", ("none", "some", "all")),
     Setting("echo", "letters", ("no", "letters", "words", "both")),
+    Setting("spoken-form", "own-voice", ("own-voice", "reader", "everywhere", "no")),
     Setting("display", "auto", ("auto", "no", "accessible", "orca", "brltty")),
     Setting("cues", "no", _NO_YES),
     Setting("hand", "screen", ("screen", "braille")),

@@ -1,7 +1,7 @@
 # Rozbor dohrané partie.
 
 analysis-points = { NP($amount, noun: "point") }
-analysis-wins = { NP($amount, noun: "win") } ze 100
+analysis-wins = { NP($amount, noun: "win") } ze { NP(100, case: "gen") }
 tetrikon-worth = { $amount } T
 analysis-begins = Rozbor partie, { NP($count, noun: "turn") }.
     .brief = Rozbor, { NP($count, noun: "turn") }.
@@ -12,7 +12,7 @@ analysis-how = Partií se prochází číslem tahu a slovy { WORD("next") }, { W
 analysis-view = Hodnotí se jen podle toho, co hráč v té chvíli věděl.
     .brief = Hodnotí se bez skrytých karet.
     .braille = bez skrytých karet
-analysis-step = { $number } z { $count }: { $line }
+analysis-step = { $number } z { NP($count, case: "gen") }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number }: { $line }
 analysis-nothing = Začátek partie.
@@ -21,10 +21,10 @@ analysis-nothing = Začátek partie.
 analysis-done = { NAME($who) }: { $move }
     .brief = { NAME($who) }: { $move }
     .braille = { NAME($who) }: { $move }
-analysis-here = Tah { $number } z { $count }, { NAME($who) }.
+analysis-here = Tah { $number } z { NP($count, case: "gen") }, { NAME($who) }.
     .brief = Tah { $number }, { NAME($who) }.
     .braille = { $number }/{ $count } { NAME($who) }
-analysis-here-start = Začátek, před prvním tahem z { $count }.
+analysis-here-start = Začátek, před prvním tahem z { NP($count, case: "gen") }.
     .brief = Začátek.
     .braille = 0/{ $count }
 analysis-loss = { $turning ->
@@ -81,16 +81,16 @@ analysis-summary = { $decisions ->
 analysis-lost = { $worth }{ $great ->
         [0] { "" }
         [one] {" "}a { $great } velká ztráta
-        [few] {" "}a { $great } velké ztráty
+        [few] {" "}a { NP($great, gender: "f") } velké ztráty
        *[other] {" "}a { $great } velkých ztrát
     }
 analysis-share = { NAME($who) }: { $decisions ->
         [0] obratů { $turning }
-       *[other] nejlepších rozhodnutí { $best } z { $decisions }, obratů { $turning }, ztráta asi { $lost }
+       *[other] nejlepších rozhodnutí { $best } z { NP($decisions, case: "gen") }, obratů { $turning }, ztráta asi { $lost }
     }.
     .brief = { NAME($who) }: { $decisions ->
         [0] obratů { $turning }
-       *[other] nejlepších { $best } z { $decisions }, asi { $lost }
+       *[other] nejlepších { $best } z { NP($decisions, case: "gen") }, asi { $lost }
     }.
     .braille = { NAME($who) } { $decisions ->
         [0] obratů { $turning }

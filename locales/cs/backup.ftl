@@ -40,7 +40,7 @@ backup-aside = Co kvůli záloze ustoupilo, leží ve složce { $folder }.
     .brief = Původní: { $folder }
     .braille = původní { $folder }
 backup-unread = { $count ->
-        [one] { $count } soubor ze zálohy nejde přečíst, zůstal v ní
+        [one] { NP($count, gender: "mi") } soubor ze zálohy nejde přečíst, zůstal v ní
         [few] { $count } soubory ze zálohy nejdou přečíst, zůstaly v ní
        *[other] { $count } souborů ze zálohy nejde přečíst, zůstaly v ní
     }.

@@ -237,14 +237,14 @@ cli-bench-absent = Pro srovnání chybí { $engine }, přidá se instalací s do
 cli-seat-name = Hráč { $seat }
 cli-replay-finished =
     Záznam je v pořádku, dohraná partie má { $actions ->
-        [one] { $actions } akci
-        [few] { $actions } akce
+        [one] { NP($actions, case: "acc", gender: "f") } akci
+        [few] { NP($actions, case: "acc", gender: "f") } akce
        *[other] { $actions } akcí
     }.
 cli-replay-unfinished =
     Záznam je v pořádku, nedohraná partie má { $actions ->
-        [one] { $actions } akci
-        [few] { $actions } akce
+        [one] { NP($actions, case: "acc", gender: "f") } akci
+        [few] { NP($actions, case: "acc", gender: "f") } akce
        *[other] { $actions } akcí
     }.
 cli-analyse-count = Možných tahů je { $actions }.

@@ -54,8 +54,8 @@ club-verify-claimed = V záznamu stojí od řádku { $line } klíč { LIST($word
 club-verify-uncovered = Nepodepsaný je konec záznamu: { NP($lines, noun: "text-line") }.
     .braille = nepodepsáno { $lines }
 club-verify-lost = { $matches ->
-        [one] Přehrát nejde { $matches } partii
-        [few] Přehrát nejde { $matches } partie
+        [one] Přehrát nejde { NP($matches, case: "acc", gender: "f") } partii
+        [few] Přehrát nejde { NP($matches, case: "acc", gender: "f") } partie
        *[other] Přehrát nejde { $matches } partií
     }, záznam se smazal i se zapomenutým jménem.
     .brief = Smazané záznamy: { $matches }.
@@ -70,7 +70,7 @@ club-error-signature = Podpis nesedí: řádek nebo něco před ním změnil ně
     .braille = podpis nesedí
 club-error-person = Jméno hráče číslo { $player } není to, které se zapsalo, nebo chybí.
     .braille = jméno { $player } nesedí
-club-refused-digest = „{ $key }“ není klíč ani otisk, má mít 64 číslic od 0 do f.
+club-refused-digest = „{ $key }“ není klíč ani otisk, má mít 64 číslic od { NP(0, case: "gen") } do f.
     .braille = není klíč
 
 ## Na listinách
@@ -106,12 +106,12 @@ club-ask-forget = Opravdu natrvalo smazat jméno { $player } ve všech turnajíc
 club-forget-kept = { $player } zůstává, nic se nesmazalo.
     .braille = { $player } zůstává
 club-did-forget = Jméno { $old } je zapomenuté, v klubu je to { $new }. { $count ->
-        [one] Týká se { $count } turnaje
-        [few] Týká se { $count } turnajů
-       *[other] Týká se { $count } turnajů
+        [one] Týká se { NP($count, case: "gen", gender: "mi") } turnaje
+        [few] Týká se { NP($count, case: "gen", gender: "mi") } turnajů
+       *[other] Týká se { NP($count, case: "gen", gender: "mi") } turnajů
     }{ $matches ->
         [0] {""}
-        [one] , smazal se { $matches } záznam partie
+        [one] , smazal se { NP($matches, gender: "mi") } záznam partie
         [few] , smazaly se { $matches } záznamy partií
        *[other] , smazalo se { $matches } záznamů partií
     }.

@@ -71,7 +71,7 @@ club-proposal-groups = { $groups ->
     [few] Skupiny jsou { $groups }
    *[other] Skupin je { $groups }
 }, z každé { $advance ->
-    [one] postupuje { $advance } hráč
+    [one] postupuje { NP($advance, gender: "ma") } hráč
     [few] postupují { $advance } hráči
    *[other] postupuje { $advance } hráčů
 }, finále má { NP($rounds, noun: "round", case: "acc") }.
@@ -79,13 +79,13 @@ club-proposal-groups = { $groups ->
 club-proposal-game = Hra: { $game }.
     .braille = { $game }
 club-proposal-table = U stolu { $players ->
-    [one] sedí pokud možno { $players } hráč
+    [one] sedí pokud možno { NP($players, gender: "ma") } hráč
     [few] sedí pokud možno { $players } hráči
    *[other] sedí pokud možno { $players } hráčů
 }, nejméně { $least }, nejvýš { $most }.
     .braille = u stolu { $players }, { $least }-{ $most }
 club-proposal-table-strict = U stolu { $players ->
-    [one] sedí { $players } hráč
+    [one] sedí { NP($players, gender: "ma") } hráč
     [few] sedí { $players } hráči
    *[other] sedí { $players } hráčů
 }, menší stůl není povolen.
@@ -105,7 +105,7 @@ club-points-kind = { $kind ->
 club-proposal-category = Vlastní pořadí má i kategorie { $category }.
     .braille = pořadí { $category }
 club-proposal-qualifies = { $places ->
-    [one] Postupuje { $places } nejlepší
+    [one] Postupuje { NP($places, gender: "ma") } nejlepší
     [few] Postupují { $places } nejlepší
    *[other] Postupuje { $places } nejlepších
 }{ $where ->
@@ -243,7 +243,7 @@ club-event-planned = Stoly { ORD($first, case: "gen", gender: "n") } { $count ->
     .braille = kola { $first }-{ $last } stoly
 club-event-grouped = { $groups ->
     [one] Losem je určená { $groups } skupina.
-    [few] Losem jsou určené { $groups } skupiny.
+    [few] Losem jsou určené { NP($groups, gender: "f") } skupiny.
    *[other] Losem je určeno { $groups } skupin.
 }
     .brief = Skupiny určené: { $groups }.
@@ -407,7 +407,7 @@ club-column-round = Kolo { $round }
 
 club-league-title = Liga { $name }
 club-league-best = { $best ->
-    [one] Každému se počítá { $best } nejlepší turnaj.
+    [one] Každému se počítá { NP($best, gender: "mi") } nejlepší turnaj.
     [few] Každému se počítají { $best } nejlepší turnaje.
    *[other] Každému se počítá { $best } nejlepších turnajů.
 }
@@ -463,7 +463,7 @@ club-report-wins = Nejvíc vyhraných stolů, { $wins }, { COUNT($players) ->
    *[other] mají
 } { LIST($players) }.
 club-report-corrections = { $corrections ->
-    [one] Opravený je { $corrections } výsledek.
+    [one] Opravený je { NP($corrections, gender: "mi") } výsledek.
     [few] Opravené jsou { $corrections } výsledky.
    *[other] Opravených je { $corrections } výsledků.
 }

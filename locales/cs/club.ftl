@@ -204,10 +204,10 @@ club-did-create-what = { CAP($date) }. { $count ->
     .brief = { $date }, { LIST($games) }, kol { $rounds }.
     .braille = { $date } kol { $rounds }
 club-did-amend-rounds = Rozlosovaná kola od { ORD($first, case: "gen", gender: "n") } už neplatí, losují se znovu.
-    .brief = Kola od { $first } se losují znovu.
+    .brief = Kola od { NP($first, case: "gen") } se losují znovu.
     .braille = od kola { $first } losovat
-club-did-close-early = Odehráno je { $played } z { $rounds } kol; další hraní umožní slovo odemkni.
-    .brief = Odehráno { $played } z { $rounds } kol.
+club-did-close-early = Odehráno je { $played } z { NP($rounds, case: "gen") } kol; další hraní umožní slovo odemkni.
+    .brief = Odehráno { $played } z { NP($rounds, case: "gen") } kol.
     .braille = kol { $played } z { $rounds }
 club-did-register = Zapsáno: { LIST($players) }. Celkem { NP($count, noun: "player") }.
     .brief = Zapsáno, hráčů { $count }.
@@ -283,7 +283,7 @@ club-did-verify = Turnaj { $name } souhlasí: { NP($lines, noun: "text-line") },
     .brief = { $name } souhlasí, řádků { $lines }.
     .braille = souhlasí { $name }
 club-verify-older = { $name }: tento počítač už viděl { $seen ->
-        [one] { $seen } řádek
+        [one] { NP($seen, gender: "mi") } řádek
         [few] { $seen } řádky
        *[other] { $seen } řádků
     }, teď jich je { $count } a nenavazují. Soubor je starší, nebo jiný.
@@ -429,7 +429,7 @@ club-explain-many = { $times ->
        *[other] Už { $times }krát
     } se { $count ->
         [one] potká { $count } dvojice
-        [few] potkají { $count } dvojice
+        [few] potkají { NP($count, gender: "f") } dvojice
        *[other] potká { $count } dvojic
     }.
     .brief = { $times }krát dvojic: { $count }.
@@ -444,15 +444,15 @@ club-explain-plan = Za všechna kola se { $met ->
         [one] potká
         [few] potkají
        *[other] potká
-    } { $met } z { $pairs } dvojic.
-    .brief = Potká se { $met } z { $pairs } dvojic.
+    } { $met } z { NP($pairs, case: "gen") } dvojic.
+    .brief = Potká se { $met } z { NP($pairs, case: "gen") } dvojic.
     .braille = dvojic { $met }/{ $pairs }
 club-explain-often = Nejčastěji, { $times }krát, se potkají: { LIST($pairs, join: "comma") }.
     .brief = { $times }krát: { LIST($pairs, join: "comma") }.
     .braille = { $times }x { LIST($pairs, join: "comma") }
 club-explain-often-many = Nejčastěji, { $times }krát, se { $count ->
         [one] potká { $count } dvojice
-        [few] potkají { $count } dvojice
+        [few] potkají { NP($count, gender: "f") } dvojice
        *[other] potká { $count } dvojic
     }.
     .brief = { $times }krát dvojic { $count }.
@@ -564,7 +564,7 @@ club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $co
 club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
     .braille = los netřeba
-club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { $rounds }. Skutečný los zapíše slovo los a za ním jména.
+club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { NP($rounds, case: "gen") }. Skutečný los zapíše slovo los a za ním jména.
     .braille = los až na konci
 club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
     .braille = liga { $word }: { LIST($choices, join: "comma") }

@@ -9,15 +9,15 @@ daily-about-iqlandie = hlavolam
 daily-about-quantum = co přehodit
 daily-about-tetrikon = obrazec k doplnění
 daily-head = Úlohy na { NP($date, case: "acc") }: hotovo { $done }, celkem { $count }.
-    .brief = Hotovo { $done } z { $count }.
+    .brief = Hotovo { $done } z { NP($count, case: "gen") }.
     .braille = hotovo { $done }/{ $count }
 daily-open = { $game }: { $about }, čeká.
     .brief = { $game } čeká.
     .braille = { $game } čeká
 daily-done = { $game }: { $about }, { $stars ->
         [0] hotovo bez hvězdy
-        [one] hotovo za { $stars } hvězdu
-        [few] hotovo za { $stars } hvězdy
+        [one] hotovo za { NP($stars, case: "acc", gender: "f") } hvězdu
+        [few] hotovo za { NP($stars, case: "acc", gender: "f") } hvězdy
        *[other] hotovo za { $stars } hvězd
     }.
     .brief = { $game }: hotovo, hvězd { $stars }.
@@ -38,7 +38,7 @@ daily-title = Úloha: { $game }, { $date }, { $hardness ->
         [4] těžší
        *[other] těžká
     }.
-    .brief = { $game }, { $date }, obtížnost { $hardness } z 5.
+    .brief = { $game }, { $date }, obtížnost { $hardness } z { NP(5, case: "gen") }.
     .braille = { $game } { $date }
 daily-before = Tato úloha už je hotová, počet jejích hvězd: { $stars }. Nic dalšího se nepočítá.
     .brief = Už hotová, hvězd { $stars }, nepočítá se.
@@ -55,9 +55,9 @@ daily-share = Pro přátele: { $line }
 daily-line = accessgames { $game } { $date } v{ $version }: { $stars ->
         [0] žádná hvězda
         [one] { $stars } hvězda
-        [few] { $stars } hvězdy
+        [few] { NP($stars, gender: "f") } hvězdy
        *[other] { $stars } hvězd
-    } ze 3, nápověda { $helps }.
+    } ze { NP(3, case: "gen") }, nápověda { $helps }.
 daily-code = Kód na konci odhalí změněný řádek, nic ale nedokazuje.
     .brief = Kód odhalí změnu, nedokazuje nic.
     .braille = kód nic nedokazuje
@@ -97,18 +97,18 @@ task-answer = Řešení: { $move } Napište { $words }.
 task-left-stars = { $stars ->
         [0] Hvězda už nezbývá žádná.
         [one] Zbývá { $stars } hvězda.
-        [few] Zbývají { $stars } hvězdy.
+        [few] Zbývají { NP($stars, gender: "f") } hvězdy.
        *[other] Zbývá { $stars } hvězd.
     }
     .brief = Zbývá hvězd: { $stars }.
     .braille = hvězd { $stars }
 task-stars = { $stars ->
         [0] Bez hvězdy.
-        [one] { $stars } hvězda ze 3.
-        [few] { $stars } hvězdy ze 3.
-       *[other] { $stars } hvězd ze 3.
+        [one] { $stars } hvězda ze { NP(3, case: "gen") }.
+        [few] { NP($stars, gender: "f") } hvězdy ze { NP(3, case: "gen") }.
+       *[other] { $stars } hvězd ze { NP(3, case: "gen") }.
     }
-    .brief = Hvězd { $stars } ze 3.
+    .brief = Hvězd { $stars } ze { NP(3, case: "gen") }.
     .braille = hvězd { $stars }/3
 task-astray = Odtud už k nejlepší odpovědi cesta nevede, vrátí { WORD("undo") }.
     .brief = Odtud cesta nevede, vrátí { WORD("undo") }.

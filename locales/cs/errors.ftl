@@ -53,7 +53,7 @@ error-choice-number = Číslo { $number } v seznamu není, je v něm { $most ->
        *[other] 1 až { $most }
     }.
 error-extra-words = Za příkazem { $command } je navíc „{ $words }“.
-error-no-number = „{ $word }“ není číslo od { $least } do { $most }.
+error-no-number = „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
 
 ## Vzít zpět
 
@@ -96,7 +96,7 @@ error-name-alike = Jméno { $name } vypadá jako jiné, { $whose ->
 ## Záznam partie
 
 error-journal-foreign = Soubor není záznam partie z tohoto programu.
-error-journal-version = Záznam má verzi { $version }, tento program čte verze od 1 do { $known }.
+error-journal-version = Záznam má verzi { $version }, tento program čte verze od { NP(1, case: "gen") } do { NP($known, case: "gen") }.
 error-material-other = Partie se hrála se sadou { $material }, tu v souboru { $file } teď není.
 error-journal-rules = Záznam hry { $game } má pravidla verze { $version }, tento program má verzi { $known }.
 error-journal-long = Záznam je příliš dlouhý, smí mít nejvýš { NP($most, noun: "text-line") }.
@@ -153,7 +153,7 @@ braille-page-width = Řádek nemůže mít { $value } buněk, smí mít { $low }
 braille-page-lines = Stránka nemůže mít { $value } řádků, smí mít { $low } až { $high }.
 braille-line-width = Řádek nemůže mít { $value } buněk, musí mít nejméně { $low }.
 braille-line-too-long = Řádek má { $value } buněk, vejde se jich { $limit }.
-braille-indent = Odsazení o { $value } buněk se na řádek s { $width } buňkami nevejde.
+braille-indent = Odsazení o { $value } buněk se na řádek s { NP($width, case: "ins") } buňkami nevejde.
 braille-language-unknown = Braillskou tabulku „{ $language }“ neznám, na výběr je { $known }.
 braille-table-broken = Braillskou tabulku { $file } nejde použít: { $detail }
 braille-table-clash = V braillské tabulce mají znaky „{ $first }“ a „{ $second }“ stejné buňky.
@@ -162,7 +162,7 @@ braille-not-cells = Znak „{ $value }“ na místě { $index } není braillská
 braille-brf-byte = Znak „{ $value }“ na místě { $index } do souboru BRF nepatří.
 braille-pef-identifier = Dokument PEF nemůže mít označení „{ $value }“, nesmí být prázdné.
 braille-pef-empty = Dokument PEF musí mít aspoň jednu stránku.
-braille-pef-size = Stránka s { $lines } řádky po { $width } buňkách se do dokumentu PEF nevejde.
+braille-pef-size = Stránka s { NP($lines, case: "ins") } řádky po { NP($width, case: "loc") } buňkách se do dokumentu PEF nevejde.
 error-lessons-broken = Soubor { $file } je nečitelný, výuka začíná od začátku.
     .brief = { $file } nejde přečíst.
     .braille = výuka od začátku

@@ -44,7 +44,7 @@ home-plan = { $game }, { LIST($players) }{ $level ->
 home-more = { $tasks ->
         [0] {""}
         [one] Čeká { $tasks } úloha dne, slovo { WORD("daily-round") }.{" "}
-        [few] Čekají { $tasks } úlohy dne, slovo { WORD("daily-round") }.{" "}
+        [few] Čekají { NP($tasks, gender: "f") } úlohy dne, slovo { WORD("daily-round") }.{" "}
        *[other] Čeká { $tasks } úloh dne, slovo { WORD("daily-round") }.{" "}
     }{ $lessons ->
         [0] { $fresh ->

@@ -785,8 +785,8 @@ iota-refused-trade-empty = Balíček je prázdný, měnit nelze.
     .brief = Balíček je prázdný.
     .braille = balíček prázdný
 iota-refused-trade-deck = { $deck ->
-        [one] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nelze.
-        [few] V balíčku jsou jen { NP($deck, noun: "card") }, { $count } vyměnit nelze.
+        [one] V balíčku je jen { NP($deck, noun: "card") }, { NP($count, case: "acc", gender: "f") } vyměnit nelze.
+        [few] V balíčku jsou jen { NP($deck, noun: "card") }, { NP($count, case: "acc", gender: "f") } vyměnit nelze.
        *[other] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nelze.
     }
     .brief = V balíčku: { $deck }.

@@ -436,9 +436,9 @@ iqlandie-condition-dealt = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($colours) }
     }
 iqlandie-round = { PERSON($who) ->
-        [formal] Kolo { $number } z { $rounds }, vybíráte.
-        [informal] Kolo { $number } z { $rounds }, vybíráš.
-       *[other] Kolo { $number } z { $rounds }, vybírá { NAME($who) }.
+        [formal] Kolo { $number } z { NP($rounds, case: "gen") }, vybíráte.
+        [informal] Kolo { $number } z { NP($rounds, case: "gen") }, vybíráš.
+       *[other] Kolo { $number } z { NP($rounds, case: "gen") }, vybírá { NAME($who) }.
     }
     .brief = { PERSON($who) ->
         [formal] Kolo { $number }, vybíráte.
@@ -453,7 +453,7 @@ iqlandie-round = { PERSON($who) ->
 iqlandie-near-end = Toto je poslední kolo.
     .brief = Poslední kolo.
     .braille = poslední kolo
-iqlandie-round-practice = Úloha { $number } z { $rounds }, { $kind }.
+iqlandie-round-practice = Úloha { $number } z { NP($rounds, case: "gen") }, { $kind }.
     .brief = Úloha { $number }, { $kind }.
     .braille = úloha { $number }, { $kind }
 iqlandie-chosen = { PERSON($who) ->
@@ -980,15 +980,15 @@ iqlandie-over-alone = Celkem { NP($points, noun: "point") }.
     .brief = Celkem { $points }.
     .braille = celkem { $points }
 iqlandie-over-practice = { PERSON($who) ->
-        [formal] Správně máte { $right } z { $count }.
-        [informal] Správně máš { $right } z { $count }.
-       *[other] { NAME($who) }: správně { $right } z { $count }.
+        [formal] Správně máte { $right } z { NP($count, case: "gen") }.
+        [informal] Správně máš { $right } z { NP($count, case: "gen") }.
+       *[other] { NAME($who) }: správně { $right } z { NP($count, case: "gen") }.
     }
     .brief = { PERSON($who) ->
         [formal] Vy
         [informal] Ty
        *[other] { NAME($who) }
-    }: { $right } z { $count }.
+    }: { $right } z { NP($count, case: "gen") }.
     .braille = { iqlandie-somebody } { $right } z { $count }
 iqlandie-counted = { $colour } { $count }
     .braille = { SHORT($colour) }{ $count }
@@ -1116,11 +1116,11 @@ iqlandie-why-first = Dva body za prvenství: { LIST($who) }.
 
 ## Odpovědi
 
-iqlandie-status-round = Kolo { $number } z { $rounds }.
+iqlandie-status-round = Kolo { $number } z { NP($rounds, case: "gen") }.
     .braille = kolo { $number } z { $rounds }
-iqlandie-status-kind = Kolo { $number } z { $rounds }, { $kind }.
+iqlandie-status-kind = Kolo { $number } z { NP($rounds, case: "gen") }, { $kind }.
     .braille = { $number } z { $rounds } { SHORT($kind) }
-iqlandie-status-practice = Úloha { $number } z { $rounds }, { $kind }.
+iqlandie-status-practice = Úloha { $number } z { NP($rounds, case: "gen") }, { $kind }.
     .braille = { $number } z { $rounds } { SHORT($kind) }
 iqlandie-score-sum = { PERSON($who) ->
         [formal] Máte { NP($points, noun: "point", case: "acc") }.
@@ -1234,7 +1234,7 @@ iqlandie-time-of = { PERSON($who) ->
 
 iqlandie-title = Expozice { $number }, { $exhibition }:
     .braille = ex{ $number } { $exhibition }
-iqlandie-overview = Expozice { $number }, { $exhibition }: { NP($points, noun: "point") }, zakryto { $covered } z { $all }.
+iqlandie-overview = Expozice { $number }, { $exhibition }: { NP($points, noun: "point") }, zakryto { $covered } z { NP($all, case: "gen") }.
     .brief = { $number }, { $exhibition }: { NP($points, noun: "point") }.
     .braille = ex{ $number } { $points } b, { $covered } z { $all }
 iqlandie-room = { COUNT($regions) ->
@@ -1571,7 +1571,7 @@ iqlandie-refused-covered = V expozici { $exposition } už něco leží: { LIST($
 iqlandie-refused-declared = Žolík { $joker } už barvu má, { $colour }.
     .brief = Žolík { $joker } už barvu má.
     .braille = žolík { $joker } má { SHORT($colour) }
-iqlandie-refused-delay = Takové zpoždění zvolit nejde, jde po 5 sekundách do 5 minut, pak po 30 do 15 minut.
+iqlandie-refused-delay = Takové zpoždění zvolit nejde, jde po { NP(5, case: "loc") } sekundách do { NP(5, case: "gen") } minut, pak po { NP(30, case: "loc") } do { NP(15, case: "gen") } minut.
     .brief = Zpoždění nelze.
     .braille = zpoždění ne
 iqlandie-refused-draw = Takový dílek v pytlíku není.
@@ -1709,7 +1709,7 @@ iqlandie-wrong-optics-missing = Nepoužito: { LIST($pieces) }.
 iqlandie-wrong-optics-port = Paprsek vychází jinde: { $port }. Má vyjít: { $expected }.
     .brief = Vychází jinde: { $port }.
     .braille = vyšel { $port }
-iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } z { $commands }, končí na poli { COORD($expected) }.
+iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } z { NP($commands, case: "gen") }, končí na poli { COORD($expected) }.
     .brief = To je po příkazu { $command }, konec je { COORD($expected) }.
     .braille = po { $command }, konec { COORD($expected) }
 iqlandie-wrong-programming-nothing = Odpověď chybí.
@@ -1892,7 +1892,7 @@ iqlandie-error-put = Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, 
 iqlandie-error-cards = Karty se píší odspodu, třeba 2l 5o 4.
 iqlandie-error-card = Karta { $card } není, karty jsou 1 až { $most }.
 iqlandie-error-command = Příkazy jsou 1 až { $most }, třeba { WORD("program", of: "iqlandie") } 1.
-iqlandie-error-delay = Za { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } patří sekundy po 5 do 300, pak po 30 do 900, třeba 35.
+iqlandie-error-delay = Za { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } patří sekundy po { NP(5, case: "loc") } do { NP(300, case: "gen") }, pak po { NP(30, case: "loc") } do { NP(900, case: "gen") }, třeba 35.
 iqlandie-error-rotate = Otočit lze rámeček v biologii: { WORD("rotate", of: "iqlandie") } vpravo, vlevo nebo obráceně.
 iqlandie-error-square = Pole „{ $word }“ není.
 iqlandie-error-lift = { $where ->
@@ -1950,7 +1950,7 @@ iqlandie-material-words = Řádek { $line }: „{ $value }“ má málo nebo moc
 iqlandie-material-name = Řádek { $line }: „{ $value }“ není jméno, smí mít malá písmena bez háčků, čísla a spojovník.
 iqlandie-material-twice = Řádek { $line }: „{ $value }“ je tu podruhé.
 iqlandie-material-unknown = Řádek { $line }: „{ $value }“ není známo, na výběr je { $expected }.
-iqlandie-material-number = Řádek { $line }: „{ $value }“ není číslo od { $least } do { $most }.
+iqlandie-material-number = Řádek { $line }: „{ $value }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
 iqlandie-material-drawing = Řádek { $line }: kresba „{ $value }“ smí mít jen znaky { $expected } a stejně dlouhé řady.
 iqlandie-material-side = Řádek { $line }: kresba „{ $value }“ je moc velká, strana smí mít nejvýš { $most }.
 iqlandie-material-letter = Řádek { $line }: písmeno „{ $value }“ použít nejde.

@@ -5,7 +5,7 @@ missed-file-name = nerozpoznane-{ $day }.txt
 missed-title = Řádky, kterým program nerozuměl; za znaky => patří to, co mají znamenat.
 missed-head = { $count ->
         [0] Ke čtení není žádný nerozpoznaný řádek
-        [one] Ke čtení je { $count } nerozpoznaný řádek
+        [one] Ke čtení je { NP($count, gender: "mi") } nerozpoznaný řádek
         [few] Ke čtení jsou { $count } nerozpoznané řádky
        *[other] Ke čtení je { $count } nerozpoznaných řádků
     }, zapisování je { $keeps ->
@@ -47,14 +47,14 @@ missed-about = { $day }, { $subject ->
     .brief = { $day }, { $answer }.
     .braille = { $day } { $answer }
 missed-more = { $left ->
-        [one] Další { $left } řádek přečte
+        [one] Další { NP($left, gender: "mi") } řádek přečte
         [few] Další { $left } řádky přečte
        *[other] Dalších { $left } řádků přečte
     } týž příkaz ve hře, do souboru jdou všechny.
     .brief = Dalších { $left }.
     .braille = dalších { $left }
 missed-withheld = { $count ->
-        [one] { $count } řádek patří
+        [one] { NP($count, gender: "mi") } řádek patří
         [few] { $count } řádky patří
        *[other] { $count } řádků patří
     } k partii více lidí, která ještě neskončila; do té doby je program nečte.
@@ -73,7 +73,7 @@ missed-switched = { $keeps ->
        *[no] nezapisuje
     }
 missed-written = Do souboru { $file } { $count ->
-        [one] je zapsán { $count } nerozpoznaný řádek
+        [one] je zapsán { NP($count, gender: "mi") } nerozpoznaný řádek
         [few] jsou zapsány { $count } nerozpoznané řádky
        *[other] je zapsáno { $count } nerozpoznaných řádků
     }.

@@ -49,15 +49,15 @@ mistake-practised = Bylo to cvičení mimo pořadí, den návratu platí dál: {
     .brief = Jen cvičení, vrátí se: { $date }.
     .braille = cvičení
 mistake-due = { $count ->
-        [one] Dnes čeká { $count } poučení, začne je { WORD("mistakes") }.
-        [few] Dnes čekají { $count } poučení, začne je { WORD("mistakes") }.
+        [one] Dnes čeká { NP($count, gender: "n") } poučení, začne je { WORD("mistakes") }.
+        [few] Dnes čekají { NP($count, gender: "n") } poučení, začne je { WORD("mistakes") }.
        *[other] Dnes čeká { $count } poučení, začne je { WORD("mistakes") }.
     }
     .brief = Dnes poučení: { $count }.
     .braille = dnes poučení { $count }
 mistake-next = { $count ->
-        [one] Na další dny zbývá { $count } poučení
-        [few] Na další dny zbývají { $count } poučení
+        [one] Na další dny zbývá { NP($count, gender: "n") } poučení
+        [few] Na další dny zbývají { NP($count, gender: "n") } poučení
        *[other] Na další dny zbývá { $count } poučení
     }, nejbližší den: { $date }.
     .brief = Později { $count }, nejbližší: { $date }.
@@ -96,8 +96,8 @@ mistake-line = { $game }, partie { $date }, { $today ->
        *[no] { $due }
     }
 mistake-ask-delete = { $count ->
-        [one] Opravdu smazat { $count } poučení?
-        [few] Opravdu smazat { $count } poučení?
+        [one] Opravdu smazat { NP($count, gender: "n") } poučení?
+        [few] Opravdu smazat { NP($count, gender: "n") } poučení?
        *[other] Opravdu smazat { $count } poučení?
     } { WORD("yes") } nebo { WORD("no") }.
     .brief = Smazat, celkem { $count }? { WORD("yes") } nebo { WORD("no") }.

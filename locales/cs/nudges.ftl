@@ -8,7 +8,7 @@ iota-nudge-place = { REGISTER() ->
     }, kam patří { $card }{ $more ->
         [0] .
         [one] {" "}a ještě jedna karta.
-        [few] {" "}a ještě { $more } karty.
+        [few] {" "}a ještě { NP($more, gender: "f") } karty.
        *[other] {" "}a ještě { $more } karet.
     }
     .brief = Kam patří { $card }?

@@ -13,15 +13,15 @@ proof-seed-chosen = Semínko si někdo zvolil, los tedy mohl znát předem.
     .brief = Semínko je zvolené.
     .braille = semínko zvolené
 proof-luck-drawn = Los je dokázaný: semínko sedí s pečetí, odpovídá mu { $count ->
-        [one] { $count } losování
-        [few] všechna { $count } losování
+        [one] { NP($count, gender: "n") } losování
+        [few] všechna { NP($count, gender: "n") } losování
        *[other] všech { $count } losování
     }.
     .brief = Semínko sedí s pečetí, losování: { $count }.
     .braille = los dokázaný, { $count }
 proof-luck-chosen = Semínko si někdo zvolil, los tedy mohl znát předem. Odpovídá mu { $count ->
-        [one] { $count } losování
-        [few] všechna { $count } losování
+        [one] { NP($count, gender: "n") } losování
+        [few] všechna { NP($count, gender: "n") } losování
        *[other] všech { $count } losování
     }.
     .brief = Semínko je zvolené, losování: { $count }.

@@ -273,7 +273,7 @@ shell-short-line = Zní to: { $line }
 
 ## Seznamy a čtení po částech
 
-shell-list-item = { $number } z { $count }: { $item }
+shell-list-item = { $number } z { NP($count, case: "gen") }: { $item }
     .brief = { $number }: { $item }
     .braille = { $number } { $item }
 shell-list-only = Jediná možnost, číslo 1: { $item }
@@ -445,7 +445,7 @@ shell-history-kind = „{ $word }“ v historii není, druhy zpráv vypíše { W
 shell-search-what = Za { $command } patří slovo, které se má najít.
     .brief = Za { $command } patří slovo.
     .braille = { $command }: které slovo?
-shell-history-step = { $number } z { $count }: { $line }
+shell-history-step = { $number } z { NP($count, case: "gen") }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
 shell-oldest = Starší zpráva už není.

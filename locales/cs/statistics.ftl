@@ -49,7 +49,7 @@ statistics-rating = Hodnocení { $points } je { $sureness ->
         [roughly] zhruba jisté
         [fairly] dost jisté
        *[sure] jisté
-    }, skoro určitě je mezi { $low } a { $high }{ $level ->
+    }, skoro určitě je mezi { NP($low, case: "ins") } a { NP($high, case: "ins") }{ $level ->
         [0] {""}
        *[other] {", "}nejblíž je úroveň { $level }
     }.
@@ -65,7 +65,7 @@ statistics-rating = Hodnocení { $points } je { $sureness ->
        *[other] {""}
     } ({ $low }-{ $high })
 statistics-unread = { $count ->
-        [one] { $count } záznam dohrané partie nejde přečíst, do statistik nepatří
+        [one] { NP($count, gender: "mi") } záznam dohrané partie nejde přečíst, do statistik nepatří
         [few] { $count } záznamy dohraných partií nejdou přečíst, do statistik nepatří
        *[other] { $count } záznamů dohraných partií nejde přečíst, do statistik nepatří
     }.

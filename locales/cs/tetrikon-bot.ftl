@@ -50,7 +50,7 @@ tetrikon-reason-offer = { $useful ->
         [0] V nabídce se teď nic nehodí, aspoň se obmění.
        *[other] { CAP(PREP(NP($count, noun: "tetrikon-piece", case: "gen"), p: "z")) } v nabídce se hodí { $useful }.
     }
-    .brief = Z nabídky se hodí { $useful } z { $count }.
+    .brief = Z nabídky se hodí { $useful } z { NP($count, case: "gen") }.
     .braille = hodí se { $useful } z { $count }
 tetrikon-reason-wanted = { CAP($piece) } se hodí, { $missing ->
         [0] pak už nic nechybí
@@ -86,8 +86,8 @@ tetrikon-reason-claim = Karta přináší nejvýš { $worth } T.
     .brief = Karta až za { $worth } T.
     .braille = karta dá až { $worth } T
 tetrikon-reason-draw = { $cards ->
-        [one] Přináší { $cards } kartu z pokladnice.
-        [few] Přináší { $cards } karty z pokladnice.
+        [one] Přináší { NP($cards, case: "acc", gender: "f") } kartu z pokladnice.
+        [few] Přináší { NP($cards, case: "acc", gender: "f") } karty z pokladnice.
        *[other] Přináší { $cards } karet z pokladnice.
     }
     .brief = Karty z pokladnice: { $cards }.
@@ -170,8 +170,8 @@ tetrikon-reason-price = Dílek je za { $paid } T, u managera za { $price } T.
     .brief = Dílek za { $paid } T místo { $price } T.
     .braille = dílek za { $paid } T
 tetrikon-reason-think = { $seconds ->
-        [one] Rozmýšlení trvá { $seconds } sekundu.
-        [few] Rozmýšlení trvá { $seconds } sekundy.
+        [one] Rozmýšlení trvá { NP($seconds, case: "acc", gender: "f") } sekundu.
+        [few] Rozmýšlení trvá { NP($seconds, case: "acc", gender: "f") } sekundy.
        *[other] Rozmýšlení trvá { $seconds } sekund.
     }
     .brief = Rozmýšlení, sekund { $seconds }.

@@ -12,8 +12,8 @@ tetrikon-daily-question = { REGISTER() ->
     .braille = vyplnit, dílků { $count }
 tetrikon-daily-filled = { $wrong ->
         [0] Diagram je plný a žádný dílek nebyl položen špatně.
-        [one] Diagram je plný, { $wrong } položení nebylo správné.
-        [few] Diagram je plný, { $wrong } položení nebyla správná.
+        [one] Diagram je plný, { NP($wrong, gender: "n") } položení nebylo správné.
+        [few] Diagram je plný, { NP($wrong, gender: "n") } položení nebyla správná.
        *[other] Diagram je plný, { $wrong } položení nebylo správných.
     }
     .brief = { $wrong ->
@@ -28,12 +28,12 @@ tetrikon-daily-gave-up = Diagram zůstal nedokončen, správně { $right ->
         [one] leží { NP($right, noun: "tetrikon-piece") }
         [few] leží { NP($right, noun: "tetrikon-piece") }
        *[other] leží { NP($right, noun: "tetrikon-piece") }
-    } z { $pieces }.
-    .brief = Nedokončeno, správně { $right } z { $pieces }.
+    } z { NP($pieces, case: "gen") }.
+    .brief = Nedokončeno, správně { $right } z { NP($pieces, case: "gen") }.
     .braille = správně { $right } z { $pieces }
 tetrikon-daily-begin = Začít se dalo na poli { COORD($cell) }: { $count ->
         [one] tam pasuje jen { $piece }, a to jediným způsobem.
-        [few] tam jsou jen { $count } možnosti, správně je { $piece }.
+        [few] tam jsou jen { NP($count, gender: "f") } možnosti, správně je { $piece }.
        *[other] tam je jen { $count } možností, správně je { $piece }.
     }
     .brief = Začátek { COORD($cell) }: { $piece }.

@@ -26,11 +26,11 @@ tetrikon-place-empty = { $place } nic
 
 tetrikon-game-began = { $of ->
         [1] Diagramy mají písmeno { $level }.
-       *[other] Hra { $number } z { $of }, diagramy mají písmeno { $level }.
+       *[other] Hra { $number } z { NP($of, case: "gen") }, diagramy mají písmeno { $level }.
     }
     .brief = { $of ->
         [1] Písmeno { $level }.
-       *[other] Hra { $number } z { $of }, písmeno { $level }.
+       *[other] Hra { $number } z { NP($of, case: "gen") }, písmeno { $level }.
     }
     .braille = { $of ->
         [1] písmeno { $level }
@@ -1558,15 +1558,15 @@ tetrikon-pieces-of-size = { CAP(NP($squares, noun: "tetrikon-square")) }: { LIST
 tetrikon-no-opponents = Soupeř tu žádný není.
 tetrikon-opponent = { PERSON($who) ->
         [formal] { $dealt ->
-            [yes] Vy: diagram { $diagram }, prázdných { $left } z { $all }.
+            [yes] Vy: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
            *[no] Vy: diagram zatím žádný.
         }
         [informal] { $dealt ->
-            [yes] Ty: diagram { $diagram }, prázdných { $left } z { $all }.
+            [yes] Ty: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
            *[no] Ty: diagram zatím žádný.
         }
        *[other] { $dealt ->
-            [yes] { NAME($who) }: diagram { $diagram }, prázdných { $left } z { $all }.
+            [yes] { NAME($who) }: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
            *[no] { NAME($who) }: diagram zatím žádný.
         }
     }
@@ -1578,9 +1578,9 @@ tetrikon-opponent-cards = { PERSON($who) ->
     }
 tetrikon-status-round = { $of ->
         [1] Kolo { $round }.
-       *[other] Hra { $game } z { $of }, kolo { $round }.
+       *[other] Hra { $game } z { NP($of, case: "gen") }, kolo { $round }.
     }
-tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } z { $all }.
+tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } z { NP($all, case: "gen") }.
 tetrikon-status-hand = V ruce { $total } T, náhod { $cards }, volných dílků { $pieces }.
 tetrikon-score-none = { PERSON($who) ->
         [formal] Trestné body zatím nemáte.
@@ -1638,11 +1638,11 @@ tetrikon-diagram-picked = { PERSON($who) ->
     .brief = { PERSON($who) ->
         [formal] { $of ->
             [1] Diagram { $diagram }.
-           *[other] Diagram { $number } z { $of }: { $diagram }.
+           *[other] Diagram { $number } z { NP($of, case: "gen") }: { $diagram }.
         }
         [informal] { $of ->
             [1] Diagram { $diagram }.
-           *[other] Diagram { $number } z { $of }: { $diagram }.
+           *[other] Diagram { $number } z { NP($of, case: "gen") }: { $diagram }.
         }
        *[other] { NAME($who) }: { $diagram }.
     }
@@ -1671,7 +1671,7 @@ tetrikon-diagram-begun = { PERSON($who) ->
         [informal] { CAP(ORD($number, noun: "tetrikon-diagram")) } ze { NUM($of, case: "gen", gender: "mi") }: { $diagram }, { NP($squares, noun: "tetrikon-square") }, dílků je { $pieces }.
        *[other] { NAME($who) } staví { $diagram }.
     }
-    .brief = { $number } z { $of }: { $diagram }, { $squares }.
+    .brief = { $number } z { NP($of, case: "gen") }: { $diagram }, { $squares }.
     .braille = { $number } z { $of }: { $diagram }
 tetrikon-piece-lifted = { PERSON($who) ->
         [formal] { CAP($piece) } je zase mezi volnými.
@@ -2400,7 +2400,7 @@ tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba dílky hák.
 
 tetrikon-rules-diagrams = Diagramy
 tetrikon-rules-diagrams-1 = Diagram má písmeno obtížnosti a číslo, třeba E7.
-tetrikon-rules-diagrams-2 = Nejlehčí jsou A s 12 čtverečky, nejtěžší J se 40.
+tetrikon-rules-diagrams-2 = Nejlehčí jsou A s { NP(12, case: "ins") } čtverečky, nejtěžší J se { NP(40, case: "ins") }.
 tetrikon-rules-diagrams-3 = { $mode ->
         [solo] { $diagrams ->
                 [chosen] Čtyři diagramy hry pro jednoho volí hráč.
@@ -2447,7 +2447,7 @@ tetrikon-rules-roll-3 = Za dvě stejná čísla lze místo karet vzít jednu ná
 tetrikon-rules-roll-4 = Za dvě šestky lze místo toho vzít i dílek, který určí další hod.
 
 tetrikon-rules-chance = Náhody
-tetrikon-rules-chance-1 = Náhod je 42, ve 24 druzích.
+tetrikon-rules-chance-1 = Náhod je 42, ve { NP(24, case: "loc") } druzích.
 tetrikon-rules-chance-2 = Náhoda, která pomáhá, se použije hned, nebo se nechá na později.
 tetrikon-rules-chance-3 = Náhoda, která něco bere nebo zakazuje, platí hned.
 tetrikon-rules-chance-4 = Použít schovanou náhodu je akce a.
@@ -2633,18 +2633,18 @@ tetrikon-own-die = { PERSON($who) ->
 tetrikon-own-money = { PERSON($who) ->
         [formal] Lízněte z pokladnice{ $of ->
             [1] { "" }
-           *[other] , karta { $number } z { $of }
+           *[other] , karta { $number } z { NP($of, case: "gen") }
         }. Jaká je hodnota?
         [informal] Lízni z pokladnice{ $of ->
             [1] { "" }
-           *[other] , karta { $number } z { $of }
+           *[other] , karta { $number } z { NP($of, case: "gen") }
         }. Jaká je hodnota?
        *[other] { NAME($who) } líže z pokladnice{ $of ->
             [1] { "" }
-           *[other] , karta { $number } z { $of }
+           *[other] , karta { $number } z { NP($of, case: "gen") }
         }. Jaká je hodnota?
     }
-    .brief = Karta T { $number } z { $of }?
+    .brief = Karta T { $number } z { NP($of, case: "gen") }?
     .braille = T { $number } z { $of }?
 tetrikon-own-chance = { PERSON($who) ->
         [formal] Lízněte náhodu. Která to je?

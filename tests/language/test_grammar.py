@@ -58,7 +58,7 @@ def test_plural_categories(number: int, czech: str, english: str) -> None:
 )
 def test_counted_case(number: int, case: str, expected: tuple[str, int]) -> None:
     """From five on the counted noun stands in the genitive, but only where the case is direct."""
-    assert expected == CZECH.counted_case(number, case)
+    assert expected == CZECH.agreement.form(number, case)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_speech_rules_are_optional(tmp_path: Path) -> None:
     """A language without rules for voices is said as it is written, places apart."""
     (tmp_path / "cs").mkdir()
     shutil.copy(locales_root() / "cs" / "grammar.toml", tmp_path / "cs")
-    assert "3 × 4 na em 5" == load_grammar((tmp_path,), "cs").spoken.text("3 × 4 na m5")
+    assert "tři   čtyři na em pět" == load_grammar((tmp_path,), "cs").spoken.free("3 × 4 na m5")
 
 
 def test_missing_language(tmp_path: Path) -> None:

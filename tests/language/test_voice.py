@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase, Value, say
-from accessgames.language.voice import FORMS, Bound, Figure, Form, Manners, Voice
+from accessgames.language.voice import FORMS, Bound, Figure, Form, Manners, Said, Voice
 from tests.language.tongues import tongue
+
+if TYPE_CHECKING:
+    from accessgames.language.coordinates import Style
 
 
 def echo(message: Message, form: Form) -> str:
@@ -35,6 +40,45 @@ def voice(form: Form = "full", manners: Manners | None = None) -> Voice:
 def test_every_value_can_be_said(value: Value, plain: str, short: str) -> None:
     """Each kind of value has a plain and a short form."""
     assert (plain, short) == (voice().plain(value), voice().short(value))
+
+
+@pytest.mark.parametrize(
+    ("value", "case", "said"),
+    [
+        ("bot:2", "", "bot dva"),
+        (Said("á"), "", "á"),
+        (-3, "", "minus tři"),
+        (6, "loc", "šesti"),
+        (1, "", "jedna"),
+        (Phrase("cross", ("red",), label="3"), "acc", "červený kříž tři"),
+        (Phrase("card", count=2), "nom", "dvě karty"),
+        (Phrase("card", count=1), "acc", "jednu kartu"),
+        (Person("Jana 2"), "", "Jana dva"),
+        (Cell("k", 48), "", "ká čtyřicet osm"),
+        (Code("red"), "", "čé"),
+        (Nested(say("inner")), "", "<inner full>"),
+        (Listing((Cell("c", 4), 21)), "loc", "cé čtyři a dvaceti jedna"),
+        (Day(2026, 11, 21), "", "sobota dvacátého prvního listopadu dva tisíce dvacet šest"),
+    ],
+)
+def test_every_value_can_be_said_aloud(value: Value, case: str, said: str) -> None:
+    """Numbers are words in their case, letters have their names; what a function gave is read once."""
+    aloud = Voice(tongue().data.phrases, Manners(), "full", echo, aloud=True)
+    assert said == aloud.plain(value, case)
+
+
+@pytest.mark.parametrize(
+    ("style", "place", "column"),
+    [
+        ("letters", "ká čtyřicet osm", "ká"),
+        ("names", "Karel čtyřicet osm", "Karel"),
+        ("numbers", "sloupec jedenáct, řada čtyřicet osm", "jedenáct"),
+    ],
+)
+def test_places_aloud_in_every_style(style: Style, place: str, column: str) -> None:
+    """The player's style holds, and its figures are words."""
+    aloud = Voice(tongue().data.phrases, Manners(coordinates=style), "full", echo, aloud=True)
+    assert (place, column) == (aloud.place(Cell("k", 48)), aloud.column("k"))
 
 
 @pytest.mark.parametrize("form", ["brief", "braille"])

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from accessgames.language import Rendered
@@ -51,3 +53,18 @@ def test_short_forms_fit_the_display(cells: str) -> None:
     lines = delivery(output="braille", cells=cells).lines(long)
     assert all(len(line) <= int(cells) for line in lines)
     assert long.braille == " ".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "shown"),
+    [
+        ("own-voice", "Získáváte 34 bodů."),
+        ("reader", "Získáváte 34 bodů."),
+        ("everywhere", "třicet čtyři full"),
+    ],
+)
+def test_the_console_shows_the_spoken_form_where_it_was_chosen(chosen: str, shown: str) -> None:
+    """Everywhere means the console, too; the Braille form stays what it is."""
+    line = replace(LINE, spoken="třicet čtyři {}".format)
+    assert (shown,) == delivery(spoken_form=chosen).lines(line)
+    assert ("+34",) == delivery(spoken_form=chosen, output="braille").lines(line)

@@ -13,7 +13,8 @@ from accessgames.output.worker import Notice, Worker
 from accessgames.shell.port_manager import PortManager
 from accessgames.shell.settings import Settings, default_settings
 
-LINE = Rendered("Jana pokládá kruh na pole c4.", "Jana kruh c4.", "J k1 c4", "other")
+SPOKEN = {"full": "Jana pokládá kruh na pole cé čtyři.", "brief": "Jana, kruh, cé čtyři."}
+LINE = Rendered("Jana pokládá kruh na pole c4.", "Jana kruh c4.", "J k1 c4", "other", SPOKEN.__getitem__)
 CZECH = Language("cs", strict=True)
 
 
@@ -129,10 +130,28 @@ def test_each_port_gets_its_form() -> None:
     bench = Bench(speech="yes", display="brltty", cues="yes")
     bench.say()
     voice, display, cues = bench.started
-    assert ["Jana pokládá kruh na pole cé 4."] == voice.calls
+    assert ["Jana pokládá kruh na pole cé čtyři."] == voice.calls
     assert ["J k1 c4"] == display.calls
     assert ("sounds",) == cues.names
     assert [] == cues.calls
+
+
+@pytest.mark.parametrize(
+    ("speech", "chosen", "aloud"),
+    [
+        ("yes", "own-voice", True),
+        ("reader", "own-voice", False),
+        ("yes", "reader", True),
+        ("reader", "reader", True),
+        ("reader", "everywhere", True),
+        ("yes", "no", False),
+    ],
+)
+def test_who_gets_the_spoken_form(speech: str, chosen: str, aloud: bool) -> None:
+    """The program's own voice does at first, a screen reader where it was chosen, nobody where it was not."""
+    bench = Bench(speech=speech, spoken_form=chosen)
+    bench.say()
+    assert [SPOKEN["full"] if aloud else LINE.full] == bench.started[0].calls
 
 
 def test_the_voice_says_what_the_console_shows() -> None:
@@ -142,7 +161,7 @@ def test_the_voice_says_what_the_console_shows() -> None:
     bench.set(other="silent", speech="yes", display="brltty")
     bench.say()
     voice, display = bench.started
-    assert ["Jana kruh cé 4."] == voice.calls
+    assert ["Jana, kruh, cé čtyři."] == voice.calls
     assert ["J k1 c4"] == display.calls
 
 
@@ -251,9 +270,9 @@ def test_a_line_that_was_there_and_went_is_told() -> None:
 @pytest.mark.parametrize(
     ("count", "told"),
     [
-        (1, "A 1 další zpráva, vypíše ji historie."),
-        (3, "A 3 další zprávy, vypíše je historie."),
-        (6, "A 6 dalších zpráv, vypíše je historie."),
+        (1, "A jedna další zpráva, vypíše ji historie."),
+        (3, "A tři další zprávy, vypíše je historie."),
+        (6, "A šest dalších zpráv, vypíše je historie."),
     ],
 )
 def test_dropped_lines_are_told_as_a_number(count: int, told: str) -> None:
