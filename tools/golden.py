@@ -20,6 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.club.desk.goldens import GOLDENS as DESKS
 from tests.club.desk.goldens import make as make_desk
 from tests.games.figures import FIGURES, make_figures
+from tests.language.aloud.goldens import SNAPSHOTS
+from tests.language.aloud.goldens import make as make_snapshot
 from tests.shell.home.goldens import GOLDENS as EVENINGS
 from tests.shell.home.goldens import make as make_evening
 from tests.shell.mistakes.goldens import GOLDENS as MISTAKES
@@ -40,7 +42,18 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing")
     chosen = parser.parse_args()
-    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS, *EVENINGS, *FIGURES, *MISTAKES, *TASKS, *WALKS)
+    there = (
+        *GOLDENS,
+        *COURSES,
+        *ANALYSES,
+        *DESKS,
+        *EVENINGS,
+        *FIGURES,
+        *MISTAKES,
+        *TASKS,
+        *WALKS,
+        *SNAPSHOTS,
+    )
     unknown = set(chosen.names) - set(there)
     if unknown:
         parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(there)}")
@@ -63,6 +76,8 @@ def _renew(name: str, log: Path, *, write: bool) -> bool:
         text = make_figures(name)
     elif name in WALKS:
         text = make_walk(name)
+    elif name in SNAPSHOTS:
+        text = make_snapshot(name)
     elif name in EVENINGS:
         text = make_evening(name, log)
     elif name in MISTAKES:

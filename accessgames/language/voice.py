@@ -209,13 +209,13 @@ class Voice:
     def short(self, value: Value) -> str:
         """Say a value as short as it can be: codes of the lexicon, letters of places, blanks in listings."""
         match value:
-            case Phrase():
-                return self.phrases.short(value)
-            case Cell():
-                return self.phrases.grammar.coordinates.format(value, "letters")
             case Listing():
                 return " ".join(map(self.short, value.items)) or self.phrases.grammar.empty
-            case int():
+            case Phrase() if not self.aloud:
+                return self.phrases.short(value)
+            case Cell() if not self.aloud:
+                return self.phrases.grammar.coordinates.format(value, "letters")
+            case int() if not self.aloud:
                 return str(value)
             case _:
                 return self.plain(value)

@@ -100,6 +100,20 @@ class Listening:
             yield from (narration.reason(reason, listener) for reason in advice.reasons)
 
 
+_UNSPEAKABLE: Final = re.compile(
+    r"(?<![\w'’-])(?:[^\W\d_aeiouáéíóúýkszv](?![\w'’-])|[kszv](?! ?\w))"
+    r"|[^\w\s.,;:!?'’-]|[\d_]|(?<!\w)-|-(?!\w)",
+    re.IGNORECASE,
+)
+"""A consonant alone that is no preposition, or has no word behind it; any sign but those that are pauses."""
+
+
+def unspeakable(text: str) -> str:
+    """Return the first figure, sign or letter alone that no voice may be given; "" where all is words."""
+    found = _UNSPEAKABLE.search(text)
+    return found[0] if found else ""
+
+
 @dataclass(frozen=True, slots=True)
 class Bad:
     """A pattern that a voice reads wrongly.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import product
 
 import pytest
@@ -26,13 +27,13 @@ HUNDREDS = {
 }
 """The hundreds as they are declined; accusative and vocative are the nominative."""
 
-NOMINATIVES = re.findall(
+NOMINATIVES: list[str] = re.findall(
     r"\w+",
     "nula jedna dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct "
     "šestnáct sedmnáct osmnáct devatenáct",
 )
-TENS = re.findall(r"\w+", "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát")
-OBLIQUE = {
+TENS: list[str] = re.findall(r"\w+", "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát")
+OBLIQUE: Mapping[int, Mapping[str, str]] = {
     2: {"gen": "dvou", "dat": "dvěma", "loc": "dvou", "ins": "dvěma"},
     3: {"gen": "tří", "dat": "třem", "loc": "třech", "ins": "třemi"},
     4: {"gen": "čtyř", "dat": "čtyřem", "loc": "čtyřech", "ins": "čtyřmi"},
