@@ -47,8 +47,8 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
     for key, entry in catalogue.items():
         if VALUE not in entry.forms:
             yield Finding(entry.place, "no-value", key)
-        for name in entry.forms.keys() - SHORT_FORMS - {VALUE}:
-            yield Finding(entry.place, "unknown-form", f"{key}.{name}", "brief or braille")
+        for name in entry.forms.keys() - SHORT_FORMS - {VALUE, "voice"}:
+            yield Finding(entry.place, "unknown-form", f"{key}.{name}", "brief, braille or voice")
         for reference in sorted(entry.references() - catalogue.keys()):
             yield Finding(entry.place, "unknown-reference", key, reference)
         for name, facts in entry.forms.items():

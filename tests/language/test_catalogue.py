@@ -38,6 +38,19 @@ def test_three_forms() -> None:
     assert expected == tongue().render(PLACE)
 
 
+def test_the_spoken_form_is_the_same_entry_in_another_mode() -> None:
+    """Whole and brief, with nested values; a form of its own comes first, and only for voices."""
+    czech = tongue()
+    placed = say("golden-points", who=Person("Jana"), n=1)
+    assert "Jana získává jeden bod" == czech.aloud(placed)
+    assert "Skóre pět z deseti" == czech.aloud(say("golden-heard", n=5))
+    assert "Skóre 5/10" == czech.form(say("golden-heard", n=5), "full")
+    assert "po dvaceti jedna tazích" == czech.aloud(say("golden-turns-after", n=21))
+    rendered = czech.render(say("golden-turns-after", n=6))
+    assert rendered.spoken is not None
+    assert ("po 6 tazích", "po šesti tazích") == (rendered.full, rendered.spoken("full"))
+
+
 def test_missing_forms_fall_back() -> None:
     """Without a brief form the full one serves; without a Braille form the brief one."""
     assert Rendered("Skóre 5", "Skóre 5", "Skóre 5") == tongue().render(say("golden-score", n=5))

@@ -96,3 +96,5 @@ golden-refers = { golden-score } a { golden-code }
 golden-broken = { NAME($who) } a { $missing }
 golden-wrong-case = { NP($what, case: "foo") }
 golden-wrong-value = { COORD($what) }
+golden-heard = Skóre { $n }/10
+    .voice = Skóre { $n } z deseti
