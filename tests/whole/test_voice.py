@@ -124,7 +124,7 @@ def test_an_answer_interrupts_and_a_new_line_silences(folder: Path) -> None:
 
 def test_every_key_silences_and_letters_are_said(folder: Path) -> None:
     """A voice that would never end is killed by the first letter, whose name is said instead."""
-    choose(speech="yes", voice_program="espeak")
+    choose(speech="yes", voice_program="espeak", spoken_form="no")
     diary = install(folder, "without an end")
     with Person(*ORDER.words) as person:
         person.listen()
@@ -204,7 +204,7 @@ def unread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("SSH_CONNECTION", "SSH_TTY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
-    choose(voice_program="espeak", echo="no")
+    choose(voice_program="espeak", echo="no", spoken_form="no")
     return folder
 
 
