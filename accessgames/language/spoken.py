@@ -62,7 +62,7 @@ class Spoken:
         rules: What is said in the place of signs between figures, and of others.
         pauses: What becomes of quotation marks and brackets in a whole line.
         signs: Sign -> its name.
-        little_words: Words of one letter; others are the names of letters.
+        little_words: Words of one letter, where another word follows; else it is the name of the letter.
         point: What is said between whole and parts of a number, by plural category.
         point_gender: Gender of the number before it.
         calendar: How a day is said; None where the language does not tell.
@@ -135,7 +135,7 @@ class Spoken:
 
     def _token(self, match: re.Match[str]) -> str:
         token = match[0]
-        if token in self.little_words:
+        if token in self.little_words and match.string[match.end() : match.end() + 1].isspace():
             return token
         letters = "".join(run for run in _RUN.findall(token) if not run.isdigit())
         if len(letters) <= _CODE:

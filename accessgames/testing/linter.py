@@ -48,7 +48,7 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
         if VALUE not in entry.forms:
             yield Finding(entry.place, "no-value", key)
         for name in entry.forms.keys() - SHORT_FORMS - {VALUE, "voice"}:
-            yield Finding(entry.place, "unknown-form", f"{key}.{name}", "brief, braille or voice")
+            yield Finding(entry.place, "unknown-form", f"{key}.{name}", "brief, braille, voice")
         for reference in sorted(entry.references() - catalogue.keys()):
             yield Finding(entry.place, "unknown-reference", key, reference)
         for name, facts in entry.forms.items():

@@ -49,6 +49,7 @@ def said_of(spoken: Spoken, written: str) -> str:
         ("zápis.txt", "zápis tečka txt"),
         ("žluto-modrá", "žluto-modrá"),
         ("k", "ká"),
+        ("Ctrl S: uloží", "Ctrl es: uloží"),
         ("K čemu s ní v zimě?", "K čemu s ní v zimě?"),
         ("→ ☃", "na"),
         ("Čekám…", "Čekám."),
