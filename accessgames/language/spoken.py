@@ -129,6 +129,10 @@ class Spoken:
             text = pattern.sub(said, text)
         return text
 
+    def text(self, written: str) -> str:
+        """Say a line of which nothing but its letters is known, such as what is typed."""
+        return self.line(self.free(written))
+
     def _sign(self, match: re.Match[str]) -> str:
         name = self.signs.get(match[0], "")
         return f" {name} " if name else " "

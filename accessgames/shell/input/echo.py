@@ -88,13 +88,10 @@ class Echo:
         return begun if begun and self._said != "letters" else self._spelt(added)
 
     def _spelt(self, text: str) -> str:
-        """Return the name of a single letter or sign, or the text itself."""
-        if len(text) != 1 or text.isdigit():
+        """Return the name of a single sign, or the text: letters get their names when they are said."""
+        if len(text) != 1 or text.isalnum():
             return text
-        name = self._language.grammar.spoken.letters.get(text.lower())
-        if name is None:
-            return text if text.isalnum() else self._named(SIGNS.get(text, "sign"))
-        return name
+        return self._named(SIGNS.get(text, "sign"))
 
     def _named(self, sign: str) -> str:
         return self._language.form(say("shell-echo", sign=sign), "full")

@@ -57,9 +57,9 @@ def echoed(keys: Iterable[str], mode: str = "letters", **aids: object) -> list[s
 @pytest.mark.parametrize(
     ("mode", "said"),
     [
-        ("letters", ["ká", "el", "mezera", "cé", "4"]),
+        ("letters", ["ká", "el", "mezera", "cé", "čtyři"]),
         ("words", ["kl"]),
-        ("both", ["ká", "el", "kl", "cé", "4"]),
+        ("both", ["ká", "el", "kl", "cé", "čtyři"]),
         ("no", []),
     ],
 )
