@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _ENTRY: Final = re.compile(r"\n(?=-?[A-Za-z][\w-]* *=)")
 _COMMENT: Final = re.compile(r"\n#[^\n]*")
+_ENDS: Final = (".", "!", "?")
+"""A spoken line that ends so is a sentence."""
 
 
 class Source(NamedTuple):
@@ -301,7 +303,7 @@ class Language:
             MessageError: In strict mode, when the message is missing or Fluent reports errors.
         """
         full, brief, braille = (self.form(message, form) for form in FORMS)
-        return Rendered(full, brief, braille, message.kind, partial(self.aloud, message))
+        return Rendered(full, brief, braille, message.kind, spoken=partial(self.aloud, message))
 
     def text(self, key: str, /, **args: Value) -> str:
         """Say the full form of a message, as `render` does."""
@@ -310,13 +312,20 @@ class Language:
     def aloud(self, message: Message, form: Form = "full") -> str:
         """Say a message as a voice says it, whole or in brief: in words, with a pause for each sign.
 
+        A sentence begins with a capital, whatever its figures and letters became, but for a word that is
+        written with a small one, such as a name.
+
         Raises:
             MessageError: As in `render`.
         """
         if True not in self._modes:
             self._modes[True] = _Mode.open(self.data, self.manners, self._inner, self.grammar.spoken.fixed)
         line = tidy(self.grammar.spoken.line(self._inner(message, form)))
-        return self.grammar.prepositions.vocalised(line)
+        line = self.grammar.prepositions.vocalised(line)
+        if not (line[:1].islower() and line.endswith(_ENDS)):
+            return line
+        written = self.form(message, form).startswith(line.partition(" ")[0])
+        return line if written else line[0].upper() + line[1:]
 
     def _inner(self, message: Message, form: Form) -> str:
         """Say what stands inside of a spoken line."""

@@ -27,7 +27,7 @@ _DECIMAL: Final = re.compile(r"(?<![\w.,])(\d+)[.,](\d+)(?![\w]|[.,]\d)")
 _TOKEN: Final = re.compile(r"\w*\d\w*|(?<![^\W_])(?<![\'\u2019])[^\W\d_](?![^\W_])")
 _PLAIN: Final = re.compile(r"\s*(?:[^\W\d_]{2,}[.,;:!?]?(?:\s+|$))*")
 _KEPT: Final = r".,;:!?\u2026'\u2019\-\u2013\u2014\"()\u201a-\u201f\u00ab\u00bb"
-_SIGN: Final = re.compile(rf"(?<=\w)[.:](?=\w)|_|[^\w\s{_KEPT}]|(?<!\w)-|-(?!\w)")
+_SIGN: Final = re.compile(rf"\.(?=\w)|(?<=\w):(?=\w)|_|[^\w\s{_KEPT}]|(?<!\w)-|-(?!\w)")
 _CODE: Final = 2
 """Most letters beside figures that are said by their names; more of them are a word."""
 

@@ -82,6 +82,24 @@ class Day:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """A length of time in seconds, "2:05" for short forms; a voice says "dvě minuty a pět sekund"."""
+
+    seconds: int
+
+    @property
+    def figures(self) -> str:
+        """The time as a clock shows it.
+
+        >>> Clock(125).figures, Clock(3725).figures, Clock(5).figures
+        ('2:05', '1:02:05', '0:05')
+        """
+        minutes, rest = divmod(self.seconds, 60)
+        hours, minutes = divmod(minutes, 60)
+        return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
     """Several values said one after another, with "a" (and) before the last."""
 
@@ -108,7 +126,7 @@ class Nested:
     message: Message
 
 
-Value: TypeAlias = int | str | Phrase | Person | Cell | Code | Day | Listing | Nested
+Value: TypeAlias = int | str | Phrase | Person | Cell | Code | Day | Clock | Listing | Nested
 """Whatever a message may carry: all immutable, none bound to a language."""
 
 
@@ -167,14 +185,3 @@ def duration(seconds: int) -> Listing:
         if count or (noun == "second" and not parts):
             parts.append(Phrase(noun, count=count))
     return Listing(tuple(parts))
-
-
-def clock_figures(seconds: int) -> str:
-    """Return a length of time in figures, for short forms and Braille.
-
-    >>> clock_figures(125), clock_figures(3725), clock_figures(5)
-    ('2:05', '1:02:05', '0:05')
-    """
-    minutes, rest = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

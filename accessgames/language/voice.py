@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, get_args
 
 from accessgames.dataclasses import dataclass
-from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase, Value
+from accessgames.language import values
 
 if TYPE_CHECKING:
     from accessgames.language.coordinates import Style
@@ -79,7 +79,7 @@ class Bound:
 
     __slots__ = ("value", "voice")
 
-    def __init__(self, value: Value, voice: Voice) -> None:
+    def __init__(self, value: values.Value, voice: Voice) -> None:
         """Tie a value to a voice."""
         self.value = value
         self.voice = voice
@@ -100,10 +100,10 @@ class Voice:
     phrases: Phrases
     manners: Manners
     form: Form
-    nested: Callable[[Message, Form], str]
+    nested: Callable[[values.Message, Form], str]
     aloud: bool = False
 
-    def bind(self, value: Value) -> Figure | str | Bound:
+    def bind(self, value: values.Value) -> Figure | str | Bound:
         """Make a value of a message into what Fluent can carry."""
         if isinstance(value, str):
             if not self.aloud:
@@ -132,7 +132,7 @@ class Voice:
         """Say a text that came from people; one that a function made has its words."""
         return self.phrases.grammar.spoken.free(text) if self.aloud and not isinstance(text, Said) else text
 
-    def plain(self, value: Value, case: str = "", number: Number = "sg") -> str:
+    def plain(self, value: values.Value, case: str = "", number: Number = "sg") -> str:
         """Say a value.
 
         Args:
@@ -141,23 +141,23 @@ class Voice:
             number: Singular or plural for phrases that are not counted.
         """
         match value:
-            case str():
-                text = self.free(value)
+            case str() | values.Person():
+                text = self.free(value if isinstance(value, str) else value.name)
             case int():
                 text = self.number(value, case)
-            case Phrase():
+            case values.Phrase():
                 text = self.phrases.plain(value, case or self.first_case, number, aloud=self.aloud)
-            case Person():
-                text = self.free(value.name)
-            case Cell():
+            case values.Cell():
                 text = self.place(value)
-            case Code():
+            case values.Code():
                 text = self.code(self.phrases.lexicon.short(value.key))
-            case Day():
+            case values.Day():
                 text = self.day(value, case)
-            case Listing():
+            case values.Clock():
+                text = self.time(value, case)
+            case values.Listing():
                 text = self.listed(value, case)
-            case Nested():
+            case values.Nested():
                 text = self.nested(value.message, self.form)
             case _:
                 assert_never(value)
@@ -173,7 +173,7 @@ class Voice:
         """How places are said: as the player chose, on a Braille line by letters."""
         return "letters" if self.form == "braille" else self.manners.coordinates
 
-    def place(self, cell: Cell) -> str:
+    def place(self, cell: values.Cell) -> str:
         """Say a place on a board."""
         return self.phrases.grammar.coordinates.format(cell, self.style, self.code)
 
@@ -185,11 +185,15 @@ class Voice:
         """Say letters and figures that are a name: a voice says each by its own."""
         return self.phrases.grammar.spoken.code(text) if self.aloud else text
 
-    def day(self, day: Day, case: str = "") -> str:
+    def day(self, day: values.Day, case: str = "") -> str:
         """Say a day of the calendar in a case, with its name where there is room for it."""
         text = self.date(dt.date(day.year, day.month, day.day), "full" if self.form == "full" else "medium")
         name, blank, rest = text.partition(" ")
         return f"{self.phrases.grammar.days.get(case, {}).get(name, name)}{blank}{rest}"
+
+    def time(self, time: values.Clock, case: str = "") -> str:
+        """Say a length of time: as a clock shows it, or as a voice does, in its units."""
+        return self.listed(values.duration(time.seconds), case) if self.aloud else time.figures
 
     def date(self, day: dt.date, length: Literal["full", "long", "medium"]) -> str:
         """Say a day with its name ("full"), with the name of the month alone ("long"), or in short."""
@@ -199,21 +203,21 @@ class Voice:
 
         return format_date(day, length, self.phrases.grammar.tag)
 
-    def listed(self, listing: Listing, case: str = "", join: str = "and") -> str:
+    def listed(self, listing: values.Listing, case: str = "", join: str = "and") -> str:
         """Say several values one after another; an empty listing says that there is nothing."""
         if not listing.items:
             return self.phrases.grammar.empty
         parts = tuple(self.plain(item, case) for item in listing.items)
         return self.phrases.grammar.joiners[join].join(parts)
 
-    def short(self, value: Value) -> str:
+    def short(self, value: values.Value) -> str:
         """Say a value as short as it can be: codes of the lexicon, letters of places, blanks in listings."""
         match value:
-            case Listing():
+            case values.Listing():
                 return " ".join(map(self.short, value.items)) or self.phrases.grammar.empty
-            case Phrase() if not self.aloud:
+            case values.Phrase() if not self.aloud:
                 return self.phrases.short(value)
-            case Cell() if not self.aloud:
+            case values.Cell() if not self.aloud:
                 return self.phrases.grammar.coordinates.format(value, "letters")
             case int() if not self.aloud:
                 return str(value)

@@ -9,7 +9,7 @@ from accessgames.engine import SPECTATOR, GameError
 from accessgames.games import Achievements, game_ids, game_title
 from accessgames.language import Message, Nested, say
 from accessgames.language.commandline import normalise_bare
-from accessgames.language.values import clock_figures, duration
+from accessgames.language.values import Clock, duration
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Reading
 from accessgames.shell.setup_dialogue import fitting_games
@@ -80,7 +80,7 @@ def _record_value(record: Record) -> Nested:
     if record.unit == "points":
         return Nested(say("shell-record-points", points=record.value))
     seconds = duration(record.value)
-    return Nested(say("shell-record-time", time=seconds, figures=clock_figures(record.value)))
+    return Nested(say("shell-record-time", time=seconds, figures=Clock(record.value)))
 
 
 def record_tables(

@@ -382,8 +382,8 @@ def _name(node: ast.expr) -> str:
 
 _MADE: Final = {
     **dict.fromkeys(("len", "int", "sum", "abs", "round"), "int"),
-    **dict.fromkeys(("str", "quote_briefly", "shown", "clock_figures"), "str"),
-    **{kind: kind for kind in ("Phrase", "Person", "Cell", "Code", "Day", "Listing", "Nested")},
+    **dict.fromkeys(("str", "quote_briefly", "shown"), "str"),
+    **{kind: kind for kind in ("Phrase", "Person", "Cell", "Code", "Day", "Clock", "Listing", "Nested")},
     **dict.fromkeys(("nest", "duration"), "Listing"),
     "person": "Person",
 }

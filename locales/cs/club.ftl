@@ -526,6 +526,7 @@ club-error-no-game = Chybí hra, třeba { LIST($choices, join: "or") }.
 club-error-option = Volbu „{ $option }“ žádná hra turnaje nemá, jsou tu: { LIST($choices) }.
 club-error-groups = „{ $text }“ nejsou skupiny, správně jsou tři čísla: skupiny, postup z každé, kola finále.
 club-error-points = „{ $text }“ nejsou body, správně je například 8-6-4-2-0.
+    .voice = „{ $text }“ nejsou body, správně jsou čísla s pomlčkami, například osm, šest, čtyři, dva, nula.
     .braille = { $text } nejsou body
 club-error-toml = Propozice v { $file } nejdou přečíst jako TOML, chyba je na řádku { $line }.
 club-error-not-seated = Žádné kolo není rozlosované, rozlosuje ho slovo losuj.

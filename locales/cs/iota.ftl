@@ -866,7 +866,7 @@ iota-reason-recycle = { $points ->
     }
 iota-reason-trade = { $points ->
         [0] Přiložit nelze nic, nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }.
-        [one] Nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
+        [one] Nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { NP($points, case: "acc", gender: "mi") }.
         [few] Nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
        *[other] Nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
     }

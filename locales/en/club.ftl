@@ -504,6 +504,7 @@ club-error-no-game = A game is missing, such as { LIST($choices, join: "or") }.
 club-error-option = No game of the tournament has the option “{ $option }”, there are: { LIST($choices) }.
 club-error-groups = “{ $text }” does not say groups; give three numbers: groups, going on from each, final rounds.
 club-error-points = “{ $text }” does not say points, write for example 8-6-4-2-0.
+    .voice = “{ $text }” does not say points, write numbers with hyphens, such as eight, six, four, two, zero.
     .braille = { $text } no points
 club-error-toml = The proposal in { $file } is not valid TOML, the mistake is in line { $line }.
 club-error-not-seated = No round has been drawn; the word seat draws one.

@@ -46,6 +46,10 @@ def test_the_spoken_form_is_the_same_entry_in_another_mode() -> None:
     assert "Skóre pět z deseti" == czech.aloud(say("golden-heard", n=5))
     assert "Skóre 5/10" == czech.form(say("golden-heard", n=5), "full")
     assert "po dvaceti jedna tazích" == czech.aloud(say("golden-turns-after", n=21))
+    assert ("k48.", "Ká čtyřicet osm.") == (
+        czech.text("golden-where", cell=Cell("k", 48)),
+        czech.aloud(say("golden-where", cell=Cell("k", 48))),
+    )
     rendered = czech.render(say("golden-turns-after", n=6))
     assert rendered.spoken is not None
     assert ("po 6 tazích", "po šesti tazích") == (rendered.full, rendered.spoken("full"))

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language import Language, say
-from accessgames.language.values import Listing, Phrase, clock_figures, duration
+from accessgames.language.values import Clock, Listing, Phrase, duration
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_a_length_of_time_is_told_in_its_units(seconds: int, units: list[tuple[s
 )
 def test_a_length_of_time_is_told_in_words(tag: str, told: str) -> None:
     """Every unit is a noun of every language."""
-    message = say("shell-record-time", time=duration(3725), figures=clock_figures(3725))
+    message = say("shell-record-time", time=duration(3725), figures=Clock(3725))
     assert told == Language(tag, strict=True).form(message, "full")
     assert "1:02:05" == Language(tag, strict=True).form(message, "braille")
 
@@ -40,4 +40,4 @@ def test_a_length_of_time_is_told_in_words(tag: str, told: str) -> None:
 )
 def test_figures_have_two_digits_behind_the_first(seconds: int, text: str) -> None:
     """So that a Braille line reads them like a clock."""
-    assert text == clock_figures(seconds)
+    assert text == Clock(seconds).figures

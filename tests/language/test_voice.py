@@ -4,7 +4,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase, Value, say
+from accessgames.language.values import (
+    Cell,
+    Clock,
+    Code,
+    Day,
+    Listing,
+    Message,
+    Nested,
+    Person,
+    Phrase,
+    Value,
+    say,
+)
 from accessgames.language.voice import FORMS, Bound, Figure, Form, Manners, Said, Voice
 from tests.language.tongues import tongue
 
@@ -35,6 +47,7 @@ def voice(form: Form = "full", manners: Manners | None = None) -> Voice:
         (Listing((Cell("c", 4), Phrase("wild-card"))), "c4 a divoká karta", "c4 div"),
         (Listing(()), "nic", "nic"),
         (Day(2026, 11, 21), "sobota 21. listopadu 2026", "sobota 21. listopadu 2026"),
+        (Clock(125), "2:05", "2:05"),
     ],
 )
 def test_every_value_can_be_said(value: Value, plain: str, short: str) -> None:
@@ -56,6 +69,8 @@ def test_every_value_can_be_said(value: Value, plain: str, short: str) -> None:
         (Person("Jana 2"), "", "Jana dva"),
         (Cell("k", 48), "", "ká čtyřicet osm"),
         (Code("red"), "", "čé"),
+        (Clock(125), "", "dvě minuty a pět sekund"),
+        (Clock(3661), "acc", "jednu hodinu, jednu minutu a jednu sekundu"),
         (Nested(say("inner")), "", "<inner full>"),
         (Listing((Cell("c", 4), 21)), "loc", "cé čtyři a dvaceti jedna"),
         (Day(2026, 11, 21), "", "sobota dvacátého prvního listopadu dva tisíce dvacet šest"),

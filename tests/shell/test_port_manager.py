@@ -14,7 +14,9 @@ from accessgames.shell.port_manager import PortManager
 from accessgames.shell.settings import Settings, default_settings
 
 SPOKEN = {"full": "Jana pokládá kruh na pole cé čtyři.", "brief": "Jana, kruh, cé čtyři."}
-LINE = Rendered("Jana pokládá kruh na pole c4.", "Jana kruh c4.", "J k1 c4", "other", SPOKEN.__getitem__)
+LINE = Rendered(
+    "Jana pokládá kruh na pole c4.", "Jana kruh c4.", "J k1 c4", "other", spoken=SPOKEN.__getitem__
+)
 CZECH = Language("cs", strict=True)
 
 

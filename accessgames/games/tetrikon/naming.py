@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessgames.games.narration import nest
 from accessgames.language import Listing, Nested, Phrase, Value, keys, say
 from accessgames.language.space import portions
-from accessgames.language.values import clock_figures, duration
+from accessgames.language.values import Clock, duration
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
@@ -125,4 +125,4 @@ def cut(entries: Listing) -> tuple[Listing, ...]:
 def name_time(milliseconds: int) -> Nested:
     """Name a time: "2 minuty a 5 sekund", short "2:05"."""
     seconds = milliseconds // 1000
-    return Nested(say("tetrikon-time-span", time=duration(seconds), figures=clock_figures(seconds)))
+    return Nested(say("tetrikon-time-span", time=duration(seconds), figures=Clock(seconds)))

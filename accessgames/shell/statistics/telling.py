@@ -9,7 +9,7 @@ from accessgames.bots.policies import find_character
 from accessgames.dataclasses import dataclass
 from accessgames.games import game_ids, load_room
 from accessgames.language import Message, Nested, say
-from accessgames.language.values import clock_figures, duration
+from accessgames.language.values import Clock, duration
 from accessgames.personal import ratings, results
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _detail_lines(own: Sequence[MatchResult], person: str) -> Iterator[Message]:
     times = [one.seconds for one in own if one.seconds is not None and not one.given_up]
     if times:
         mean = round(fmean(times))
-        yield say("statistics-time", time=duration(mean), figures=clock_figures(mean))
+        yield say("statistics-time", time=duration(mean), figures=Clock(mean))
     balances = [(results.balance(own, person, one), one) for one in _opponents(own, person)]
     for balance, opponent in sorted(balances, key=lambda pair: (-sum(pair[0]), pair[1])):
         who = say("statistics-against", opponent=Nested(opponent_name(own, opponent)))

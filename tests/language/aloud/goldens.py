@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from accessgames.language import Language, Phrase
+from accessgames.testing.speech import language
 from tests.language.aloud.phonemes import VERSION, can_speak, phonemes
 from tests.language.aloud.samples import samples
 
@@ -55,8 +56,8 @@ def _numbers(language: Language) -> Iterator[tuple[str, Heard]]:
 
 def heard(tag: str) -> Mapping[str, Heard]:
     """Return what is heard now, by message and number."""
-    language = Language(tag, strict=True)
-    return dict((*_messages(language), *_numbers(language)))
+    spoken = language(tag)
+    return dict((*_messages(spoken), *_numbers(spoken)))
 
 
 class Kept(NamedTuple):

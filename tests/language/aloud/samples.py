@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from fluent.syntax import FluentParser
@@ -85,10 +86,16 @@ def _uses(data: LanguageData, key: str) -> _Uses:
         if name in seen or name not in data.entries:
             continue
         seen.add(name)
-        for entry in FluentParser(with_spans=False).parse(data.entries[name].text).body:
+        for entry in _parsed(data.entries[name].text):
             found.visit(entry)
         waiting.extend(found.messages - seen)
     return found
+
+
+@cache
+def _parsed(text: str) -> tuple[ftl.EntryType, ...]:
+    """Parse an entry once for all who sample it."""
+    return tuple(FluentParser(with_spans=False).parse(text).body)
 
 
 def _value(functions: set[str], variants: set[str]) -> Value:

@@ -140,7 +140,7 @@ def _running(told: Told) -> object:
     race = told.view.race
     began = 0 if race.solver is None else race.runs[race.solver].began
     gone = (race.elapsed - began) // 1000
-    *hours, minutes, seconds = map(int, told.arg("figures").split(":"))
+    *hours, minutes, seconds = map(int, told.arg("figures").figures.split(":"))
     figures = 3600 * sum(hours) + 60 * minutes + seconds
     return race.shown and _seconds(told.arg("time").items) == figures == gone
 

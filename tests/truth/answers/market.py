@@ -419,7 +419,7 @@ def span(time: Any) -> int:  # noqa: ANN401 - a nested message
     """Return the seconds of a time, which its words and its figures tell alike."""
     args = time.message.args
     words: int = sum(_SIZES[item.noun] * item.count for item in args["time"].items)
-    *hours, minutes, seconds = map(int, args["figures"].split(":"))
+    *hours, minutes, seconds = map(int, args["figures"].figures.split(":"))
     assert words == 3600 * sum(hours) + 60 * minutes + seconds, args
     return words
 

@@ -24,7 +24,7 @@ from accessgames.games.measure import Changes
 from accessgames.games.narration import counted, tell_lead
 from accessgames.language import Listing, Message, Phrase, keys, say
 from accessgames.language.space import portions
-from accessgames.language.values import clock_figures, duration
+from accessgames.language.values import Clock, duration
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.naming import IqListener
@@ -241,7 +241,7 @@ def _clock(race: Race, listener: IqListener) -> Iterator[Message]:
         if run is not None and run.stage == "waiting":
             yield say("iqlandie-time-waiting", who=listener.person(race.solver))
     gone = (race.elapsed - began) // SECOND
-    yield say("iqlandie-time", time=duration(gone), figures=clock_figures(gone))
+    yield say("iqlandie-time", time=duration(gone), figures=Clock(gone))
 
 
 def compare(before: IqListener, listener: IqListener) -> Changes:

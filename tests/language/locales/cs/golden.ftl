@@ -98,3 +98,4 @@ golden-wrong-case = { NP($what, case: "foo") }
 golden-wrong-value = { COORD($what) }
 golden-heard = Skóre { $n }/10
     .voice = Skóre { $n } z deseti
+golden-where = { COORD($cell) }.
