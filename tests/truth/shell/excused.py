@@ -38,7 +38,7 @@ _GROUPS: Final = {
     "every game whose dice are told says how, `tests/games/quantum/test_own_dice.py`": "shell-no-own-chance",
     _JOURNAL: """
         error-journal-changed error-journal-clock error-journal-deleted error-journal-early
-        error-journal-foreign
+        error-journal-foreign error-journal-version
         error-journal-full error-journal-long error-journal-luck error-journal-notation error-journal-replaced
         error-journal-rewritten error-journal-shortened error-journal-start error-journal-torn
         error-material-other error-seed-foreign error-seed-lost error-seed-missing error-seed-replaced
