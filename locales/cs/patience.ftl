@@ -30,9 +30,9 @@ patience-matches = spočítáno { $done } z { NP($total, noun: "match", case: "g
 patience-files = hotovo { $done } z { NP($total, case: "gen") } souborů
     .brief = hotovo { $done } z { NP($total, case: "gen") }
     .braille = { $done } z { $total }
-patience-ports = vyzkoušeno { $done } z { $total } { $total ->
+patience-ports = vyzkoušeno { $done } z { NP($total, case: "gen") } { $total ->
         [1] výstupu
        *[other] výstupů
     }
-    .brief = vyzkoušeno { $done } z { $total }
+    .brief = vyzkoušeno { $done } z { NP($total, case: "gen") }
     .braille = { $done } z { $total }
