@@ -11,7 +11,7 @@ import queue
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final, TypeAlias
 
 from accessgames.output import wire
 from accessgames.output.backends import ENDS, KEYS, Backend, Manner, UnavailableError, load, speaking_seconds
@@ -35,20 +35,20 @@ def private_output() -> BinaryIO:
     return os.fdopen(kept, "wb", buffering=0)
 
 
-class Service:
-    """One backend and the pipe to it."""
+Opener: TypeAlias = "Callable[[str, Manner], Backend]"
+"""Opens a backend of a name for a manner."""
 
-    def __init__(self, source: BinaryIO, target: BinaryIO, opener: Callable[[str, Manner], Backend]) -> None:
+
+class PipeService:
+    """What every child does: read commands from its pipe, do them, and say what can't be done."""
+
+    def __init__(self, source: BinaryIO, target: BinaryIO, opener: Opener) -> None:
         """Read commands from `source`, write reports to `target`, open backends with `opener`."""
         self._source = source
         self._target = target
         self._open = opener
         self._inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._backend: Backend | None = None
-        self._manner = Manner()
-        self._speaking = False
-        self._until = 0.0
-        self._texts = 0
 
     def run(self) -> None:
         """Serve until the pipe is closed; a parent that died has closed it."""
@@ -61,13 +61,49 @@ class Service:
         except Exception as error:  # noqa: BLE001 - a library may fail in any way; the parent has to know
             self._say(wire.Report(wire.FAILED, reason="failed", detail=f"{type(error).__name__}: {error}"))
         finally:
-            if self._backend is not None:
-                self._backend.close()
+            self._close()
 
     def _listen(self) -> None:
         for line in self._source:
             self._inbox.put(line)
         self._inbox.put(b"")
+
+    def _next(self) -> bytes:
+        """Return the next command; nothing at the end."""
+        return self._inbox.get()
+
+    def _do(self, do: str, text: str, manner: Manner | None) -> None:
+        """Do a command."""
+        raise NotImplementedError
+
+    def _close(self) -> None:
+        """Let the backend go."""
+        backend, self._backend = self._backend, None
+        if backend is not None:
+            backend.close()
+
+    def _say(self, found: wire.Report) -> None:
+        self._target.write(wire.report(found))
+
+
+def serve(make: Callable[[BinaryIO, BinaryIO], PipeService]) -> None:
+    """Serve the parent through standard input and output, and end."""
+    target = private_output()
+    make(sys.stdin.buffer, target).run()
+    # Libraries leave threads and servers behind that would keep a process alive.
+    os._exit(0)
+
+
+class Service(PipeService):
+    """One backend and the pipe to it."""
+
+    def __init__(self, source: BinaryIO, target: BinaryIO, opener: Opener) -> None:
+        """Serve as any child; nothing is said yet."""
+        super().__init__(source, target, opener)
+        self._manner = Manner()
+        self._speaking = False
+        self._until = 0.0
+        self._texts = 0
 
     def _next(self) -> bytes:
         """Return the next command, looking after a voice that speaks and after keys; nothing at the end."""
@@ -78,7 +114,7 @@ class Service:
                 self._notice_end(backend)
                 if KEYS in backend.can:
                     backend.turn()
-        return self._inbox.get()
+        return super()._next()
 
     def _notice_end(self, backend: Backend) -> None:
         """Report when all has been said; of a voice that does not tell, when it ought to have been heard."""
@@ -115,16 +151,10 @@ class Service:
                 self._say(wire.Report(wire.REFUSED, reason=error.reason, detail=error.detail))
         self._say(wire.Report(wire.TAKEN))
 
-    def _say(self, found: wire.Report) -> None:
-        self._target.write(wire.report(found))
-
 
 def main() -> None:
     """Serve the parent through standard input and output."""
-    target = private_output()
-    Service(sys.stdin.buffer, target, load).run()
-    # Libraries leave threads and servers behind that would keep a process alive.
-    os._exit(0)
+    serve(lambda source, target: Service(source, target, load))
 
 
 if __name__ == "__main__":

@@ -8,21 +8,14 @@ from __future__ import annotations
 
 import os
 import queue
-import sys
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import BinaryIO, Final
 
 from accessgames.output import foreground, wire
-from accessgames.output.backends import KEYS, Backend, Manner, UnavailableError, load
-from accessgames.output.child import private_output
-
-if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    Opener: TypeAlias = Callable[[str, Manner], Backend]
+from accessgames.output.backends import KEYS, Manner, UnavailableError, load
+from accessgames.output.child import Opener, PipeService, serve
 
 _PULSE: Final = 0.02
 """Seconds between two looks for a key of the line."""
@@ -37,40 +30,18 @@ AWAITED: Final = frozenset({"absent", "unplugged"})
 """Reasons for which a line may come back; for all others it is given up."""
 
 
-class LineService:
+class LineService(PipeService):
     """One Braille line and the pipe to it."""
 
     def __init__(
         self, source: BinaryIO, target: BinaryIO, opener: Opener, in_front: Callable[[], bool]
     ) -> None:
-        """Read commands from `source`, write reports to `target`; `in_front` tells where the game is."""
-        self._source = source
-        self._target = target
-        self._open = opener
+        """Serve as any child; `in_front` tells where the game is."""
+        super().__init__(source, target, opener)
         self._in_front = in_front
-        self._inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._wanted: tuple[str, Manner] | None = None
-        self._backend: Backend | None = None
         self._away = ""
         self._cared = self._looked = 0.0
-
-    def run(self) -> None:
-        """Serve until the pipe is closed; a parent that died has closed it."""
-        threading.Thread(target=self._listen, daemon=True).start()
-        try:
-            while line := self._next():
-                self._do(*wire.read_command(line))
-        except UnavailableError as error:
-            self._say(wire.Report(wire.FAILED, reason=error.reason, detail=error.detail))
-        except Exception as error:  # noqa: BLE001 - a library may fail in any way; the parent has to know
-            self._say(wire.Report(wire.FAILED, reason="failed", detail=f"{type(error).__name__}: {error}"))
-        finally:
-            self._close()
-
-    def _listen(self) -> None:
-        for line in self._source:
-            self._inbox.put(line)
-        self._inbox.put(b"")
 
     def _next(self) -> bytes:
         """Return the next command, looking after the line meanwhile; nothing at the end."""
@@ -131,22 +102,14 @@ class LineService:
             self._backend.type_line(line, int(place))
 
     def _close(self) -> None:
-        backend, self._backend = self._backend, None
-        if backend is not None:
-            with suppress(OSError):
-                backend.close()
-
-    def _say(self, found: wire.Report) -> None:
-        self._target.write(wire.report(found))
+        with suppress(OSError):
+            super()._close()
 
 
 def main() -> None:
     """Serve the parent through standard input and output."""
-    target = private_output()
     game = os.getppid()
-    LineService(sys.stdin.buffer, target, load, lambda: foreground.is_in_front(game)).run()
-    # Libraries leave threads and servers behind that would keep a process alive.
-    os._exit(0)
+    serve(lambda source, target: LineService(source, target, load, lambda: foreground.is_in_front(game)))
 
 
 if __name__ == "__main__":

@@ -6,16 +6,14 @@ What stands there is a state, no queue: whatever was told last is shown when the
 from __future__ import annotations
 
 import queue
-import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.output import wire
-from accessgames.output.process import PROBE, STARTING, Child, Process, SpawnProcess
-from accessgames.output.worker import Notice
+from accessgames.output.process import PROBE, STARTING, Process, SpawnProcess
+from accessgames.output.worker import ChildWorker, Notice
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
@@ -25,9 +23,6 @@ _LOOK: Final = 1.0
 
 _PAUSE: Final = 2.0
 """Seconds before a child that died or hung is started again."""
-
-_LEAVING: Final = 0.5
-"""Seconds that closing waits for the thread."""
 
 Act = Callable[[], None]
 """Something for the thread to do."""
@@ -41,11 +36,10 @@ def unpicked(place: int) -> None:
     del place
 
 
-class LineWorker:
+class LineWorker(ChildWorker[Act]):
     """Shows texts on the first Braille line that works.
 
     Attributes:
-        notices: What the player is to be told; whoever tells it takes it out.
         here: Whether the line is there now; None before that is known.
         picked: Called in another thread with the place of the text, from 0, over which a key was pressed.
     """
@@ -68,24 +62,12 @@ class LineWorker:
             probe: Seconds a backend has to open, or to come back from a command.
             pause: Seconds before a child that died or hung is followed by another.
         """
-        self.notices: queue.SimpleQueue[Notice] = queue.SimpleQueue()
+        super().__init__(backends, manner, spawn, probe)
         self.here: bool | None = None
         self.picked: Callable[[int], None] = unpicked
-        self._names = list(backends)
-        self._manner = manner
-        self._spawn = spawn
-        self._probe = probe
         self._pause = pause
-        self._inbox: queue.SimpleQueue[Act | None] = queue.SimpleQueue()
-        self._child: Child | None = None
-        self._number = 0
-        self._text, self._typed = "", ""
-        self._title = ""
-        self._told = ""
-        self._owed = 0
-        self._since = time.monotonic()
-        self._thread = threading.Thread(target=self._run, daemon=True, name="accessgames line")
-        self._thread.start()
+        self._text, self._typed, self._told = "", "", ""
+        self._begin("line")
 
     def say(self, text: str, *, interrupt: bool) -> None:
         """Show a text in the place of what stands there."""
@@ -102,21 +84,6 @@ class LineWorker:
     def change(self, manner: Manner) -> None:
         """Take no notice: the line's own table makes the dots."""
         del manner
-
-    def close(self) -> None:
-        """Give the line back; a child that does not end by itself is killed."""
-        self._inbox.put(None)
-        self._thread.join(_LEAVING)
-        if self._thread.is_alive() and self._child is not None:
-            self._child.kill()
-
-    def taken(self) -> tuple[Notice, ...]:
-        """Take out what the player is to be told."""
-        found = []
-        with suppress(queue.Empty):
-            while True:
-                found.append(self.notices.get_nowait())
-        return tuple(found)
 
     @property
     def rests(self) -> bool:
@@ -168,9 +135,7 @@ class LineWorker:
 
     def _send(self, do: str, text: str = "") -> None:
         if self._child is not None:
-            if not self._owed:
-                self._since = time.monotonic()
-            self._owed += 1
+            self._owe()
             self._child.send(do, text, self._manner if do == wire.OPEN else None)
 
     def _hear(self, child: int, report: wire.Report | None) -> None:
@@ -224,11 +189,8 @@ class LineWorker:
             self.notices.put(Notice("none"))
 
     def _drop(self) -> None:
-        self.here, self._owed, self._since = False, 0, time.monotonic()
-        self._number += 1
-        child, self._child = self._child, None
-        if child is not None:
-            child.kill()
+        self.here, self._since = False, time.monotonic()
+        super()._drop()
 
     def _start(self) -> None:
         """Open the first of the names."""

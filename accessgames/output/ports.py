@@ -9,12 +9,22 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    runtime_checkable,
+)
 
 if TYPE_CHECKING:
     from accessgames.language.values import Kind, Rendered
     from accessgames.output.line_worker import LineWorker
-    from accessgames.output.worker import Worker
+    from accessgames.output.worker import ChildWorker, Worker
 
 Only: TypeAlias = Literal["", "ear", "finger"]
 """Which ports get a line: all, or only those that are heard, or only those that are felt."""
@@ -187,7 +197,11 @@ class Ports:
             port.close()
 
 
-class _WorkerPort:
+_Kept = TypeVar("_Kept", bound="ChildWorker[Any]")
+"""The worker of a port."""
+
+
+class _WorkerPort(Generic[_Kept]):
     """A port whose worker says or shows the lines.
 
     Attributes:
@@ -196,7 +210,7 @@ class _WorkerPort:
 
     brailles = False
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: _Kept) -> None:
         """Pass lines on to a worker."""
         self._worker = worker
 
@@ -208,11 +222,8 @@ class _WorkerPort:
 _CUES: Final = MappingProxyType({"refusal": "refused", "score": "points", "turn": "turn"})
 """Cue of a kind of line, the weightiest first: of several in one answer only one sounds."""
 
-_POINTS: Final = "points "
-"""How the text of a cue begins that says how many points there were."""
 
-
-class CuePort(_WorkerPort):
+class CuePort(_WorkerPort["Worker"]):
     """Plays the cue of the weightiest line of an answer."""
 
     def __init__(self, worker: Worker) -> None:
@@ -220,7 +231,7 @@ class CuePort(_WorkerPort):
         super().__init__(worker)
         self._kinds: set[Kind] = set()
         self._named = ""
-        self._points = "points"
+        self._more: dict[str, str] = {}
 
     def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
         """Take a line."""
@@ -230,10 +241,12 @@ class CuePort(_WorkerPort):
     def cue(self, name: str) -> None:
         """Take the text of a cue that no kind of line stands for, such as `end`; it outweighs the others.
 
-        How many points there were does not: it only says how high the cue of such a line is.
+        Behind the name of a cue that a kind of line has, such as how many points there were, it says more of
+        that cue and outweighs nothing.
         """
-        if name.startswith(_POINTS):
-            self._points = name
+        of = name.partition(" ")[0]
+        if of in _CUES.values():
+            self._more[of] = name
         else:
             self._named = name
 
@@ -241,12 +254,10 @@ class CuePort(_WorkerPort):
         """Play one cue, if any line asks for it."""
         kinds, self._kinds = self._kinds, set()
         named, self._named = self._named, ""
-        points, self._points = self._points, "points"
+        more, self._more = self._more, {}
         found = next((cue for kind, cue in _CUES.items() if kind in kinds), "")
-        if found == "points":
-            found = points
         if named or found:
-            self._worker.say(named or found, interrupt=True)
+            self._worker.say(named or more.get(found, found), interrupt=True)
 
     def stop(self) -> None:
         """Let it sound: it is over by itself."""
@@ -263,7 +274,7 @@ _REMEMBERED: Final = 200
 """Lines among which the one is looked for in which the voice was cut off."""
 
 
-class VoicePort(_WorkerPort):
+class VoicePort(_WorkerPort["Worker"]):
     """Says lines one after another.
 
     Attributes:
@@ -309,14 +320,14 @@ _NOTHING: Final = ""
 """What stands on a line that was cleared."""
 
 
-class DisplayPort:
+class DisplayPort(_WorkerPort["LineWorker"]):
     """Shows the lines of one answer as one text, which stays until the next."""
 
     brailles = True
 
     def __init__(self, worker: LineWorker, form: Callable[[Rendered], str]) -> None:
         """Show through a worker what `form` makes of a line; "" is not shown."""
-        self._worker = worker
+        super().__init__(worker)
         self._form = form
         self._lines: list[tuple[str, int]] = []
         self._ends: tuple[tuple[int, int], ...] = ()
@@ -368,7 +379,3 @@ class DisplayPort:
 
     def stop(self) -> None:
         """Leave the text where it is: a finger reads at its own pace."""
-
-    def close(self) -> None:
-        """Give the line back."""
-        self._worker.close()

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
 from accessgames.output import wire
@@ -157,11 +157,83 @@ class _Order:
     child: int = 0
 
 
-class Worker:
-    """Says texts with the first backend that works.
+_Does = TypeVar("_Does")
+"""What a worker's thread is told to do."""
+
+
+class ChildWorker(Generic[_Does]):
+    """A thread with a child process in which backends are opened; nobody waits for either.
 
     Attributes:
         notices: What the player is to be told; whoever tells it takes it out.
+    """
+
+    def __init__(self, backends: Sequence[str], manner: Manner, spawn: SpawnProcess, probe: float) -> None:
+        """Nothing runs before `_begin`.
+
+        Args:
+            backends: Names, in the order in which they are tried.
+            manner: How to speak, or which language is told.
+            spawn: Starts a child process.
+            probe: Seconds a backend has to open, or to come back from a command.
+        """
+        self.notices: queue.SimpleQueue[Notice] = queue.SimpleQueue()
+        self._names = list(backends)
+        self._manner = manner
+        self._spawn = spawn
+        self._probe = probe
+        self._inbox: queue.SimpleQueue[_Does | None] = queue.SimpleQueue()
+        self._child: Child | None = None
+        self._number = 0
+        self._title = ""
+        self._owed = 0
+        self._since = time.monotonic()
+
+    def _begin(self, name: str) -> None:
+        """Start the thread; the first backend is opened there."""
+        self._thread = threading.Thread(target=self._run, daemon=True, name=f"accessgames {name}")
+        self._thread.start()
+
+    def close(self) -> None:
+        """End; a child that does not end by itself is killed."""
+        self._inbox.put(None)
+        self._thread.join(_LEAVING)
+        if self._thread.is_alive() and self._child is not None:
+            self._child.kill()
+
+    def taken(self) -> tuple[Notice, ...]:
+        """Take out what the player is to be told."""
+        found = []
+        with suppress(queue.Empty):
+            while True:
+                found.append(self.notices.get_nowait())
+        return tuple(found)
+
+    # Everything below runs in the thread.
+
+    def _run(self) -> None:
+        """Do what comes, until there is nothing more to do."""
+        raise NotImplementedError
+
+    def _owe(self) -> None:
+        """Note that the child has to report."""
+        if not self._owed:
+            self._since = time.monotonic()
+        self._owed += 1
+
+    def _drop(self) -> None:
+        """Let the child go; what it still reports is of no interest."""
+        self._owed = 0
+        self._number += 1
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+
+class Worker(ChildWorker[_Order]):
+    """Says texts with the first backend that works.
+
+    Attributes:
         waiting: What is still to be said.
         ended: Number of the latest text that was heard to its end, as far as that can be known.
         fastest: Highest rate of the open backend; `FASTEST` while that is not known.
@@ -187,26 +259,15 @@ class Worker:
             spawn: Starts a child process.
             probe: Seconds a backend has to open, or to come back from a command.
         """
-        self.notices: queue.SimpleQueue[Notice] = queue.SimpleQueue()
-        self._names = list(backends)
-        self._manner = manner
+        super().__init__(backends, manner, spawn, probe)
         self._do = do
-        self._spawn = spawn
-        self._probe = probe
-        self._inbox: queue.SimpleQueue[_Order] = queue.SimpleQueue()
         self.waiting = SpeechQueue(merge, lambda text: speaking_seconds(text, self._manner))
         self.ended = 0
         self.fastest = FASTEST
         self._numbers = count(1)
-        self._child: Child | None = None
-        self._number = 0
-        self._starts = 0
-        self._title = ""
+        self._starts = self._texts = 0
         self._open = self._speaking = self._sounding = self._tells = False
-        self._owed = self._texts = 0
-        self._since = 0.0
-        self._thread = threading.Thread(target=self._run, daemon=True, name=f"accessgames {do}")
-        self._thread.start()
+        self._begin(do)
 
     def say(self, text: str, *, interrupt: bool, kept: bool = False, aside: bool = False) -> int:
         """Say a text after what waits, or in its place.
@@ -232,21 +293,6 @@ class Worker:
         """Speak in another manner from now on."""
         self._inbox.put(_Order("change", manner=manner))
 
-    def close(self) -> None:
-        """End; a child that does not end by itself is killed."""
-        self._inbox.put(_Order("close"))
-        self._thread.join(_LEAVING)
-        if self._thread.is_alive() and self._child is not None:
-            self._child.kill()
-
-    def taken(self) -> tuple[Notice, ...]:
-        """Take out what the player is to be told."""
-        found = []
-        with suppress(queue.Empty):
-            while True:
-                found.append(self.notices.get_nowait())
-        return tuple(found)
-
     @property
     def rests(self) -> bool:
         """Whether a backend is open that has said or shown everything."""
@@ -256,7 +302,7 @@ class Worker:
 
     def _run(self) -> None:
         self._start()
-        while (order := self._next()).do != "close":
+        while (order := self._next()) is not None:
             try:
                 self._obey(order)
                 if self._open and not self._speaking and len(self.waiting):
@@ -268,8 +314,8 @@ class Worker:
         if self._child is not None:
             self._child.end()
 
-    def _next(self) -> _Order:
-        """Return what is to be done next; `late` when the child ought to have reported by now."""
+    def _next(self) -> _Order | None:
+        """Return what is to be done next, `late` when a report of the child is overdue; None at the end."""
         patience = LONGEST if self._speaking else None
         if self._owed:
             patience = self._probe if self._open else self._probe * STARTING
@@ -311,12 +357,6 @@ class Worker:
         if self._open and self._child is not None:
             self._child.send(do, text, manner)
             self._owe()
-
-    def _owe(self) -> None:
-        """Note that the child has to report."""
-        if not self._owed:
-            self._since = time.monotonic()
-        self._owed += 1
 
     def _hear(self, report: wire.Report | None) -> None:
         """Take a report of the present child; None says that it has gone."""
@@ -361,11 +401,8 @@ class Worker:
 
     def _drop(self) -> None:
         self._open = self._speaking = self._sounding = False
-        self._owed = self._texts = 0
-        self._number += 1
-        child, self._child = self._child, None
-        if child is not None:
-            child.kill()
+        self._texts = 0
+        super()._drop()
 
     def _start(self) -> None:
         """Open the first of the names; tell it when there is none left."""
