@@ -260,11 +260,7 @@ class _Unpacking:
             StorageError: Another window has it open.
         """
         with files.as_storage_error(path):
-            descriptor = files.open_plain(path, os.O_RDWR)
-            try:
-                files.lock_file(path, descriptor)
-            finally:
-                os.close(descriptor)
+            files.require_free(path)
         name = str(path.relative_to(self._places.data))
         self._set_aside(path, name)
         if journal.revealed is not None:

@@ -297,6 +297,20 @@ def lock_file(path: Path, descriptor: int) -> None:
         raise StorageError("error-storage-locked", file=shown(path)) from error
 
 
+def require_free(path: Path) -> None:
+    """Insist that nobody has a file open for writing; nothing of it changes.
+
+    Raises:
+        OSError: As `open_plain`.
+        StorageError: As `lock_file`.
+    """
+    descriptor = open_plain(path, os.O_RDWR)
+    try:
+        lock_file(path, descriptor)
+    finally:
+        os.close(descriptor)
+
+
 def keep_folder(folder: Path) -> None:
     """Make the names in a folder survive a power failure, where the system lets us ask for that."""
     if sys.platform != "win32":

@@ -75,11 +75,7 @@ def delete_match(path: Path) -> None:
     family = [*(one for one in relatives_of(path) if _has_header(one, header)), path]
     for one in family:
         with files.as_storage_error(one):
-            descriptor = files.open_plain(one, os.O_RDWR)
-            try:
-                files.lock_file(one, descriptor)
-            finally:
-                os.close(descriptor)
+            files.require_free(one)
     for one in family:
         with files.as_storage_error(one):
             one.unlink()
