@@ -90,6 +90,26 @@ def tell_system_error(error: OSError, name: str) -> Message:
     return say("shell-file-system", "refusal", file=name, reason=error.strerror or type(error).__name__)
 
 
+def tell_written(name: str, write: Callable[[], Path], told: Callable[[str], Message]) -> Message:
+    """Make a new file that the player has named, and tell where it is, or why it could not be written.
+
+    Args:
+        name: Its name as the player gave it.
+        write: Makes the file, as `write_new` does, and returns where it is.
+        told: Makes the message from its whole path.
+
+    Raises:
+        GameError: `shell-file-name` for a name that no file can have.
+    """
+    try:
+        path = write()
+    except OSError as error:
+        return tell_system_error(error, quote_briefly(name))
+    except ValueError:
+        raise GameError("shell-file-name", file=quote_briefly(name)) from None
+    return told(str(path))
+
+
 FAILED: Final = 1
 """Exit code after an unexpected error."""
 

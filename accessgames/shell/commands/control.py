@@ -13,7 +13,7 @@ from accessgames.games.people import find_person
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
-from accessgames.shell.errors import tell_system_error
+from accessgames.shell.errors import tell_written
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.proofs import luck_messages
 from accessgames.shell.questions import ConfirmAbandon, ConfirmQuit, OwnerAsked, Paused
@@ -23,6 +23,8 @@ from accessgames.shell.setup_dialogue import find_game
 from accessgames.shell.tasks import lines
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.session import Handlers, Session
 
@@ -216,14 +218,12 @@ def switch_transcript(session: Conversation, rest: Arguments) -> None:
     elif now is not None:
         raise GameError("shell-transcript-goes", file=str(now.path))
     else:
-        try:
+
+        def begin() -> Path:
             console.transcript = Transcript(rest.text)
-        except OSError as error:
-            tell(tell_system_error(error, quote_briefly(rest.text)))
-        except ValueError:
-            raise GameError("shell-file-name", file=quote_briefly(rest.text)) from None
-        else:
-            tell(say("shell-transcript-begun", file=str(console.transcript.path)))
+            return console.transcript.path
+
+        tell(tell_written(rest.text, begin, lambda path: say("shell-transcript-begun", file=path)))
 
 
 def stop_speaking(session: Session, rest: Arguments) -> None:

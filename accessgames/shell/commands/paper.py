@@ -5,6 +5,7 @@ The rules, what was told, the result, and any answer of a game, as files to embo
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import PurePath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,7 @@ from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, say
 from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.commands.explanations import final_score
-from accessgames.shell.errors import tell_system_error
+from accessgames.shell.errors import tell_written
 from accessgames.shell.lists import STORY
 
 if TYPE_CHECKING:
@@ -141,14 +142,8 @@ def emboss(session: Session, rest: Arguments) -> None:
     from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
 
     data = tactile.emboss(sheet, teller.console.language, FORMATS[suffix], teller.preferences.settings.paper)
-    try:
-        path = write_new(name, data)
-    except OSError as error:
-        teller.tell(tell_system_error(error, quote_briefly(name)))
-    except ValueError:
-        raise GameError("shell-file-name", file=quote_briefly(name)) from None
-    else:
-        teller.tell(say("shell-sheet-written", file=str(path)))
+    write = partial(write_new, name, data)
+    teller.tell(tell_written(name, write, lambda path: say("shell-sheet-written", file=path)))
 
 
 def _answer_sheet(session: Session, words: Sequence[str]) -> Sheet:

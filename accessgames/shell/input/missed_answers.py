@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, replace
@@ -9,7 +10,7 @@ from accessgames.engine import GameError, MalformedAction
 from accessgames.games import game_title
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
-from accessgames.shell.errors import tell_error, tell_system_error
+from accessgames.shell.errors import tell_error, tell_written
 from accessgames.shell.input import missed
 from accessgames.storage import files, missed_lines
 
@@ -131,13 +132,11 @@ def write_out(preferences: Preferences, where: missed.Whereabouts, name: str) ->
         raise GameError("missed-none")
     name = name or preferences.language.text("missed-file-name", day=store.today())
     text = "\n".join([*_written(preferences, where, found), ""])
-    try:
-        path = files.write_new(name, text.encode())
-    except OSError as error:
-        return tell_system_error(error, quote_briefly(name))
-    except ValueError:
-        raise GameError("shell-file-name", file=quote_briefly(name)) from None
-    return say("missed-written", "system", count=len(found), file=str(path))
+
+    def told(path: str) -> Message:
+        return say("missed-written", "system", count=len(found), file=path)
+
+    return tell_written(name, partial(files.write_new, name, text.encode()), told)
 
 
 def _written(

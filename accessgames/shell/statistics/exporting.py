@@ -6,13 +6,12 @@ import csv
 import io
 import json
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import GameError
 from accessgames.language import say
-from accessgames.language.commandline import quote_briefly
-from accessgames.shell.errors import tell_system_error
-from accessgames.storage import files
+from accessgames.shell.errors import tell_written
+from accessgames.storage.files import write_new
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -36,13 +35,11 @@ def write_out(counted: Sequence[MatchResult], name: str) -> Message:
     """
     is_json = name.casefold().endswith(".json")
     text = f"{json.dumps(document(counted), ensure_ascii=False, indent=1)}\n" if is_json else table(counted)
-    try:
-        path = files.write_new(name, text.encode())
-    except OSError as error:
-        return tell_system_error(error, quote_briefly(name))
-    except ValueError:
-        raise GameError("shell-file-name", file=quote_briefly(name)) from None
-    return say("statistics-written", "system", count=len(counted), file=str(path))
+
+    def written(path: str) -> Message:
+        return say("statistics-written", "system", count=len(counted), file=path)
+
+    return tell_written(name, partial(write_new, name, text.encode()), written)
 
 
 def document(counted: Iterable[MatchResult]) -> list[dict[str, Any]]:
