@@ -137,7 +137,7 @@ def renew_licences(root: Path) -> None:
         there = ("--only-binary=:all:", "--platform", "win_amd64", "--python-version", "3.12")
         for pins, words in ((windows, there), (tuple(set(everything) - set(windows)), ())):
             listed = folder / "pins.txt"
-            listed.write_text(_without_markers(pins), encoding="utf-8")
+            listed.write_text(without_markers(pins), encoding="utf-8")
             pip = [sys.executable, "-I", "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
             _run([*pip, *words, "--requirement", str(listed), "--dest", name])
         for wheel in folder.glob("*.whl"):
@@ -149,7 +149,8 @@ def renew_licences(root: Path) -> None:
     (root / LICENCES).write_text(head + "".join(sorted(rows)), encoding="utf-8")
 
 
-def _without_markers(pins: tuple[Package, ...]) -> str:
+def without_markers(pins: tuple[Package, ...]) -> str:
+    """Write pins as pip reads them, each with its hashes, whatever system they are for."""
     hashed = ((pin, " ".join(f"--hash=sha256:{one}" for one in pin.hashes)) for pin in pins)
     return "".join(f"{pin.name}=={pin.version} {hashes}\n" for pin, hashes in hashed)
 
@@ -269,7 +270,7 @@ def _audit(programs: Path, pins: tuple[Package, ...]) -> str:
     )
     with tempfile.TemporaryDirectory() as name:
         listed = Path(name, "pins.txt")
-        listed.write_text(_without_markers(pins), encoding="utf-8")
+        listed.write_text(without_markers(pins), encoding="utf-8")
         command = [str(programs / "python"), "-I", "-m", "pip_audit", *words, "-r", str(listed)]
         done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=_PATIENCE)
     return done.stdout

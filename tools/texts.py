@@ -8,7 +8,7 @@ import sys
 
 # What start.py says when nobody chose a language: its progress in the first, its failures in all of these.
 LANGUAGES = ("cs", "en")
-PROGRESS = ("preparing", "preparing-tests", "waiting")
+PROGRESS = ("preparing", "preparing-tests", "waiting", "fetching", "updating")
 
 
 def tell(root: str, words: "list[str]", key: str, **values: str) -> None:

@@ -99,7 +99,8 @@ def test_languages_agree() -> None:
 
 def test_every_sentence_is_used() -> None:
     """Each key stands in the code of the set-up, so that none is left over."""
-    code = "".join((ROOT / name).read_text() for name in ("start.py", "tools/prepare.py"))
+    files = (ROOT / "start.py", ROOT / "tools" / "prepare.py", *(ROOT / "tools" / "portable").glob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     constants = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
     assert set(sentences("cs")) <= constants
 
