@@ -9,12 +9,14 @@ from accessgames.bots.policies import is_bot
 from accessgames.engine import SPECTATOR, GameError, IllegalAction, Journal, Perspective, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
+from accessgames.games.corrections import correction_messages
 from accessgames.language import Message, Person
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from accessgames.cli.console import Console
+    from accessgames.games.corrections import Noticed
 
 
 class Narrator:
@@ -51,9 +53,13 @@ class Narrator:
             case _:
                 return Person(name)
 
-    def events(self, known: Perspective[Any, Any, Any, Any], events: Sequence[Any]) -> list[str]:
-        """Return the sentences that tell what was noticed on the way to what is known."""
-        return self.sentences(self.room.narration.tell(events, self.listener(known)))
+    def told(self, known: Perspective[Any, Any, Any, Any], events: Sequence[Any]) -> None:
+        """Tell what was noticed on the way to what is known."""
+        self.console.lines(self.sentences(self.room.narration.tell(events, self.listener(known))))
+
+    def corrected(self, known: Perspective[Any, Any, Any, Any], before: Noticed, now: Noticed) -> None:
+        """Tell what a correction has changed."""
+        self.console.lines(self.sentences(correction_messages(self.room, before, now, self.listener(known))))
 
     def sentences(self, messages: Iterable[Message]) -> list[str]:
         """Return messages in words."""

@@ -13,8 +13,8 @@ from accessgames.bots.policies import is_bot
 from accessgames.cli.console import Console, damage_fault
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator, fault_in_words
-from accessgames.engine.match import retell
 from accessgames.engine.proof import RecordProof, prove
+from accessgames.engine.verification import retell
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.shell.proofs import fingerprint_message, proof_messages
 from accessgames.shell.seating import player_message
@@ -148,10 +148,7 @@ def retell_journal(room: Room, journal: engine.Journal, console: Console) -> int
     """Tell a match again as a spectator heard it, up to the first line that can't be used."""
     narrator = Narrator(room, console, journal.header.seats)
 
-    def told(known: engine.Perspective[Any, Any, Any, Any], events: tuple[Any, ...]) -> None:
-        console.lines(narrator.events(known, events))
-
-    known, outcome = retell(room.game, journal, engine.SPECTATOR, told)
+    known, outcome = retell(room.game, journal, engine.SPECTATOR, narrator)
     listener = narrator.listener(known)
     if outcome is None:
         console.lines(narrator.sentences([room.narration.turn(listener)]))

@@ -21,7 +21,7 @@ from accessgames.club.events import KINDS, NAMING, REMARKS, Created, Event
 from accessgames.club.model import proposal, tournament
 from accessgames.dataclasses import dataclass, fields, is_dataclass
 from accessgames.engine import Damage, JournalError
-from accessgames.engine.journal import JournalLimits, chain_line, read_chain
+from accessgames.engine.chain import JournalLimits, chain_line, read_chain
 
 T = TypeVar("T")
 

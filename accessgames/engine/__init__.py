@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from accessgames.engine.chain import Damage
 from accessgames.engine.chance import Elapsed, ElapsedRange, Stream, Streams, format_elapsed, parse_elapsed
 from accessgames.engine.driver import MatchDriver, Playout, playout
 from accessgames.engine.errors import (
@@ -34,7 +35,7 @@ from accessgames.engine.game import (
     rank,
 )
 from accessgames.engine.journal import (
-    Damage,
+    Correction,
     Entry,
     Header,
     Journal,
@@ -45,7 +46,7 @@ from accessgames.engine.journal import (
     occasion_of,
     read_journal,
 )
-from accessgames.engine.match import Match, Verification, Watch, unwatched, verify, watched
+from accessgames.engine.match import Match, Watch, unwatched, watched
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
     BotKit,
@@ -61,14 +62,15 @@ from accessgames.engine.policy import (
     Reason,
     Search,
 )
+from accessgames.engine.verification import Verification, verify
 
 __all__ = [
-    "CHANCE", "CLOCK", "HIDDEN", "SPECTATOR", "Actor", "AmbiguousAction", "BotKit", "Character", "Damage",
-    "Decision", "Elapsed", "ElapsedRange", "Entry", "Game", "GameError", "Guide", "Halving", "Header",
-    "Hidden", "IllegalAction", "Journal", "JournalError", "Judge", "MalformedAction", "Match", "MatchDriver",
-    "NotYourTurn", "Novice", "Opening", "Option", "Outcome", "Perspective", "Player", "Playout", "Policy",
-    "Reason", "Refusal", "ScoreItem", "SealedChoices", "Search", "SeatSpec", "Setup", "SetupError", "Step",
-    "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Watch", "Writer", "format_elapsed",
-    "is_rated", "is_seat", "make_outcome", "malformed", "occasion_of", "parse_elapsed", "playout", "rank",
-    "read_journal", "refuse", "unwatched", "verify", "watched",
+    "CHANCE", "CLOCK", "HIDDEN", "SPECTATOR", "Actor", "AmbiguousAction", "BotKit", "Character",
+    "Correction", "Damage", "Decision", "Elapsed", "ElapsedRange", "Entry", "Game", "GameError", "Guide",
+    "Halving", "Header", "Hidden", "IllegalAction", "Journal", "JournalError", "Judge", "MalformedAction",
+    "Match", "MatchDriver", "NotYourTurn", "Novice", "Opening", "Option", "Outcome", "Perspective", "Player",
+    "Playout", "Policy", "Reason", "Refusal", "ScoreItem", "SealedChoices", "Search", "SeatSpec", "Setup",
+    "SetupError", "Step", "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Watch",
+    "Writer", "format_elapsed", "is_rated", "is_seat", "make_outcome", "malformed", "occasion_of",
+    "parse_elapsed", "playout", "rank", "read_journal", "refuse", "unwatched", "verify", "watched",
 ]  # fmt: skip

@@ -1,116 +1,20 @@
 """The journal of a match as text: JSON Lines, one action a line, chained by hashes.
 
-The chain finds the first damaged line; journals of clubs are made of the same.
+The chain (`engine/chain.py`) finds the first damaged line.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from copy import copy
-from hashlib import sha256
+from collections.abc import Iterable, Mapping
 from itertools import chain
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from accessgames.dataclasses import dataclass
+from accessgames.engine.chain import Damage, JournalLimits, chain_line, read_chain
 from accessgames.engine.errors import JournalError, SetupError, printable
 from accessgames.engine.game import Actor, format_actor, parse_actor
 from accessgames.engine.luck import MAX_OCCASION, MAX_WORDS, SEED_DIGITS, Sealed, is_hex
-
-RecordT = TypeVar("RecordT")
-WriterT = TypeVar("WriterT")
-
-_HASH_LENGTH: Final = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """Where a journal stops being usable.
-
-    Attributes:
-        key: `error-journal-torn` (an unfinished last line) or
-            `error-journal-changed` (a line that does not fit).
-        line: Number of the first unusable line, from 1.
-    """
-
-    key: str
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class JournalLimits:
-    """How large a journal may be.
-
-    Attributes:
-        lines: Most lines, the first one included.
-        line: Longest line, in characters.
-        error: What is raised where there are more lines.
-    """
-
-    lines: int
-    line: int
-    error: JournalError
-
-
-@dataclass(frozen=True, slots=True)
-class ReadLines(Generic[RecordT, WriterT]):
-    """What was read behind the first line.
-
-    Attributes:
-        records: The usable lines.
-        writer: What would write the line behind them.
-        length: Their bytes, counted in UTF-8.
-        damage: What was wrong after that, or None.
-    """
-
-    records: tuple[RecordT, ...]
-    writer: WriterT
-    length: int
-    damage: Damage | None
-
-
-def chain_line(previous: str, fields: Mapping[str, object], digits: int = _HASH_LENGTH) -> tuple[str, str]:
-    """Return a line, ended by a newline, and its hash, which is the last of its fields.
-
-    The hash is made of the hash before and the line without it: the first so many hexadecimal `digits` of a
-    SHA-256, 16 to find damage, all 64 where somebody signs it.
-    """
-    body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
-    found = sha256((previous + body).encode()).hexdigest()[:digits]
-    return f'{body[:-1]},"h":"{found}"}}\n', found
-
-
-def read_chain(
-    lines: Iterator[str], writer: WriterT, read: Callable[[str, WriterT], RecordT], limits: JournalLimits
-) -> ReadLines[RecordT, WriterT]:
-    """Read the lines behind the first one up to the first damaged one.
-
-    Args:
-        lines: Lines with their newline; a last line without one is torn.
-        writer: What would write the second line; it stays as it is.
-        read: Understands a line by writing it again with a copy of the writer; ValueError where that gives
-            other characters.
-        limits: How many lines there may be, and how long.
-
-    Raises:
-        JournalError: The one of the limits.
-    """
-    records: list[RecordT] = []
-    length, damage = 0, None
-    for number, line in enumerate(lines, start=2):
-        if number > limits.lines:
-            raise limits.error
-        following = copy(writer)
-        try:
-            records.append(read(line, following))
-        except ValueError:
-            torn = len(line) <= limits.line and not line.endswith("\n") and next(lines, None) is None
-            damage = Damage("error-journal-torn" if torn else "error-journal-changed", number)
-            break
-        writer = following
-        length += len(line.encode())
-    return ReadLines(tuple(records), writer, length, damage)
-
 
 FORMAT: Final = 1
 """Version of the shape of a journal whose seed stands in its header, chosen or from an older program."""
@@ -127,10 +31,14 @@ MAX_LINES: Final = 100_000
 MAX_NOTATION: Final = 400
 """Longest notation of an action, in characters."""
 
+MAX_REDRAWN: Final = 3000
+"""Most characters of what is drawn again in one correction, so that its line is never too long."""
+
 MAX_NAME: Final = 40
 """Longest name, seed or option value in a header, in characters."""
 
 _UNDO: Final = "undo"
+_CORRECTION: Final = "correction"
 _SEED: Final = "seed"
 _MAX_SEATS: Final = 12
 _MAX_RULES: Final = 9999
@@ -246,6 +154,43 @@ class Undo:
     keep: int
 
 
+def is_too_much(redrawn: Iterable[tuple[int, str]]) -> bool:
+    """Tell whether more was drawn again than one correction can hold."""
+    return len(json.dumps(list(redrawn))) > MAX_REDRAWN
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A line that puts right what people told of chance; what follows it counts as far as it still fits.
+
+    Attributes:
+        at: Number of the action that was told wrongly, from 0.
+        text: What it really was, in notation.
+        kept: Number of actions that count after it.
+        redrawn: Later actions of chance that nobody told and that fitted no more, ascending: number, and what
+            was drawn instead.
+    """
+
+    at: int
+    text: str
+    kept: int
+    redrawn: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def fields(self) -> dict[str, object]:
+        """What stands in the line beside the notation.
+
+        Raises:
+            ValueError: The numbers don't follow each other, or too much was drawn again.
+        """
+        numbers = (self.at, *(number for number, _ in self.redrawn), self.kept)
+        rising = list(numbers) == sorted(set(numbers)) and self.at >= 0 and self.kept <= MAX_LINES
+        if not rising or is_too_much(self.redrawn):
+            raise ValueError(numbers)
+        again = {"redrawn": self.redrawn} if self.redrawn else {}
+        return {"at": self.at, "kept": self.kept, **again}
+
+
 @dataclass(frozen=True, slots=True)
 class Reveal:
     """The last line of a sealed match that has ended or was given up.
@@ -257,7 +202,7 @@ class Reveal:
     seed: str
 
 
-Record = Entry | Undo | Reveal
+Record = Entry | Undo | Correction | Reveal
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,15 +292,17 @@ class Writer:
             raise ValueError(record)
         if isinstance(record, Reveal):
             return self._reveal(record)
-        by, do = (
-            (_UNDO, str(record.keep))
-            if isinstance(record, Undo)
-            else (format_actor(record.actor), record.text)
-        )
-        if len(do) > MAX_NOTATION or not (do.isascii() and do.isprintable()):
-            raise ValueError(do)
-        joined = {"joined": True} if isinstance(record, Entry) and record.joined else {}
-        return self._line({"n": self._number + 1, "by": by, "do": do, **joined})
+        if isinstance(record, Undo):
+            return self._line(self._done(_UNDO, str(record.keep)))
+        if isinstance(record, Correction):
+            _check_notation(*(text for _, text in record.redrawn))
+            return self._line({**self._done(_CORRECTION, record.text), **record.fields})
+        joined = {"joined": True} if record.joined else {}
+        return self._line({**self._done(format_actor(record.actor), record.text), **joined})
+
+    def _done(self, by: str, do: str) -> dict[str, object]:
+        _check_notation(do)
+        return {"n": self._number + 1, "by": by, "do": do}
 
     def _reveal(self, record: Reveal) -> str:
         if not (self._sealed and is_hex(record.seed, SEED_DIGITS)):
@@ -367,6 +314,12 @@ class Writer:
         line, self.last_hash = chain_line(self.last_hash, fields)
         self._number += 1
         return line
+
+
+def _check_notation(*texts: str) -> None:
+    for text in texts:
+        if len(text) > MAX_NOTATION or not (text.isascii() and text.isprintable()):
+            raise ValueError(text)
 
 
 def _check_texts(texts: Iterable[str], most: int) -> None:
@@ -481,6 +434,8 @@ def _read_record(line: str, writer: Writer) -> Record:
     record: Record
     if by == _SEED:
         record = Reveal(do)
+    elif by == _CORRECTION:
+        record = _make_correction(do, fields)
     elif by != _UNDO:
         record = Entry(parse_actor(by), do, fields.get("joined") is True)
     elif do.isascii() and do.isdigit():
@@ -490,3 +445,13 @@ def _read_record(line: str, writer: Writer) -> Record:
     if writer.record(record) != line:
         raise ValueError(line[:80])
     return record
+
+
+def _make_correction(text: str, fields: Mapping[str, Any]) -> Correction:
+    """Build a correction from decoded fields of any shape; ValueError when they do not fit."""
+    at, kept, redrawn = fields.get("at"), fields.get("kept"), fields.get("redrawn", [])
+    if not (type(at) is int and type(kept) is int and isinstance(redrawn, list)):
+        raise ValueError(text)
+    if not all(isinstance(pair, list) and list(map(type, pair)) == [int, str] for pair in redrawn):
+        raise ValueError(text)
+    return Correction(at, text, kept, tuple((number, drawn) for number, drawn in redrawn))

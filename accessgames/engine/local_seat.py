@@ -7,17 +7,19 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from accessgames.engine.driver import ChancePolicy, MatchDriver, ScriptedDriver, SeededChance, WoundClock
+from accessgames.engine.errors import GameError
 from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outcome, Setup, Viewer, is_seat
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
 from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader
 from accessgames.engine.match import LineWriter, Match, Watch, discard_line, unwatched, watched
+from accessgames.engine.perspective import Perspective
 from accessgames.engine.proof import ToldByPeople, draw_follows
-from accessgames.engine.seat import TakenBack
+from accessgames.engine.seat import Consequences, TakenBack
 
 if TYPE_CHECKING:
+    from accessgames.engine.correction import Revision
     from accessgames.engine.errors import Refusal
     from accessgames.engine.luck import SecretSeed
-    from accessgames.engine.perspective import Perspective
     from accessgames.engine.policy import Policy, Reason
 
 S = TypeVar("S")
@@ -225,6 +227,41 @@ class LocalSeat(Generic[S, A, E, V]):
         match.undo(seat)
         return TakenBack(kept, len(lines), passed)
 
+    def corrigible(self) -> tuple[int, ...]:
+        """Return the numbers of the actions that people told of chance, ascending."""
+        match = self._match
+        return tuple(
+            moment
+            for moment, entry in enumerate(match.entries)
+            if entry.actor == CHANCE and self._told(match.perspective_at(moment, SPECTATOR))
+        )
+
+    def check_correction(self, at: int, action: A) -> Consequences:
+        """Return what `correct` would, and change nothing."""
+        return self._consequences(self._match.revision(at, action, self._redraw))
+
+    def correct(self, at: int, action: A) -> Consequences:
+        """Put right what people told of chance."""
+        told = self.check_correction(at, action)
+        if at not in self.corrigible():
+            raise GameError("error-correct-chance")
+        self._match.correct(at, action, self._redraw)
+        return told
+
+    def _redraw(self, state: S, moment: int) -> A | None:
+        """Return what chance would draw, unless people tell it."""
+        known = Perspective(self.game, self.game.view(state, SPECTATOR), SPECTATOR)
+        if self._told(known) or not self._match.drawable:
+            return None
+        drawn: A = SeededChance(self._match.streams).choose(self.game, state, moment)
+        return drawn
+
+    def _consequences(self, revision: Revision[S, A, E]) -> Consequences:
+        record = revision.record
+        gone = self._match.entries[record.kept :]
+        passed = tuple(self.game.parse_action(entry.text) for entry in gone if entry.actor == CLOCK)
+        return Consequences(record.at, record.kept, revision.lost, passed)
+
     @property
     def timed(self) -> bool:
         """Whether time passes while some seat is awaited."""
@@ -302,7 +339,10 @@ class LocalSeat(Generic[S, A, E, V]):
         drawn = [
             moment
             for moment, entry in enumerate(match.entries)
-            if entry.actor == CHANCE and not self._told(match.perspective_at(moment, SPECTATOR))
+            if entry.actor == CHANCE
+            # What is carried over a correction was drawn in another position; its own line proves it.
+            and not match.carried(moment)
+            and not self._told(match.perspective_at(moment, SPECTATOR))
         ]
         if not drawn or not match.drawable:
             return True

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from accessgames.engine import journal as journals
 from accessgames.engine.chance import Streams
+from accessgames.engine.correction import Redraw, Revision, revise
 from accessgames.engine.errors import GameError, JournalError, UndoError
 from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
 from accessgames.engine.luck import SecretSeed
@@ -103,6 +104,7 @@ class Match(Generic[S, A, E, V]):
         self._events: list[tuple[E, ...]] = []
         self._revealing: list[bool] = []
         self._lines: list[int] = []
+        self._carried: set[int] = set()
 
     @classmethod
     def replay(
@@ -172,6 +174,9 @@ class Match(Generic[S, A, E, V]):
         if isinstance(record, journals.Reveal):
             self._take_secret(SecretSeed(record.seed))
             self._revealed = True
+            return
+        if isinstance(record, journals.Correction):
+            self._correct_again(record)
             return
         action = self.game.parse_action(record.text)
         if self.game.format_action(action) != record.text:
@@ -317,6 +322,60 @@ class Match(Generic[S, A, E, V]):
         self._states.append(step.state)
         self._events.append(step.events)
 
+    def revision(self, at: int, action: A, redraw: Redraw) -> Revision[S, A, E]:
+        """Return what the match would be if action number `at`, which people told of chance, was another one.
+
+        Raises:
+            GameError: As `engine.correction.revise`; or `error-correct-chance` where there is no such action.
+        """
+        if not 0 <= at < self.moment:
+            raise GameError("error-correct-chance")
+        return revise(self.game, self._states[at], at, self._entries[at:], action, redraw)
+
+    def correct(self, at: int, action: A, redraw: Redraw) -> Revision[S, A, E]:
+        """Put right what people told of chance; what followed counts as far as it still fits.
+
+        Args:
+            at: Number of the action, from 0.
+            action: What it really was.
+            redraw: Draws again what nobody told.
+
+        Raises:
+            GameError: As `revision`; nothing has changed.
+
+        Whatever the sink raises passes through: then nothing was corrected and it may be tried again.
+        """
+        self._check_open()
+        revision = self.revision(at, action, redraw)
+        self._keep(revision.record)
+        self._take_over(revision)
+        return revision
+
+    def _correct_again(self, record: journals.Correction) -> None:
+        """Repeat a correction; what it says of what follows has to be what follows."""
+        drawn = dict(record.redrawn)
+
+        def redraw(_state: S, moment: int) -> A | None:
+            return self.game.parse_action(drawn[moment]) if moment in drawn else None
+
+        revision = self.revision(record.at, self.game.parse_action(record.text), redraw)
+        if revision.record != record:
+            raise JournalError("error-journal-notation", text=record.text)
+        self._take_over(revision)
+
+    def _take_over(self, revision: Revision[S, A, E]) -> None:
+        at, drawn = revision.record.at, dict(revision.record.redrawn)
+        lines = self._lines[at:]
+        self._cut(at)
+        for moment, (line, played) in enumerate(zip(lines, revision.played, strict=False), start=at):
+            self._push(played.entry, played.action, played.step, line)
+            if moment > at and moment not in drawn:
+                self._carried.add(moment)
+
+    def carried(self, moment: int) -> bool:
+        """Tell whether an action was done before another one that it followed was corrected."""
+        return moment in self._carried
+
     def undo_point(self, seat: int) -> int:
         """Return how many actions would be kept if `seat` took its last action back.
 
@@ -377,6 +436,7 @@ class Match(Generic[S, A, E, V]):
         del self._events[keep:]
         del self._revealing[keep:]
         del self._lines[keep:]
+        self._carried = {moment for moment in self._carried if moment < keep}
 
     def state_at(self, moment: int) -> S:
         """Return the state after the first `moment` actions, for walking through a match."""
@@ -400,6 +460,10 @@ class Match(Generic[S, A, E, V]):
         """
         return redacted(self.game, viewer, (event for step in self._events[start:end] for event in step))
 
+    def noticed(self, viewer: Viewer, start: int) -> tuple[tuple[E, ...], ...]:
+        """Return what a viewer noticed of each action from number `start` on."""
+        return tuple(redacted(self.game, viewer, step) for step in self._events[start:])
+
     def private_events(self, seat: int, public: Viewer, start: int, end: int | None = None) -> tuple[E, ...]:
         """Return what a seat noticed between two moments and the public did not, or not so."""
         redact = self.game.redact
@@ -412,71 +476,3 @@ def redacted(game: Game[Any, Any, E, Any], viewer: Viewer, events: Iterable[E]) 
     """Return events as a viewer knows them; what is hidden from them is not there."""
     seen = (game.redact(event, viewer) for event in events)
     return tuple(event for event in seen if event is not None)
-
-
-def retell(
-    game: Game[S, A, E, V],
-    journal: journals.Journal,
-    viewer: Viewer,
-    told: Callable[[Perspective[S, A, E, V], tuple[E, ...]], None],
-) -> tuple[Perspective[S, A, E, V], Outcome | None]:
-    """Go through a journal as somebody heard the match.
-
-    Args:
-        game: The rules.
-        journal: What `read_journal` returned.
-        viewer: Who listens.
-        told: Called for every action in order, also for those before a line that breaks the rules: what the
-            viewer knew after it, and what they noticed.
-
-    Returns:
-        What the viewer knows at the end, and the result if there is one.
-
-    Raises:
-        JournalError: As `Match.replay`.
-    """
-
-    def hear(_actor: Actor, step: Step[S, E]) -> None:
-        known = Perspective(game, game.view(step.state, viewer), viewer)
-        told(known, redacted(game, viewer, step.events))
-
-    match = Match.replay(game, journal, told=hear)
-    return match.perspective(viewer), match.outcome
-
-
-class Verification:
-    """What checking a journal against the rules found.
-
-    Attributes:
-        actions: Actions that count at the end.
-        outcome: The result, or None when the match is not finished.
-        damage: A torn or changed line, or None.
-        error: The mistake that stopped the check, or None.
-    """
-
-    __slots__ = ("actions", "damage", "error", "outcome")
-
-    def __init__(
-        self, actions: int, outcome: Outcome | None, damage: journals.Damage | None, error: GameError | None
-    ) -> None:
-        """Collect the findings."""
-        self.actions = actions
-        self.outcome = outcome
-        self.damage = damage
-        self.error = error
-
-    @property
-    def ok(self) -> bool:
-        """Whether every line is whole, unchanged and legal."""
-        return self.damage is None and self.error is None
-
-
-def verify(
-    game: Game[Any, Any, Any, Any], journal: journals.Journal, watch: Watch = unwatched
-) -> Verification:
-    """Replay a journal and report instead of raising; `watch` is told how many lines are done."""
-    try:
-        match = Match.replay(game, journal, watch=watch)
-    except GameError as error:
-        return Verification(0, None, journal.damage, error)
-    return Verification(match.moment, match.outcome, journal.damage, None)

@@ -14,10 +14,11 @@ from accessgames.engine.chance import Streams, parse_elapsed
 from accessgames.engine.driver import SeededChance
 from accessgames.engine.errors import GameError, JournalError
 from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Game
-from accessgames.engine.journal import Entry, Journal
+from accessgames.engine.journal import Correction, Entry, Journal
 from accessgames.engine.luck import SecretSeed
-from accessgames.engine.match import Match, Verification, Watch, unwatched, watched
+from accessgames.engine.match import Match, Watch, unwatched, watched
 from accessgames.engine.perspective import Perspective
+from accessgames.engine.verification import Verification
 
 ToldByPeople: TypeAlias = Callable[[Perspective[Any, Any, Any, Any]], bool]
 """Tells whether people tell what chance owes in a position, as with real dice; sees what a spectator sees."""
@@ -110,7 +111,9 @@ def _repeat(
         for line, record in enumerate(watched(journal.records, watch), start=2):
             match.repeat(line, record)
             if isinstance(record, Entry) and record.actor == CHANCE:
-                counted.take(match, line, record.text)
+                counted.take(match, match.moment - 1, line, record.text)
+            elif isinstance(record, Correction):
+                counted.correct(match, line, record)
     except GameError as error:
         return Verification(0, None, journal.damage, error), counted.proof(kind)
     return Verification(match.moment, match.outcome, journal.damage, None), counted.proof(kind)
@@ -137,9 +140,15 @@ class _Counted:
         self._by_people = 0
         self._wrong: int | None = None
 
-    def take(self, match: Match[Any, Any, Any, Any], line: int, text: str) -> None:
+    def correct(self, match: Match[Any, Any, Any, Any], line: int, record: Correction) -> None:
+        """Look at a correction that was just repeated: only people tell something wrong."""
+        if not self._told(match.perspective_at(record.at, SPECTATOR)) and self._wrong is None:
+            self._wrong = line
+        for moment, text in record.redrawn:
+            self.take(match, moment, line, text)
+
+    def take(self, match: Match[Any, Any, Any, Any], moment: int, line: int, text: str) -> None:
         """Look at a draw that was just repeated."""
-        moment = match.moment - 1
         if self._told(match.perspective_at(moment, SPECTATOR)):
             self._by_people += 1
         elif self._chance is not None and self._wrong is None:

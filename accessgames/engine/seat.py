@@ -37,6 +37,23 @@ class TakenBack:
     passed: tuple[Any, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What a correction does to what followed.
+
+    Attributes:
+        at: Number of the action that was told wrongly.
+        kept: Number of actions that count afterwards.
+        lost: Number of actions that count no longer.
+        passed: Actions of the clock among those that count no longer.
+    """
+
+    at: int
+    kept: int
+    lost: int
+    passed: tuple[Any, ...] = ()
+
+
 class Seat(Protocol[A, E, V]):
     """A seat, or several at one keyboard.
 
@@ -108,6 +125,24 @@ class Seat(Protocol[A, E, V]):
 
         Raises:
             UndoError: There is nothing to take back, or something has been seen since.
+        """
+
+    def corrigible(self) -> Sequence[int]:
+        """Return the numbers of the actions that people told of chance, ascending: they can be corrected."""
+
+    def check_correction(self, at: int, action: A) -> Consequences:
+        """Return what `correct` would, or refuse it, and change nothing."""
+
+    def correct(self, at: int, action: A) -> Consequences:
+        """Put right what people told of chance; what followed counts as far as it still fits.
+
+        Args:
+            at: Number of the action, one of `corrigible`.
+            action: What it really was.
+
+        Raises:
+            IllegalAction: Chance can't have done that then.
+            GameError: `error-correct-chance`, `error-correct-same`; or it could not be written.
         """
 
     @property

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import Damage, Entry, GameError, Header, Journal, Undo
+from accessgames.engine import Correction, Damage, Entry, GameError, Header, Journal, Undo
 from accessgames.storage import files
 from accessgames.storage.journal_files import copies_of, load_journal, relatives_of
 from accessgames.storage.seed_files import seed_path
@@ -119,7 +119,11 @@ def _load(path: Path) -> SavedMatch | None:
         return None
     count = 0  # of the actions that were not taken back
     for record in journal.records:
-        count = min(record.keep, count) if isinstance(record, Undo) else count + isinstance(record, Entry)
+        match record:
+            case Undo(kept) | Correction(kept=kept):
+                count = min(kept, count)
+            case Entry():
+                count += 1
     return SavedMatch(path, journal.header, count, journal.damage)
 
 

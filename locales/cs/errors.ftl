@@ -60,6 +60,8 @@ error-no-number = „{ $word }“ není číslo od { NP($least, case: "gen") } d
 error-undo-nothing = Není co vzít zpět.
 error-undo-other = Poslední tah má { $name }, vzít zpět jde jen vlastní poslední tah.
 error-undo-seen = Zpět to nejde, od té doby bylo vidět něco nového.
+error-correct-chance = To opravit nejde, opravuje se jen to, co bylo řečeno o stole.
+error-correct-same = Přesně tak to v partii už je.
 
 ## Začátek partie
 

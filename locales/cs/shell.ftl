@@ -828,3 +828,20 @@ shell-own-full = Víc než { $most } jich uložit nelze, některou je potřeba z
 shell-own-unknown = „{ $words }“ není příkaz ani tah této hry.
     .brief = „{ $words }“ není příkaz.
     .braille = není příkaz: { $words }
+
+## Opravy toho, co bylo řečeno o kostkách, kartách a dílcích
+
+correction-now = Opraveno, správně je:
+    .braille = opraveno:
+correction-changed = Tím se mění i další:
+    .braille = mění se i:
+correction-rest = Všechno, co následovalo, platí dál.
+    .brief = Zbytek platí dál.
+    .braille = zbytek platí
+correction-lost = Dál záznam nesedí, znovu se { $count ->
+        [one] zadá
+        [few] zadají
+       *[other] zadá
+    } { NP($count, noun: "turn", case: "nom") }. Už neplatí:
+    .brief = Znovu { NP($count, noun: "turn", case: "nom") }. Už neplatí:
+    .braille = neplatí { $count }:

@@ -50,6 +50,8 @@ error-no-number = “{ $word }” is not a number from { $least } to { $most }.
 error-undo-nothing = There is nothing to take back.
 error-undo-other = The last move was made by { $name }, and only the own last move can be taken back.
 error-undo-seen = This cannot be taken back, something new has been seen since.
+error-correct-chance = This cannot be corrected, only what was told of the table can.
+error-correct-same = It already is exactly so in the match.
 
 ## Start of a match
 

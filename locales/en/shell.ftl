@@ -750,3 +750,16 @@ shell-own-full = No more than { $most } can be kept, one has to go.
 shell-own-unknown = “{ $words }” is neither a command nor a move of this game.
     .brief = “{ $words }” is no command.
     .braille = no command: { $words }
+
+## Putting right what was told of dice, cards and pieces
+
+correction-now = Corrected, this is right:
+    .braille = corrected:
+correction-changed = This changes what followed:
+    .braille = changes:
+correction-rest = Everything that followed still counts.
+    .brief = The rest still counts.
+    .braille = rest counts
+correction-lost = From here on it no longer fits, { NP($count, noun: "turn") } to be told again. No longer counts:
+    .brief = { NP($count, noun: "turn") } again. No longer counts:
+    .braille = { $count } no longer:

@@ -30,6 +30,13 @@ def listener() -> Narrator:
     return Narrator(ROOM, Console("cs", io.StringIO(), io.StringIO()), _SEATS)
 
 
+def told_so_far(listener: Narrator) -> str:
+    """What stands on the screen."""
+    out = listener.console.out
+    assert isinstance(out, io.StringIO)
+    return out.getvalue()
+
+
 def test_everybody_is_told_about_by_name(listener: Narrator) -> None:
     """Nobody is addressed; whoever has no name is called by the number of the chair."""
     desk = listener.listener(known(SPECTATOR))
@@ -50,5 +57,6 @@ def test_events_are_redacted(listener: Narrator, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(type(ROOM.game), "redact", redact)
     events: list[Any] = [Rolled(2, 6, 6), Kept(2, 6, 6)]
     seen = redacted(ROOM.game, 1, events)
-    assert ["2: Kept"] == listener.events(known(1), seen)
+    listener.told(known(1), seen)
+    assert "2: Kept\n" == told_so_far(listener)
     assert [1, 1] == viewers

@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 from accessgames.engine import Damage, JournalError
-from accessgames.engine.journal import JournalLimits, chain_line, read_chain
+from accessgames.engine.chain import JournalLimits, chain_line, read_chain
 
 LIMITS = JournalLimits(4, 80, JournalError("error-journal-long", most=4))
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from accessgames.engine.journal import PublicHeader
     from accessgames.engine.luck import SecretSeed
     from accessgames.engine.match import LineWriter
-    from accessgames.engine.seat import Seat, TakenBack
+    from accessgames.engine.seat import Consequences, Seat, TakenBack
 
 Sent = TypeVar("Sent")
 
@@ -117,6 +117,18 @@ class ViewOnlySeat:
     def take_back(self, seat: int) -> TakenBack:
         """Take back."""
         return _sent(self._seat.take_back(seat))
+
+    def corrigible(self) -> Sequence[int]:
+        """Send what can be corrected."""
+        return _sent(self._seat.corrigible())
+
+    def check_correction(self, at: int, action: Any) -> Consequences:  # noqa: ANN401 - by game
+        """Send what a correction would do."""
+        return _sent(self._seat.check_correction(at, _sent(action)))
+
+    def correct(self, at: int, action: Any) -> Consequences:  # noqa: ANN401 - by game
+        """Correct."""
+        return _sent(self._seat.correct(at, _sent(action)))
 
     def time_tells(self, milliseconds: int) -> bool:
         """Tell whether time brings news."""

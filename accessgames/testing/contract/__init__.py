@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessgames.testing.contract import (
+    test_corrections,
     test_journals,
     test_lists,
     test_players,
@@ -23,7 +24,16 @@ pytest_plugins: Final = ("accessgames.testing.plugin",)
 
 globals().update(
     (name, test)
-    for module in (test_journals, test_lists, test_players, test_rooms, test_rules, test_secrecy, test_walks)
+    for module in (
+        test_corrections,
+        test_journals,
+        test_lists,
+        test_players,
+        test_rooms,
+        test_rules,
+        test_secrecy,
+        test_walks,
+    )
     for name, test in vars(module).items()
     if name.startswith("test_")
 )
