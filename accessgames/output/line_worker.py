@@ -127,11 +127,13 @@ class LineWorker(ChildWorker[Act]):
 
     def _show(self, text: str) -> None:
         self._text, self._typed = text, ""
-        self._send(wire.BRAILLE, text)
+        if self.here:  # else it is shown once the line has come
+            self._send(wire.BRAILLE, text)
 
     def _type(self, typed: str) -> None:
         self._typed = typed
-        self._send(wire.TYPE, typed or "0:")
+        if self.here:
+            self._send(wire.TYPE, typed or "0:")
 
     def _send(self, do: str, text: str = "") -> None:
         if self._child is not None:

@@ -68,17 +68,16 @@ class Bench:
 
 
 def test_what_was_told_last_stands_there_when_the_line_comes_back() -> None:
-    """With what is being typed; and it is told once that it came."""
+    """Once, with what is being typed; and it is told once that it came."""
     bench = Bench((AWAY, TAKEN))
     assert bench.stands(here=False)
     bench.worker.say("tah vy", interrupt=True)
     bench.worker.type_line("po", 2)
-    assert bench.sent(wire.TYPE, "2:po")
-    bench.children[-1].sent.clear()
     bench.children[-1].heard(READY)
     assert bench.stands(here=True)
     assert bench.sent(wire.TYPE, "2:po")
-    assert [(wire.BRAILLE, "tah vy"), (wire.TYPE, "2:po")] == bench.children[-1].sent[:2]
+    shown = [sent for sent in bench.children[-1].sent if sent[0] in (wire.BRAILLE, wire.TYPE)]
+    assert [(wire.BRAILLE, "tah vy"), (wire.TYPE, "2:po")] == shown
     assert until(lambda: [each.kind for each in bench.worker.taken()] == ["back"])
     bench.worker.close()
 

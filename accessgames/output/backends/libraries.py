@@ -165,7 +165,7 @@ class Accessible(backends.Quiet):
         return code
 
     def _ask(self, call: Callable[..., object], *texts: str, **options: bool) -> None:
-        """Hand a text over, or have it silenced.
+        """Hand a text over, or have it silenced; JAWS only shows by not running that it took nothing.
 
         Raises:
             UnavailableError: The reader has ended, or does not take it.
@@ -173,10 +173,10 @@ class Accessible(backends.Quiet):
         try:
             call(*texts, **options)
         except Exception as error:  # ctypes and COM have errors of their own
-            if not self._reader.is_active():
-                raise backends.UnavailableError("absent", self.title) from error
+            self.turn()
             detail = str(error.args[0]) if error.args else type(error).__name__
             raise backends.UnavailableError("failed", detail) from error
+        self.turn()
 
     def stop(self) -> None:
         """Silence the reader, where it can be silenced.

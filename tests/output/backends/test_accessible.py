@@ -149,6 +149,17 @@ def test_an_exception_of_a_reader_is_told_as_what_it_is(monkeypatch: pytest.Monk
     assert ("absent", "jaws") == (caught.value.reason, caught.value.detail)
 
 
+def test_a_reader_that_ends_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JAWS takes nothing then, and the library does not look at its answer."""
+    jaws = Reader("jaws", active=True)
+    installed(monkeypatch, jaws)
+    reader = Accessible(Manner())
+    jaws._active = False
+    with pytest.raises(UnavailableError) as caught:
+        reader.speak("ahoj")
+    assert ("absent", "jaws") == (caught.value.reason, caught.value.detail)
+
+
 def test_a_reader_that_has_ended_is_noticed_without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Braille line that nobody shows is not claimed."""
     nvda = Reader("NVDA", active=True)
