@@ -356,6 +356,7 @@ class Console:
         self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")
         request = self._request(ask, self._prompt or prompt)
         self._noticed = False
+        self._picked = 0
         self.ports.picked()
         self.reading = self._answering = True
         try:

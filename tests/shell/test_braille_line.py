@@ -152,6 +152,23 @@ def test_a_key_over_an_entry_is_its_number() -> None:
         assert taken == console.ask(next_request(stage.session))
 
 
+def test_a_line_after_a_key_of_the_display_is_the_line() -> None:
+    """The number that was chosen by the key is no answer to what is asked next."""
+    line = Line()
+    line.here = True
+    stage = sitting(line)
+    console = stage.console
+    console.outlets = PortManager(
+        console.language, console.delivery.settings, system="linux", start=lambda *_: cast("LineWorker", line)
+    )
+    console.adapt(console.language, console.delivery.settings.set("display", "brltty"))
+    stage.type("ano", "tahy")
+    console._reader = Picking(line, line.calls[-1][0].index("; 3 ") + 2)
+    assert "3" == console.ask(next_request(stage.session))
+    console._reader = ScriptReader(["kdo"])
+    assert "kdo" == console.ask(next_request(stage.session))
+
+
 def test_what_is_typed_is_shown_after_every_key() -> None:
     """With the place of the cursor; what is hidden is not."""
     shown: list[tuple[str, int]] = []
