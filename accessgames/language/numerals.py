@@ -12,7 +12,6 @@ from typing import Any, Final
 from accessgames.dataclasses import dataclass
 from accessgames.language import morphology
 
-THOUSAND: Final = 1000
 BEYOND: Final = 10**12
 """From here on a number is said figure by figure."""
 

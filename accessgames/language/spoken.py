@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Rules: TypeAlias = tuple[tuple[re.Pattern[str], str], ...]
 """Patterns and what is said in their place, applied in order."""
 
-_FIRST: Final = re.compile(r"\d+|[^\W\d_]+")
 _RUN: Final = re.compile(r"\d+|[^\W\d_]+")
 _DAY: Final = re.compile(r"(?<!\w)(\d{4})-(\d\d)-(\d\d)(?!\w)")
 _DECIMAL: Final = re.compile(r"(?<![\w.,])(\d+)[.,](\d+)(?![\w]|[.,]\d)")
@@ -85,7 +84,7 @@ class Spoken:
 
     def first(self, written: str) -> str:
         """Give the word that is heard first: "em" for `m50`, "třicet čtyři" for 34, else the word itself."""
-        match = _FIRST.search(written)
+        match = _RUN.search(written)
         if match is None:
             return ""
         token = match[0]

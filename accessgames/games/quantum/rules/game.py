@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from accessgames.engine import CHANCE, Game, Option, Outcome, Refusal, SealedChoices, Step, refuse
 from accessgames.games.quantum import notation
 from accessgames.games.quantum.rules import rolls, sheet
-from accessgames.games.quantum.rules import state as played
 from accessgames.games.quantum.rules import state as states
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, face_name, totals
 from accessgames.games.quantum.rules.rolls import is_possible
@@ -27,7 +26,7 @@ _CHOICES_BY_MASK: Final = tuple(
     tuple(
         choice
         for choice in sorted(_CHOICES, key=notation.format_action)
-        if isinstance(choice, played.Pass) or mask >> choice.colour & 1
+        if isinstance(choice, states.Pass) or mask >> choice.colour & 1
     )
     for mask in range(1 << len(COLOURS))
 )
@@ -47,17 +46,17 @@ def writable(state: states.QuantumState, seat: int) -> int:
 
 
 def _next_sheet(
-    sheets: tuple[played.Rows, ...], seat: int, colour: int, sums: tuple[int, ...], step: played.StepName
-) -> tuple[tuple[played.Rows, ...], played.Wrote]:
+    sheets: tuple[states.Rows, ...], seat: int, colour: int, sums: tuple[int, ...], step: states.StepName
+) -> tuple[tuple[states.Rows, ...], states.Wrote]:
     """Return the sheets with a total written on one of them, and the event."""
     before = sheets[seat]
     after = sheet.write(before, colour, sums[colour])
     cell = len(before[colour])
-    event = played.Wrote(seat, step, colour, sums[colour], cell, sheet.column_points(after, cell) or None)
+    event = states.Wrote(seat, step, colour, sums[colour], cell, sheet.column_points(after, cell) or None)
     return (*sheets[:seat], after, *sheets[seat + 1 :]), event
 
 
-def refuse_write(state: states.QuantumState, seat: Actor, action: played.Write) -> Refusal | None:
+def refuse_write(state: states.QuantumState, seat: Actor, action: states.Write) -> Refusal | None:
     """Return why a seat can't write a colour: it was taken in step B, or the row does not take its total."""
     colour = action.colour
     number, row = totals(state.dice)[colour], state.sheets[seat][colour]
@@ -71,7 +70,7 @@ def refuse_write(state: states.QuantumState, seat: Actor, action: played.Write) 
     return refuse(key, colour=colour, number=number, last=row[-1])
 
 
-def refuse_roll(state: states.QuantumState, _: Actor, action: played.Roll) -> Refusal | None:
+def refuse_roll(state: states.QuantumState, _: Actor, action: states.Roll) -> Refusal | None:
     """Return why the dice can't show this."""
     if is_possible(state, action.dice):
         return None
@@ -81,22 +80,22 @@ def refuse_roll(state: states.QuantumState, _: Actor, action: played.Roll) -> Re
 Next: TypeAlias = Step[states.QuantumState, states.QuantumEvent]
 
 
-def start(state: states.QuantumState, _: Actor, action: played.Start) -> Next:
+def start(state: states.QuantumState, _: Actor, action: states.Start) -> Next:
     """Begin the first turn with the seat that chance chose."""
     begun = state._replace(phase=states.Phase.ROLL, active=action.seat, turn=1)
-    return Step(begun, (played.Started(action.seat), played.TurnBegan(action.seat, 1)))
+    return Step(begun, (states.Started(action.seat), states.TurnBegan(action.seat, 1)))
 
 
-def roll(state: states.QuantumState, _: Actor, action: played.Roll) -> Next:
+def roll(state: states.QuantumState, _: Actor, action: states.Roll) -> Next:
     """Let the dice lie: the active player may throw again, or step B begins."""
-    rolled = (played.Rolled(state.active, state.rolling, action.dice, state.dice),)
+    rolled = (states.Rolled(state.active, state.rolling, action.dice, state.dice),)
     after = state._replace(phase=states.Phase.REROLL, dice=action.dice)
     return _open_alone(after, rolled) if state.second else Step(after, rolled)
 
 
-def reroll(state: states.QuantumState, _: Actor, action: played.Reroll) -> Next:
+def reroll(state: states.QuantumState, _: Actor, action: states.Reroll) -> Next:
     """Take dice up again, or keep all and begin step B."""
-    rerolling = (played.Rerolling(state.active, action.mask),)
+    rerolling = (states.Rerolling(state.active, action.mask),)
     if not action.mask:
         return _open_alone(state, rerolling)
     return Step(state._replace(phase=states.Phase.ROLL, rolling=action.mask, second=True), rerolling)
@@ -106,10 +105,10 @@ def choose(state: states.QuantumState, seat: Actor, choice: states.Choice) -> Ne
     """Write alone in step B; in step C put a choice to those of the others."""
     if state.phase is states.Phase.EVERYBODY:
         state = state._replace(choices=state.choices.put(seat, choice))
-        events = (played.Chose(seat, choice, state.rulings.sealed),)
+        events = (states.Chose(seat, choice, state.rulings.sealed),)
         return _close(state, events) if state.choices.complete else Step(state, events)
-    if isinstance(choice, played.Pass):
-        return _open_everybody(state, (played.Passed(state.active, "B"),))
+    if isinstance(choice, states.Pass):
+        return _open_everybody(state, (states.Passed(state.active, "B"),))
     sheets, event = _next_sheet(state.sheets, state.active, choice.colour, totals(state.dice), "B")
     written = state._replace(taken=choice.colour, sheets=sheets)
     if event.cell == sheet.LAST_CELL and sheet.is_full(sheets[state.active]):
@@ -121,7 +120,7 @@ def _open_alone(state: states.QuantumState, events: tuple[states.QuantumEvent, .
     """Begin step B; it is skipped when the active player could write nothing."""
     if writable(state, state.active):
         return Step(state._replace(phase=states.Phase.ALONE), events)
-    return _open_everybody(state, (*events, played.Nothing((state.active,), "B")))
+    return _open_everybody(state, (*events, states.Nothing((state.active,), "B")))
 
 
 def _open_everybody(state: states.QuantumState, events: tuple[states.QuantumEvent, ...]) -> Next:
@@ -129,7 +128,7 @@ def _open_everybody(state: states.QuantumState, events: tuple[states.QuantumEven
     asked = tuple(seat for seat in range(len(state.sheets)) if writable(state, seat))
     if len(asked) < len(state.sheets):
         idle = tuple(seat for seat in range(len(state.sheets)) if seat not in asked)
-        events = (*events, played.Nothing(idle, "C"))
+        events = (*events, states.Nothing(idle, "C"))
     state = state._replace(phase=states.Phase.EVERYBODY, choices=SealedChoices(asked))
     return Step(state, events) if asked else _close(state, events)
 
@@ -141,18 +140,18 @@ def _close(state: states.QuantumState, events: tuple[states.QuantumEvent, ...]) 
     wrote = state.taken is not None
     filled = False
     for seat, choice in state.choices.chosen:
-        if isinstance(choice, played.Write):
+        if isinstance(choice, states.Write):
             sheets, event = _next_sheet(sheets, seat, choice.colour, sums, "C")
             told.append(event)
             wrote = wrote or seat == state.active
             filled = filled or event.cell == sheet.LAST_CELL
         else:
-            told.append(played.Passed(seat, "C"))
+            told.append(states.Passed(seat, "C"))
     misses = state.misses
     if not wrote:
         count = misses[state.active] + 1
         told.append(
-            played.Missed(state.active, count, sheet.miss_costs(state.rulings.rising_misses)[count - 1])
+            states.Missed(state.active, count, sheet.miss_costs(state.rulings.rising_misses)[count - 1])
         )
         misses = (*misses[: state.active], count, *misses[state.active + 1 :])
     full = tuple(seat for seat, rows in enumerate(sheets) if sheet.is_full(rows)) if filled else ()
@@ -161,7 +160,7 @@ def _close(state: states.QuantumState, events: tuple[states.QuantumEvent, ...]) 
 
 def _next_turn(
     state: states.QuantumState,
-    sheets: tuple[played.Rows, ...],
+    sheets: tuple[states.Rows, ...],
     misses: tuple[int, ...],
     full: tuple[int, ...],
     told: list[states.QuantumEvent],
@@ -173,7 +172,7 @@ def _next_turn(
         return _end(over, told, "sheet-full" if full else "misses", full or (active,))
     following = (active + 1) % len(sheets)
     turn = state.turn + 1
-    told.append(played.TurnBegan(following, turn))
+    told.append(states.TurnBegan(following, turn))
     fresh = states.QuantumState(
         rulings=state.rulings,
         phase=states.Phase.ROLL,
@@ -195,7 +194,7 @@ def _end(
     state: states.QuantumState, events: Iterable[states.QuantumEvent], ending: str, seats: tuple[int, ...]
 ) -> Next:
     over = state._replace(phase=states.Phase.OVER, choices=_NOBODY, ending=ending)
-    return Step(over, (*events, played.Ended(ending, seats)))
+    return Step(over, (*events, states.Ended(ending, seats)))
 
 
 class ActionRule(NamedTuple):
@@ -208,7 +207,7 @@ class ActionRule(NamedTuple):
 
 _CHOOSING: Final = (states.Phase.ALONE, states.Phase.EVERYBODY)
 _RULES: Final[Mapping[type, ActionRule]] = {
-    played.Start: ActionRule(
+    states.Start: ActionRule(
         (states.Phase.STARTER,),
         lambda state, _, action: (
             None
@@ -217,16 +216,16 @@ _RULES: Final[Mapping[type, ActionRule]] = {
         ),
         start,
     ),
-    played.Roll: ActionRule((states.Phase.ROLL,), refuse_roll, roll),
-    played.Reroll: ActionRule(
+    states.Roll: ActionRule((states.Phase.ROLL,), refuse_roll, roll),
+    states.Reroll: ActionRule(
         (states.Phase.REROLL,),
         lambda _, __, action: (
             None if action.mask in range(ALL_DICE + 1) else refuse("quantum-refused-dice", most=DICE)
         ),
         reroll,
     ),
-    played.Write: ActionRule(_CHOOSING, refuse_write, choose),
-    played.Pass: ActionRule(_CHOOSING, lambda *_: None, choose),
+    states.Write: ActionRule(_CHOOSING, refuse_write, choose),
+    states.Pass: ActionRule(_CHOOSING, lambda *_: None, choose),
 }
 """All actions. Which of them a seat may do is listed by phase, from tables made once."""
 
@@ -248,7 +247,7 @@ class QuantumGame(Game[states.QuantumState, states.QuantumAction, states.Quantum
 
     def initial(self, setup: Setup) -> states.QuantumState:
         """Return empty sheets; see `Game.initial`."""
-        rulings = played.Rulings(*(setup.value(option.key) == option.default for option in self.options))
+        rulings = states.Rulings(*(setup.value(option.key) == option.default for option in self.options))
         rulings = rulings._replace(own_dice=setup.value("dice") == "own")
         state = states.QuantumState(
             rulings=rulings,
@@ -284,7 +283,7 @@ class QuantumGame(Game[states.QuantumState, states.QuantumAction, states.Quantum
         if actor not in self.actors(state):
             return ()
         if state.phase is states.Phase.STARTER:
-            return tuple(played.Start(seat) for seat in range(len(state.sheets)))
+            return tuple(states.Start(seat) for seat in range(len(state.sheets)))
         if state.phase is states.Phase.ROLL:
             return rolls.RollSpace(state)
         return (
@@ -305,7 +304,7 @@ class QuantumGame(Game[states.QuantumState, states.QuantumAction, states.Quantum
     def chance(self, state: states.QuantumState, stream: Stream) -> states.QuantumAction:
         """Roll, or choose who starts, with fair dice."""
         if state.phase is states.Phase.STARTER:
-            return played.Start(stream.randrange(len(state.sheets)))
+            return states.Start(stream.randrange(len(state.sheets)))
         return rolls.random_roll(state, stream)
 
     def apply(
@@ -329,7 +328,7 @@ class QuantumGame(Game[states.QuantumState, states.QuantumAction, states.Quantum
             (
                 seat,
                 choice
-                if isinstance(choice, played.Pass | played.Write)
+                if isinstance(choice, states.Pass | states.Write)
                 else stream.choice(_CHOICES_BY_MASK[writable(table, seat)]),
             )
             for seat, choice in table.choices.chosen
@@ -338,8 +337,8 @@ class QuantumGame(Game[states.QuantumState, states.QuantumAction, states.Quantum
 
     def redact(self, event: states.QuantumEvent, viewer: Viewer) -> states.QuantumEvent | None:
         """Hide the content of a sealed choice from everybody but its maker; see `Game.redact`."""
-        if isinstance(event, played.Chose) and event.sealed and event.seat != viewer:
-            return played.Chose(event.seat, None)
+        if isinstance(event, states.Chose) and event.sealed and event.seat != viewer:
+            return states.Chose(event.seat, None)
         return event
 
     def reveals(self, state: states.QuantumState, actor: Actor, action: states.QuantumAction) -> bool:
