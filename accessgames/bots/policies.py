@@ -160,7 +160,7 @@ def policy_name(kit: BotKit, player: str) -> str:
     wanted = player[len(BOT_PREFIX) :].lower()
     if wanted.isascii() and wanted.isdigit():
         if len(wanted) > 2 or not 1 <= int(wanted) <= len(kit.levels):  # noqa: PLR2004 - no game has 100 levels
-            raise SetupError("error-bot-level", player=player, most=len(kit.levels))
+            raise SetupError("error-bot-level", player=player, level=wanted, most=len(kit.levels))
         return kit.levels[int(wanted) - 1]
     if wanted not in policy_names(kit):
         raise SetupError("error-bot-policy", player=player, most=len(kit.levels), known=policy_names(kit))

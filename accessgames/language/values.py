@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.dataclasses import dataclass, field
+
+if TYPE_CHECKING:
+    from datetime import date
 
 Kind: TypeAlias = Literal[
     "own", "other", "bot", "score", "system", "answer", "refusal", "hint", "turn", "remark"
@@ -79,6 +82,11 @@ class Day:
     year: int
     month: int
     day: int
+
+    @classmethod
+    def of(cls, day: date) -> Day:
+        """Return a day as messages carry it."""
+        return cls(day.year, day.month, day.day)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import MalformedAction, Refusal
-from accessgames.language import say
+from accessgames.language import Found, say
 from accessgames.language.commandline import QUOTED, TypedCommand, quote_briefly, split_commands
 from accessgames.shell.input.missed import keep_missed, keeps_missed
 from accessgames.shell.lists import ListItem, Page
@@ -124,6 +124,12 @@ def unknown_command(words: Vocabulary, found: Unknown, command: TypedCommand) ->
             "error-unknown-command-near", word=word, nearest=tuple(map(words.word, nearest))
         )
     return MalformedAction("error-unknown-command", word=word)
+
+
+def is_said(words: Vocabulary, command: TypedCommand, *scopes: str) -> bool:
+    """Tell whether a command begins with a word of some scopes that is not shortened."""
+    found = words.match(command.words, words.ids(*scopes))
+    return isinstance(found, Found) and words.in_full(found.id, " ".join(command.words[: found.used]))
 
 
 QuestionT = TypeVar("QuestionT")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, IllegalAction, MalformedAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
+from accessgames.language.commandline import quote_briefly
 from accessgames.shell import conversation
 from accessgames.shell.commands import asking as ask
 from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
@@ -226,8 +227,16 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
         case Unknown() as none:
             verb = moves.omitted_verb(session, command.words, listener)
             if verb is None:
-                raise conversation.unknown_command(session.teller.words, none, command)
+                raise _unknown(session, none, command)
             run_command(session, verb, conversation.Arguments.behind(verb, command))
+
+
+def _unknown(session: Session, none: Unknown, command: TypedCommand) -> GameError:
+    """Return the refusal of a word that is no command: where it holds, or those most like it."""
+    home = session.teller.preferences.words("home")
+    if conversation.is_said(home, command, "home"):
+        return GameError("error-word-home", word=quote_briefly(command.text))
+    return conversation.unknown_command(session.teller.words, none, command)
 
 
 def run_command(session: Session, key: str, rest: conversation.Arguments) -> None:

@@ -158,7 +158,9 @@ cli-error-player-name = Jméno „{ $name }“ je moc dlouhé nebo má neviditel
 cli-error-player-twice = Jméno „{ $name }“ mají dva hráči, každý potřebuje jiné.
 cli-error-person = Hráč „{ $name }“ je člověk, tady hrají jen počítače, třeba bot:2.
 error-bot-form = Počítačový hráč se píše bot:2, bot:mistr nebo bot:greedy, ne „{ $player }“.
-error-bot-level = Počítač „{ $player }“ neexistuje, úrovně jsou 1 až { $most }.
+error-bot-level = Úroveň { $level } tu není, úrovně jsou 1 až { $most }.
+    .brief = Úrovně jsou 1 až { $most }.
+    .braille = úrovně 1 až { $most }
 error-bot-policy = Počítač „{ $player }“ neexistuje, úrovně jsou 1 až { $most } a povahy { LIST($known) }.
 
 ## Soubory a systém

@@ -101,10 +101,10 @@ cursor-row = { $alone ->
     .braille = { $alone ->
         [yes] { $first }
        *[no] { $first }–{ $last }
-    } { $taken } obs, { $free } volno
+    }: { $taken } obs, { $free } volno
 cursor-row-silent = Tóny nejsou slyšet, zapne je { WORD("settings") } { WORD("set-cues") } { WORD("yes") }.
     .brief = Tóny jsou vypnuté.
     .braille = bez tónů
-cursor-row-or-column = „{ $words }“ není řada ani sloupec, nic nezaznělo.
+cursor-row-or-column = „{ $words }“ není řada ani sloupec. Zazní { WORD("cursor-tones") } { WORD("row") } nebo { WORD("cursor-tones") } { WORD("column") }.
     .brief = „{ $words }“ není řada ani sloupec.
-    .braille = nerozumím: { $words }
+    .braille = { WORD("row") }/{ WORD("column") }?

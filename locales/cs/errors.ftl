@@ -42,6 +42,12 @@ error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { WO
 error-unknown-command-near = Příkaz „{ $word }“ neznám, nejbližší je { LIST($nearest, join: "or") }.
     .brief = „{ $word }“ neznám, možná { LIST($nearest, join: "or") }.
     .braille = { $word }? { LIST($nearest, join: "or") }
+error-word-home = „{ $word }“ platí doma, z partie tam vede { WORD("home") }.
+    .brief = „{ $word }“ platí jen doma.
+    .braille = { $word }: doma
+error-word-match = „{ $word }“ platí až v partii.
+    .brief = „{ $word }“ platí až v partii.
+    .braille = { $word }: v partii
 error-ambiguous = „{ $word }“ má více významů, { REGISTER() ->
         [informal] vyber
        *[formal] vyberte
@@ -52,6 +58,11 @@ error-choice-number = Číslo { $number } v seznamu není, je v něm { $most ->
         [1] jen 1
        *[other] 1 až { $most }
     }.
+    .brief = Číslo { $number } v seznamu není.
+    .braille = { $most ->
+        [1] jen 1
+       *[other] jen 1 až { $most }
+    }
 error-extra-words = Za příkazem { $command } je navíc „{ $words }“.
 error-no-number = „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
 
@@ -69,6 +80,8 @@ error-game-unknown = Hru „{ $game }“ neznám, na výběr je { LIST($known, j
 error-seats = Hráčů nemůže být { $seats }, hra je pro { $least } až { NP($most, noun: "player", case: "acc") }.
 error-option-unknown = Volbu „{ $option }“ hra nemá, její volby jsou { LIST($known) }.
 error-option-value = Volba { $option } nemůže být „{ $value }“, na výběr je { LIST($choices, join: "or") }.
+    .brief = Volba { $option } je jen { LIST($choices, join: "or") }.
+    .braille = { $option }: { LIST($choices, join: "comma") }
 error-text-unfit = Text „{ $text }“ je moc dlouhý nebo má neviditelné znaky, stačí { NP($most, noun: "letter") }.
 error-name-alike = Jméno { $name } vypadá jako jiné, { $whose ->
         [old] jehož znak { $number }

@@ -16,7 +16,7 @@ home-waiting = Rozehráno: { $game }, { LIST($players) }. { $people ->
        *[other] Prázdný
     } řádek pokračuje.
     .brief = { $game }, { LIST($players) }. Prázdný řádek pokračuje.
-    .braille = { $game } dál: prázdný
+    .braille = Enter: { $game }
 home-last = Jako minule: { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění.
     .brief = { $plan }. Prázdný řádek hraje.
     .braille = { $plan }, hrát: prázdný
@@ -76,17 +76,29 @@ home-more = { $tasks ->
            *[other] { WORD("daily-round") }, { WORD("mistakes") } { $lessons }
         }
     }
-home-match = { $game }: { LIST($players) }{ $alike ->
-        [yes] {", "}{ $actions ->
+home-match = { $game }: { LIST($players) }{ $apart ->
+        [no] {""}
+       *[other] {", "}{ home-match-apart }
+    }
+    .braille = { $game } { LIST($players, join: "comma") }{ $apart ->
+        [no] {""}
+       *[other] {" "}{ home-match-apart.braille }
+    }
+home-match-apart = { $apart ->
+        [day] začátek { $day }
+        [minute] začátek { $day }, { NP($hour, noun: "hour") } { NP($minute, noun: "minute") }
+        [second] začátek { $day }, { NP($hour, noun: "hour") } { NP($minute, noun: "minute") } { NP($second, noun: "second") }
+       *[actions] { $actions ->
             [one] { $actions } akce
             [few] { $actions } akce
            *[other] { $actions } akcí
         }
-       *[no] {""}
     }
-    .braille = { $game } { LIST($players, join: "comma") }{ $alike ->
-        [yes] {" "}{ $actions }
-       *[no] {""}
+    .braille = { $apart ->
+        [day] { $day }
+        [minute] { $day } { $clock }
+        [second] { $clock }.{ $second }
+       *[actions] akcí { $actions }
     }
 home-about-more = Hrát ji naučí { WORD("learn") } { $game }, pravidla přečtou { WORD("rules") } { $game }.
     .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
@@ -130,7 +142,7 @@ home-which-delete = Kterou partii smazat? Číslo ji vybere.
     .braille = kterou smazat?
 home-ask-delete = Smazat partii { $match }? Dohrát už nepůjde. Napište ano nebo ne.
     .brief = Smazat { $match }?
-    .braille = smazat? ano/ne
+    .braille = smazat { $match }?
 home-deleted = Smazáno.
     .braille = smazáno
 home-kept = Partie zůstává uložená.
@@ -146,8 +158,8 @@ home-nothing-back = Zpátky není kam, tady je domů.
 home-error-word = „{ $word }“ v zadání partie nic neznamená, jde třeba: 2 počítače, úroveň 4, ve třech nebo jména.
     .brief = „{ $word }“ v zadání nic neznamená.
     .braille = { $word }: nejde
-home-error-name = Jméno „{ $name }“ tu ještě nehrálo, napište je v prvním pádě a bez předložky: Jana, Petr.
-    .brief = „{ $name }“: první pád bez předložky.
+home-error-name = Jméno „{ $name }“ tu ještě nehrálo, napište je v prvním pádě: Jana, Petr.
+    .brief = Jméno „{ $name }“ napište v prvním pádě.
     .braille = { $name }: 1. pád
 home-error-rival = { $name } hraje pořád stejně silně, úroveň { $level } může mít jen počítač bez jména.
     .braille = { $name }: bez úrovně

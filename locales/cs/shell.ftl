@@ -706,9 +706,9 @@ shell-heard-twice = Program sám nemluví, druhý hlas vypíná odečítač.
     .braille = program sám nemluví
 shell-heard-never = Program teď mluví sám, umlčí jej { $command }.
     .braille = program mluví
-shell-heard-typing = Říká i psaná písmena, mění to { WORD("settings") } { WORD("set-echo") }. Každá klávesa hlas přeruší, { WORD("again") } naváže.
+shell-heard-typing = Říká i psaná písmena, mění to { WORD("settings") } { WORD("set-echo") }. Každá klávesa hlas přeruší, { WORD("again") } dořekne zbytek.
     .brief = Říká i psaná písmena, každá klávesa hlas přeruší.
-    .braille = klávesa umlčí, { WORD("again") } naváže
+    .braille = klávesa umlčí, { WORD("again") } dořekne
 
 ## Otázky před partií
 

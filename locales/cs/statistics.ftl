@@ -71,13 +71,13 @@ statistics-unread = { $count ->
     }.
     .brief = Nečitelných záznamů: { $count }.
     .braille = nečitelných: { $count }
-statistics-none = Žádná taková dohraná partie tu zatím není.
-    .brief = Zatím žádná partie.
+statistics-none = Taková dohraná partie tu zatím není.
+    .brief = Taková partie tu není.
     .braille = žádná partie
 statistics-nowhere = Tady se statistiky nevedou.
     .braille = nevedou se
-statistics-what = Za { WORD("statistics") } patří hra, { WORD("statistics-level") } s číslem nebo jméno toho, kdo tu hrál, ne „{ $word }“.
-    .brief = „{ $word }“ za { WORD("statistics") } nepatří.
+statistics-what = „{ $word }“ za slovem { WORD("statistics") } nic neznamená. Jde hra, { WORD("statistics-level") } s číslem nebo jméno toho, kdo tu hrál.
+    .brief = „{ $word }“ tam nic neznamená.
     .braille = { $word }?
 statistics-ask-clear = Opravdu smazat všechny statistiky, hodnocení a osobní rekordy?
     .brief = Opravdu smazat?

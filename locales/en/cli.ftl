@@ -158,7 +158,9 @@ cli-error-player-name = The name “{ $name }” is too long or has invisible ch
 cli-error-player-twice = Two players are called “{ $name }”, each needs another name.
 cli-error-person = Player “{ $name }” is a person, only computers play here, such as bot:2.
 error-bot-form = A computer player is written bot:2, bot:master or bot:greedy, not “{ $player }”.
-error-bot-level = There is no computer player “{ $player }”, the levels are 1 to { $most }.
+error-bot-level = There is no level { $level }, the levels are 1 to { $most }.
+    .brief = Levels are 1 to { $most }.
+    .braille = levels 1 to { $most }
 error-bot-policy = There is no computer player “{ $player }”, the levels are 1 to { $most }, the policies { LIST($known) }.
 
 ## Files and the system

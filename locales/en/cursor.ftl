@@ -101,10 +101,10 @@ cursor-row = { $alone ->
     .braille = { $alone ->
         [yes] { $first }
        *[no] { $first }–{ $last }
-    } { $taken } taken, { $free } free
+    }: { $taken } taken, { $free } free
 cursor-row-silent = The tones can't be heard, { WORD("settings") } { WORD("set-cues") } { WORD("yes") } turns them on.
     .brief = The tones are off.
     .braille = no tones
-cursor-row-or-column = "{ $words }" is neither a row nor a column, nothing sounded.
-    .brief = "{ $words }" is no row or column.
-    .braille = unknown: { $words }
+cursor-row-or-column = “{ $words }” is neither a row nor a column. What sounds is { WORD("cursor-tones") } { WORD("row") } or { WORD("cursor-tones") } { WORD("column") }.
+    .brief = “{ $words }” is no row or column.
+    .braille = { WORD("row") }/{ WORD("column") }?

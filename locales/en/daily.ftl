@@ -42,10 +42,10 @@ daily-title = Task: { $game }, { $date }, { $hardness ->
 daily-before = This task is done already, its stars: { $stars }. Nothing more is counted.
     .brief = Done already, stars: { $stars }, not counted.
     .braille = done, stars { $stars }
-daily-level = A computer player of level { $level } finds it.
+daily-level = A computer player of level { $level } finds the best answer.
     .brief = Level { $level } of the computer finds it.
     .braille = level { $level } finds it
-daily-level-none = No level of the computer finds it without looking ahead.
+daily-level-none = No level of the computer finds the best answer without looking ahead.
     .brief = The computer does not find it without search.
     .braille = too hard for bots
 daily-share = For friends: { $line }
@@ -86,7 +86,7 @@ daily-altered = The line “{ $line }” does not fit its code: somebody altered
 
 ## A task: the question, help for stars, the answer
 
-task-always = { WORD("hint") } helps for a star, { WORD("try") } tries, the first answer counts, { WORD("quit") } leaves.
+task-always = In a task, { WORD("hint") } helps for a star, { WORD("try") } tries a move and { WORD("quit") } leaves; the first answer counts.
     .brief = { WORD("hint") } costs a star, { WORD("try") } nothing, { WORD("quit") } leaves.
     .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
 task-answer = The answer: { $move } Type { $words }.
@@ -127,6 +127,9 @@ task-busy = A lesson has to wait until { $command } ends the task.
 task-left = The task stays without an answer.
     .brief = No answer to the task.
     .braille = no answer
+task-left-before = The task is left; the answer from last time counts.
+    .brief = The earlier answer counts.
+    .braille = earlier counts
 daily-error-date = There is no day “{ $date }”, it is written like 2026-11-12.
     .brief = There is no day “{ $date }”.
     .braille = as 2026-11-12

@@ -35,6 +35,12 @@ error-unknown-command = I do not know “{ $word }”, { WORD("help") } lists al
 error-unknown-command-near = I do not know “{ $word }”, the nearest is { LIST($nearest, join: "or") }.
     .brief = “{ $word }” is unknown, perhaps { LIST($nearest, join: "or") }.
     .braille = { $word }? { LIST($nearest, join: "or") }
+error-word-home = “{ $word }” works at home, { WORD("home") } leads there from a match.
+    .brief = “{ $word }” works only at home.
+    .braille = { $word }: at home
+error-word-match = “{ $word }” works in a match only.
+    .brief = “{ $word }” works in a match only.
+    .braille = { $word }: in a match
 error-ambiguous = “{ $word }” has several meanings, choose a number:
     .brief = “{ $word }”: which number?
     .braille = { $word }: number?
@@ -42,6 +48,11 @@ error-choice-number = Number { $number } is not in the list, it has { $most ->
         [1] only 1
        *[other] 1 to { $most }
     }.
+    .brief = Number { $number } is not in the list.
+    .braille = { $most ->
+        [1] only 1
+       *[other] only 1 to { $most }
+    }
 error-extra-words = After { $command }, “{ $words }” is too much.
 error-no-number = “{ $word }” is not a number from { $least } to { $most }.
 
@@ -59,6 +70,8 @@ error-game-unknown = I do not know the game “{ $game }”, there is { LIST($kn
 error-seats = There cannot be { NP($seats, noun: "player") }, the game is for { $least } to { $most }.
 error-option-unknown = The game has no option “{ $option }”, its options are { LIST($known) }.
 error-option-value = Option { $option } cannot be “{ $value }”, choose { LIST($choices, join: "or") }.
+    .brief = Option { $option } is only { LIST($choices, join: "or") }.
+    .braille = { $option }: { LIST($choices, join: "comma") }
 error-text-unfit = The text “{ $text }” is too long or has invisible characters, { NP($most, noun: "letter") } are enough.
 error-name-alike = { $name } looks like another, { $whose ->
         [old] whose character { $number }

@@ -13,7 +13,7 @@ home-waiting = Unfinished: { $game }, { LIST($players) }. { $people ->
        *[other] An
     } empty line goes on.
     .brief = { $game }, { LIST($players) }. An empty line goes on.
-    .braille = { $game }: enter
+    .braille = Enter: { $game }
 home-last = As last time: { $plan }. An empty line plays, { WORD("home-change") } changes it.
     .brief = { $plan }. An empty line plays.
     .braille = { $plan }, play: enter
@@ -71,16 +71,28 @@ home-more = { $tasks ->
            *[other] { WORD("daily-round") }, { WORD("mistakes") } { $lessons }
         }
     }
-home-match = { $game }: { LIST($players) }{ $alike ->
-        [yes] {", "}{ $actions ->
+home-match = { $game }: { LIST($players) }{ $apart ->
+        [no] {""}
+       *[other] {", "}{ home-match-apart }
+    }
+    .braille = { $game } { LIST($players, join: "comma") }{ $apart ->
+        [no] {""}
+       *[other] {" "}{ home-match-apart.braille }
+    }
+home-match-apart = { $apart ->
+        [day] begun { $day }
+        [minute] begun { $day }, { NP($hour, noun: "hour") } { NP($minute, noun: "minute") }
+        [second] begun { $day }, { NP($hour, noun: "hour") } { NP($minute, noun: "minute") } { NP($second, noun: "second") }
+       *[actions] { $actions ->
             [one] { $actions } action
            *[other] { $actions } actions
         }
-       *[no] {""}
     }
-    .braille = { $game } { LIST($players, join: "comma") }{ $alike ->
-        [yes] {" "}{ $actions }
-       *[no] {""}
+    .braille = { $apart ->
+        [day] { $day }
+        [minute] { $day } { $clock }
+        [second] { $clock }.{ $second }
+       *[actions] actions { $actions }
     }
 home-about-more = { WORD("learn") } { $game } teaches it, { WORD("rules") } { $game } reads its rules.
     .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
@@ -124,7 +136,7 @@ home-which-delete = Which match to delete? A number chooses it.
     .braille = delete which?
 home-ask-delete = Delete the match { $match }? It can't be finished then. Type yes or no.
     .brief = Delete { $match }?
-    .braille = delete? yes/no
+    .braille = delete { $match }?
 home-deleted = Deleted.
     .braille = deleted
 home-kept = The match stays saved.

@@ -41,9 +41,13 @@ def test_levels_and_names_mean_a_policy(player: str, expected: str) -> None:
     [
         ("Jana", "error-bot-form", {"player": "Jana"}),
         ("bot", "error-bot-form", {"player": "bot"}),
-        ("bot:0", "error-bot-level", {"player": "bot:0", "most": 3}),
-        ("bot:4", "error-bot-level", {"player": "bot:4", "most": 3}),
-        ("bot:" + "9" * 5000, "error-bot-level", {"player": "bot:" + "9" * 5000, "most": 3}),
+        ("bot:0", "error-bot-level", {"player": "bot:0", "level": "0", "most": 3}),
+        ("bot:4", "error-bot-level", {"player": "bot:4", "level": "4", "most": 3}),
+        (
+            "bot:" + "9" * 5000,
+            "error-bot-level",
+            {"player": "bot:" + "9" * 5000, "level": "9" * 5000, "most": 3},
+        ),
         (
             "bot:²",
             "error-bot-policy",

@@ -178,7 +178,7 @@ def test_text_has_one_line_for_each_player(run: Run) -> None:
     [
         (("simulate", "nic"), "nic"),
         (("simulate", "pig", "--players", "Jana,bot:1"), "Jana"),
-        (("simulate", "pig", "--players", "bot:9,bot:1"), "bot:9"),
+        (("simulate", "pig", "--players", "bot:9,bot:1"), "9"),
         (("simulate", "pig", "--players", "bot:1,bot:chytrý"), "bot:chytrý"),
         (("simulate", "pig", "--players", "bot:1"), "1"),
         (("simulate", "pig", "--players", "bot:1,,bot:2"), "bot:2"),

@@ -61,6 +61,7 @@ _HOME: Final = """
     {home-change}
     {home}
     {home-play} quantum
+    {home-saved}
     {home}
     >
     {home-change}
@@ -112,6 +113,8 @@ _ANY_MATCH: Final = """
     >
     {cursor}
     {cursor-tones}
+    >
+    {cursor-tones} xyzzy
     >
     {cursor-distance}
     {cursor-mark}

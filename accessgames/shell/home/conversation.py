@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
 
-from accessgames.engine import GameError
+from accessgames.engine import GameError, MalformedAction
 from accessgames.games import game_ids, game_title
 from accessgames.language import Found, Listing, Message, Nested, say
-from accessgames.language.commandline import normalise_bare
+from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell import conversation
 from accessgames.shell.commands import asking, general, preferences
 from accessgames.shell.errors import tell_error
@@ -233,7 +233,18 @@ def _understand(home: Home, command: TypedCommand) -> None:
         # What is read on is called alike in other conversations.
         run_word(home, own.id, conversation.Arguments.behind(own.id, command, own.used))
         return
-    general.choose_or_run(home, command, partial(run_word, home))
+    try:
+        general.choose_or_run(home, command, partial(run_word, home))
+    except MalformedAction as error:
+        if error.key.startswith("error-unknown-command") and _holds_in_match(home, command):
+            raise GameError("error-word-match", word=quote_briefly(command.text)) from None
+        raise
+
+
+def _holds_in_match(home: Home, command: TypedCommand) -> bool:
+    """Tell whether something typed is a command of a match, of whichever game."""
+    words = map(home.context.preferences.words, game_ids())
+    return any(conversation.is_said(each, command, "commands", "verbs", "queries") for each in words)
 
 
 def _is_command(home: Home, command: TypedCommand) -> bool:

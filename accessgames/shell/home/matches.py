@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError, is_rated
+from accessgames.engine.proof import read_start
 from accessgames.games import game_title
-from accessgames.language import Listing, Message, Nested, say
+from accessgames.language import Day, Listing, Message, Nested, say
 from accessgames.shell import entry
 from accessgames.shell.dialogue import LeftError
 from accessgames.shell.lists import ListItem, Page
@@ -17,8 +19,10 @@ from accessgames.shell.seating import HUMAN
 from accessgames.shell.setup_dialogue import WantedLuck
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from datetime import datetime
 
+    from accessgames.language import Value
     from accessgames.shell.conversation import Arguments, Conversation
     from accessgames.shell.home.conversation import Home
     from accessgames.shell.home.plans import MatchPlan
@@ -27,6 +31,11 @@ if TYPE_CHECKING:
 
 MOST_SAVED: Final = 20
 """Matches that are listed."""
+
+_SEVERAL: Final = 2
+
+_APART: Final = MappingProxyType({"day": "%Y-%j", "minute": "%Y-%j %H:%M", "second": "%Y-%j %X"})
+"""By how much of the time matches that are alike may be told apart, as it is written to be compared."""
 
 
 def play_plan(home: Home, plan: MatchPlan, *, offered: bool = False) -> None:
@@ -137,14 +146,41 @@ def saved_matches(home: Home, limit: int = MOST_SAVED) -> tuple[SavedMatch, ...]
 
 def match_message(home: Home, match: SavedMatch, beside: Sequence[SavedMatch] = ()) -> Message:
     """Tell a saved match in a line; where one beside it has the same game and names, also how far it is."""
-    alike = sum(_game_and_names(one) == _game_and_names(match) for one in beside) > 1
+    alike = [one for one in beside if _game_and_names(one) == _game_and_names(match)]
     return say(
         "home-match",
         game=Nested(game_title(match.header.game, home.context.preferences.language.has)),
         players=Listing(tuple(spec.name for spec in match.header.seats)),
-        alike="yes" if alike else "no",
-        actions=match.actions,
+        **_told_apart(match, alike),
     )
+
+
+def _told_apart(match: SavedMatch, alike: Sequence[SavedMatch]) -> Mapping[str, Value]:
+    """Return by what a match differs from those that are alike: its day, the time as well, or its actions."""
+    begun = _begun(match)
+    if len(alike) < _SEVERAL:
+        return {"apart": "no"}
+    if begun is None:
+        return {"apart": "actions", "actions": match.actions}
+    others = [moment for one in alike if one.path != match.path and (moment := _begun(one))]
+    unlike = (
+        by for by, form in _APART.items() if f"{begun:{form}}" not in {f"{one:{form}}" for one in others}
+    )
+    return {
+        "apart": next(unlike, "actions"),
+        "actions": match.actions,
+        "day": Day.of(begun.date()),
+        "hour": begun.hour,
+        "minute": begun.minute,
+        "second": begun.second,
+        "clock": f"{begun:%H:%M}",
+    }
+
+
+def _begun(match: SavedMatch) -> datetime | None:
+    """Return when a match began, where its computer is; None where nobody knows."""
+    moment = read_start(match.header.started)
+    return None if moment is None else moment.astimezone()
 
 
 def _game_and_names(match: SavedMatch) -> tuple[str, ...]:

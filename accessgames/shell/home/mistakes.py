@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.games import game_title
-from accessgames.language import Message, Nested, say
+from accessgames.language import Day, Message, Nested, say
 from accessgames.shell import entry
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.mistakes import giving, words
@@ -64,7 +64,7 @@ def _tell_list(home: Home, own: OwnMistakes, game: str | None) -> None:
 def _line(home: Home, own: OwnMistakes, mistake: Mistake) -> Message:
     """Tell a lesson in a line: of which match, and when it comes back."""
     game = Nested(game_title(mistake.game, home.context.preferences.language.has))
-    due, today = words.said_day(mistake.due), "yes" if mistake.due <= own.today() else "no"
+    due, today = Day.of(mistake.due), "yes" if mistake.due <= own.today() else "no"
     return say("mistake-line", game=game, date=words.day_of(mistake), due=due, today=today)
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, SeatSpec
+from accessgames.games import game_ids
 from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell.home import plans
-from accessgames.shell.home.rulings import Ruling, Rulings
+from accessgames.shell.home.rulings import Ruling, Rulings, names_option
 from accessgames.shell.input.missed import stems
 from accessgames.shell.rivals.characters import called, find_opponent
 from accessgames.shell.seating import find_level
@@ -128,7 +129,7 @@ class Order:
             return 0
         heard = self.heard
         heard.options[found.key] = found.value
-        heard.number, heard.without = None, ""
+        heard.number, heard.without, heard.behind = None, "", False
         return found.used
 
     def _who(self, typed: tuple[str, ...]) -> int:
@@ -143,7 +144,7 @@ class Order:
             heard.rivals = (*heard.rivals, rival)
         else:
             found = self._rulings.alone(typed, heard.without.split()) or self._rulings.named(
-                typed, without=bool(heard.without), behind=heard.behind
+                typed, heard.number, without=bool(heard.without), behind=heard.behind
             )
             return self._ruling(found) or self._name(typed[0])
         return 1
@@ -208,12 +209,16 @@ class Order:
             heard.called = (*heard.called, computer)
             return 1
         known = _meant(typed, self._known_people())
-        if known is None and heard.behind:
+        if known is None and heard.behind and not self._names_option(typed):
             raise GameError("home-error-name", name=quote_briefly(typed))
         if known is None and not typed[:1].isupper():
             raise GameError("home-error-word", word=quote_briefly(typed))
         heard.names = (*heard.names, known or checked_name(typed, heard.names))
         return 1
+
+    def _names_option(self, typed: str) -> bool:
+        """Tell whether a word names an option, of whichever game: it is no name of a person then."""
+        return any(names_option(typed, self._preferences.words(game)) for game in game_ids())
 
     def _refuse_without(self, name: str) -> None:
         """Refuse to leave somebody out by name: who plays then, nobody has said."""
@@ -275,7 +280,9 @@ class Order:
             return max(0, heard.total - people - len(heard.rivals))
         if heard.rivals:
             return 0
-        return len(plan.bots) if people == len(plan.people) else plans.fewest_bots(self._room, people)
+        same = people == len(plan.people)
+        usual = len(plan.bots) if same else plans.fewest_bots(self._room, people)
+        return usual if heard.level is None else max(1, usual)
 
 
 def checked_name(name: str, taken: Sequence[str]) -> str:

@@ -103,11 +103,14 @@ class Rulings:
         longest = {ruling for ruling in values if ruling.used == most}
         return longest.pop() if len(longest) == 1 else None
 
-    def named(self, typed: Sequence[str], *, without: bool, behind: bool) -> Ruling | None:
+    def named(
+        self, typed: Sequence[str], number: int | None, *, without: bool, behind: bool
+    ) -> Ruling | None:
         """Find an option that is named without a value: `bez` and `s` before it may say which.
 
         Args:
             typed: The words.
+            number: A number said before them that is no value of it, or None.
             without: Whether `bez` stands before them.
             behind: Whether `s` does.
 
@@ -121,12 +124,12 @@ class Rulings:
         choices = self._options[key].choices
         wanted = _LEFT_OUT if without else (_TAKEN_IN,) if behind else ()
         value = next((one for one in wanted if one in choices), None)
-        if value is not None:
+        if value is not None and number is None:
             return Ruling(key, value, used)
         option, known = self._words.word(f"option-{key}"), tuple(self._told(key, one) for one in choices)
-        if len(typed) == used:
+        if number is None and len(typed) == used:
             raise GameError("home-error-option", option=option, choices=known)
-        said = quote_briefly(typed[used])
+        said = quote_briefly(typed[used] if number is None else str(number))
         raise GameError("error-option-value", option=option, value=said, choices=known)
 
     def _told(self, key: str, value: str) -> str:
@@ -166,6 +169,12 @@ class Rulings:
 
     def _is_number(self, typed: Sequence[str]) -> bool:
         return self._words.read.number([word.lower() for word in typed]) is not None
+
+
+def names_option(typed: str, words: Vocabulary) -> bool:
+    """Tell whether a word is the name of an option of a game, in any case."""
+    names = (text for key in words.ids("options") for text in words.table[key].words)
+    return any(_is_case(typed, normalise_bare(name)) for name in names)
 
 
 def _is_case(typed: str, word: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
 from accessgames.games import game_title
-from accessgames.language import Listing, Message, Nested, say
+from accessgames.language import Day, Listing, Message, Nested, say
 from accessgames.shell.entry import HouseServices
 from accessgames.shell.mistakes import words
 from accessgames.shell.mistakes.judging import judge_of
@@ -115,7 +115,7 @@ def _finish(mistake: Mistake, own: OwnMistakes, result: TaskResult) -> tuple[Mes
     """Keep a try; tell when the mistake comes back, and what waits still."""
     today = own.today()
     back = own.book.answer(mistake, today, result.stars)
-    told = say("mistake-known") if back.known else say("mistake-back", date=words.said_day(back.due))
+    told = say("mistake-known") if back.known else say("mistake-back", date=Day.of(back.due))
     left = sum(words.is_about(one, None) for one in own.book.due(today))
     return (told, *((say("mistake-due", count=left),) if left else ()))
 
@@ -123,4 +123,4 @@ def _finish(mistake: Mistake, own: OwnMistakes, result: TaskResult) -> tuple[Mes
 def _practise(mistake: Mistake, own: OwnMistakes, result: TaskResult) -> tuple[Message, ...]:
     """Say that nothing changes: it was not the day."""
     del own, result
-    return (say("mistake-practised", date=words.said_day(mistake.due)),)
+    return (say("mistake-practised", date=Day.of(mistake.due)),)

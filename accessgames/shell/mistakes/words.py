@@ -80,17 +80,12 @@ def is_about(mistake: Mistake, game: str | None) -> bool:
     return mistake.game in game_ids() if game is None else mistake.game == game
 
 
-def said_day(day: dt.date) -> Day:
-    """Return a day as a message carries it."""
-    return Day(day.year, day.month, day.day)
-
-
 def day_of(mistake: Mistake) -> Day:
     """Return the day of the match, on which the mistake was found where nobody knows."""
     try:
-        return said_day(dt.datetime.fromisoformat(mistake.started).astimezone().date())
+        return Day.of(dt.datetime.fromisoformat(mistake.started).astimezone().date())
     except (ValueError, OverflowError):
-        return said_day(mistake.found)
+        return Day.of(mistake.found)
 
 
 def state_lines(own: OwnMistakes, game: str | None = None) -> tuple[Message, ...]:
@@ -109,7 +104,7 @@ def _state(found: Sequence[Mistake], today: dt.date) -> Iterator[Message]:
     if due:
         yield say("mistake-due", count=len(due))
     if later:
-        yield say("mistake-next", count=len(later), date=said_day(min(later)))
+        yield say("mistake-next", count=len(later), date=Day.of(min(later)))
     if len(due) + len(later) < len(found):
         yield say("mistake-learnt", count=len(found) - len(due) - len(later))
 

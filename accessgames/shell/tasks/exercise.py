@@ -58,6 +58,7 @@ class Exercise:
         helped: Told how many steps were taken by now, whenever one is; its messages are told.
         finish: Given the result; its messages are told at the end.
         people: Who sat where, in a position that people and computer players have played; empty for others.
+        answered: Whether an answer from before is the one that counts.
     """
 
     room: Room
@@ -68,6 +69,7 @@ class Exercise:
     helped: Callable[[int], Sequence[Message]] = keep_nothing
     finish: Callable[[TaskResult], Sequence[Message]] = keep_nothing
     people: tuple[SeatSpec, ...] = ()
+    answered: bool = False
 
 
 def prepare_position(

@@ -10,7 +10,7 @@ from accessgames.engine import GameError
 from accessgames.games import daily_task, game_title, load_room
 from accessgames.games.daily import MOST_ATTEMPTS
 from accessgames.games.room import room_of
-from accessgames.language import Message, Nested, say
+from accessgames.language import Day, Message, Nested, say
 from accessgames.personal.daily import DailyResult
 from accessgames.shell.entry import HouseServices, hold_session, welcome
 from accessgames.shell.errors import tell_error
@@ -95,7 +95,7 @@ def give_daily(
     judge, room = room.daily.judge(task), room_of(room, task)
     before = daily.result_of(game, task.date)
     given = _Given(daily, room, task, judge, language)
-    told = [say("daily-title", "system", game=title, date=rounds.said_day(day), hardness=task.hardness)]
+    told = [say("daily-title", "system", game=title, date=Day.of(day), hardness=task.hardness)]
     if before is not None:
         told.append(say("daily-before", "system", stars=before.stars))
     helps = daily.book.helps(game, task.date) if before is None and daily.book is not None else 0
@@ -107,6 +107,7 @@ def give_daily(
         helps,
         keep_nothing if before is not None else given.helped,
         given.practise if before is not None else given.finish,
+        answered=before is not None,
     )
     give_task(exercise, context, services)
 

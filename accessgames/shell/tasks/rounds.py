@@ -48,14 +48,9 @@ class DailyRound:
         return next((one for one in self.results() if (one.game, one.date) == (game, date)), None)
 
 
-def said_day(day: dt.date) -> Day:
-    """Return a day as a message carries it."""
-    return Day(day.year, day.month, day.day)
-
-
 def too_early(day: dt.date) -> GameError:
     """Return the refusal of a day that is still to come: `daily-future`."""
-    return GameError("daily-future", date=say("daily-day", date=said_day(day)))
+    return GameError("daily-future", date=say("daily-day", date=Day.of(day)))
 
 
 def result_line(result: DailyResult, language: Language) -> str:
@@ -65,7 +60,7 @@ def result_line(result: DailyResult, language: Language) -> str:
         "daily-line",
         game=Nested(game_title(result.game, language.has)),
         date=result.date,
-        day=said_day(day),
+        day=Day.of(day),
         version=result.version,
         stars=result.stars,
         helps=result.helps,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, MalformedAction
 from accessgames.games import game_ids, game_title
-from accessgames.language import Message, Nested, say
+from accessgames.language import Day, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.setup_dialogue import fitting_games
@@ -97,7 +97,7 @@ def tell_round(talk: Conversation, rest: Arguments, daily: DailyRound, begin: Be
         return
     games = daily_games(talk.teller.console.language) if wanted.game is None else (wanted.game,)
     done = {one.game: one.stars for one in daily.results() if one.date == wanted.day.isoformat()}
-    date = rounds.said_day(wanted.day)
+    date = Day.of(wanted.day)
     told = len([game for game in games if game in done])
     talk.teller.tell(say("daily-head", date=date, count=len(games), done=told))
     if wanted.day == daily.today():

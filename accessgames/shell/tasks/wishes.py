@@ -153,6 +153,7 @@ TASK_HANDLERS: Final[Handlers] = {
     "why": partial(explanations.explain_scripted, "task-scripted"),
     "save": tell_task_kept,
     "quit": leave_task,
+    "home": leave_task,
     "abandon": control.tell_missing,
     "learn": _refuse_lesson,
 }
@@ -172,5 +173,6 @@ def give_task(exercise: Exercise, context: SessionContext, services: Services) -
     asked.begin()
     take_lines(asked, partial(next_request, asked), partial(interpret, asked))
     if asked.result is None:
-        asked.teller.console.tell(say("task-left", "system"))
+        left = say("task-left-before" if exercise.answered else "task-left", "system")
+        asked.teller.console.tell(left)
     return asked.result

@@ -53,6 +53,22 @@ def test_an_answer_counts_and_is_sent(daily: DailyRound) -> None:
     assert 2 == sum(line.startswith("Pro přátele: accessgames IOTA 2026-11-23 v1: 3 hvězdy") for line in told)
 
 
+@pytest.mark.parametrize("leave", ["konec", "domů"])
+def test_what_counts_of_a_task_that_is_left_is_said_truly(daily: DailyRound, leave: str) -> None:
+    """No match is saved; an answer from before stays."""
+    told = evening("dnes iota", leave, "dnes iota", BEST, "dnes iota", leave, "konec", daily=daily)
+    assert [UNANSWERED, "Úloha je opuštěna, platí odpověď z minula."] == [
+        line for line in told if line.startswith(UNANSWERED) or "opuštěna" in line
+    ]
+    assert [] == [line for line in told if line.startswith("Partie je uložena")]
+
+
+def test_the_dice_of_a_task_are_told(daily: DailyRound) -> None:
+    """In Quantum one has to know what lies there."""
+    told = evening("dnes quantum", "konec", "konec", daily=daily)
+    assert any(line.startswith("Kostky: 1 ") for line in told)
+
+
 @pytest.mark.parametrize("line", ["dnes iota?", "úloha iota?", "poslat?"])
 def test_who_asks_begins_no_task(daily: DailyRound, line: str) -> None:
     """A question mark only asks."""

@@ -144,6 +144,47 @@ def test_matches_that_are_alike_are_told_apart() -> None:
     assert any(line.startswith(f"Smazat partii Quantum: Hráč a Alfa, {counts[1][0]} akcí?") for line in told)
 
 
+@pytest.mark.parametrize(
+    ("began", "apart"),
+    [
+        ("2026-11-22T19:00:00", ("pondělí 23. listopadu 2026", "neděle 22. listopadu 2026")),
+        (
+            "2026-11-23T19:01:30",
+            (
+                "pondělí 23. listopadu 2026, 19 hodin 0 minut",
+                "pondělí 23. listopadu 2026, 19 hodin 1 minuta",
+            ),
+        ),
+        (
+            "2026-11-23T19:00:01",
+            (
+                "pondělí 23. listopadu 2026, 19 hodin 0 minut 0 sekund",
+                "pondělí 23. listopadu 2026, 19 hodin 0 minut 1 sekunda",
+            ),
+        ),
+    ],
+)
+def test_matches_that_are_alike_say_when_they_began(began: str, apart: tuple[str, str]) -> None:
+    """By as much of the time as it takes; the question before deleting says it, too."""
+    evening("quantum", "domů", "konec", now=lambda: began)
+    told = evening("hraj quantum", "domů", "rozehrané", "smaž 2", "ne", "konec")
+    heard = [f"{number} z 2: Quantum: Hráč a Alfa, začátek {day}" for number, day in enumerate(apart, 1)]
+    assert heard == [line for line in told if line.startswith(("1 z 2", "2 z 2"))]
+    assert any(line.startswith(f"Smazat partii Quantum: Hráč a Alfa, začátek {apart[1]}?") for line in told)
+
+
+@pytest.mark.parametrize("line", ["hraj iota", "rozehrané", "smaž 2"])
+def test_a_word_of_home_says_so_in_a_match(line: str) -> None:
+    """Instead of words that look like it, and the match goes on."""
+    assert f"„{line}“ platí doma, z partie tam vede domů." in evening("quantum", line, "konec", "ano")
+
+
+@pytest.mark.parametrize("line", ["tóny", "hoď", "stav"])
+def test_a_word_of_a_match_says_so_at_home(line: str) -> None:
+    """Whichever game it belongs to."""
+    assert f"„{line}“ platí až v partii." in evening(line, "konec")
+
+
 def test_the_rules_of_a_game_are_read_at_home() -> None:
     """The list of their sections, and one by its name."""
     told = evening("pravidla iota", "1", "pravidla quantum bodování", "konec")

@@ -62,6 +62,7 @@ def ordered(game: str, text: str, language: str = "cs") -> MatchPlan:
         ("quantum", "krok c po řadě", {"step-c": "in-turn"}),
         ("quantum", "s počítačem, kostky vlastní", {"dice": "own"}),
         ("quantum", "Kolja a Casper", {}),
+        ("iota", "s výměnou vše, Ema, Karel", {"trade": "any"}),
     ],
 )
 def test_options_are_said_in_words(game: str, text: str, expected: dict[str, str]) -> None:
@@ -111,6 +112,14 @@ def test_everything_else_is_said_beside_them() -> None:
             "bez",
             "„bez“ v zadání partie nic neznamená, jde třeba: 2 počítače, úroveň 4, ve třech nebo jména.",
         ),
+        ("iqlandie", "99 kol", "Volba kola nemůže být „99“, na výběr je 12, 6 nebo 3."),
+        (
+            "tetrikon",
+            "s výměnou",
+            "„výměnou“ v zadání partie nic neznamená, jde třeba: 2 počítače, úroveň 4, ve třech nebo jména.",
+        ),
+        ("iota", "úroveň 9", "Úroveň 9 tu není, úrovně jsou 1 až 5."),
+        ("iota", "Ema a Petr, úroveň 9", "Úroveň 9 tu není, úrovně jsou 1 až 5."),
         ("tetrikon", "sólo", "Hra pro jednoho je pro jednoho hráče, hráčů je 2."),
     ],
 )

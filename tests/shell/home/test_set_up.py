@@ -69,7 +69,7 @@ def test_an_order_at_home_plays_at_once(line: str, begins: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("úroveň 9", "Počítač „bot:9“ neexistuje, úrovně jsou 1 až 5."),
+        ("úroveň 9", "Úroveň 9 tu není, úrovně jsou 1 až 5."),
         ("7 počítačů", "Hráčů nemůže být 8, hra je pro 2 až 4 hráče."),
         ("s Petrem", "Jméno „Petrem“ tu ještě nehrálo"),
         ("brambora", "„brambora“ v zadání partie nic neznamená"),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ASK = "Opravdu smazat všechny statistiky, hodnocení a osobní rekordy?"
-NONE = "Žádná taková dohraná partie tu zatím není."
+NONE = "Taková dohraná partie tu zatím není."
 WHOLE = "Statistiky, hodnocení a osobní rekordy jsou smazané, záznamy partií zůstaly."
 
 

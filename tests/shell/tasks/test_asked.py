@@ -31,7 +31,7 @@ def test_the_task_begins_with_what_matters(solver: Solver) -> None:
     assert "Máte zelený kruh 2, žlutý kruh 1, červený čtverec 2 a červený kruh 3." in told
     assert told[-3:] == [
         "Které umístění přinese v tomto tahu nejvíc bodů? Nejlepší je jedno.",
-        "Pomůže rada za hvězdu, vyzkouší zkus, platí první odpověď, odejde konec.",
+        "V úloze rada pomůže za hvězdu, zkus tah vyzkouší a konec úlohu opustí; platí první odpověď.",
         "Úloha zůstává bez odpovědi.",
     ]
 
@@ -68,7 +68,7 @@ def test_the_best_answer_gets_three_stars(solver: Solver) -> None:
     assert "Tento tah přináší 42 bodů, víc získat nejde." in told
     assert "Uzavírá čtveřici a neotevírá soupeři žádnou trojici." in told
     assert "3 hvězdy ze 3." in told
-    assert "Uhodne ji už počítač úrovně 3." in told
+    assert "Nejlepší odpověď najde už počítač úrovně 3." in told
     assert told[-1].startswith("Pro přátele: accessgames IOTA 2026-11-23 v1: 3 hvězdy ze 3, nápověda 0. ")
     assert (DailyResult("iota", "2026-11-23", 1, "placement", 3, 0, best=True, done="2026-11-23"),) == (
         solver.book.results()
@@ -137,7 +137,10 @@ def test_a_preview_is_no_answer(solver: Solver) -> None:
         ("proč počítač", "Ostatní patří k úloze, o tazích nepřemýšleli."),
         ("polož čč2 k52 čk3 l55", None),
         ("deska", None),
-        ("nápověda", "Pomůže rada za hvězdu, vyzkouší zkus, platí první odpověď, odejde konec."),
+        (
+            "nápověda",
+            "V úloze rada pomůže za hvězdu, zkus tah vyzkouší a konec úlohu opustí; platí první odpověď.",
+        ),
     ],
 )
 def test_everything_else_is_answered(solver: Solver, typed: str, said: str | None) -> None:

@@ -53,6 +53,7 @@ _GROUPS: Final = {
     "of the command line and of files, where no match is": """
         error-daily-none error-endless error-game-unknown error-malformed-action error-name-alike
         error-not-to-act error-option-unknown error-option-value error-seats error-text-unfit""",
+    "of a command where no match is, `tests/shell/home/test_home.py`": "error-word-match",
     "of a sentence that cannot be said, `tests/shell/test_console.py`": "error-unsayable",
     "of words in a command line, `tests/cli`": "error-no-number",
     _SEALED: """

@@ -116,7 +116,7 @@ class QuantumJudge:
         values: The expected points by mask.
     """
 
-    told: ClassVar = ("status",)
+    told: ClassVar = ("status", "dice")
     """Answers that tell the position."""
 
     news: ClassVar = True
