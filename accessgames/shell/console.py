@@ -13,7 +13,14 @@ from accessgames.shell.input import readers
 from accessgames.shell.input.echo import Echo
 from accessgames.shell.input.editor import Aids
 from accessgames.shell.input.prompts import place_prompt
-from accessgames.shell.input.screenfuls import LEAST_ROWS, Piece, Screenfuls, ToldLine, cut_screenfuls
+from accessgames.shell.input.screenfuls import (
+    LEAST_ROWS,
+    Piece,
+    Screenfuls,
+    ToldLine,
+    cut_screenfuls,
+    rows_of_part,
+)
 from accessgames.shell.lists import History, TypedLines, with_number
 from accessgames.shell.port_manager import Delivery, PortManager
 from accessgames.shell.settings import WORD_FILES
@@ -30,6 +37,9 @@ Screen: TypeAlias = Literal["wiped", "none", "scrolled", "stays"]
 """What becomes of what the terminal shows: it is cleared, there is none, it is scrolled away, or it stays."""
 
 _ANSWERS: Final[frozenset[Kind]] = frozenset({"answer", "refusal", "hint", "system"})
+_STANDING: Final = 100
+"""Rows of what was told that may still stand in a window, and a reader compares with what is told next."""
+
 _VARIANTS: Final = event_keys("shell-unchanged", "shell-repeated", "shell-once-more", "shell-short-line")
 _UNCHANGED, _REPEATED, _ONCE_MORE, _SHORT = _VARIANTS
 
@@ -75,6 +85,7 @@ class Console:
         self._parts: Screenfuls[ToldLine] = Screenfuls()
         self._begun: tuple[ToldLine, ...] = ()
         self._rows = 0
+        self._standing: tuple[str, ...] = ()
         self._woken = self._noticed = False
         self._picked = 0
         self._previous = self._prompt = ""
@@ -204,7 +215,7 @@ class Console:
         What others may hear stays. The terminal is cleared where the profile may, or scrolled where wanted.
         """
         self._answer = [piece for piece in self._answer if piece.audience is None]
-        self._parts = Screenfuls()
+        self._parts, self._standing = Screenfuls(), ()
         if not self._begun or any(told.audience is not None for told in self._begun):
             self.ports.drop()
         self._begun = tuple(told for told in self._begun if told.audience is None)
@@ -237,9 +248,9 @@ class Console:
         It stays one answer: it is heard again as a whole, and stands on a Braille line when it is complete.
         What would fill a small window waits, and comes in parts with the rest.
         """
-        room = self._room
-        waiting = sum(len(self.sink.fit(piece.lines)) for piece in self._answer)
-        if self._answer and (room is None or waiting <= room - LEAST_ROWS):
+        rows = [row for piece in self._answer for row in self.sink.fit(piece.lines)]
+        room = self._room(rows)
+        if self._answer and (room is None or len(rows) <= room - LEAST_ROWS):
             self._begun = (*self._begun, *self._write(""))
 
     @property
@@ -256,14 +267,13 @@ class Console:
         self._answer = answer
         self.ports.flush()
 
-    @property
-    def _room(self) -> int | None:
-        """Rows that are left above the prompt for an answer; None where no window is known or it scrolls."""
+    def _room(self, rows: Sequence[str]) -> int | None:
+        """Rows that an answer may take above the prompt; None where no window is known or it scrolls."""
         typed_blindly = self._reader is not None and not self._reader.prompts
         height = None if typed_blindly else self.sink.height
         if height is None or self.delivery.settings["profile"] == "zrak":
             return None
-        return max(LEAST_ROWS, height - 1 - self._rows)
+        return rows_of_part(height, self._rows, self._standing, rows)
 
     def _write(self, prompt: str) -> tuple[ToldLine, ...]:
         if self.delivery.settings["profile"] == "zrak":
@@ -273,6 +283,7 @@ class Console:
         lines = [line for piece in pieces for line in piece.lines]
         rows = self.sink.fit(lines)
         self._rows += len(rows)
+        self._standing = (*self._standing, *rows)[-_STANDING:]
         self._previous = next(reversed(rows), self._previous)
         shown, behind = place_prompt(prompt, pieces, len(rows), self.delivery.settings, self.language)
         self._prompt = self.sink.write(lines, shown, behind=behind)
@@ -287,9 +298,9 @@ class Console:
         What comes up by the clock, while nobody has typed anything, goes before what was left already.
         """
         left = self._parts.left if self._woken else ()
-        room = self._room
+        pieces = (*self._answer, *left)
+        room = self._room([row for piece in pieces for row in self.sink.fit(piece.lines)])
         if self._answer and room is not None:
-            pieces = (*self._answer, *left)
             # The longest of its forms by number, so that it fits behind any part.
             reserved = max(len(self.sink.fit(self._more(count).lines)) for count in (1, 2, len(pieces)))
             self._offer(Screenfuls(cut_screenfuls(pieces, self.sink.fit, room, reserved)))

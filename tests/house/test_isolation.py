@@ -23,6 +23,7 @@ OUTSIDE = {
     "tools/iota_twin/compare.py": "the C compiler",
     "tools/portable/update.py": "the Python of a program for Windows, with -I",
     "tools/pages.py": "what a page types into a shell, in folders of its own",
+    "tools/readers/fenrir.py": "Fenrir, and the game in its terminal",
     "tools/regression.py": "git, and a script of the checkout",
     "tools/release.py": "programs of the checkout and of an environment that was just made",
     "tools/release_tests.py": "git",

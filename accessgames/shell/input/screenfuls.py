@@ -1,6 +1,7 @@
 """An answer in parts, each of which fits the terminal that is there.
 
-Nothing can be scrolled back to by ear, and what has left a small window is gone for whoever reads it.
+Nothing can be scrolled back to by ear, and what has left a small window is gone for whoever reads it. Some
+readers compare the window before with the one behind it; they need enough of the old one to find what is new.
 """
 
 from __future__ import annotations
@@ -95,6 +96,44 @@ def cut_screenfuls(
         return (tuple(pieces),)
     most = max(1, rows - reserved)
     return pack(_whole_or_cut(pieces, fit, most), lambda piece: len(fit(piece.lines)), most)
+
+
+def rows_of_part(height: int, taken: int, standing: Sequence[str], rows: Sequence[str]) -> int:
+    """Return how many rows a part of an answer may take.
+
+    A reader that compares the window before with the one behind a part takes the longest run of rows in both
+    for what moved up, and reads what follows. So more of what stood has to stay than any run that the part
+    repeats: one row, and the typed line, which the reader may not have seen. Less than half of a window can't
+    repeat that much.
+
+    Args:
+        height: Rows of the window.
+        taken: How many of them the beginning of the answer has taken already.
+        standing: What was written before, the latest last.
+        rows: The answer.
+    """
+    prompt, typed = 1, 1
+    standing = standing[-height:]
+    most = height - prompt - typed - 1 - _longest_again((*standing, *rows), 2 * height)
+    return max(LEAST_ROWS, max((height - prompt - typed) // 2, most) - taken)
+
+
+def _longest_again(rows: Sequence[str], near: int) -> int:
+    """Return how long the longest run of rows is that comes twice within so many rows; at least one."""
+    longest = 1
+    while _comes_again(rows, longest + 1, near):
+        longest += 1
+    return longest
+
+
+def _comes_again(rows: Sequence[str], length: int, near: int) -> bool:
+    seen: dict[tuple[str, ...], int] = {}
+    for at in range(len(rows) - length + 1):
+        run = tuple(rows[at : at + length])
+        if 0 < at - seen.get(run, at) < near:
+            return True
+        seen[run] = at
+    return False
 
 
 def _whole_or_cut(pieces: Sequence[Piece[HeardT]], fit: Fit, most: int) -> Iterator[Piece[HeardT]]:

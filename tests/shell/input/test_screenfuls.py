@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Sequence
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.shell.input.screenfuls import Piece, Screenfuls, cut_screenfuls
+from accessgames.shell.input.screenfuls import (
+    LEAST_ROWS,
+    Piece,
+    Screenfuls,
+    cut_screenfuls,
+    rows_of_part,
+)
 
 WIDTH = 10
 
@@ -65,3 +72,33 @@ def test_parts_are_turned_both_ways() -> None:
     assert following is not None
     assert told == following.turned(-1)
     assert None is Screenfuls(told.parts, 2).turned(1)
+
+
+def heard(height: int, standing: Sequence[str], rows: Sequence[str]) -> list[str]:
+    """Return what a reader says of a part that compares a window with the one before, as Fenrir does."""
+    part = [*rows[: rows_of_part(height, 0, standing, rows)], "Příkaz:"]
+    before = [*standing, "Příkaz: dál"][-height:]
+    after = [*before, *part][-height:]
+    new = [line[2:] for line in difflib.Differ().compare(before, after) if line.startswith("+")]
+    return [row for row in new if row in rows]
+
+
+def test_what_is_told_twice_is_found_twice_by_comparing() -> None:
+    """However much of an answer stands in the window already, the whole part is told as new."""
+    told = [f"Sloupec {letter}." for letter in "abcdefghijklmnop"]
+    for height in (10, 12, 24):
+        for again in range(10):
+            rows = ["Jste na tahu.", *told[-again - 1 : -1], "Hraje Alfa."]
+            part = rows[: rows_of_part(height, 0, told, rows)]
+            assert part == heard(height, told, rows), (height, again)
+
+
+def test_what_is_new_fills_the_window_but_three_rows_and_the_prompt() -> None:
+    """What stands again makes parts shorter, at worst a half; a beginning that was told counts."""
+    told, fresh = ["a", "b", "c", "d"], ["e", "f", "g", "h"]
+    assert 20 == rows_of_part(24, 0, told, fresh)
+    assert 15 == rows_of_part(24, 5, told, fresh)
+    assert 18 == rows_of_part(24, 0, told, ["e", "b", "c", "d", "f"])
+    assert [6, 5, 4] == [rows_of_part(10, 0, told, rows) for rows in (["d"], ["c", "d"], ["b", "c", "d"])]
+    assert 4 == rows_of_part(10, 0, told * 3, told * 3)
+    assert LEAST_ROWS == rows_of_part(5, 0, told, fresh)
