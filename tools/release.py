@@ -3,9 +3,11 @@
 1. The version: the program, the changelog and the news that people hear name the same one.
 2. The layers of tests that are asked for: `quick`, `suite`, `release`; CI asks for none, it has run them.
 3. The wheel and the source archive are built into ``dist/`` and their contents are looked through.
-4. The bill of all packages is written beside them (CycloneDX), and known weaknesses are asked for; where the
-   service does not answer, a sentence says so.
-5. The wheel is installed with the locked packages into a fresh environment, far from the checkout, and a
+4. The folder for Windows is made of the wheel, the packages and a Python; where these cannot be fetched, a
+   draft goes on with a sentence.
+5. The bill of all packages and archives is written beside them (CycloneDX), and known weaknesses are asked
+   for; where the service does not answer, a sentence says so.
+6. The wheel is installed with the locked packages into a fresh environment, far from the checkout, and a
    short game is played through a pipe, in Czech and in English.
 
 A draft may have a changelog without the version. Nothing is published by this script.
@@ -23,6 +25,7 @@ import tarfile
 import tempfile
 import venv
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -157,8 +160,26 @@ def make_environment(folder: Path, part: str) -> Path:
     return programs
 
 
-def tell_supply(target: Path, version: str) -> None:
-    """Write the bill of the release and ask about weaknesses.
+def make_folder(target: Path, wheel: Path, options: Sequence[str], *, draft: bool) -> list[Path]:
+    """Make the folder for Windows; nothing in a draft for which no Python for Windows can be had.
+
+    Raises:
+        ReleaseError: It cannot be made.
+    """
+    python = stamp.program(str(ROOT), "python")
+    try:
+        told = run(python, "-P", "tools/portable/build.py", "--wheel", wheel, "--dist", target, *options)
+    except ReleaseError as error:
+        if not draft or "cannot be fetched" not in str(error):
+            raise
+        print(f"no folder for Windows, going on without the internet: {error}", flush=True)
+        return []
+    print(f"folder for Windows: {told.strip()}", flush=True)
+    return sorted(target.glob("accessgames-*-windows.zip"))
+
+
+def tell_supply(target: Path, version: str, archives: Sequence[Path]) -> None:
+    """Write the bill of the release, with these archives, and ask about weaknesses.
 
     Raises:
         ReleaseError: The tools can't be installed.
@@ -169,7 +190,7 @@ def tell_supply(target: Path, version: str) -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         programs = make_environment(Path(name, "venv"), "release")
         bill = target / f"accessgames-{version}.cdx.json"
-        supply.make_bill(programs, ROOT, version, bill)
+        supply.make_bill(programs, ROOT, version, bill, archives)
         print(f"{bill.name}: {len(pins)} packages, each with hashes and a licence", flush=True)
         print(supply.ask_weaknesses(programs, ROOT), flush=True)
 
@@ -210,6 +231,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--draft", action="store_true", help="the changelog need not have the version yet")
     parser.add_argument("--layers", default="", help=", ".join(LAYERS))
     parser.add_argument("--dist", type=Path, default=ROOT / "dist")
+    parser.add_argument("--python", help="a Python for Windows, see tools/portable/build.py")
+    parser.add_argument("--address", help="where folders for Windows find newer ones")
     wanted = parser.parse_args(words)
     try:
         version = check_version(ROOT, draft=wanted.draft)
@@ -227,7 +250,10 @@ def main(words: list[str]) -> int:
         check_wheel(wheel, locales)
         check_source(source)
         print(f"built {wheel.name} and {source.name}, contents right", flush=True)
-        tell_supply(wanted.dist, version)
+        told = (("--python", wanted.python), ("--address", wanted.address))
+        options = [word for name, value in told if value for word in (name, value)]
+        folder = make_folder(wanted.dist, wheel, options, draft=wanted.draft)
+        tell_supply(wanted.dist, version, [wheel, source, *folder])
         play_installed(wheel, version)
     except (ReleaseError, supply.SupplyError) as error:
         print(f"no release: {error}")

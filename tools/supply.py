@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import email
+import hashlib
 import json
 import re
 import subprocess
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import tomllib
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -155,7 +157,7 @@ def without_markers(pins: tuple[Package, ...]) -> str:
     return "".join(f"{pin.name}=={pin.version} {hashes}\n" for pin, hashes in hashed)
 
 
-def make_bill(programs: Path, root: Path, version: str, target: Path) -> None:
+def make_bill(programs: Path, root: Path, version: str, target: Path, archives: Sequence[Path] = ()) -> None:
     """Write the bill of a release as CycloneDX.
 
     Args:
@@ -163,6 +165,7 @@ def make_bill(programs: Path, root: Path, version: str, target: Path) -> None:
         root: The checkout.
         version: Version of the program.
         target: The file to write.
+        archives: What is given to people, named with its hash.
 
     Raises:
         SupplyError: The bill is not valid, or not that of the locks.
@@ -172,14 +175,16 @@ def make_bill(programs: Path, root: Path, version: str, target: Path) -> None:
     made = _run(
         [str(programs / "python"), "-I", "-m", "cyclonedx_py", *map(str, words), "--output-reproducible"]
     )
-    bill = complete_bill(json.loads(made), root, version)
+    bill = complete_bill(json.loads(made), root, version, archives)
     target.write_text(json.dumps(bill, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     _run([str(programs / "python"), "-I", "-c", _VALIDATE, str(target)])
     check_bill(bill, root, version)
 
 
-def complete_bill(bill: dict[str, Any], root: Path, version: str) -> dict[str, Any]:
-    """Add what a lock does not say: the version, licences, who needs what, and where a package is needed."""
+def complete_bill(
+    bill: dict[str, Any], root: Path, version: str, archives: Sequence[Path] = ()
+) -> dict[str, Any]:
+    """Add what a lock does not say: version, archives, licences, who needs a package, and where."""
     licences, always = read_licences(root), {pin[:2] for pin in packages(root, "runtime")}
     markers = {pin[:2]: pin.marker for pin in packages(root, WHOLE)}
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -198,7 +203,15 @@ def complete_bill(bill: dict[str, Any], root: Path, version: str) -> dict[str, A
         if markers[key]:
             added["properties"] = [{"name": "accessgames:marker", "value": markers[key]}]
         parts.append({**{name: value for name, value in one.items() if name != "description"}, **added})
-    main = {**bill["metadata"]["component"], "version": version}
+    given = [
+        {
+            "hashes": [{"alg": "SHA-256", "content": hashlib.sha256(path.read_bytes()).hexdigest()}],
+            "type": "distribution",
+            "url": path.name,
+        }
+        for path in archives
+    ]
+    main = {**bill["metadata"]["component"], "version": version, "externalReferences": given}
     needed = sorted(one["bom-ref"] for one in parts if one["name"] in direct)
     graph = [one for one in bill["dependencies"] if one["ref"] != main["bom-ref"]]
     return {

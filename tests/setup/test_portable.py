@@ -228,6 +228,7 @@ def test_an_update_that_was_killed_is_begun_anew(player: Player, tmp_path: Path)
     made = archive(tmp_path / "site", "1.3.0")
     name = update.look_into(made).name.whole
     (player.folder / contents.PROGRAMS / name / "half").mkdir(parents=True)
+    (player.folder / ".update-killed" / "half").mkdir(parents=True)
     assert "1.2.0" == player.version
     assert ("", "1.3.0") == (player.update(str(made)), player.version)
     assert not (player.root / "half").exists()
@@ -269,9 +270,11 @@ def test_people_read_how_it_works_in_their_language(player: Player) -> None:
 
 def test_launchers_are_in_the_ascii_that_every_code_page_has(player: Player) -> None:
     """But for the sentences behind the change of the code page; lines end as Windows has them."""
+    sentence = texts.sentence(str(checkout.ROOT), "cs", "not-unpacked")
     for path in player.folder.glob("*.cmd"):
         data = path.read_bytes()
-        assert data.partition(b"chcp 65001")[0].isascii()
+        assert data.partition(b"chcp 852")[0].isascii()
+        assert sentence in data.decode("cp852")
         assert data.count(b"\n") == data.count(b"\r\n")
 
 

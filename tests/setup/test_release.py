@@ -106,6 +106,24 @@ def test_a_program_that_fails_is_told_with_what_it_said(tmp_path: Path) -> None:
         release.run(checkout.command(tmp_path)[0], "-c", "raise SystemExit('broken')")
 
 
+def test_a_draft_does_without_what_cannot_be_fetched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No folder for Windows is made then, which is told; a release without one is none."""
+    for name, value in checkout.NO_NETWORK.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("PIP_NO_CACHE_DIR", "1")
+    monkeypatch.setenv("PIP_RETRIES", "0")
+    python = tmp_path / "python"
+    python.mkdir()
+    (python / "python311.dll").touch()
+    options = ["--python", str(python)]
+    assert [] == release.make_folder(tmp_path, tmp_path / "x.whl", options, draft=True)
+    assert "no folder for Windows, going on without the internet" in capsys.readouterr().out
+    with pytest.raises(release.ReleaseError, match="cannot be fetched"):
+        release.make_folder(tmp_path, tmp_path / "x.whl", options, draft=False)
+
+
 def test_layers_and_parts_run_what_exists() -> None:
     """No layer names a script that is gone."""
     commands = [*release.LAYERS.values(), *(words for words, _ in release_tests.PARTS.values())]

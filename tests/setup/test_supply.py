@@ -140,6 +140,20 @@ def test_a_bill_is_completed(root: Path) -> None:
     supply.check_bill(bill, root, "1.2")
 
 
+def test_a_bill_names_what_is_given_to_people(root: Path) -> None:
+    """Each archive with its hash, the folder for Windows among them."""
+    (root / "folder.zip").write_bytes(b"folder")
+    bill = supply.complete_bill(raw_bill(), root, "1.2", [root / "folder.zip"])
+    (one,) = bill["metadata"]["component"]["externalReferences"]
+    digest = "034a0062488256f14c8b14d025ec3988b148938f7f9db94ca0ac73f4b3614d8a"
+    assert ("folder.zip", "SHA-256", digest) == (
+        one["url"],
+        one["hashes"][0]["alg"],
+        one["hashes"][0]["content"],
+    )
+    supply.check_bill(bill, root, "1.2")
+
+
 @pytest.mark.parametrize("fault", ["gone", "hash", "licence", "version", "more"])
 def test_a_wrong_bill(root: Path, fault: str) -> None:
     """A package too few or too many, another hash or licence, and another version are refused."""

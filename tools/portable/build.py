@@ -59,6 +59,10 @@ NOT_FROM_WHEELS: Final = re.compile(
 )
 """Manuals, demonstrations and tests, the larger part of them, and scripts for developers."""
 
+CODE_PAGE: Final = "cp852"
+"""Of the sentences in launchers, which switch to it. Every Windows has it; Wine reads a launcher in the code
+page of its consoles alone, which is this one where it is Czech."""
+
 DATE: Final = (2020, 2, 2, 0, 0, 0)
 """Of every file in the archive; also that of the files in the wheel."""
 
@@ -147,7 +151,7 @@ def seal(program: Path, version: str, folder: Path) -> contents.Name:
     for tag in tags:
         for key, command in COMMANDS.items():
             text = top.replace("{command}", command).replace("{sentences}", broken)
-            _write(folder / f"{texts.sentence(str(ROOT), tag, key)}.cmd", text)
+            _write(folder / f"{texts.sentence(str(ROOT), tag, key)}.cmd", text, CODE_PAGE)
         file = folder / f"{texts.sentence(str(ROOT), tag, 'folder-file')}.txt"
         _write(file, "".join(f"{texts.sentence(str(ROOT), tag, key)}\n" for key in READ_ME), "utf-8-sig")
     return name

@@ -51,6 +51,8 @@ ADDRESS: Final = "address.txt"
 
 LARGEST: Final = 1024 * 1024 * 1024
 """In bytes, more than any archive or what is in it."""
+_DRAFTS: Final = ".update-"
+"""What the names of folders begin with in which an update unpacks."""
 _LARGEST_LIST: Final = 4 * 1024 * 1024
 _CHUNK: Final = 1024 * 1024
 _PATIENCE: Final = 60.0
@@ -123,7 +125,9 @@ def update(root: Path, words: Sequence[str], tell: Tell, starts: Starts) -> Name
         OSError: As `UpdateError`.
     """
     folder, current = root.parents[1], read_name(root.name)
-    with tempfile.TemporaryDirectory(dir=folder, prefix=".update-", ignore_cleanup_errors=True) as name:
+    for killed in folder.glob(f"{_DRAFTS}*"):
+        shutil.rmtree(killed, ignore_errors=True)
+    with tempfile.TemporaryDirectory(dir=folder, prefix=_DRAFTS, ignore_cleanup_errors=True) as name:
         archive = find(root, words, Path(name), tell)
         try:
             offered = look_into(archive)
