@@ -5,34 +5,26 @@ Wine stands in for Windows, and a Python of the registry for that of python.org.
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import time
 import zipfile
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import pytest
 
 from accessgames import __version__
 from accessgames.testing.goldens import read_transcript
-from tests.system.programs import ROOT, needs
-from tools import texts
+from tests.system.programs import ROOT
+from tests.system.under_wine import under_wine, windows_path
+from tools import texts, windows
 from tools.portable import build, contents
-from tools.windows import Machine
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pexpect = pytest.importorskip("pexpect")
 
-pytestmark = [
-    needs("wine"),
-    pytest.mark.skipif(
-        "WINDOWS_UNDER_WINE" not in os.environ, reason="needs Wine, run by tools/windows.py layer"
-    ),
-]
+pytestmark = [*under_wine]
 
 GOLDEN: Final = ROOT / "tests" / "golden" / "tetrikon-blitz.cs.txt"
 """A whole match, the shortest."""
@@ -79,7 +71,7 @@ class Player:
         folder: What was unpacked.
     """
 
-    def __init__(self, machine: Machine, archive: Path, place: Path) -> None:
+    def __init__(self, machine: windows.Machine, archive: Path, place: Path) -> None:
         """Unpack the archive in a place, at a Windows where nobody has played."""
         self._machine = machine
         users = machine.prefix / "drive_c" / "users"
@@ -166,11 +158,6 @@ class Player:
         )  # fmt: skip
 
 
-def windows_path(path: Path) -> str:
-    """Return what Windows calls a file."""
-    return f"Z:{path}".replace("/", "\\")
-
-
 def sentence(key: str, tag: str = "cs", **values: str) -> str:
     """Return a sentence of the set-up."""
     return texts.sentence(str(ROOT), tag, key).format(**values)
@@ -188,9 +175,13 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def player(archive: Path, tmp_path: Path) -> Iterator[Player]:
     """Somebody whose folder lies below a name with a space and Czech letters."""
-    machine = Machine()
-    yield Player(machine, archive, tmp_path / "hra pro všechny, žluťoučká")
-    machine.stop()
+    machine = windows.Machine(Path(__file__).parent)  # that of the checkout has other tests at this moment
+    with machine.alone():
+        try:
+            windows.make_windows(machine)
+        except windows.HiccupError as error:
+            pytest.skip(f"needs Wine: {error}")
+        yield Player(machine, archive, tmp_path / "hra pro všechny, žluťoučká")
 
 
 def newer(archive: Path, target: Path, *, lame: bool = False) -> Path:
