@@ -227,14 +227,14 @@ class LocalSeat(Generic[S, A, E, V]):
         match.undo(seat)
         return TakenBack(kept, len(lines), passed)
 
-    def corrigible(self) -> tuple[int, ...]:
-        """Return the numbers of the actions that people told of chance, ascending."""
+    def corrigible(self) -> dict[int, A]:
+        """Return what people told of chance, by the numbers of the actions, ascending."""
         match = self._match
-        return tuple(
-            moment
+        return {
+            moment: match.action_at(moment)
             for moment, entry in enumerate(match.entries)
             if entry.actor == CHANCE and self._told(match.perspective_at(moment, SPECTATOR))
-        )
+        }
 
     def check_correction(self, at: int, action: A) -> Consequences:
         """Return what `correct` would, and change nothing."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from accessgames.engine.errors import Refusal
     from accessgames.engine.game import Actor, Game, Outcome, Setup, Viewer
@@ -127,8 +127,8 @@ class Seat(Protocol[A, E, V]):
             UndoError: There is nothing to take back, or something has been seen since.
         """
 
-    def corrigible(self) -> Sequence[int]:
-        """Return the numbers of the actions that people told of chance, ascending: they can be corrected."""
+    def corrigible(self) -> Mapping[int, A]:
+        """Return what people told of chance, by the numbers of the actions: it can be corrected."""
 
     def check_correction(self, at: int, action: A) -> Consequences:
         """Return what `correct` would, or refuse it, and change nothing."""

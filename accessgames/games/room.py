@@ -328,6 +328,12 @@ class OwnChance(Protocol[V]):
     def action(self, told: ToldChance, listener: Listener[V]) -> Any | None:  # noqa: ANN401 - by game
         """Return the action of chance that was told, or None while something is missing."""
 
+    def kind(self, listener: Listener[V]) -> str:
+        """Return the word id of what is told in this position, one of the scope `told-kinds`."""
+
+    def told(self, action: Any, listener: Listener[V]) -> ToldChance:  # noqa: ANN401 - by game
+        """Return what was told where this is the action of chance: `action` makes it of that again."""
+
     def read_back(self, told: ToldChance, listener: Listener[V]) -> Message:
         """Repeat what was understood, to be confirmed; kind `turn`."""
 

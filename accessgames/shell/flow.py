@@ -124,6 +124,14 @@ class Flow:
         self._ended = False
         self._remarks.listen()
 
+    def corrected(self, at: int, kept: int) -> None:
+        """Follow a correction of action `at`, after which `kept` actions count; who knew of it hears it."""
+        seat, public = self.session.known.seat, self.session.known.seating.public
+        anew = [own for own in self._private if seat.private_events(own, public, at, at + 1)]
+        self.taken_back(kept)
+        for own in anew:
+            self._private[own] = min(self._private[own], at)
+
     def _tell_news(self) -> None:
         """Tell everything that happened since the last time, in one go."""
         known, start = self.session.known, self._told

@@ -15,6 +15,7 @@ from accessgames.shell.commands import asking as ask
 from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
 from accessgames.shell.commands import missed as missed_lines
 from accessgames.shell.commands import own_words as own_names
+from accessgames.shell.commands.correcting import CORRECTING_HANDLERS
 from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
@@ -47,6 +48,7 @@ HANDLERS: Final[Handlers] = {
     **missed_lines.MISSED_HANDLERS,
     **DAILY_HANDLERS,
     **MISTAKE_HANDLERS,
+    **CORRECTING_HANDLERS,
 }
 """What the shell itself understands, by word id."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import CHANCE, GameError, MalformedAction
@@ -11,7 +11,10 @@ from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from accessgames.games.room import OwnChance, ToldChance
+    from accessgames.language import Vocabulary
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.conversation import Conversation
     from accessgames.shell.session import Question, Session
@@ -76,7 +79,7 @@ class Confirmation(ABC, Generic[TalkT]):
 
     before: Any
     free = False
-    words = _YES_NO
+    words: ClassVar[tuple[str, ...]] = _YES_NO
 
     @property
     def halting(self) -> bool:
@@ -272,12 +275,15 @@ class ChanceQuestion:
             case "no":
                 self._ask(session, ())
                 return True
-        if session.knows(command, whole=True):
+        pending = _pending_words(session, command.words) if self.told else ()
+        if not pending and session.knows(command, whole=True):
             return False
         try:
-            told = _own_chance(session).hear(command.words, self.told, session.known.public_listener())
+            told = _own_chance(session).hear(
+                pending or command.words, self.told, session.known.public_listener()
+            )
         except MalformedAction:
-            if session.knows(command):
+            if session.knows(command) and not pending:
                 return False
             raise
         self._take(session, told)
@@ -294,6 +300,36 @@ class ChanceQuestion:
     def _ask(session: Session, told: ToldChance) -> None:
         session.agenda.question = ChanceQuestion(told)
         session.repeat_question()
+
+
+def _pending_words(session: Session, words: Sequence[str]) -> tuple[str, ...]:
+    """Return the words of a correction of what is not confirmed yet, without its kind; () for all others."""
+    known = session.teller.words
+    verb = known.match(words, ("dice-correct",))
+    if not isinstance(verb, Found) or not known.in_full(verb.id, " ".join(words[: verb.used])):
+        return ()
+    ago, kind, rest = earlier_words(words[verb.used :], known)
+    if ago is not None or not rest:
+        return ()
+    return (*words[: verb.used], *rest) if kind else tuple(words)
+
+
+_AGO: Final = {"told-last": 0, "told-before-last": 1}
+
+
+def earlier_words(words: Sequence[str], known: Vocabulary) -> tuple[int | None, str, tuple[str, ...]]:
+    """Read which of the things that were told is meant: how long ago, of what kind, and the words behind.
+
+    Returns:
+        0 for the last, 1 for the one before it, None where that is not said; the word id of the kind, or "".
+    """
+    ago, kind, left = None, "", tuple(words)
+    for keys in (tuple(_AGO), known.ids("told-kinds")):
+        match = known.match(left, keys)
+        if isinstance(match, Found) and known.in_full(match.id, " ".join(left[: match.used])):
+            left = left[match.used :]
+            ago, kind = (_AGO.get(match.id, ago), kind if match.id in _AGO else match.id)
+    return ago, kind, left
 
 
 def _own_chance(session: Session) -> OwnChance:

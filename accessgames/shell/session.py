@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
@@ -69,6 +69,9 @@ class Advancing(Protocol):
 
     def taken_back(self, kept: int) -> None:
         """Follow the match back to where `kept` actions count."""
+
+    def corrected(self, at: int, kept: int) -> None:
+        """Follow a correction of action `at`, after which `kept` actions count."""
 
     def sit_down(self, seat: int) -> None:
         """Give the keyboard to a seat, and tell it what only it may know."""
@@ -291,10 +294,27 @@ class Session:
         self.agenda.changes += 1
         self.settle()
         self.flow.taken_back(taken.kept)
-        if not known.seat.header.training:
-            for action in taken.passed:
-                self._passed(known.seat.repeat_time(action))
+        self._repeat_time(taken.passed)
         return taken.lines
+
+    def correct(self, at: int, action: object) -> None:
+        """Put right what people told of chance as action number `at`; time does not go back by it.
+
+        Raises:
+            GameError: It can't be corrected so, or it could not be written; nothing has changed.
+        """
+        self.charge()
+        self.teller.console.history.recall()
+        done = self.known.seat.correct(at, action)
+        self.agenda.changes += 1
+        self.settle()
+        self.flow.corrected(done.at, done.kept)
+        self._repeat_time(done.passed)
+
+    def _repeat_time(self, passed: Sequence[object]) -> None:
+        if not self.known.seat.header.training:
+            for action in passed:
+                self._passed(self.known.seat.repeat_time(action))
 
     @property
     def clock_runs(self) -> bool:

@@ -845,3 +845,27 @@ correction-lost = Dál záznam nesedí, znovu se { $count ->
     } { NP($count, noun: "turn", case: "nom") }. Už neplatí:
     .brief = Znovu { NP($count, noun: "turn", case: "nom") }. Už neplatí:
     .braille = neplatí { $count }:
+shell-correct-nothing = O stole zatím nic takového řečeno není, není co opravit.
+    .brief = Není co opravit.
+    .braille = není co opravit
+shell-correct-which = Co opravit?
+    .braille = co opravit?
+shell-correct-what = Platí: { $old } { $asked }
+shell-correct-means = Dosud: { $old } Nově: { $new }{ $lost ->
+        [0] {""}
+        [one] {" "}Znovu se zadá { NP($lost, noun: "turn", case: "nom") }.
+        [few] {" "}Znovu se zadají { NP($lost, noun: "turn", case: "nom") }.
+       *[other] {" "}Znovu se zadá { NP($lost, noun: "turn", case: "nom") }.
+    }
+    .braille = nově: { $new }
+shell-correct-sure = Opravit to tak? { CAP(WORD("yes")) } nebo { WORD("no") }.
+    .brief = Opravit?
+    .braille = opravit?
+shell-correct-agree = Souhlasí s opravou { NAME($who) }? { CAP(WORD("yes")) } nebo { WORD("no") }, za všechny „všichni“.
+    .brief = Souhlasí { NAME($who) }?
+    .braille = souhlasí { NAME($who) }?
+shell-correct-organiser = V turnaji opravu potvrzuje jen pořadatel, slovem „{ $word }“. { CAP(WORD("no")) } ji zruší.
+    .brief = Opravu potvrzuje slovo „{ $word }“.
+    .braille = potvrdí: { $word }
+shell-correct-stays = Nic se neopravuje.
+    .braille = beze změny

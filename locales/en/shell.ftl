@@ -763,3 +763,25 @@ correction-rest = Everything that followed still counts.
 correction-lost = From here on it no longer fits, { NP($count, noun: "turn") } to be told again. No longer counts:
     .brief = { NP($count, noun: "turn") } again. No longer counts:
     .braille = { $count } no longer:
+shell-correct-nothing = Nothing like that was told of the table yet, there is nothing to correct.
+    .brief = Nothing to correct.
+    .braille = nothing to correct
+shell-correct-which = Correct what?
+    .braille = correct what?
+shell-correct-what = Now: { $old } { $asked }
+shell-correct-means = Until now: { $old } Corrected: { $new }{ $lost ->
+        [0] {""}
+       *[other] {" "}{ NP($lost, noun: "turn") } to be told again.
+    }
+    .braille = now: { $new }
+shell-correct-sure = Correct it so? { CAP(WORD("yes")) } or { WORD("no") }.
+    .brief = Correct it?
+    .braille = correct it?
+shell-correct-agree = Does { NAME($who) } agree with the correction? { CAP(WORD("yes")) } or { WORD("no") }, "all" for everybody.
+    .brief = Does { NAME($who) } agree?
+    .braille = { NAME($who) } agrees?
+shell-correct-organiser = In a tournament only the organiser may agree, with the word "{ $word }". { CAP(WORD("no")) } drops it.
+    .brief = The word "{ $word }" confirms it.
+    .braille = confirm: { $word }
+shell-correct-stays = Nothing is corrected.
+    .braille = unchanged

@@ -122,7 +122,7 @@ def test_what_the_program_drew_can_not_be_corrected() -> None:
     other = die(2 if texts(match)[at][1] != "die 2" else 3)
     seat = LocalSeat.at(match)
     seat.occupy({}, lambda: 0, drawn)
-    assert () == seat.corrigible()
+    assert {} == seat.corrigible()
     with pytest.raises(GameError, match="error-correct-chance"):
         seat.correct(at, other)
     assert prove(PIG, read_journal(lines), drawn, NOW).luck.wrong is None
@@ -134,7 +134,7 @@ def test_a_seat_says_before_and_after_what_a_correction_does() -> None:
     """Before it nothing changes; which actions can be corrected is known."""
     match, lines = played(*TURN)
     seat = LocalSeat.at(match)
-    assert (1, 3, 6) == seat.corrigible()
+    assert {1: die(3), 3: die(4), 6: die(6)} == seat.corrigible()
     expected = Consequences(1, 2, 5)
     assert expected == seat.check_correction(1, die(1))
     assert 8 == len(lines)

@@ -37,6 +37,14 @@ class RealDie:
         del desk
         return Face(told[0]) if told else None
 
+    def kind(self, desk: Listener) -> str:
+        del desk
+        return "told-throw"
+
+    def told(self, action: Face, desk: Listener) -> tuple[Any, ...]:
+        del desk
+        return (action.value,)
+
     def read_back(self, told: tuple[Any, ...], desk: Listener) -> Message:
         del desk
         return say("own-die-heard", "turn", face=told[0])

@@ -13,7 +13,7 @@ from accessgames.shell import entry
 from tests.whole.goldens import FOLDER, GOLDENS, make
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from accessgames.engine import Actor, Game, Header, Journal, Outcome, Reason, Refusal, Setup, Watch
@@ -118,7 +118,7 @@ class ViewOnlySeat:
         """Take back."""
         return _sent(self._seat.take_back(seat))
 
-    def corrigible(self) -> Sequence[int]:
+    def corrigible(self) -> Mapping[int, Any]:
         """Send what can be corrected."""
         return _sent(self._seat.corrigible())
 

@@ -314,6 +314,16 @@ class OwnDice:
         dice = seat_faces(table, told)
         return None if dice is None else Roll(dice)
 
+    def kind(self, listener: QuantumListener) -> str:
+        """Return whether it is the first player or a throw."""
+        return "told-player" if listener.view.table.phase is Phase.STARTER else "told-throw"
+
+    def told(self, action: Start | Roll, listener: QuantumListener) -> Faces:
+        """Return who starts, or the faces of the dice in the air."""
+        if isinstance(action, Start):
+            return (action.seat,)
+        return tuple(action.dice[die] for die in cubes.dice_of_mask(listener.view.table.rolling))
+
     def read_back(self, told: Faces, listener: QuantumListener) -> Message:
         """Repeat who starts, or the faces with the totals they make."""
         action = self.action(told, listener)

@@ -40,6 +40,15 @@ Beside these the dice are asked for; tasks of chance that are not here are done 
 """
 
 
+_KINDS: Final[Mapping[type, str]] = {
+    tasks.MoneyDue: "told-card",
+    tasks.ChanceDue: "told-card",
+    tasks.PieceDue: "told-piece",
+    tasks.DiagramDue: "told-diagram",
+}
+"""Task of chance -> what is told, where it is no throw."""
+
+
 class OwnChance:
     """Takes what the real dice show and what is drawn from the real set; see `games.room.OwnChance`."""
 
@@ -108,6 +117,16 @@ class OwnChance:
     def action(self, told: tuple[Any, ...], listener: TetrikonListener) -> Any | None:  # noqa: ANN401 - an action
         """Return the action of chance once everything is told."""
         return _action(_task(listener), told)
+
+    def kind(self, listener: TetrikonListener) -> str:
+        """Return whether dice, a card, a piece or a diagram is told."""
+        return _KINDS.get(type(_task(listener)), "told-throw")
+
+    def told(self, action: Any, listener: TetrikonListener) -> tuple[Any, ...]:  # noqa: ANN401 - by kind
+        """Return the faces, the value, or the name that makes this action."""
+        del listener
+        value = getattr(action, action.__match_args__[0])
+        return tuple(value) if isinstance(action, actions.ShowDice) else (value,)
 
     def read_back(self, told: tuple[Any, ...], listener: TetrikonListener) -> Message:
         """Repeat what was understood."""

@@ -315,6 +315,9 @@ CURSOR_WORDS: Final = (
 )  # fmt: skip
 """Commands of the cursor that are named where a board can be walked."""
 
+TOLD_WORDS: Final = ("correct",)
+"""Commands where real dice, cards or pieces are told."""
+
 TIMING_WORDS: Final = ("pause",)
 """Commands about the program where time passes."""
 
@@ -392,6 +395,7 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
         *(SPEAKING_WORDS if speaks else ()),
         *(ZOOM_WORDS if teller.preferences.settings["profile"] == "zrak" else ()),
         *(TIMING_WORDS if session.clock_runs else ()),
+        *(TOLD_WORDS if session.known.seat.corrigible() and room.own_chance is not None else ()),
         *(RECORD_WORDS if room.records is not None else ()),
         *(DAILY_WORDS if session.daily is not None else ()),
         *(MISTAKE_WORDS if session.mistakes is not None else ()),

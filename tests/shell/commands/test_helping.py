@@ -15,6 +15,7 @@ from accessgames.shell.commands.explanations import (
     RECORD_WORDS,
     SPEAKING_WORDS,
     TIMING_WORDS,
+    TOLD_WORDS,
     ZOOM_WORDS,
 )
 from accessgames.shell.interpreter import HANDLERS
@@ -70,6 +71,7 @@ def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> N
         *SPEAKING_WORDS,
         *ZOOM_WORDS,
         *TIMING_WORDS,
+        *TOLD_WORDS,
         *RECORD_WORDS,
         *DAILY_WORDS,
         *MISTAKE_WORDS,

@@ -19,6 +19,9 @@ _PART: Final = "a part of another sentence, which is checked with it"
 _SETTING: Final = "of a setting or a display, not of a match: `tests/shell/test_preferences.py`"
 
 _GROUPS: Final = {
+    "of what was told wrongly and put right, `tests/shell/commands/test_correcting.py`": """
+        correction-lost correction-rest error-correct-chance error-correct-same shell-correct-agree
+        shell-correct-means shell-correct-nothing shell-correct-organiser shell-correct-stays""",
     "of waiting by the clock, `tests/shell/test_thinking.py`": """
         shell-thinks""",
     "says of every analysis what it is, and when there is one, `tests/shell/analysis/test_walking.py`": """
