@@ -202,6 +202,7 @@ class PortManager:
         self._start = start
         self._open: dict[str, _OpenPort] = {}
         self._worked: set[str] = set()
+        self._dead: set[str] = set()
         self._begun = False
         self._news: list[Message] = []
 
@@ -223,12 +224,27 @@ class PortManager:
         """Leave a port as it is, or open it anew where other backends are wanted."""
         outlet = self._open.get(name)
         if outlet is not None and (outlet.wanted, outlet.chosen) != (backends, chosen):
-            outlet.port.close()
-            del self._open[name]
+            self._shut(name)
         if backends and name not in self._open:
             worker = self._start(backends, self._manner(), self._merged, do)
             port = self._port(name, worker)
             self._open[name] = _OpenPort(backends, port, worker, chosen, self._begun)
+
+    def _shut(self, name: str) -> None:
+        """Close a port; whatever is opened in its place has not failed yet."""
+        self._open.pop(name).port.close()
+        self._dead.discard(name)
+
+    @property
+    def mute(self) -> bool:
+        """Whether a voice was wanted and none of its backends is left to try."""
+        self._gather()
+        return "voice" in self._dead
+
+    def try_voice(self) -> None:
+        """Try every backend of the voice once more."""
+        self._shut("voice")
+        self.adapt(self._language, self._settings)
 
     def _port(self, name: str, worker: Worker | LineWorker) -> Port:
         """Return a port: a voice says the sentence on the console, a Braille line shows the short form."""
@@ -276,6 +292,9 @@ class PortManager:
                 known = outlet.chosen or name in self._worked
                 if notice.kind in {"chosen", "back"}:
                     self._worked.add(name)
+                    self._dead.discard(name)
+                elif notice.kind == "none":
+                    self._dead.add(name)
                 if key and known:
                     command = mending(notice.detail) if notice.reason == "module" else ""
                     reason = notice.reason or "other"

@@ -89,6 +89,8 @@ def tell_voice(talk: Conversation) -> None:
         talk.teller.tell(say("shell-voice-off", command=_turning(talk, "on")))
     elif talk.teller.console.outlets is None:
         talk.teller.tell(say("shell-voice-nowhere"))
+    elif talk.teller.console.outlets.mute:
+        talk.teller.tell(say("shell-voice-mute", command=_turning(talk, "on")))
     else:
         talk.teller.tell(say("shell-voice-on", whose=speech, command=_turning(talk, "off")))
 
@@ -314,10 +316,20 @@ def choose_voice(talk: Conversation, rest: Arguments) -> None:
         return
     match talk.teller.words.match(rest.words, tuple(_CHOICES)):
         case Found(found, used) if used == len(rest.words):
-            change_setting(talk, "speech", _CHOICES[found])
+            _speak_by(talk, _CHOICES[found])
         case _:
             words = tuple(talk.teller.words.word(key) for key in ("on", "off", "val-reader"))
             raise MalformedAction("shell-no-value", word=rest.text, choices=words)
+
+
+def _speak_by(talk: Conversation, value: str) -> None:
+    """Set whose voice speaks; one that has failed and is wanted again is tried anew."""
+    outlets = talk.teller.console.outlets
+    if outlets is not None and outlets.mute and value == talk.teller.preferences.settings["speech"]:
+        outlets.try_voice()
+        talk.teller.tell(say("shell-voice-tried"))
+    else:
+        change_setting(talk, "speech", value)
 
 
 def _fastest(talk: Conversation) -> int:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from accessgames.output.ports import Ports
+from accessgames.output.worker import Notice
 from tests.shell.stage import Stage
+from tests.shell.test_port_manager import Bench
 
 if TYPE_CHECKING:
     from accessgames.shell.port_manager import PortManager
@@ -35,6 +37,25 @@ def test_the_voice_by_word(line: str, value: str) -> None:
     stage = Stage()
     assert stage.type(line)
     assert value == stage.session.teller.preferences.settings["speech"]
+
+
+def test_a_voice_that_fails_is_said_to_and_tried_again() -> None:
+    """Whatever the setting says; one that comes after that speaks, and the word is understood as before."""
+    stage = Stage(settings={"speech": "yes"})
+    bench = Bench(speech="yes")
+    stage.console.outlets = bench.outlets
+    bench.started[0].notices = [Notice("hung", "dispatcher"), Notice("none")]
+    assert "Žádný hlas tu teď nejde, znovu jej zkusí hlas zapnout." == stage.type("hlas")[-1]
+    assert "Hlas se zkouší znovu." == stage.type("hlas zapnout")[0]
+    assert [2, "<close>"] == [len(bench.started), bench.started[0].calls[-1]]
+    bench.started[1].notices = [Notice("chosen", "espeak")]
+    assert ["Mluví hlas programu, vypne jej hlas vypnout."] == stage.type("hlas")
+
+
+@pytest.mark.parametrize("line", ["nastavení hlas", "nastavení hlas programu"])
+def test_the_setting_of_the_voice_is_found_by_its_word(line: str) -> None:
+    """And not the loudness, whose name begins alike."""
+    assert "Hlas programu: nezvoleno." == Stage().type(line)[0]
 
 
 def test_in_a_pipe_nobody_speaks() -> None:
