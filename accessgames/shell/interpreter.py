@@ -20,7 +20,7 @@ from accessgames.shell.cursor import acting, walking
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.mistakes.words import MISTAKE_HANDLERS
-from accessgames.shell.questions import HandOver, Paused
+from accessgames.shell.questions import ChanceQuestion, HandOver, LookAlike, Paused
 from accessgames.shell.stopwatch import TIMED_WORDS
 from accessgames.shell.tasks.today import DAILY_HANDLERS
 
@@ -133,7 +133,9 @@ def _take_command(session: Session, said: TypedCommand, command: TypedCommand) -
     Raises:
         GameError: It is refused or not understood.
     """
-    if _only_asks_answer(session, command) or sense.answer_question(session, command):
+    if _only_asks_answer(session, command) or _asks_back(session, command):
+        return
+    if sense.answer_question(session, command):
         return
     spoken = session.known.speaker(command)
     if spoken is not None:
@@ -171,6 +173,17 @@ def _only_asks_answer(session: Session, command: TypedCommand) -> bool:
     if not command.asks or not ask.answers_question(session, command):
         return False
     session.agenda.unclear = True
+    session.repeat_question()
+    return True
+
+
+def _asks_back(session: Session, command: TypedCommand) -> bool:
+    """Ask whether a command that would name a card or a piece on the table as well does; tell whether."""
+    question = session.agenda.question
+    told = question.alike(session, command) if isinstance(question, ChanceQuestion) else None
+    if told is None or not isinstance(question, ChanceQuestion):
+        return False
+    session.agenda.question = LookAlike(question, command, told, partial(_understand, session))
     session.repeat_question()
     return True
 

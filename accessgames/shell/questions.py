@@ -11,7 +11,7 @@ from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from accessgames.games.room import OwnChance, ToldChance
     from accessgames.language import Vocabulary
@@ -286,10 +286,31 @@ class ChanceQuestion:
             if session.knows(command) and not pending:
                 return False
             raise
-        self._take(session, told)
+        self.take(session, told)
         return True
 
-    def _take(self, session: Session, told: ToldChance) -> None:
+    def alike(self, session: Session, command: TypedCommand) -> ToldChance | None:
+        """Return what a line tells that is a command or the beginning of one as well; None for all others.
+
+        What the game calls so in full is meant, and so is a number.
+        """
+        words, known, room = command.words, session.teller.words, session.known.room
+        matched = session.meant(command)
+        whole = isinstance(matched, Found) and matched.used == len(words) and session.knows(command)
+        number = known.read.number(words)
+        if not whole or answer_word(session, command) or (number is not None and number.used == len(words)):
+            return None
+        named = session.teller.console.language.vocabulary(room.game.id)
+        if any(named.in_full(key, command.text) for key in named.ids()):
+            return None
+        try:
+            told = _own_chance(session).hear(words, self.told, session.known.public_listener())
+        except MalformedAction:
+            return None
+        return None if told == self.told else told
+
+    def take(self, session: Session, told: ToldChance) -> None:
+        """Take what was told: it is asked about once more, or counts at once where that is wanted."""
         action = _own_chance(session).action(told, session.known.public_listener())
         if action is not None and not session.teller.preferences.settings.flag("confirm-chance"):
             session.submit(CHANCE, action)
@@ -300,6 +321,49 @@ class ChanceQuestion:
     def _ask(session: Session, told: ToldChance) -> None:
         session.agenda.question = ChanceQuestion(told)
         session.repeat_question()
+
+
+@dataclass(frozen=True, slots=True)
+class LookAlike:
+    """Whether a word that is a command as well tells what is on the table.
+
+    Attributes:
+        before: The question that it may answer.
+        command: What was typed.
+        told: What it would tell.
+        do: Does the command.
+    """
+
+    before: ChanceQuestion
+    command: TypedCommand
+    told: ToldChance
+    do: Callable[[TypedCommand], None]
+    free = True
+    halting = False
+    words = _YES_NO
+
+    def message(self, session: Session) -> Message:
+        """Say what it would tell, and which command it would be."""
+        chance, listener = _own_chance(session), session.known.public_listener()
+        matched = session.meant(self.command)
+        word = session.teller.words.word(matched.id) if isinstance(matched, Found) else self.command.text
+        return say("shell-told-alike", "turn", heard=Nested(chance.read_back(self.told, listener)), word=word)
+
+    def answer(self, session: Session, command: TypedCommand) -> bool:
+        """Take it as told after a yes, do the command after a no; anything else leaves both."""
+        session.agenda.question = self.before
+        match answer_word(session, command):
+            case "yes":
+                action = _own_chance(session).action(self.told, session.known.public_listener())
+                if action is None:
+                    self.before.take(session, self.told)
+                else:
+                    session.submit(CHANCE, action)
+            case "no":
+                self.do(self.command)
+            case _:
+                return self.before.answer(session, command)
+        return True
 
 
 def _pending_words(session: Session, words: Sequence[str]) -> tuple[str, ...]:

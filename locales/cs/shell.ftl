@@ -869,3 +869,6 @@ shell-correct-organiser = V turnaji opravu potvrzuje jen pořadatel, slovem „{
     .braille = potvrdí: { $word }
 shell-correct-stays = Nic se neopravuje.
     .braille = beze změny
+shell-told-alike = { $heard } Je to ono? { CAP(WORD("yes")) }, nebo { WORD("no") }: to je příkaz { $word }.
+    .brief = { $heard } { CAP(WORD("yes")) }, nebo příkaz { $word }: { WORD("no") }.
+    .braille = { $heard } { WORD("yes") }/{ WORD("no") }?

@@ -785,3 +785,6 @@ shell-correct-organiser = In a tournament only the organiser may agree, with the
     .braille = confirm: { $word }
 shell-correct-stays = Nothing is corrected.
     .braille = unchanged
+shell-told-alike = { $heard } Is it that? { CAP(WORD("yes")) }, or { WORD("no") }: that is the command { $word }.
+    .brief = { $heard } { CAP(WORD("yes")) }, or the command { $word }: { WORD("no") }.
+    .braille = { $heard } { WORD("yes") }/{ WORD("no") }?

@@ -39,7 +39,7 @@ RARE: Final = {
     "told dice, two people at a keyboard: `tests/games/quantum`, `tests/shell/test_one_keyboard.py`": """
         dice-error-complete dice-error-correction shell-confirm-chance shell-undo-whose""",
     "what was told wrongly, put right: `tests/shell/commands/test_correcting.py`": """
-        shell-correct-agree shell-correct-organiser shell-correct-sure""",
+        shell-correct-agree shell-correct-organiser shell-correct-sure shell-told-alike""",
     "positions that are made for it: `tests/games`": """
         iqlandie-doubt-solution iqlandie-error-delay iqlandie-error-joker iqlandie-error-list
         iqlandie-reason-hint

@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import SPECTATOR, GameError, is_rated
+from accessgames.engine import SPECTATOR, GameError, MalformedAction, is_rated
 from accessgames.games.corrections import correction_messages
 from accessgames.language import Message, Nested, say
-from accessgames.language.commandline import normalise_bare
+from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.questions import Confirmation, answer_word, earlier_words
 
@@ -189,6 +189,8 @@ class CorrectionAsked:
             session.teller.tell(say("shell-correct-stays", "system"))
             session.repeat_question()
             return True
+        if answer_word(session, command, ("yes",)):
+            raise MalformedAction("shell-chance-unheard", word=quote_briefly(command.text))
         if session.knows(command, whole=True):
             return False
         try:

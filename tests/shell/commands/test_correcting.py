@@ -10,6 +10,7 @@ from accessgames.engine import Correction, read_journal
 from accessgames.engine.luck import Sealed
 from accessgames.games import load_room
 from accessgames.shell.commands.correcting import AgreementAsked, CorrectionAsked
+from accessgames.shell.questions import ChanceQuestion, LookAlike
 from tests.shell.own_dice import ROOM as OWN_DICE
 from tests.shell.stage import Stage
 
@@ -213,3 +214,50 @@ def test_a_card_of_the_real_set_is_corrected() -> None:
     assert "Dosud: Diagram A5. Nově: Diagram A6." == stage.type("oprav diagram na A6")[0]
     stage.type("všichni")
     assert ["diagram A3", "diagram A6"] == does(stage)
+
+
+def drawing() -> Stage:
+    """A match of Tetrikon with a real set, where a piece is awaited."""
+    stage = Stage(load_room("tetrikon"), "Jana,Petr", options={"dice": "own", "cards": "own", "level": "A"})
+    for line in ("A3", "A5", "schod", "čtverec", "domino"):
+        stage.type(line, "ano")
+    return stage
+
+
+@pytest.mark.parametrize("line", ["ko", "roz"])
+def test_a_piece_that_looks_like_a_command_is_asked_about(line: str) -> None:
+    """It is a piece after a yes, and nothing is done without asking."""
+    stage = drawing()
+    moment = stage.match.moment
+    told = stage.type(line)
+    assert isinstance(stage.session.agenda.question, LookAlike)
+    assert "Je to ono? Ano, nebo ne: to je příkaz" in told[0]
+    assert moment == stage.match.moment
+    stage.type("ano")
+    assert moment + 1 == stage.match.moment
+
+
+def test_a_name_in_full_is_not_asked_about() -> None:
+    """Neither is a word that tells nothing."""
+    stage = drawing()
+    assert "Dílek: vlajka. Souhlasí? Ano nebo ne." == stage.type("vlajka")[0]
+    stage.type("ne", "skóre")
+    assert isinstance(stage.session.agenda.question, ChanceQuestion)
+
+
+def test_a_look_alike_may_be_the_command() -> None:
+    """After a no it is done, and what is on the table is still awaited."""
+    stage = drawing()
+    assert "Opravdu skončit?" in stage.type("ko", "ne")[0]
+    assert not stage.session.agenda.done
+
+
+def test_a_card_is_never_a_yes_or_a_no() -> None:
+    """Alone they confirm nothing where nothing was told, and name no card in a correction either."""
+    stage = drawing()
+    stage.type("oprav minulý dílek")
+    moment = stage.match.moment
+    for line in ("ano", "a", "jo"):
+        assert "nic nepotvrzuje" in stage.type(line)[0]
+    assert STAYS == stage.type("n")[0]
+    assert moment == stage.match.moment
