@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import select
+import signal
 import tty
 from typing import TYPE_CHECKING, Final
 
@@ -82,7 +83,7 @@ class Console:
         """End the program."""
         self._process.close(force=True)
 
-    def _read(self) -> bool:
+    def read(self) -> bool:
         """Wait for characters; False when the program has ended."""
         assert select.select([self._process.child_fd], [], [], PATIENCE)[0], f"silence after {self.row!r}"
         try:
@@ -117,7 +118,7 @@ class Console:
         At the end of the program all rows are returned.
         """
         while self.place < start or self.row not in PROMPTS:
-            if not self._read():
+            if not self.read():
                 return [row for row in self.rows(start) if row]
         return self.rows(start)[:-1]
 
@@ -125,20 +126,39 @@ class Console:
         """Press keys and wait for nothing."""
         self._process.send(keys)
 
-    def type(self, line: str) -> list[str]:
-        """Type a line and return the rows that are told for it."""
+    def interrupt(self, key: str = "") -> list[str]:
+        """Press Ctrl+C and return the rows that are told for it.
+
+        It is a key, which ends a line of the console, and an event for every program there. Wine 8.0 makes no
+        event of the key, but of a signal.
+        """
         start = self.place + 1
-        self.press(line + ENTER)
+        self.press(key)
+        self.signal()
         return self.listen(start)
 
-    def shows(self, row: str) -> None:
-        """Wait until the row of the cursor reads so."""
-        while self.row != row:
-            assert self._read(), f"ended at {self.row!r}, not {row!r}"
+    def signal(self) -> None:
+        """Let every program of the console have the event of Ctrl+C."""
+        os.killpg(self._process.pid, signal.SIGINT)
+
+    def answer(self, keys: str) -> list[str]:
+        """Press keys and return the rows that are told for them."""
+        start = self.place + 1
+        self.press(keys)
+        return self.listen(start)
+
+    def type(self, line: str) -> list[str]:
+        """Type a line and return the rows that are told for it."""
+        return self.answer(line + ENTER)
+
+    def shows(self, end: str, start: int = 0) -> None:
+        """Wait until the row of the cursor, not above `start`, ends so."""
+        while self.place < start or not self.row.endswith(end):
+            assert self.read(), f"ended at {self.row!r}, not {end!r}"
 
     def end(self) -> int | None:
         """Wait for the end of the program and return its exit code."""
-        while self._read():
+        while self.read():
             pass
         self._process.wait()
         status: int | None = self._process.exitstatus

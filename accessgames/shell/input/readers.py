@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import AbstractContextManager
@@ -172,14 +173,43 @@ class Painting(Protocol):
         """Use other colours and another magnification from now on."""
 
 
+_INTERRUPT_SECONDS: Final = 0.2
+"""Seconds after which a console that was interrupted with Ctrl+C has told so; its line has ended before."""
+
+_END: Final = "\x04"
+"""What a console makes of Ctrl+D where it does not end the input."""
+
+
+def rubbed_out(line: str) -> str:
+    r"""Return a line without what was erased, where a console leaves the Backspace of a Ctrl+H in it.
+
+    >>> rubbed_out("sx\bkóre")
+    'skóre'
+    """
+    kept: list[str] = []
+    for char in line:
+        if char != "\b":
+            kept.append(char)
+        elif kept:
+            kept.pop()
+    return "".join(kept)
+
+
 class PipeReader(AbstractContextManager["PipeReader"]):
     """Reads lines from a file, a pipe, or a console that edits by itself, such as that of Windows."""
 
     own_prompt = False
 
-    def __init__(self, stdin: TextIO, *, prompts: bool = False) -> None:
-        """Read from `stdin`; with `prompts`, a person sits at the other end."""
+    def __init__(self, stdin: TextIO, *, prompts: bool = False, shown: TextIO | None = None) -> None:
+        """Read from `stdin`.
+
+        Args:
+            stdin: The input.
+            prompts: Whether a person sits at the other end.
+            shown: Where the console shows what they type.
+        """
         self._stdin = stdin
+        self._shown = shown
         self.prompts = prompts
 
     def __exit__(self, *exc: object) -> None:
@@ -190,15 +220,43 @@ class PipeReader(AbstractContextManager["PipeReader"]):
 
         Raises:
             EOFError: There is no more input.
+            KeyboardInterrupt: Ctrl+C.
         """
         del request
+        if not self.prompts:
+            return TypedLine(self._line())
+        try:
+            line = self._typed()
+        except KeyboardInterrupt:
+            if self._shown is not None:  # the cursor stays where Ctrl+C was pressed
+                self._shown.write("\n")
+                self._shown.flush()
+            raise
+        if line == _END:
+            raise EOFError
+        return TypedLine(rubbed_out(line))
+
+    def _typed(self) -> str:
+        """Return the next line of a console, which may end the line at Ctrl+C before it tells why."""
+        try:
+            return self._line()
+        except EOFError:
+            time.sleep(_INTERRUPT_SECONDS)
+            raise
+
+    def _line(self) -> str:
+        """Return the next line, without its end.
+
+        Raises:
+            EOFError: There is no more input.
+        """
         line = self._stdin.readline(LONGEST)
         if not line:
             raise EOFError
         if not line.endswith("\n") and len(line) == LONGEST:
             while (rest := self._stdin.readline(LONGEST)) and not rest.endswith("\n"):
                 pass
-        return TypedLine(line.rstrip("\r\n"))
+        return line.rstrip("\r\n")
 
 
 def line_reader(stdin: TextIO, stdout: TextIO) -> Reader:
@@ -206,7 +264,7 @@ def line_reader(stdin: TextIO, stdout: TextIO) -> Reader:
     if not (stdin.isatty() and stdout.isatty()):
         return PipeReader(stdin, prompts=stdin.isatty())
     if sys.platform == "win32":
-        return PipeReader(stdin, prompts=True)
+        return PipeReader(stdin, prompts=True, shown=stdout)
     from accessgames.shell.input.terminal_keys import TerminalKeys  # noqa: PLC0415 - not on Windows
 
     return LineReader(TerminalKeys(stdin.fileno()), stdout)
@@ -404,13 +462,13 @@ class KeyReader(LineReader):
         self._pulse = request.pulse
         try:
             woken = self.woken(request.wake)
+            key = "" if woken else self.key()
         except KeyboardInterrupt:
             self.show("\n")
             raise
         if woken:
             self.show("\n")
             return TypedLine("")
-        key = self.key()
         if key in (Key.INTERRUPT, Key.END_OF_INPUT):
             self.show("\n")
             raise KeyboardInterrupt if key == Key.INTERRUPT else EOFError

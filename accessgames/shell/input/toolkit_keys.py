@@ -80,6 +80,7 @@ class ToolkitKeys:
         self._guard.open()
         self._raw = self._input.raw_mode()
         self._raw.__enter__()
+        _keep_interrupting()
 
     def close(self) -> None:
         """Put the terminal back as it was found."""
@@ -124,6 +125,22 @@ class ToolkitKeys:
             return self._input.read_keys() or self._input.flush_keys()
         came = select.select([self._input.fileno()], [], [], self._input.limit)[0]
         return self._input.read_keys() if came else self._input.give_up() or [KeyPress(Keys.ControlAt, "")]
+
+
+_STANDARD_INPUT: Final = -10
+_PROCESSED_INPUT: Final = 0x0001
+"""What Windows calls the keyboard of a console, and that Ctrl+C interrupts there."""
+
+
+def _keep_interrupting() -> None:
+    """Let Ctrl+C interrupt on Windows, also while nobody reads keys; elsewhere it is a key like any other."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - on Windows alone
+
+        library, mode = ctypes.windll.kernel32, ctypes.c_ulong()
+        keyboard = ctypes.c_void_p(library.GetStdHandle(_STANDARD_INPUT))
+        if library.GetConsoleMode(keyboard, ctypes.byref(mode)):
+            library.SetConsoleMode(keyboard, mode.value | _PROCESSED_INPUT)
 
 
 def _named(press: KeyPress) -> Iterator[str]:

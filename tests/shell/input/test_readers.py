@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import signal
 import sys
 from io import StringIO
 from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.shell.input import readers
 from accessgames.shell.input.editor import LONGEST, Aids
 from accessgames.shell.input.readers import LineReader, PipeReader, ReadRequest, line_reader
 
@@ -73,3 +75,46 @@ def test_windows_edits_lines_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     reader = line_reader(Terminal("stav\n"), Terminal())
     assert isinstance(reader, PipeReader)
     assert reader.prompts
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"), [("sx\bkóre\n", "skóre"), ("\b\bskóre\n", "skóre"), ("skóre\b\b\b\b\b\n", "")]
+)
+def test_a_backspace_that_a_console_leaves_in_a_line_erases(typed: str, line: str) -> None:
+    """Some consoles do so with Ctrl+H; to the player the letter was gone."""
+    assert line == PipeReader(StringIO(typed), prompts=True).read(REQUEST).line
+
+
+def test_control_d_leaves_a_console_that_passes_it_on() -> None:
+    """As it does in our own editor; out of a pipe it is a character that nobody can see."""
+    with pytest.raises(EOFError):
+        PipeReader(StringIO("\x04\n"), prompts=True).read(REQUEST)
+    assert ["\x04"] == list(lines_of("\x04\n"))
+
+
+class Interrupted(StringIO):
+    """A console whose line ends at Ctrl+C before its program is told why, as that of Windows may."""
+
+    def readline(self, *_: object) -> str:  # type: ignore[override] # typeshed has bytes there
+        """End the line, and tell why a moment later."""
+        signal.setitimer(signal.ITIMER_REAL, 0.01)
+        return ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no timers that send signals")
+def test_ctrl_c_is_no_end_of_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was taken for one, and ended the match; what is told then begins a line of its own."""
+
+    def interrupt(number: int, frame: object) -> None:
+        del number, frame
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    monkeypatch.setattr(readers, "_INTERRUPT_SECONDS", 10.0)
+    shown = StringIO()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            PipeReader(Interrupted(), prompts=True, shown=shown).read(REQUEST)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert "\n" == shown.getvalue()
