@@ -13,7 +13,9 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -29,6 +31,8 @@ from tests.shell.mistakes.goldens import make as make_mistakes
 from tests.shell.tasks.goldens import GOLDENS as TASKS
 from tests.shell.tasks.goldens import make as make_tasks
 from tests.whole.analyses import ANALYSES, make_analysis
+from tests.whole.corrected import GOLDENS as CORRECTED
+from tests.whole.corrected import make as make_corrected
 from tests.whole.goldens import FOLDER, GOLDENS, make
 from tests.whole.lessons import COURSES, make_course
 from tests.whole.walks import WALKS, make_walk
@@ -53,6 +57,7 @@ def main() -> int:
         *TASKS,
         *WALKS,
         *SNAPSHOTS,
+        *CORRECTED,
     )
     unknown = set(chosen.names) - set(there)
     if unknown:
@@ -68,26 +73,36 @@ def main() -> int:
     return 1 if changed and chosen.check else 0
 
 
+BY_NAME: Final[tuple[tuple[Collection[str], Callable[[str], str]], ...]] = (
+    (FIGURES, make_figures),
+    (WALKS, make_walk),
+    (SNAPSHOTS, make_snapshot),
+    (MISTAKES, make_mistakes),
+    (TASKS, make_tasks),
+    (DESKS, make_desk),
+)
+"""Transcripts that need their name alone, and who makes them."""
+
+
+def _played(name: str, log: Path) -> str:
+    """Make a transcript of a program that may write a log."""
+    if name in ANALYSES:
+        return make_analysis(ANALYSES[name], log)
+    if name in EVENINGS:
+        return make_evening(name, log)
+    if name in CORRECTED:
+        return make_corrected(name, log)
+    return make(GOLDENS[name], log) if name in GOLDENS else make_course(COURSES[name], log)
+
+
 def _renew(name: str, log: Path, *, write: bool) -> bool:
     """Play one match; tell whether its transcript has changed."""
-    if name in ANALYSES:
-        text = make_analysis(ANALYSES[name], log)
-    elif name in FIGURES:
-        text = make_figures(name)
-    elif name in WALKS:
-        text = make_walk(name)
-    elif name in SNAPSHOTS:
-        text = make_snapshot(name)
-    elif name in EVENINGS:
-        text = make_evening(name, log)
-    elif name in MISTAKES:
-        text = make_mistakes(name)
-    elif name in TASKS:
-        text = make_tasks(name)
-    elif name in DESKS:
-        text = make_desk(name)
+    for known, make_one in BY_NAME:
+        if name in known:
+            text = make_one(name)
+            break
     else:
-        text = make(GOLDENS[name], log) if name in GOLDENS else make_course(COURSES[name], log)
+        text = _played(name, log)
     path = FOLDER / name
     before = path.read_text("utf-8") if path.exists() else ""
     if write and text != before:

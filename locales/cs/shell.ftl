@@ -851,6 +851,7 @@ shell-correct-nothing = O stole zatím nic takového řečeno není, není co op
 shell-correct-which = Co opravit?
     .braille = co opravit?
 shell-correct-what = Platí: { $old } { $asked }
+    .braille = oprava { $old }: { $asked }
 shell-correct-means = Dosud: { $old } Nově: { $new }{ $lost ->
         [0] {""}
         [one] {" "}Znovu se zadá { NP($lost, noun: "turn", case: "nom") }.

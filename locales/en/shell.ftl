@@ -769,6 +769,7 @@ shell-correct-nothing = Nothing like that was told of the table yet, there is no
 shell-correct-which = Correct what?
     .braille = correct what?
 shell-correct-what = Now: { $old } { $asked }
+    .braille = fix { $old }: { $asked }
 shell-correct-means = Until now: { $old } Corrected: { $new }{ $lost ->
         [0] {""}
        *[other] {" "}{ NP($lost, noun: "turn") } to be told again.

@@ -15,6 +15,7 @@ from tests.whole.players import Plan, asking_why, best, loudly, trying, typing
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from accessgames.engine import Match
     from accessgames.language import Vocabulary
     from tests.whole.session import Player, Watch
 
@@ -150,3 +151,11 @@ def _tell(watch: Watch, stream: Stream, number: int) -> Iterator[str]:
             yield f"{watch.words.word('dice-correct')} {slip} {faces[-1]}"
         case _:
             yield " ".join(faces)
+
+
+def told_line(words: Vocabulary, match: Match[Any, Any, Any, Any], at: int, action: Any) -> str:  # noqa: ANN401 - by phase
+    """Tell a throw on one line, or who starts by name."""
+    state: QuantumState = match.state_at(at)
+    if state.phase is Phase.STARTER:
+        return str(match.header.seats[action.seat].name)
+    return " ".join(_short(action.dice[die], words) for die in dice_of_mask(state.rolling))

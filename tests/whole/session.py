@@ -196,7 +196,10 @@ class Watch:
         lines = self._kept.lines
         if self._match is None or self._match[0] != len(lines):
             journal = read_journal(lines)
-            self._match = len(lines), Match.replay(self.room.game, journal)
+            done, match = self._match or (1, Match.reopen(self.room.game, journal))
+            for number, record in enumerate(journal.records[done - 1 :], start=done + 1):
+                match.repeat(number, record)
+            self._match = len(lines), match
         return self._match[1]
 
     @property

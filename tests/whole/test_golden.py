@@ -23,7 +23,7 @@ from tests.whole.session import Held, Order
 if TYPE_CHECKING:
     from pathlib import Path
 
-APART = ("-analysis.", "-tutor.", "club", "evening", "mistakes", "tasks")
+APART = ("-analysis.", "-tutor.", "club", "corrected", "evening", "mistakes", "tasks")
 NAMES = sorted(path.name for path in FOLDER.glob("*.txt") if not any(part in path.name for part in APART))
 MEASURED = [name for name, golden in GOLDENS.items() if golden.measured and not golden.tour]
 
@@ -37,7 +37,8 @@ def test_every_transcript_can_be_made_again() -> None:
 
     Lessons of the tutor are told in `test_taught.py`, finished matches in `test_analysed.py`,
     conversations at the organiser's desk in `tests/club/desk/test_golden.py`, evenings at home in
-    `tests/shell/home/test_golden.py`, tasks and lessons from own mistakes in `tests/shell`.
+    `tests/shell/home/test_golden.py`, tasks and lessons from own mistakes in `tests/shell`,
+    matches with a real set and mistakes in `test_corrected.py`.
     """
     assert sorted(GOLDENS) == NAMES
     games = Counter(name.partition(".")[0] for name in NAMES)

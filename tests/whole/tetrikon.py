@@ -33,6 +33,8 @@ from tests.whole.players import Plan, advised, asking_why, line, turning
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from accessgames.engine import Match
+    from accessgames.language import Vocabulary
     from tests.whole.players import Question
     from tests.whole.session import Player, Watch
 
@@ -262,27 +264,40 @@ _SURE = 14
 
 def _tell(watch: Watch, stream: Stream, number: int) -> Iterator[str]:
     """Tell what the real set shows, sometimes with a slip that is refused or corrected."""
-    words = watch.words
-    action: Any = watch.room.game.chance(watch.match.state, stream)
-    slips = number % 9 == 4
+    match = watch.match
+    action: Any = watch.room.game.chance(match.state, stream)
+    if number % 9 == 4:
+        match action:
+            case ShowDice((low, _)):
+                yield f"{low} 7"
+            case ShowDie():
+                yield "0"
+            case DrawMoney():
+                yield "30"
+    yield told_line(watch.words, match, match.moment, action)
+
+
+def told_line(words: Vocabulary, match: Match[Any, Any, Any, Any], at: int, action: Any) -> str:  # noqa: ANN401 - by kind
+    """Tell on one line what the real set shows."""
+    del match, at
     match action:
         case ShowDice((low, high)):
-            if slips:
-                yield f"{low} 7"
-            yield f"{high} {low}"
+            return f"{high} {low}"
         case ShowDie(face):
-            if slips:
-                yield "0"
-                yield str(face)
-            else:
-                yield str(face)
+            return str(face)
         case DrawMoney(value):
-            if slips:
-                yield "30"
-            yield f"{value} {words.word('points')}"
+            return f"{value} {words.word('points')}"
         case DrawChance(kind):
-            yield words.word(f"card-{kind}")
+            return words.word(f"card-{kind}")
         case FillPlace(piece):
-            yield words.word(f"piece-{piece}")
+            return words.word(f"piece-{piece}")
         case DealDiagram(diagram):
-            yield diagram
+            return str(diagram)
+    raise AssertionError(action)
+
+
+def typist(watch: Watch) -> Iterator[str]:
+    """Type the best move, and nothing else."""
+    while not watch.over:
+        yield best(watch)
+    yield watch.words.word("quit")

@@ -99,8 +99,8 @@ def correct_told(session: Session, rest: Arguments) -> None:
         _ask(session, things[0])
     else:
         items = tuple(ListItem(thing.label, partial(_ask, session, thing)) for thing in things)
-        page = Page(items, moment=session.agenda.changes, head=say("shell-correct-which"))
-        session.teller.read_page(page)
+        session.agenda.question = WhichAsked(things, session.agenda.question)
+        session.teller.read_page(Page(items, moment=session.agenda.changes, head=say("shell-correct-which")))
 
 
 def _hear(session: Session, things: Sequence[ToldThing], words: Sequence[str]) -> None:
@@ -153,6 +153,46 @@ def _means(thing: ToldThing, told: ToldChance, outlook: Consequences) -> Message
 def _ask(session: Session, thing: ToldThing) -> None:
     session.agenda.question = CorrectionAsked(thing, (), session.agenda.question)
     session.repeat_question()
+
+
+@dataclass(frozen=True, slots=True)
+class WhichAsked:
+    """Which of the things that were told is corrected: a number is one of the list, and nothing on the table.
+
+    Attributes:
+        things: What was told, the last first.
+        before: The question that waited before, to go on with.
+    """
+
+    things: tuple[ToldThing, ...]
+    before: Question | None
+    free = True
+    halting = False
+    words = ("no",)
+
+    def message(self, session: Session) -> Message:
+        """Ask for a number."""
+        del session
+        return say("shell-correct-which")
+
+    def answer(self, session: Session, command: TypedCommand) -> bool:
+        """Take a number; a no leaves everything, commands are done, the rest answers what waited before.
+
+        Raises:
+            GameError: As the question before.
+        """
+        number = session.teller.words.read.alone(command.words)
+        if number is None and session.knows(command, whole=True):
+            return False
+        session.agenda.question = self.before
+        if number is not None and 1 <= number <= len(self.things):
+            _ask(session, self.things[number - 1])
+        elif answer_word(session, command, ("no",)):
+            session.teller.tell(say("shell-correct-stays", "system"))
+            session.repeat_question()
+        else:
+            return self.before is not None and self.before.answer(session, command)
+        return True
 
 
 @dataclass(frozen=True, slots=True)

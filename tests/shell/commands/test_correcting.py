@@ -261,3 +261,14 @@ def test_a_card_is_never_a_yes_or_a_no() -> None:
         assert "nic nepotvrzuje" in stage.type(line)[0]
     assert STAYS == stage.type("n")[0]
     assert moment == stage.match.moment
+
+
+def test_a_number_of_the_list_is_nothing_on_the_table() -> None:
+    """Also while something is awaited there, which goes on after a no."""
+    stage = played("Jana,bot:3", 5, 3)
+    stage.type("hod")
+    assert "Co opravit?" == stage.type("oprav")[0]
+    assert ["Platí: Padlo 5. Co padlo?"] == stage.type("2")
+    assert [STAYS, "Co padlo?"] == stage.type("ne")
+    assert [STAYS, "Co padlo?"] == stage.type("oprav", "ne")
+    assert ["Padlo 4. Souhlasí? Ano nebo ne."] == stage.type("4")
