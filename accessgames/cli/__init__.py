@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import sys
 from collections.abc import Sequence
@@ -73,7 +74,14 @@ def _obey(words: Sequence[str], out: console.Console) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
+        if _unread(error):
+            raise BrokenPipeError from error
         out.complain(console.system_fault(error))
     else:
         return code
     return FAILED
+
+
+def _unread(error: OSError) -> bool:
+    """Tell whether whoever read our output has gone, which Windows calls a wrong argument, of no file."""
+    return sys.platform == "win32" and error.errno == errno.EINVAL and error.filename is None

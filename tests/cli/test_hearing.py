@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import wave
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 CZECH = Language("cs", strict=True)
+PYTHON = "py" if sys.platform == "win32" else "python3"
 Look = Callable[..., tuple[ProbeResult, ...]]
 
 
@@ -97,7 +99,7 @@ def test_what_is_off_is_not_chosen() -> None:
         (working(), {"cues": "yes"}, "Zvuky jsou zapnuté, ale přehrát tu nejdou."),
         (working(), {}, "Zvuky jsou vypnuté, zapne je v partii nastavení zvuky ano."),
         (working("espeak"), {}, "Funguje espeak-ng."),
-        (working(), {}, "Nefunguje espeak-ng, chybí modul pyespeak, přidá ho python3 start.py add speech."),
+        (working(), {}, f"Nefunguje espeak-ng, chybí modul pyespeak, přidá ho {PYTHON} start.py add speech."),
     ],
 )
 def test_findings_are_sentences(look: Look, chosen: dict[str, str], expected: str) -> None:
@@ -128,6 +130,7 @@ def test_a_test_sentence_aloud(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     """What could not say it is not claimed to have said it."""
     monkeypatch.setattr("accessgames.cli.doctor.voices", lambda *_: ())
     monkeypatch.setattr("accessgames.cli.doctor.DISPLAYS", {})
+    monkeypatch.setattr("accessgames.cli.doctor.displays", lambda *_: ())
     ran = run("diagnostika", "--zkouska")
     expected = ["Zkušební větu tu nemá co říci.", "Zkušební větu tu nemá co ukázat na braillském řádku."]
     assert expected == list(ran.lines)[-2:]

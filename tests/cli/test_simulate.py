@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from fractions import Fraction
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -24,6 +25,10 @@ _TIMING = ("seconds", "games_per_second", "actions_per_second")
 _PIG = ("simulate", "pig", "--games", "40", "--players", "bot:3,bot:1", "--seed", "7")
 
 pytestmark = pytest.mark.usefixtures("pig")
+forks = pytest.mark.skipif(
+    sys.platform == "win32",
+    reason="the game is known to this process alone, and on Windows, as in Wine, none forks",
+)
 
 
 def test_json_has_the_documented_shape(run: Run) -> None:
@@ -47,6 +52,7 @@ def test_the_same_seed_gives_the_same_document(run: Run) -> None:
     assert first["actions"] != other["actions"]
 
 
+@forks
 @pytest.mark.parametrize("jobs", ["2", "3"])
 def test_processes_do_not_change_the_result(run: Run, jobs: str) -> None:
     """Several processes give the same document as one."""
@@ -129,7 +135,7 @@ def test_journals_name_the_players_of_each_seat(tmp_path: Path) -> None:
     assert ["bot:3", "bot:1", "bot:1"] == [seat.player for seat in seats[1]]
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=forks)])
 def test_no_journal_is_overwritten(run: Run, tmp_path: Path, jobs: str) -> None:
     """A second run into the same folder is refused in one sentence, and the first journals stay."""
     words = (*_PIG, "--journal", str(tmp_path), "--jobs", jobs)
@@ -141,7 +147,7 @@ def test_no_journal_is_overwritten(run: Run, tmp_path: Path, jobs: str) -> None:
     assert before == [path.read_bytes() for path in sorted(tmp_path.iterdir())]
 
 
-@pytest.mark.parametrize("words", [(), ("--journal", "journals"), ("--jobs", "2")])
+@pytest.mark.parametrize("words", [(), ("--journal", "journals"), pytest.param(("--jobs", "2"), marks=forks)])
 def test_a_game_that_does_not_end_is_stopped(
     run: Run, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -34,7 +34,7 @@ def play(game: str, folder: Path, seats: tuple[SeatSpec, ...] = (JANA, ALFA), se
     """Return the journal of a match that was played to its end, among the finished ones of a folder."""
     path = folder / "finished" / f"{game}-{seed or SEEDS[game]}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(_journal(game, seats, seed or SEEDS[game]), encoding="utf-8")
+    path.write_text(_journal(game, seats, seed or SEEDS[game]), encoding="utf-8", newline="\n")
     return path
 
 
