@@ -5,22 +5,17 @@ from __future__ import annotations
 import configparser
 import re
 import shlex
-import signal
-import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import pexpect
-
 from tools.readers.sitting import (
     PATIENCE,
-    ROOT,
-    SAVED,
     Count,
     Kept,
     Sitting,
+    Terminal,
     play,
     squeezed,
     unless_hung,
@@ -51,26 +46,13 @@ class Fenrir:
             chosen.write(file, space_around_delimiters=False)
         # What it complains of is no line of the game.
         quiet = f"exec fenrir -e -s '{settings}' 2> '{folder / 'complaints'}'"
-        self.terminal = pexpect.spawn(
-            "sh", ["-c", quiet], dimensions=(rows, columns), encoding="utf-8", cwd=str(ROOT)
-        )
-        self.terminal.delaybeforesend = None
-        threading.Thread(target=self._watch, daemon=True).start()
-
-    def _watch(self) -> None:
-        """Look at what the terminal shows, as somebody has to."""
-        with suppress(pexpect.EOF, OSError, ValueError):
-            while True:
-                self.terminal.read_nonblocking(4096, timeout=None)
+        self.terminal = Terminal(["sh", "-c", quiet], rows, columns)
+        self.type = self.terminal.type
 
     @property
     def heard(self) -> str:
         """What it said; it puts commas where lines end and blanks where they are short."""
         return squeezed(re.sub(r"\s,(?=\s|$)", " ", self._file.read_text(encoding="utf-8")))
-
-    def type(self, line: str) -> None:
-        """Type a line and Enter."""
-        self.terminal.send(f"{line}\r")
 
 
 @contextmanager
@@ -81,7 +63,7 @@ def fenrir(folder: Path, words: Sequence[str], rows: int, columns: int) -> Itera
     try:
         yield kept, reader
     finally:
-        reader.terminal.close(force=True)
+        reader.terminal.close()
 
 
 def measure(folder: Path, sitting: Sitting, rows: int, columns: int, patience: float = PATIENCE) -> Count:
@@ -101,9 +83,8 @@ def measure_killed(folder: Path, sitting: Sitting, rows: int, columns: int) -> C
     def once(place: Path) -> Count:
         with fenrir(place, sitting.words, rows, columns) as (kept, reader):
             count = play(sitting.typed[:half], kept, reader)
-            reader.terminal.kill(signal.SIGKILL)
-            reader.terminal.wait()
-            wait_for(lambda: SAVED in kept.raw)
+            reader.terminal.kill()
+            wait_for(lambda: not kept.lives)
         with fenrir(place, ("pokracuj", "--lang", "cs"), rows, columns) as (kept, reader):
             count.add(play(sitting.typed[half:], kept, reader))
         return count

@@ -10,17 +10,24 @@ import codecs
 import os
 import re
 import shlex
+import signal
+import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pexpect
 
 from accessgames import isolation
 from accessgames.language import Language
 from accessgames.shell.settings import WORD_FILES
 from accessgames.testing.goldens import read_transcript
+
+if TYPE_CHECKING:
+    import subprocess
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = ("iota", "quantum", "tetrikon", "iqlandie")
@@ -29,10 +36,7 @@ PATIENCE: Final = 30.0
 """Seconds after which a program hangs; far beyond what anything here needs."""
 
 _PROMPT: Final = re.compile(r"(?:Příkaz|Odpověď): $")
-SAVED: Final = "Partie je uložena."
-"""What the game tells a terminal that is gone."""
-
-_MORE: Final = re.compile(r"(Zbývá|Zbývají) \d+ řád\w+(, napište|:) dál\.?$")
+MORE: Final = re.compile(r"(Zbývá|Zbývají) \d+ řád\w+(, napište|:) dál\.?$")
 
 
 def until(condition: Callable[..., bool], *about: object, seconds: float = PATIENCE) -> bool:
@@ -58,6 +62,56 @@ def wait_for(condition: Callable[..., bool], *about: object) -> None:
 def squeezed(text: str) -> str:
     """Return the words of a text, with one blank between them."""
     return " ".join(text.split())
+
+
+def ended(process: subprocess.Popen[bytes]) -> None:
+    """Kill a program with all that it started."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+class Terminal:
+    """A terminal of our own, in which a program runs and somebody types."""
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        rows: int,
+        columns: int,
+        environ: Mapping[str, str] | None = None,
+        see: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """Start the program; `see` gets what the terminal shows, as it comes."""
+        self._spawned = pexpect.spawn(
+            words[0],
+            list(words[1:]),
+            dimensions=(rows, columns),
+            encoding="utf-8",
+            cwd=str(ROOT),
+            env={**os.environ, **(environ or {})},
+        )
+        self._spawned.delaybeforesend = None
+        threading.Thread(target=self._watch, args=(see,), daemon=True).start()
+
+    def _watch(self, see: Callable[[str], None]) -> None:
+        """Look at what the terminal shows, as somebody has to."""
+        with suppress(pexpect.EOF, OSError, ValueError):
+            while True:
+                see(self._spawned.read_nonblocking(4096, timeout=None))
+
+    def type(self, line: str) -> None:
+        """Type a line and Enter."""
+        self._spawned.send(f"{line}\r")
+
+    def kill(self) -> None:
+        """Kill the program."""
+        self._spawned.kill(signal.SIGKILL)
+        self._spawned.wait()
+
+    def close(self) -> None:
+        """Close the terminal, which ends the program."""
+        self._spawned.close(force=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +152,9 @@ class Kept:
         self.program = folder / "game.sh"
         more = {"ACCESSGAMES_HOME": str(folder / "home"), **(environ or {})}
         lines = [f"export {name}={shlex.quote(value)}" for name, value in more.items()]
-        game = shlex.join(isolation.python_module("accessgames", *words))
+        self._pid = folder / "pid"
+        words = isolation.python_module("accessgames", *words)
+        game = f"echo $$ > {shlex.quote(str(self._pid))}; exec {shlex.join(words)}"
         lines.append(f"exec script -aqefc {shlex.quote(game)} {shlex.quote(str(self._file))}")
         self.program.write_text("\n".join(("#!/bin/sh", *lines, "")), encoding="utf-8")
         self.program.chmod(0o755)
@@ -109,6 +165,15 @@ class Kept:
         data = self._file.read_bytes()[self._read :]
         text = codecs.getincrementaldecoder("utf-8")("replace").decode(data)
         return re.sub(r"Script (started|done) on .*\r?\n?", "", text)
+
+    @property
+    def lives(self) -> bool:
+        """Whether the game still runs."""
+        try:
+            told = Path("/proc", self._pid.read_text().strip(), "stat").read_text(encoding="utf-8")
+        except OSError:
+            return False
+        return told.rpartition(")")[2].split()[0] != "Z"
 
     @property
     def asks(self) -> bool:
@@ -197,7 +262,7 @@ def play(
             reader.type(line)
             rows = kept.take()[1:]
             listen(reader, rows, start, count, patience)
-            if not rows or not _MORE.search(" ".join(rows)):
+            if not rows or not MORE.search(" ".join(rows)):
                 break
             line = "dál"  # noqa: PLW2901 - the rest of the answer
     return count

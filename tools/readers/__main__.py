@@ -1,0 +1,100 @@
+"""What readers, voices and Braille lines give of whole games: ``python -m tools.readers [--only orca]``.
+
+All four games are played whole around the real Fenrir, Orca, BRLTTY and speech-dispatcher of Debian, and the
+first lines of each again while they are killed in the middle and started again. Every line that was told is
+looked for in what was said or shown. `console` is what the Braille line shows after Enter, by
+`tools/console_line.py`. The figures go with their date into ``docs/readers.json``, and from there into
+`docs/en/speech-and-braille.md` and its Czech sister.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from tools.readers import brltty, dispatcher, fenrir, orca
+from tools.readers.sitting import GAMES, ROOT, Count, Sitting
+
+FIGURES: Final = ROOT / "docs" / "readers.json"
+
+_PATIENCE: Final = 10.0
+"""Seconds after which a line counts as lost."""
+
+PARTS: Final[dict[str, Callable[[Path, Sitting], Count]]] = {
+    "fenrir-80x24": partial(fenrir.measure, rows=24, columns=80, patience=_PATIENCE),
+    "fenrir-40x10": partial(fenrir.measure, rows=10, columns=40, patience=_PATIENCE),
+    "fenrir-killed": partial(fenrir.measure_killed, rows=24, columns=80),
+    "orca": partial(orca.measure, patience=_PATIENCE),
+    "orca-killed": partial(orca.measure, patience=_PATIENCE, killed=True),
+    "speech": partial(dispatcher.measure, patience=_PATIENCE),
+    "speech-killed": partial(dispatcher.measure, patience=_PATIENCE, killed=True),
+    "brltty-20": partial(brltty.measure, cells=20, patience=_PATIENCE),
+    "brltty-40": partial(brltty.measure, cells=40, patience=_PATIENCE),
+    "brltty-killed": partial(brltty.measure, cells=40, patience=_PATIENCE, killed=True),
+}
+"""What is measured of each game."""
+
+CONSOLE: Final = "console"
+_CONSOLE_WAYS: Final = ((), ("--keys", "PRPROMPT,LNDN", "--prompts", "zvlášť"))
+_KILLED_LINES: Final = 30
+"""Lines that are typed in a game in whose middle something is killed."""
+
+
+def measured(name: str, most: int | None) -> Count:
+    """Measure a part in all games, and tell what was lost."""
+    count = Count()
+    for game in GAMES:
+        lines = _KILLED_LINES if name.endswith("killed") and most is None else most
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            found = PARTS[name](Path(folder), Sitting.whole(game, lines))
+        print(f"{name}, {game}: {found}", *found.lost, sep="\n  ", flush=True)
+        count.add(found)
+    return count
+
+
+def console_line() -> Iterator[str]:
+    """Yield what the line shows after Enter, and after keys."""
+    for way in _CONSOLE_WAYS:
+        words = [sys.executable, "-P", str(ROOT / "tools" / "console_line.py"), *way]
+        done = subprocess.run(words, check=True, capture_output=True, text=True)
+        for line in done.stdout.splitlines():
+            yield " ".join((*way, line))
+
+
+def main(words: list[str]) -> int:
+    """Measure what was asked for, and keep the figures.
+
+    Returns:
+        0 when no line was lost.
+    """
+    parser = argparse.ArgumentParser(prog="python -m tools.readers", description=__doc__)
+    parser.add_argument("--only", default=",".join((*PARTS, CONSOLE)))
+    parser.add_argument("--most", type=int, help="lines that are typed in each game; all, if not given")
+    asked = parser.parse_args(words)
+    figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    lost = told = 0
+    for name in asked.only.split(","):
+        figure: dict[str, object] = {"date": datetime.now(UTC).date().isoformat()}
+        if name == CONSOLE:
+            figure["lines"] = list(console_line())
+        else:
+            count = measured(name, asked.most)
+            figure |= {"told": count.told, "arrived": count.told - len(count.lost), "lost": count.lost}
+            lost, told = lost + len(count.lost), told + count.told
+        if asked.most is None:
+            figures[name] = figure
+            FIGURES.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"{told - lost} of {told} lines arrived")
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
