@@ -215,6 +215,11 @@ class Count:
         self.told += more.told
         self.lost += more.lost
 
+    @property
+    def share(self) -> float:
+        """Which part of the lines arrived, from 0 to 1."""
+        return 1 - len(self.lost) / self.told
+
     def __str__(self) -> str:
         return f"{self.told - len(self.lost)} of {self.told} lines"
 
