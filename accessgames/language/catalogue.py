@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from accessgames.language.functions import Functions
 from accessgames.language.grammar import Grammar, load_grammar
 from accessgames.language.lexicon import Lexicon, Phrases, load_lexicon
+from accessgames.language.lines import heard_lines, one_line, tidy
 from accessgames.language.resolver import Entry, Scope, compile_entry
 from accessgames.language.resources import LanguageDataError, files, installed_roots, locales_root
 from accessgames.language.values import Message, Rendered, Value, say
@@ -269,7 +270,7 @@ class Language:
         self.manners = manners
         self.strict = strict
         self.data = data
-        self._modes = {False: _Mode.open(data, manners, self.form)}
+        self._modes = {False: _Mode.open(data, manners, self._broken)}
 
     def switch(self, manners: Manners) -> Language:
         """The same language in other manners."""
@@ -302,8 +303,15 @@ class Language:
         Raises:
             MessageError: In strict mode, when the message is missing or Fluent reports errors.
         """
-        full, brief, braille = (self.form(message, form) for form in FORMS)
-        return Rendered(full, brief, braille, message.kind, spoken=partial(self.aloud, message))
+        full, brief, braille = (self._broken(message, form) for form in FORMS)
+        return Rendered(
+            one_line(full),
+            one_line(brief),
+            one_line(braille),
+            message.kind,
+            lines=heard_lines(full),
+            spoken=partial(self.aloud, message),
+        )
 
     def text(self, key: str, /, **args: Value) -> str:
         """Say the full form of a message, as `render` does."""
@@ -333,6 +341,10 @@ class Language:
 
     def form(self, message: Message, form: Form, *, aloud: bool = False) -> str:
         """Say one form of a message, as `render` does; where it has none of its own, the next longer one."""
+        return one_line(self._broken(message, form, aloud=aloud))
+
+    def _broken(self, message: Message, form: Form, *, aloud: bool = False) -> str:
+        """Say one form, with marks where its line may end."""
         key, mode = message.key, self._modes[aloud]
         voice = mode.voices[form]
         arguments = {name.replace("_", "-"): voice.bind(value) for name, value in message.args.items()}
@@ -365,11 +377,3 @@ class Language:
     def vocabulary(self, *names: str) -> Vocabulary:
         """The words a player may type: `vocabulary("common", "shell", "iota")`; later files win."""
         return self.data.vocabulary(*names)
-
-
-def tidy(text: str) -> str:
-    """Make no-break spaces plain, and remove blanks that empty variants leave behind."""
-    text = text.replace("\N{NO-BREAK SPACE}", " ").strip()
-    while "  " in text:
-        text = text.replace("  ", " ")
-    return text

@@ -15,6 +15,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `COORD($cell)`, `COLUMN($cell)` | a place, or its column, in the player's style: "m50", "m" |
 | `COORD("m50")`, `COLUMN("m")` | the same in examples |
 | `LIST($items, case: "acc", join: "or")` | several things: "a, b a c"; joined by and, or, comma, semicolon |
+| `LINES($items, case: "acc", join: "or")` | the same; a long line ends between them |
 | `PERSON($who)` | selector: formal, informal (English: you), other |
 | `GENDER($who)` | selector: masculine, feminine, neuter, unknown |
 | `REGISTER()` | selector: formal, informal |
@@ -46,8 +47,8 @@ Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""
 
 NAMES: Final = frozenset({
-    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LIST", "MOMENT", "NAME", "NP",
-    "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
+    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LINES", "LIST", "MOMENT", "NAME",
+    "NP", "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
 
@@ -136,10 +137,11 @@ class Functions:
 
     def list(self, what: Argument, *, case: str = "", join: str = "and") -> str:
         """Say several things."""
-        value = _value(what)
-        if not isinstance(value, Listing):
-            raise TypeError(f"LIST of {value!r}, expected a Listing")
-        return _voice(what, self.voice).listed(value, case, join)
+        return _voice(what, self.voice).listed(_listing(what), case, join)
+
+    def lines(self, what: Argument, *, case: str = "", join: str = "and") -> str:
+        """Say several things, in a whole sentence on several lines where one would be long."""
+        return _voice(what, self.voice).listed(_listing(what), case, join, lines=True)
 
     def person(self, what: Argument) -> str:
         """Tell how somebody is spoken to or about."""
@@ -245,6 +247,13 @@ def _value(what: Argument) -> Value:
     if isinstance(what, (str, int)):
         return what
     raise TypeError(f"argument {what!r}")
+
+
+def _listing(what: Argument) -> Listing:
+    value = _value(what)
+    if not isinstance(value, Listing):
+        raise TypeError(f"{value!r}, expected a Listing")
+    return value
 
 
 def _voice(what: Argument, otherwise: Voice) -> Voice:

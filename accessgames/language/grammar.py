@@ -16,6 +16,7 @@ from babel.plural import PluralRule, to_python
 from accessgames.dataclasses import dataclass
 from accessgames.language import morphology
 from accessgames.language.coordinates import Coordinates
+from accessgames.language.lines import LINE_END
 from accessgames.language.numerals import Agreement, read_agreement, read_numerals
 from accessgames.language.resources import LanguageDataError, files, read_toml
 from accessgames.language.spoken import Spoken, read_spoken
@@ -136,6 +137,15 @@ class Joiner:
         if len(parts) == 1:
             return parts[0]
         return self.middle.join(parts[:-1]) + self.last + parts[-1]
+
+    def breakable(self) -> Joiner:
+        """Return the same with places where a long sentence may be broken: before "and", behind a comma."""
+        return Joiner(
+            *(
+                f" {LINE_END}{each}" if each.startswith(" ") else f"{each}{LINE_END} "
+                for each in (self.middle, self.last)
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,7 @@ class Rendered:
         braille: Short form for a Braille line; equals `brief` where the message has no `.braille`.
         kind: As in the message.
         number: What is typed to choose it, where it is an entry of a list; else 0.
+        lines: The lines in which the whole sentence is told; none for a line that was written by hand.
         spoken: Says it as a voice does, for "full" or "brief"; None for a line that was written by hand.
     """
 
@@ -156,6 +157,7 @@ class Rendered:
     braille: str
     kind: Kind = "answer"
     number: int = field(default=0, compare=False)
+    lines: tuple[str, ...] = field(default=(), compare=False, repr=False)
     spoken: Callable[[Literal["full", "brief"]], str] | None = field(default=None, compare=False, repr=False)
 
 

@@ -203,12 +203,23 @@ class Voice:
 
         return format_date(day, length, self.phrases.grammar.tag)
 
-    def listed(self, listing: values.Listing, case: str = "", join: str = "and") -> str:
-        """Say several values one after another; an empty listing says that there is nothing."""
+    def listed(
+        self, listing: values.Listing, case: str = "", join: str = "and", *, lines: bool = False
+    ) -> str:
+        """Say several values one after another; an empty listing says that there is nothing.
+
+        Args:
+            listing: The values.
+            case: Name of the case for phrases; "" is the first case of the language.
+            join: Kind of the list.
+            lines: Whether the line of a whole sentence may end between them.
+        """
         if not listing.items:
             return self.phrases.grammar.empty
         parts = tuple(self.plain(item, case) for item in listing.items)
-        return self.phrases.grammar.joiners[join].join(parts)
+        joiner = self.phrases.grammar.joiners[join]
+        broken = lines and self.form == "full" and not self.aloud
+        return (joiner.breakable() if broken else joiner).join(parts)
 
     def short(self, value: values.Value) -> str:
         """Say a value as short as it can be: codes of the lexicon, letters of places, blanks in listings."""

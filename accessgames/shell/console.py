@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from accessgames.language import Kind, Message, event_keys, say
+from accessgames.language import Kind, Message, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.patience import Patience, still
 from accessgames.shell.input import readers
@@ -22,7 +22,7 @@ from accessgames.shell.input.screenfuls import (
     rows_of_part,
 )
 from accessgames.shell.lists import History, TypedLines, with_number
-from accessgames.shell.port_manager import Delivery, PortManager
+from accessgames.shell.port_manager import ANSWERS, SHORT_LINE, Delivery, PortManager, repeated_key
 from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.sight.saying import say_panels
 
@@ -36,12 +36,8 @@ if TYPE_CHECKING:
 Screen: TypeAlias = Literal["wiped", "none", "scrolled", "stays"]
 """What becomes of what the terminal shows: it is cleared, there is none, it is scrolled away, or it stays."""
 
-_ANSWERS: Final[frozenset[Kind]] = frozenset({"answer", "refusal", "hint", "system"})
 _STANDING: Final = 100
 """Rows of what was told that may still stand in a window, and a reader compares with what is told next."""
-
-_VARIANTS: Final = event_keys("shell-unchanged", "shell-repeated", "shell-once-more", "shell-short-line")
-_UNCHANGED, _REPEATED, _ONCE_MORE, _SHORT = _VARIANTS
 
 
 class Console:
@@ -89,6 +85,7 @@ class Console:
         self._woken = self._noticed = False
         self._picked = 0
         self._previous = self._prompt = ""
+        self._several: tuple[str, ...] = ()
         self._answering = False
         self._past = TypedLines()
         self.adapt(language, settings)
@@ -143,7 +140,11 @@ class Console:
         """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
         rendered = heard.rendered
         lines = () if heard.only == "finger" else self.delivery.lines(rendered)
-        written = tuple(part for line in lines for part in self._told_apart(line, rendered.kind, again=again))
+        written = tuple(
+            part
+            for line in self._never_twice(lines, rendered.kind, again=again)
+            for part in self._told_apart(line, rendered.kind, again=again)
+        )
         self._answer.append(Piece(heard, written, heard.audience))
 
     def tell_apart(self, messages: Iterable[Message], audience: int | None) -> None:
@@ -175,18 +176,24 @@ class Console:
         """Write a line as it is, such as a short form that was asked for."""
         self._answer.append(Piece(None, self._told_apart(line, "answer", again=True), audience))
 
+    def _never_twice(self, lines: tuple[str, ...], kind: Kind, *, again: bool) -> tuple[str, ...]:
+        """Return the lines of a sentence, which say so where the same ones were the last that were told."""
+        told = lines
+        same = len(lines) > 1 and lines == self._several and self._previous in self.sink.fit(lines)[-1:]
+        if same and not self.delivery.braille:
+            told = (self._variant(repeated_key(kind, again=again), lines[0]), *lines[1:])
+        self._several = told
+        return told
+
     def _told_apart(self, line: str, kind: Kind, *, again: bool) -> tuple[str, ...]:
         """Return a line as it is told, never one that equals its neighbour or is too short to be heard.
 
         Lines are compared as they will stand on the terminal, where a long one takes several.
         """
         if len(line) < LEAST_COLUMNS:
-            line = self._variant(_SHORT, line)
+            line = self._variant(SHORT_LINE, line)
         if self.sink.fit([line])[:1] == (self._previous,):
-            again = again or kind == "turn"
-            standing = kind in _ANSWERS and kind != "refusal"
-            key = _ONCE_MORE if again else _UNCHANGED if standing else _REPEATED
-            line = self._variant(key, line)
+            line = self._variant(repeated_key(kind, again=again), line)
         self._previous = next(reversed(self.sink.fit([line])), self._previous)
         return self.delivery.fit(line)
 
@@ -336,7 +343,7 @@ class Console:
             self.outlets.adapt(self.language, self.delivery.settings)
         for index, line in enumerate(heard):
             first = self._answering and not index
-            urgent = first and line.rendered.kind in _ANSWERS
+            urgent = first and line.rendered.kind in ANSWERS
             self.ports.speak(line.rendered, interrupt=urgent, only=line.only)
         if heard:
             self._answering = False

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from accessgames.dataclasses import dataclass
-from accessgames.language import Language, Message, Rendered, keys, say
+from accessgames.language import Kind, Language, Message, Rendered, event_keys, keys, say
 from accessgames.output.ports import Port, Ports
 from accessgames.shell.settings import UNASKED, Settings
 
@@ -19,6 +19,20 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("own", "other", "bot", "score")
 """Kinds of lines that can be made brief or switched off by themselves, each by a setting of its name."""
+
+
+ANSWERS: Final[frozenset[Kind]] = frozenset({"answer", "refusal", "hint", "system"})
+"""Kinds of lines that somebody asked for."""
+
+_UNCHANGED, _REPEATED, _ONCE_MORE, SHORT_LINE = event_keys(
+    "shell-unchanged", "shell-repeated", "shell-once-more", "shell-short-line"
+)
+
+
+def repeated_key(kind: Kind, *, again: bool) -> str:
+    """Return the key that says how a line comes to be the same as the one before."""
+    standing = kind in ANSWERS and kind != "refusal"
+    return _ONCE_MORE if again or kind == "turn" else _UNCHANGED if standing else _REPEATED
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +64,9 @@ class Delivery:
         wording = self.wording(rendered)
         if not wording:
             return ()
-        return self.short(rendered) if self.braille else (wording,)
+        if self.braille:
+            return self.short(rendered)
+        return rendered.lines if rendered.lines and wording == rendered.full else (wording,)
 
     def wording(self, rendered: Rendered) -> str:
         """Return the sentence in the chosen length; "" when the player switched this kind off."""

@@ -126,6 +126,7 @@ TAKEN: Final[Mapping[str, frozenset[str]]] = {
     "CNT": frozenset({"Phrase"}),
     "COORD": frozenset({"Cell", "str"}),
     "COLUMN": frozenset({"Cell", "str"}),
+    "LINES": frozenset({"Listing"}),
     "LIST": frozenset({"Listing"}),
     "PERSON": frozenset({"Person"}),
     "NAME": frozenset({"Person"}),

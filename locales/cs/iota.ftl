@@ -29,11 +29,11 @@ iota-in-line = { $way ->
        *[column] sl { COLUMN($cell) }
     }
 iota-run = { $way ->
-        [row] řada { $low }, { COLUMN($first) }{ $long ->
+        [row] řada { $low }, ⏎ { COLUMN($first) }{ $long ->
             [yes] { " " }až { COLUMN($last) }
            *[no] { "" }
         }
-       *[column] sloupec { COLUMN($first) }, { $low }{ $long ->
+       *[column] sloupec { COLUMN($first) }, ⏎ { $low }{ $long ->
             [yes] { " " }až { $high }
            *[no] { "" }
         }
@@ -108,7 +108,7 @@ iota-dealt = { PERSON($who) ->
         [formal] Dostáváte
         [informal] Dostáváš
        *[other] { NAME($who) } dostává
-    } { LIST($cards, case: "acc") }.
+    } { LINES($cards, case: "acc") }.
     .brief = { PERSON($who) ->
         [formal] Karty: { LIST($cards) }.
         [informal] Karty: { LIST($cards) }.
@@ -143,7 +143,7 @@ iota-placed = { PERSON($who) ->
         [informal] { $points } b, celkem { $score }
        *[other] { NAME($who) } { $points }, má { $score }
     }
-iota-multiplied = Body krát { $times }: { LIST($reasons) }.
+iota-multiplied = Body krát { $times }: { LINES($reasons) }.
     .brief = Krát { $times }: { LIST($reasons) }.
     .braille = krát { $times }: { LIST($reasons, join: "comma") }
 iota-for-lots = { $lots ->
@@ -197,7 +197,7 @@ iota-traded-known = { PERSON($who) ->
         [formal] Odkládáte
         [informal] Odkládáš
        *[other] { NAME($who) } odkládá
-    } { LIST($cards, case: "acc") }.
+    } { LINES($cards, case: "acc") }.
     .brief = { PERSON($who) ->
         [formal] Pryč: { LIST($cards) }.
         [informal] Pryč: { LIST($cards) }.
@@ -212,7 +212,7 @@ iota-drew = { PERSON($who) ->
         [formal] Dobíráte
         [informal] Dobíráš
        *[other] { NAME($who) } dobírá
-    } { LIST($cards, case: "acc") }.
+    } { LINES($cards, case: "acc") }.
     .brief = { PERSON($who) ->
         [formal] Nové: { LIST($cards) }.
         [informal] Nové: { LIST($cards) }.
@@ -241,7 +241,7 @@ iota-passed = { PERSON($who) ->
 iota-deck-empty = Balíček je prázdný.
     .brief = Balíček je prázdný.
     .braille = balíček prázdný
-iota-near-out = Kdo teď přiloží svou poslední kartu, hru skončí.
+iota-near-out = Kdo teď přiloží svou poslední kartu, ⏎ hru skončí.
     .brief = Poslední karta z ruky hru skončí.
     .braille = poslední karta = konec
 iota-near-idle = Když nepřiloží ani nikdo další, hra tímto kolem skončí.
@@ -269,9 +269,9 @@ iota-ended = Konec hry.
     .brief = Konec hry.
     .braille = konec hry
 iota-left-over = { PERSON($who) ->
-        [formal] V ruce zbývá { LIST($cards) }.
-        [informal] V ruce zbývá { LIST($cards) }.
-       *[other] { NAME($who) }: v ruce zbývá { LIST($cards) }.
+        [formal] V ruce zbývá { LINES($cards) }.
+        [informal] V ruce zbývá { LINES($cards) }.
+       *[other] { NAME($who) }: v ruce zbývá { LINES($cards) }.
     }
     .brief = { PERSON($who) ->
         [formal] Zbytek: { LIST($cards) }.
@@ -358,14 +358,14 @@ iota-score-leader = { PERSON($who) ->
         [informal] vedeš o { $lead }
        *[other] vede { NAME($who) } o { $lead }
     }
-iota-score-leaders = Na prvním místě: { LIST($who) }, náskok { NP($lead, noun: "point") }.
+iota-score-leaders = Na prvním místě: { LINES($who) }, náskok { NP($lead, noun: "point") }.
     .brief = Vpředu: { LIST($who) }, o { $lead }.
-iota-score-all = Body: { LIST($entries, join: "comma") }.
+iota-score-all = Body: { LINES($entries, join: "comma") }.
     .braille = { LIST($entries, join: "comma") }
 iota-hand = { REGISTER() ->
         [informal] Máš
        *[formal] Máte
-    } { LIST($cards, case: "acc") }.
+    } { LINES($cards, case: "acc") }.
     .brief = V ruce: { LIST($cards) }.
     .braille = { SHORT($cards) }
 iota-hand-empty = V ruce nic není.
@@ -387,15 +387,15 @@ iota-deck-bottom = { $count ->
 iota-deck-known = Z nich { REGISTER() ->
         [informal] znáš
        *[formal] znáte
-    } { LIST($cards, case: "acc") }.
+    } { LINES($cards, case: "acc") }.
     .braille = { SHORT($cards) }
-iota-hand-sizes = Karty v ruce: { LIST($entries, join: "comma") }.
+iota-hand-sizes = Karty v ruce: { LINES($entries, join: "comma") }.
     .braille = karty { LIST($entries, join: "comma") }
 
 ## Odpovědi: deska
 
 iota-board-empty = Deska je prázdná.
-iota-board-size = Na desce: { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
+iota-board-size = Na desce: ⏎ { NP($cards, noun: "card") }, ⏎ řady { $low } až { $high }, ⏎ sloupce { COLUMN($first) } až { COLUMN($last) }.
     .brief = { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
     .braille = { $cards } k, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
 iota-region = { $side ->
@@ -431,13 +431,13 @@ iota-region = { $side ->
         [down-right] vpravo dole
        *[middle] uprostřed
     } { $count }
-iota-regions = Části stolu: { LIST($regions, join: "comma") }.
+iota-regions = Části stolu: { LINES($regions, join: "comma") }.
     .brief = Části: { LIST($regions, join: "comma") }.
     .braille = { LIST($regions, join: "comma") }
-iota-regions-new = Nové karty: { LIST($regions, join: "comma") }.
+iota-regions-new = Nové karty: { LINES($regions, join: "comma") }.
     .brief = Nové: { LIST($regions, join: "comma") }.
     .braille = nové { LIST($regions, join: "comma") }
-iota-run-cards = { CAP($run) }: { LIST($cards) }.
+iota-run-cards = { CAP($run) }: { LINES($cards) }.
     .braille = { $run } { SHORT($cards) }
 iota-line-empty = { $way ->
         [row] Řada { $row } je prázdná.
@@ -455,7 +455,7 @@ iota-cell-far = Pole { COORD($cell) } je volné a nesousedí s žádnou kartou.
     .braille = { COORD($cell) } bez sousedů
 iota-cell-free = Pole { COORD($cell) } je volné.
     .braille = { COORD($cell) } volné
-iota-cell-own = Z ruky se hodí { LIST($cards) }.
+iota-cell-own = Z ruky se hodí { LINES($cards) }.
     .brief = Z ruky { LIST($cards) }.
     .braille = ruka { LIST($cards, join: "comma") }
 iota-cell-brings = { $card } za { NP($points, noun: "point", case: "acc") }
@@ -512,7 +512,7 @@ iota-where-count = Na desce: { NP($what) }{ $number ->
        *[other] { " " }s číslem { $number }
     }.
     .braille = na desce { COUNT($what) }
-iota-where-some = { LIST($cards, join: "comma") }.
+iota-where-some = { LINES($cards, join: "comma") }.
     .braille = { SHORT($cards) }
 iota-where-to = { CAP(NP($card, case: "acc")) } lze dát na { NP($count, noun: "cell", case: "acc") }.
     .brief = { CAP($card) }: { NP($count, noun: "cell") }.
@@ -522,14 +522,14 @@ iota-where-to-none = { CAP(NP($card, case: "acc")) } teď nelze dát nikam.
     .braille = { SHORT($card) } nikam
 iota-where-to-laid = { CAP($card) } už leží na poli { COORD($cell) }.
     .braille = { SHORT($card) } leží { COORD($cell) }
-iota-where-to-some = { LIST($places, join: "comma") }.
+iota-where-to-some = { LINES($places, join: "comma") }.
     .braille = { LIST($places, join: "comma") }
 iota-where-to-place = { COORD($cell) } { NP($points, noun: "point") }
     .braille = { COORD($cell) } { $points }
-iota-lots-own = Čtveřici uzavře na poli { COORD($cell) } { LIST($cards, join: "or") }: { $run }.
+iota-lots-own = Čtveřici uzavře na poli { COORD($cell) } { LINES($cards, join: "or") }: { $run }.
     .brief = { COORD($cell) }: { LIST($cards, join: "or") }, { $run }.
     .braille = čtv { COORD($cell) } { SHORT($cards) }
-iota-lots-unseen = Na kartu, která není v ruce, čeká { LIST($cells) }.
+iota-lots-unseen = Na kartu, ⏎ která není v ruce, ⏎ čeká { LINES($cells) }.
     .brief = Čeká { LIST($cells) }.
     .braille = čeká { LIST($cells, join: "comma") }
 iota-lots-no-hand = Žádná karta z ruky sama čtveřici neuzavře.
@@ -548,9 +548,9 @@ iota-holds = { PERSON($who) ->
         [informal] ty { $count }
        *[other] { NAME($who) } { $count }
     }
-iota-holds-known = Z toho je známo: { LIST($cards) }.
+iota-holds-known = Z toho je známo: { LINES($cards) }.
     .braille = známo { SHORT($cards) }
-iota-where-held = V ruce: { LIST($cards) }.
+iota-where-held = V ruce: { LINES($cards) }.
     .braille = ruka { SHORT($cards) }
 iota-where-rest = { $count ->
         [0] Všechny takové karty už jsou vidět.
@@ -582,21 +582,21 @@ iota-wild-unseen = Zatím není vidět: { CNT($count, noun: "wild-card") }.
 
 iota-kinds = Barva { COUNT($colours) ->
         [4] libovolná
-       *[other] { LIST($colours, join: "or") }
+       *[other] { LINES($colours, join: "or") }
     }, tvar { COUNT($shapes) ->
         [4] libovolný
-       *[other] { LIST($shapes, join: "or") }
+       *[other] { LINES($shapes, join: "or") }
     }, číslo { COUNT($numbers) ->
         [4] libovolné
-       *[other] { LIST($numbers, join: "or") }
+       *[other] { LINES($numbers, join: "or") }
     }.
     .braille = { SHORT($colours) }; { SHORT($shapes) }; { SHORT($numbers) }
-iota-choice = { CAP(LIST($cards, join: "or")) }.
+iota-choice = { CAP(LINES($cards, join: "or")) }.
     .braille = { SHORT($cards) }
 iota-fits-wild = Na poli { COORD($cell) } leží divoká karta.
     .brief = { COORD($cell) }: divoká.
     .braille = { COORD($cell) } div
-iota-fits-hand = Na pole { COORD($cell) } se z ruky hodí { LIST($cards, join: "or") }.
+iota-fits-hand = Na pole { COORD($cell) } se z ruky hodí { LINES($cards, join: "or") }.
     .brief = Z ruky { LIST($cards, join: "or") }.
     .braille = { COORD($cell) } ruka { SHORT($cards) }
 iota-fits-no-hand = Na pole { COORD($cell) } se z ruky nehodí nic.
@@ -618,7 +618,7 @@ iota-free = { $count ->
     }
     .brief = { CAP(NP($count, noun: "cell")) }.
     .braille = volno { $count }
-iota-free-row = Řada { $row }: { LIST($columns, join: "comma") }.
+iota-free-row = Řada { $row }: { LINES($columns, join: "comma") }.
     .braille = ř{ $row } { SHORT($columns) }
 iota-open-count = { $count ->
         [one] Prodloužit lze { NP($count, noun: "line", case: "acc") }.
@@ -631,17 +631,17 @@ iota-open-none = Žádnou linii už nelze prodloužit.
     .braille = žádná linie
 iota-open-no-line = Na desce zatím žádná linie není.
     .braille = linie není
-iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: pole { LIST($cells) }.
+iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: pole { LINES($cells) }.
     .brief = { CAP($run) }: { LIST($cells) }.
     .braille = { $run } { SHORT($cells) }
 
 ## Co by tah přinesl
 
-iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
+iota-action-place = { NP($points, noun: "point") }, ⏎ { COORD($cell) }{ $way ->
         [right] { " " }vpravo
         [up] { " " }nahoru
        *[none] { "" }
-    }: { LIST($cards) }.
+    }: ⏎ { LINES($cards) }.
     .brief = { $points }, { COORD($cell) }{ $way ->
         [right] { " " }vpravo
         [up] { " " }nahoru
@@ -654,7 +654,7 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
     }
 iota-action-recycle = vzít divokou z pole { COORD($cell) } za { NP($card, case: "acc") }.
     .braille = div { COORD($cell) } za { SHORT($card) }
-iota-action-trade = vyměnit { LIST($cards, case: "acc") }.
+iota-action-trade = vyměnit { LINES($cards, case: "acc") }.
     .braille = vyměnit { SHORT($cards) }
 iota-action-pass = vynechat tah.
     .braille = vynechat
@@ -663,10 +663,10 @@ iota-try-total = Přineslo by to { NP($points, noun: "point", case: "acc") }, ce
     .braille = { $points } b, celkem { $score }
 iota-try-move = { CAP($move) }
     .braille = { $move }
-iota-try-recycle = V ruce by bylo: { LIST($cards) }.
+iota-try-recycle = V ruce by bylo: { LINES($cards) }.
     .brief = Pak v ruce: { LIST($cards) }.
     .braille = { SHORT($cards) }
-iota-try-opens = Umožní čtveřici: { $line }, pole { LIST($cells, join: "or") }.
+iota-try-opens = Umožní čtveřici: { $line }, pole { LINES($cells, join: "or") }.
     .brief = Umožní: { $line }, { LIST($cells, join: "or") }.
     .braille = umožní { SHORT($cells) }
 
@@ -682,9 +682,9 @@ iota-why-total = { PERSON($who) ->
         [informal] { $points } b
        *[other] { NAME($who) } { $points } b
     }
-iota-why-line = { CAP($run) }: { LIST($numbers) }, dohromady { $points }.
+iota-why-line = { CAP($run) }: { LINES($numbers) }, ⏎ dohromady { $points }.
     .braille = { $run }: { SHORT($numbers) } = { $points }
-iota-why-lot-line = { CAP($run) }, čtveřice: { LIST($numbers) }, dohromady { $points }.
+iota-why-lot-line = { CAP($run) }, čtveřice: ⏎ { LINES($numbers) }, dohromady { $points }.
     .braille = { $run }: { SHORT($numbers) } = { $points }
 iota-why-base = Součet linií je { $points }.
     .braille = součet { $points }
@@ -715,13 +715,13 @@ iota-refused-occupied = Na poli { COORD($cell) } už leží { $card }.
 iota-refused-spot-twice = Na pole { COORD($cell) } nelze dát dvě karty.
     .brief = { COORD($cell) } je tu dvakrát.
     .braille = { COORD($cell) } dvakrát
-iota-refused-not-in-line = Karty neleží v jedné řadě ani v jednom sloupci: pole { LIST($cells) }.
+iota-refused-not-in-line = Karty neleží v jedné řadě ani v jednom sloupci: pole { LINES($cells) }.
     .brief = Karty nejsou v jedné linii.
     .braille = ne v linii: { SHORT($cells) }
 iota-refused-unconnected = { COUNT($cells) ->
-        [one] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
-        [few] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
-       *[other] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
+        [one] Pole { LINES($cells) } nesousedí s žádnou kartou na desce.
+        [few] Pole { LINES($cells) } nesousedí s žádnou kartou na desce.
+       *[other] Pole { LINES($cells) } nesousedí s žádnou kartou na desce.
     }
     .brief = Pole { LIST($cells) }: chybí soused.
     .braille = nesousedí: { SHORT($cells) }
@@ -731,10 +731,10 @@ iota-refused-gap = Mezi kartami je mezera, pole { COORD($cell) } je volné.
 iota-refused-too-long = { CAP($run) }: karet by bylo { $length }, linie má nejvýš čtyři.
     .brief = { CAP($line) } by měla { NP($length, noun: "card", case: "acc") }.
     .braille = { $run } délka { $length }
-iota-refused-clash = { CAP($line) }: { $property ->
-        [colour] barvy { LIST($marks) } nejsou ani stejné, ani každá jiná.
-        [shape] tvary { LIST($marks) } nejsou ani stejné, ani každý jiný.
-       *[number] čísla { LIST($marks) } nejsou ani stejná, ani každé jiné.
+iota-refused-clash = { CAP($line) }: ⏎ { $property ->
+        [colour] barvy { LINES($marks) } nejsou ani stejné, ⏎ ani každá jiná.
+        [shape] tvary { LINES($marks) } nejsou ani stejné, ⏎ ani každý jiný.
+       *[number] čísla { LINES($marks) } nejsou ani stejná, ⏎ ani každé jiné.
     }
     .brief = { CAP($line) }, { $property ->
         [colour] barva
@@ -746,10 +746,10 @@ iota-refused-wild = Divoká karta na poli { COORD($cell) }: v řadě vyhovuje { 
         [colour] barva
         [shape] tvar
        *[number] číslo
-    } { LIST($row, join: "or") }, ve sloupci { LIST($column, join: "or") }.
+    } { LINES($row, join: "or") }, ve sloupci { LINES($column, join: "or") }.
     .brief = Divoká { COORD($cell) }: řada { LIST($row, join: "or") }, sloupec { LIST($column, join: "or") }.
     .braille = div { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
-iota-refused-wilds = Divoké karty na polích { LIST($cells) } by se neshodly { $direction ->
+iota-refused-wilds = Divoké karty na polích { LINES($cells) } by se neshodly { $direction ->
         [row] v řadě
        *[column] ve sloupci
     }, nesedí { $property ->
@@ -895,7 +895,7 @@ iota-reason-pass = { $points ->
         [few] nejvýš { $points } b
        *[other] nejvýš { $points } b
     }
-iota-reason-opens = { NAME($who) } pak může jednou kartou získat asi { NP($points, noun: "point", case: "acc") }, víc než teď.
+iota-reason-opens = { NAME($who) } pak může jednou kartou získat asi { NP($points, noun: "point", case: "acc") }, ⏎ víc než teď.
     .brief = { NAME($who) } pak asi { $points }, víc.
     .braille = { NAME($who) } pak asi { $points }, víc
 iota-reason-closes = { NAME($who) } pak může jednou kartou získat jen asi { NP($points, noun: "point", case: "acc") }.
@@ -937,10 +937,10 @@ iota-over-winner = { PERSON($who) ->
         [informal] vyhráváš, { $points }
        *[other] vyhrává { NAME($who) }, { $points }
     }
-iota-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "point") }.
+iota-over-shared = Společné vítězství: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = Společné vítězství: { LIST($who) }, { $points }.
     .braille = 1: { LIST($who, join: "comma") }, { $points }
-iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+iota-over-place = { CAP(ORD($place, noun: "place")) }: ⏎ { LINES($who) }, ⏎ { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }: { LIST($who, join: "comma") }, { $points }
 iota-over-went-out = Hra skončila poslední kartou z ruky.
@@ -967,7 +967,7 @@ iota-item-four-cards = Navíc za čtyři karty naráz: { NP($points, noun: "poin
 iota-item-out = Navíc za poslední kartu: { NP($points, noun: "point") }.
     .brief = Poslední karta: { $points }.
     .braille = poslední { $points } b
-iota-item-left = Za zbylé karty minus { NP($points, noun: "point") }: { LIST($cards) }.
+iota-item-left = Za zbylé karty minus { NP($points, noun: "point") }: { LINES($cards) }.
     .brief = Zbylé karty: minus { $points }.
     .braille = -{ $points } b { SHORT($cards) }
 
@@ -1075,7 +1075,7 @@ iota-error-which-place = { $what ->
        *[cell] Chybí pole, třeba { COORD("m51") }.
     }
 iota-error-ask-card = Kartu „{ $words }“ neznám, karta se píše třeba čt3 nebo červený kruh.
-iota-error-nobody = Hráč „{ $name }“ u stolu není, hrají { LIST($names) }.
+iota-error-nobody = Hráč „{ $name }“ u stolu není, hrají { LINES($names) }.
     .brief = „{ $name }“ tu není, hrají { LIST($names) }.
     .braille = { $name } ne, { LIST($names, join: "comma") }
 iota-error-which-card = Chybí karta, barva, tvar nebo číslo, třeba čt3 nebo kříž.
@@ -1233,7 +1233,7 @@ iota-walk-title = Kurzor je na stole.
     .braille = stůl
 iota-walk-card = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
-iota-walk-fits = { COORD($cell) }: hodí se { LIST($cards, join: "or") }.
+iota-walk-fits = { COORD($cell) }: hodí se { LINES($cards, join: "or") }.
     .braille = { COORD($cell) } hodí { SHORT($cards) }
 iota-walk-free = { COORD($cell) }: volno, z ruky nic.
     .braille = { COORD($cell) } z ruky nic

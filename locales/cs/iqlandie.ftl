@@ -35,13 +35,13 @@ iqlandie-direction = { $way ->
 
 ## Úlohy: pole, řady, sloupce
 
-iqlandie-row = Řada { $row }: { LIST($items, join: "comma") }.
+iqlandie-row = Řada { $row }: { LINES($items, join: "comma") }.
     .braille = { $row }: { SHORT($items) }
-iqlandie-goal-row = Cíl, řada { $row }: { LIST($items, join: "comma") }.
+iqlandie-goal-row = Cíl, řada { $row }: { LINES($items, join: "comma") }.
     .braille = c{ $row }: { SHORT($items) }
 iqlandie-rows-empty = Řady { $row } až { $last }: { iqlandie-empty }.
     .braille = { $row }-{ $last }: { iqlandie-empty.braille }
-iqlandie-column = Sloupec { COLUMN($cell) }: { LIST($items, join: "comma") }.
+iqlandie-column = Sloupec { COLUMN($cell) }: { LINES($items, join: "comma") }.
     .braille = { COLUMN($cell) }: { SHORT($items) }
 iqlandie-cell = Pole { COORD($cell) }: { $content }.
     .brief = { COORD($cell) }: { $content }.
@@ -55,8 +55,8 @@ iqlandie-biology-start = Na začátku leží:
     .brief = Začátek:
     .braille = začátek
 iqlandie-biology-slid = { $amount ->
-        [short] Posunuto: { LIST($tokens, join: "comma") }. Volno je { COORD($cell) }.
-       *[long] Posunuto { $count }krát, naposled { $last }. Volno je { COORD($cell) }.
+        [short] Posunuto: { LINES($tokens, join: "comma") }. ⏎ Volno je { COORD($cell) }.
+       *[long] Posunuto { $count }krát, naposled { $last }. ⏎ Volno je { COORD($cell) }.
     }
     .brief = { $amount ->
         [short] { CAP(LIST($tokens, join: "comma")) }. Volno { COORD($cell) }.
@@ -90,9 +90,9 @@ iqlandie-biology-same = { $turn ->
     .braille = vše podle cíle
 iqlandie-biology-right = { $count ->
         [0] Správně není žádné pole.
-        [one] Správně je { NP($count, noun: "cell") }: { LIST($cells, join: "comma") }.
-        [few] Správně jsou { NP($count, noun: "cell") }: { LIST($cells, join: "comma") }.
-       *[other] Správně je { NP($count, noun: "cell") }: { LIST($cells, join: "comma") }.
+        [one] Správně je { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
+        [few] Správně jsou { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
+       *[other] Správně je { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
     }
     .brief = Správně { $count }: { LIST($cells, join: "comma") }.
     .braille = správně { $count }: { SHORT($cells) }
@@ -118,7 +118,7 @@ iqlandie-biology-cell = { $same ->
         [yes] { COORD($cell) } { SHORT($content) }, sedí
        *[no] { COORD($cell) } { SHORT($content) }, cíl { SHORT($goal) }
     }
-iqlandie-biology-hole = Volno je { COORD($cell) }, posunout jde: { LIST($tokens, join: "comma") }.
+iqlandie-biology-hole = Volno je { COORD($cell) }, posunout jde: { LINES($tokens, join: "comma") }.
     .brief = Volno { COORD($cell) }: { LIST($tokens, join: "comma") }.
     .braille = vol { COORD($cell) }: { SHORT($tokens) }
 iqlandie-biology-where = { CAP($token) }: { COORD($cell) }, v cíli { COORD($goal) }.
@@ -133,12 +133,12 @@ iqlandie-biology-turn = Otočit rámeček { $turn ->
         [left] l
        *[over] o
     }
-iqlandie-biology-slide = { CAP($token) } na pole { COORD($cell) }, volno bude { COORD($hole) }.
+iqlandie-biology-slide = { CAP($token) } na pole { COORD($cell) }, ⏎ volno bude { COORD($hole) }.
     .brief = { CAP($token) } na pole { COORD($cell) }.
     .braille = { SHORT($token) } { COORD($cell) }, vol { COORD($hole) }
 iqlandie-biology-solution = { $part ->
-        [first] Řešení: { LIST($tokens, join: "comma") }.
-       *[more] Dál: { LIST($tokens, join: "comma") }.
+        [first] Řešení: { LINES($tokens, join: "comma") }.
+       *[more] Dál: { LINES($tokens, join: "comma") }.
     }
     .braille = { SHORT($tokens) }
 
@@ -149,16 +149,16 @@ iqlandie-programming-start = Robot stojí na poli { COORD($cell) }.
     .braille = robot { COORD($cell) }
 iqlandie-programming-turned = Pozor, deska je otočená: modrá je { $way }.
     .braille = otočeno, m { $way }
-iqlandie-programming-signs = { CAP($entries) }.
+iqlandie-programming-signs = { CAP(LINES($entries)) }.
     .braille = { LIST($entries, join: "comma") }
 iqlandie-programming-sign = { $way } { $sign }
     .braille = { $way } { SHORT($sign) }
 iqlandie-programming-order = { $sign } { $count }
     .braille = { SHORT($sign) }{ $count }
 iqlandie-programming-commands = { $count ->
-        [one] Příkaz { $first }: { LIST($commands, join: "comma") }.
-        [few] Příkazy { $first } až { $last }: { LIST($commands, join: "comma") }.
-       *[other] Příkazy { $first } až { $last }: { LIST($commands, join: "comma") }.
+        [one] Příkaz { $first }: { LINES($commands, join: "comma") }.
+        [few] Příkazy { $first } až { $last }: { LINES($commands, join: "comma") }.
+       *[other] Příkazy { $first } až { $last }: { LINES($commands, join: "comma") }.
     }
     .brief = Od { $first }: { LIST($commands, join: "comma") }.
     .braille = { $first }: { LIST($commands, join: "comma") }
@@ -173,7 +173,7 @@ iqlandie-programming-count = { $count ->
        *[other] Příkazů je { $count }.
     }
     .braille = příkazů { $count }
-iqlandie-programming-difference = Správné je tu jen konečné pole, po cestě není co srovnávat.
+iqlandie-programming-difference = Správné je tu jen konečné pole, ⏎ po cestě není co srovnávat.
     .braille = platí jen konec
 iqlandie-programming-robot = robot
     .braille = rob
@@ -189,7 +189,7 @@ iqlandie-programming-step = Robot na pole { COORD($cell) }.
 iqlandie-programming-solution = Řešení: robot skončí na poli { COORD($cell) }.
     .brief = Řešení: { COORD($cell) }.
     .braille = řešení { COORD($cell) }
-iqlandie-programming-way = Zastávky: { LIST($cells, join: "comma") }.
+iqlandie-programming-way = Zastávky: { LINES($cells, join: "comma") }.
     .braille = { SHORT($cells) }
 
 ## Úlohy: optika
@@ -199,7 +199,7 @@ iqlandie-optics-point = { $side ->
         [east] východ
         [south] jih
        *[west] západ
-    }, { $line ->
+    }, ⏎ { $line ->
         [row] řada { $row }
        *[column] sloupec { COLUMN($cell) }
     }
@@ -216,17 +216,17 @@ iqlandie-optics-enters = Laser vchází: { $port }.
     .braille = vchází { $port }
 iqlandie-optics-leaves = Má vyjít: { $port }.
     .braille = má vyjít { $port }
-iqlandie-optics-use = Použít: { LIST($pieces, case: "acc") }.
+iqlandie-optics-use = Použít: { LINES($pieces, case: "acc") }.
     .braille = použít { SHORT($pieces) }
-iqlandie-optics-rest = Zbývá použít: { LIST($pieces, case: "acc") }.
+iqlandie-optics-rest = Zbývá použít: { LINES($pieces, case: "acc") }.
     .braille = zbývá { SHORT($pieces) }
 iqlandie-optics-no-rest = Všechno je použito.
     .braille = vše použito
-iqlandie-optics-missed = Paprsek mine: { LIST($cells, join: "comma") }.
+iqlandie-optics-missed = Paprsek mine: { LINES($cells, join: "comma") }.
     .braille = mine { SHORT($cells) }
 iqlandie-optics-empty = Na mřížce nic neleží.
     .braille = nic neleží
-iqlandie-optics-lying = Leží: { LIST($pieces, join: "comma") }.
+iqlandie-optics-lying = Leží: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-lies = { COORD($cell) } { $piece }
 iqlandie-optics-turning = { $piece } { $turn ->
@@ -241,15 +241,15 @@ iqlandie-optics-passes = Paprsek z pole { COORD($cell) } jde dál na { $way }.
     .brief = Paprsek dál na { $way }.
     .braille = dál { $way }
 iqlandie-optics-put = { $part ->
-        [first] Položeno: { LIST($pieces, join: "comma") }.
-       *[more] Dál: { LIST($pieces, join: "comma") }.
+        [first] Položeno: { LINES($pieces, join: "comma") }.
+       *[more] Dál: { LINES($pieces, join: "comma") }.
     }
     .brief = { $part ->
         [first] Leží { LIST($pieces, join: "comma") }.
        *[more] Dál { LIST($pieces, join: "comma") }.
     }
     .braille = leží { LIST($pieces, join: "comma") }
-iqlandie-optics-lifted = Zvednuto: { LIST($cells, join: "comma") }.
+iqlandie-optics-lifted = Zvednuto: { LINES($cells, join: "comma") }.
     .brief = Zvednuto { LIST($cells, join: "comma") }.
     .braille = pryč { SHORT($cells) }
 iqlandie-optics-can-put = Položit na pole { COORD($cell) } { $piece }.
@@ -257,11 +257,11 @@ iqlandie-optics-can-put = Položit na pole { COORD($cell) } { $piece }.
 iqlandie-optics-can-lift = Zvednout z pole { $piece }.
     .braille = zvedni { $piece }
 iqlandie-optics-solution = { $part ->
-        [first] Řešení: { LIST($pieces, join: "comma") }.
-       *[more] Dál: { LIST($pieces, join: "comma") }.
+        [first] Řešení: { LINES($pieces, join: "comma") }.
+       *[more] Dál: { LINES($pieces, join: "comma") }.
     }
     .braille = { LIST($pieces, join: "comma") }
-iqlandie-optics-leg = Dál: { LIST($squares, join: "comma") }.
+iqlandie-optics-leg = Dál: { LINES($squares, join: "comma") }.
     .braille = { LIST($squares, join: "comma") }
 iqlandie-optics-goal-met = Vychází u cíle: { $port }.
     .braille = cíl { $port }
@@ -282,7 +282,7 @@ iqlandie-laid = { $card } { $turn ->
         [left] vlevo
        *[over] obráceně
     }{ $shifted ->
-        [yes] {" "}o { LIST($shifts) }
+        [yes] {" "}o { LINES($shifts) }
        *[no] { "" }
     }
     .braille = { $card }{ $turn ->
@@ -309,8 +309,8 @@ iqlandie-shift = { $count } na { $way ->
 iqlandie-space-pile = { $count ->
         [0] Hromádka je prázdná.
        *[other] { $part ->
-            [first] Hromádka odspodu: { LIST($cards, join: "comma") }.
-           *[more] Na nich: { LIST($cards, join: "comma") }.
+            [first] Hromádka odspodu: { LINES($cards, join: "comma") }.
+           *[more] Na nich: { LINES($cards, join: "comma") }.
         }
     }
     .brief = { $count ->
@@ -324,7 +324,7 @@ iqlandie-space-pile = { $count ->
         [0] prázdno
        *[other] { SHORT($cards) }
     }
-iqlandie-space-left = Stranou leží: { LIST($cards, join: "comma") }.
+iqlandie-space-left = Stranou leží: { LINES($cards, join: "comma") }.
     .braille = stranou { SHORT($cards) }
 iqlandie-space-all-used = V hromádce je všech pět karet.
     .braille = všech 5 karet
@@ -342,15 +342,15 @@ iqlandie-space-shows = Ukazuje to karta { $card }.
     .braille = karta { $card }
 iqlandie-space-card = Karta { $card }:
     .braille = karta { $card }
-iqlandie-space-rows = Karta { $card }: { LIST($first, join: "comma") }; { LIST($second, join: "comma") }; { LIST($third, join: "comma") }.
+iqlandie-space-rows = Karta { $card }: { LINES($first, join: "comma") }; { LINES($second, join: "comma") }; { LINES($third, join: "comma") }.
     .braille = { $card }: { SHORT($first) }; { SHORT($second) }; { SHORT($third) }
 iqlandie-space-lay = Navrch přijde { $card }.
     .braille = navrch { $card }
 iqlandie-space-take = Vzít z hromádky { $card }.
     .braille = pryč { $card }
 iqlandie-space-solution = { $part ->
-        [first] Řešení odspodu: { LIST($cards, join: "comma") }.
-       *[more] Na nich: { LIST($cards, join: "comma") }.
+        [first] Řešení odspodu: { LINES($cards, join: "comma") }.
+       *[more] Na nich: { LINES($cards, join: "comma") }.
     }
     .braille = { SHORT($cards) }
 
@@ -421,9 +421,9 @@ iqlandie-exhibition-6 = řady a sloupce
 ## Kolo a úloha
 
 iqlandie-condition-dealt = { PERSON($who) ->
-        [formal] Sbíráte dvojice: { LIST($colours) }.
-        [informal] Sbíráš dvojice: { LIST($colours) }.
-       *[other] { NAME($who) } sbírá dvojice: { LIST($colours) }.
+        [formal] Sbíráte dvojice: { LINES($colours) }.
+        [informal] Sbíráš dvojice: { LINES($colours) }.
+       *[other] { NAME($who) } sbírá dvojice: { LINES($colours) }.
     }
     .brief = { PERSON($who) ->
         [formal] Vaše barvy: { LIST($colours) }.
@@ -482,9 +482,9 @@ iqlandie-ready = { PERSON($who) ->
        *[other] { NAME($who) } připraveno
     }
 iqlandie-ready-waits = { PERSON($who) ->
-        [formal] Připraveno, čeká se na: { LIST($waiting, join: "comma") }.
-        [informal] Připraveno, čeká se na: { LIST($waiting, join: "comma") }.
-       *[other] { NAME($who) }: připraveno, čeká se na: { LIST($waiting, join: "comma") }.
+        [formal] Připraveno, čeká se na: { LINES($waiting, join: "comma") }.
+        [informal] Připraveno, čeká se na: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: připraveno, čeká se na: { LINES($waiting, join: "comma") }.
     }
     .brief = Připraveno, zbývá { LIST($waiting, join: "comma") }.
     .braille = čeká { LIST($waiting, join: "comma") }
@@ -530,7 +530,7 @@ iqlandie-claimed = { PERSON($who) ->
        *[other] { NAME($who) } má hotovo { $after }
     }{ $token ->
         [0] .
-       *[other] , žeton { $token }.
+       *[other] , ⏎ žeton { $token }.
     }
     .brief = { PERSON($who) ->
         [formal] Hotovo { $after }.
@@ -564,9 +564,9 @@ iqlandie-gave-up = { PERSON($who) ->
        *[other] { NAME($who) } vzdává
     }
 iqlandie-late = { PERSON($who) ->
-        [formal] Zbývá na vás poslední žeton { $token }, úloha je bez řešení.
-        [informal] Zbývá na tebe poslední žeton { $token }, úloha je bez řešení.
-       *[other] { NAME($who) } bere poslední žeton { $token }, bez řešení.
+        [formal] Zbývá na vás poslední žeton { $token }, ⏎ úloha je bez řešení.
+        [informal] Zbývá na tebe poslední žeton { $token }, ⏎ úloha je bez řešení.
+       *[other] { NAME($who) } bere poslední žeton { $token }, ⏎ bez řešení.
     }
     .brief = { PERSON($who) ->
         [formal] Bez řešení, žeton { $token }.
@@ -608,13 +608,13 @@ iqlandie-judged = { PERSON($who) ->
         [right] ano
        *[wrong] ne
     }
-iqlandie-order = Pořadí: { LIST($who, join: "comma") }.
+iqlandie-order = Pořadí: { LINES($who, join: "comma") }.
     .brief = Pořadí: { LIST($who, join: "comma") }.
     .braille = { LIST($who, join: "comma") }
 iqlandie-first = { PERSON($who) ->
-        [formal] Dva body máte vy, prvenství { $firsts }.
-        [informal] Dva body máš ty, prvenství { $firsts }.
-       *[other] Dva body má { NAME($who) }, prvenství { $firsts }.
+        [formal] Dva body máte vy, ⏎ prvenství { $firsts }.
+        [informal] Dva body máš ty, ⏎ prvenství { $firsts }.
+       *[other] Dva body má { NAME($who) }, ⏎ prvenství { $firsts }.
     }
     .brief = { PERSON($who) ->
         [formal] Máte 2 body.
@@ -650,19 +650,19 @@ iqlandie-first-nobody = Dva body nemá nikdo.
 iqlandie-offered = { CAP($kind) }{ $refilled ->
         [yes] {" "}nově
        *[no] { "" }
-    }: { LIST($pieces, join: "comma") }.
+    }: ⏎ { LINES($pieces, join: "comma") }.
     .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
     .braille = { $kind } { SHORT($pieces) }
-iqlandie-offer-now = Nabídka: { LIST($pieces, join: "comma") }.
+iqlandie-offer-now = Nabídka: ⏎ { LINES($pieces, join: "comma") }.
     .brief = Nabídka: { LIST($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-bag-empty = { CAP($bag) } je prázdný, dílek je { PREP($instead, p: "z") }.
     .brief = { CAP($bag) } je prázdný.
     .braille = { $bag } pytlík prázdný
 iqlandie-took = { PERSON($who) ->
-        [formal] Berete { LIST($pieces) }.
-        [informal] Bereš { LIST($pieces) }.
-       *[other] { NAME($who) } bere { LIST($pieces) }.
+        [formal] Berete { LINES($pieces) }.
+        [informal] Bereš { LINES($pieces) }.
+       *[other] { NAME($who) } bere { LINES($pieces) }.
     }
     .brief = { PERSON($who) ->
         [formal] Máte { LIST($pieces) }.
@@ -675,9 +675,9 @@ iqlandie-took = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($pieces) }
     }
 iqlandie-added = { PERSON($who) ->
-        [formal] Přidáváte { PREP($bag, p: "z") }: { $piece }.
-        [informal] Přidáváš { PREP($bag, p: "z") }: { $piece }.
-       *[other] { NAME($who) } přidává { PREP($bag, p: "z") }: { $piece }.
+        [formal] Přidáváte { PREP($bag, p: "z") }: ⏎ { $piece }.
+        [informal] Přidáváš { PREP($bag, p: "z") }: ⏎ { $piece }.
+       *[other] { NAME($who) } přidává { PREP($bag, p: "z") }: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [formal] Přibývá { $piece }.
@@ -689,25 +689,25 @@ iqlandie-added = { PERSON($who) ->
         [informal] přidán { $piece }
        *[other] { NAME($who) } dává { $piece }
     }
-iqlandie-returned = Zpět do pytlíků: { LIST($pieces, join: "comma") }.
+iqlandie-returned = Zpět do pytlíků: { LINES($pieces, join: "comma") }.
     .brief = Zpět: { LIST($pieces, join: "comma") }.
     .braille = zpět { SHORT($pieces) }
 iqlandie-placed = { PERSON($who) ->
         [formal] { $sign ->
-            [plus] Plus { NP($points, noun: "point") }, expozice { $number } má { $score }.
-            [minus] Minus { NP($points, noun: "point") }, expozice { $number } má { $score }.
-           *[none] Bez změny bodů, expozice { $number } má { $score }.
+            [plus] Plus { NP($points, noun: "point") }, ⏎ expozice { $number } má { $score }.
+            [minus] Minus { NP($points, noun: "point") }, ⏎ expozice { $number } má { $score }.
+           *[none] Bez změny bodů, ⏎ expozice { $number } má { $score }.
         }
         [informal] { $sign ->
-            [plus] Plus { NP($points, noun: "point") }, expozice { $number } má { $score }.
-            [minus] Minus { NP($points, noun: "point") }, expozice { $number } má { $score }.
-           *[none] Bez změny bodů, expozice { $number } má { $score }.
+            [plus] Plus { NP($points, noun: "point") }, ⏎ expozice { $number } má { $score }.
+            [minus] Minus { NP($points, noun: "point") }, ⏎ expozice { $number } má { $score }.
+           *[none] Bez změny bodů, ⏎ expozice { $number } má { $score }.
         }
-       *[other] { NAME($who) }, expozice { $number }{ $sign ->
-            [plus] , plus { $points }
-            [minus] , minus { $points }
+       *[other] { NAME($who) }, ⏎ expozice { $number }{ $sign ->
+            [plus] , ⏎ plus { $points }
+            [minus] , ⏎ minus { $points }
            *[none] { "" }
-        }: { $piece }.
+        }: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [formal] Expozice { $number }: { $score }.
@@ -727,20 +727,20 @@ iqlandie-placed = { PERSON($who) ->
         }, má { $score }
        *[other] { NAME($who) } ex{ $number } { $piece }
     }
-iqlandie-placed-at = { CAP($piece) }: { LIST($squares, join: "comma") }.
+iqlandie-placed-at = { CAP($piece) }: ⏎ { LINES($squares, join: "comma") }.
     .brief = { CAP($piece) }: { LIST($squares, join: "comma") }.
     .braille = { $piece } { SHORT($squares) }
 iqlandie-unplaced = { PERSON($who) ->
-        [formal] Z expozice { $number } zvedáte: { $piece }.
-        [informal] Z expozice { $number } zvedáš: { $piece }.
-       *[other] { NAME($who) } zvedá z expozice { $number }: { $piece }.
+        [formal] Z expozice { $number } zvedáte: ⏎ { $piece }.
+        [informal] Z expozice { $number } zvedáš: ⏎ { $piece }.
+       *[other] { NAME($who) } zvedá z expozice { $number }: ⏎ { $piece }.
     }
     .brief = Zvednuto: { $piece }.
     .braille = ex{ $number } pryč { $piece }
 iqlandie-exchanged = { PERSON($who) ->
-        [formal] Nikam se nevejde { $piece }, berete { $single }.
-        [informal] Nikam se nevejde { $piece }, bereš { $single }.
-       *[other] { NAME($who) } bere { $single }, nevejde se { $piece }.
+        [formal] Nikam se nevejde { $piece }, ⏎ berete { $single }.
+        [informal] Nikam se nevejde { $piece }, ⏎ bereš { $single }.
+       *[other] { NAME($who) } bere { $single }, ⏎ nevejde se { $piece }.
     }
     .brief = { PERSON($who) ->
         [formal] Berete { $single }.
@@ -775,19 +775,19 @@ iqlandie-built = { PERSON($who) ->
        *[other] { NAME($who) } postaveno
     }
 iqlandie-built-waits = { PERSON($who) ->
-        [formal] Postaveno, čeká se na: { LIST($waiting, join: "comma") }.
-        [informal] Postaveno, čeká se na: { LIST($waiting, join: "comma") }.
-       *[other] { NAME($who) }: postaveno, čeká se na: { LIST($waiting, join: "comma") }.
+        [formal] Postaveno, čeká se na: { LINES($waiting, join: "comma") }.
+        [informal] Postaveno, čeká se na: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: postaveno, čeká se na: { LINES($waiting, join: "comma") }.
     }
     .brief = Postaveno, zbývá { LIST($waiting, join: "comma") }.
     .braille = čeká { LIST($waiting, join: "comma") }
-iqlandie-jokers-asked = Barvy žolíků určují: { LIST($who, join: "comma") }.
+iqlandie-jokers-asked = Barvy žolíků určují: { LINES($who, join: "comma") }.
     .brief = Žolíci: { LIST($who, join: "comma") }.
     .braille = žolíci { LIST($who, join: "comma") }
 iqlandie-declared = { PERSON($who) ->
-        [formal] { CAP($piece) } v expozici { $number } platí za { NP($colour, case: "acc") }.
-        [informal] { CAP($piece) } v expozici { $number } platí za { NP($colour, case: "acc") }.
-       *[other] { NAME($who) }, expozice { $number }: { $piece } platí za { NP($colour, case: "acc") }.
+        [formal] { CAP($piece) } v expozici { $number } ⏎ platí za { NP($colour, case: "acc") }.
+        [informal] { CAP($piece) } v expozici { $number } ⏎ platí za { NP($colour, case: "acc") }.
+       *[other] { NAME($who) }, ⏎ expozice { $number }: ⏎ { $piece } platí za { NP($colour, case: "acc") }.
     }
     .brief = { CAP($colour) }: { $piece }, expozice { $number }.
     .braille = { PERSON($who) ->
@@ -801,16 +801,16 @@ iqlandie-ended = Konec hry.
 
 ## Kdo je na tahu
 
-iqlandie-waits = Čeká se na: { LIST($who, join: "comma") }.
+iqlandie-waits = Čeká se na: { LINES($who, join: "comma") }.
     .brief = Čeká se na: { LIST($who, join: "comma") }.
     .braille = čeká { LIST($who, join: "comma") }
 iqlandie-turn-drawing = Losuje se.
     .brief = Losuje se.
     .braille = losuje se
 iqlandie-turn-choose = { PERSON($who) ->
-        [formal] Vyberte okruh: biologie, programování, optika, nebo vesmír.
-        [informal] Vyber okruh: biologie, programování, optika, nebo vesmír.
-       *[other] { NAME($who) } vybírá okruh: biologie, programování, optika, nebo vesmír.
+        [formal] Vyberte okruh: ⏎ biologie, ⏎ programování, ⏎ optika, ⏎ nebo vesmír.
+        [informal] Vyber okruh: ⏎ biologie, ⏎ programování, ⏎ optika, ⏎ nebo vesmír.
+       *[other] { NAME($who) } vybírá okruh: ⏎ biologie, ⏎ programování, ⏎ optika, ⏎ nebo vesmír.
     }
     .brief = { PERSON($who) ->
         [formal] Který okruh?
@@ -824,19 +824,19 @@ iqlandie-turn-choose = { PERSON($who) ->
     }
 iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
-            [formal] Až to budete mít v hlavě, napište { WORD("ready", of: "iqlandie") }.
-            [informal] Až to budeš mít v hlavě, napiš { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: až to bude v hlavě, napište { WORD("ready", of: "iqlandie") }.
+            [formal] Až to budete mít v hlavě, ⏎ napište { WORD("ready", of: "iqlandie") }.
+            [informal] Až to budeš mít v hlavě, ⏎ napiš { WORD("ready", of: "iqlandie") }.
+           *[other] { NAME($who) }: ⏎ až to bude v hlavě, ⏎ napište { WORD("ready", of: "iqlandie") }.
         }
         [pressed] { PERSON($who) ->
             [formal] Napište odpověď a { WORD("claim", of: "iqlandie") }.
             [informal] Napiš odpověď a { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: napište odpověď a { WORD("claim", of: "iqlandie") }.
+           *[other] { NAME($who) }: ⏎ napište odpověď a { WORD("claim", of: "iqlandie") }.
         }
        *[solving] { PERSON($who) ->
-            [formal] Čas běží. Řešte, pak napište { WORD("claim", of: "iqlandie") }.
-            [informal] Čas běží. Řeš, pak napiš { WORD("claim", of: "iqlandie") }.
-           *[other] Čas běží: { NAME($who) }.
+            [formal] Čas běží. ⏎ Řešte, ⏎ pak napište { WORD("claim", of: "iqlandie") }.
+            [informal] Čas běží. ⏎ Řeš, ⏎ pak napiš { WORD("claim", of: "iqlandie") }.
+           *[other] Čas běží: ⏎ { NAME($who) }.
         }
     }
     .brief = { $stage ->
@@ -868,8 +868,8 @@ iqlandie-doubt-claim = Řešení zatím nemá žádný krok. Opravdu ho ohlásit
     .brief = Řešení nemá žádný krok. Znovu { WORD("claim", of: "iqlandie") }, nebo { WORD("no") }?
     .braille = bez kroku: { WORD("yes") }/{ WORD("no") }?
 iqlandie-turn-all = { $stage ->
-        [preparing] Příprava. Kdo to má v hlavě, napíše své číslo.
-       *[solving] Čas běží. Kdo má řešení, napíše své číslo.
+        [preparing] Příprava. ⏎ Kdo to má v hlavě, napíše své číslo.
+       *[solving] Čas běží. ⏎ Kdo má řešení, napíše své číslo.
     }
     .brief = { $stage ->
         [preparing] Příprava.
@@ -903,9 +903,9 @@ iqlandie-turn-take = { PERSON($who) ->
        *[other] bere { NAME($who) }
     }
 iqlandie-turn-add = { PERSON($who) ->
-        [formal] Přidejte z pytlíku: malý, střední, nebo velký.
-        [informal] Přidej z pytlíku: malý, střední, nebo velký.
-       *[other] { NAME($who) } přidává z pytlíku: malý, střední, nebo velký.
+        [formal] Přidejte z pytlíku: ⏎ malý, ⏎ střední, ⏎ nebo velký.
+        [informal] Přidej z pytlíku: ⏎ malý, ⏎ střední, ⏎ nebo velký.
+       *[other] { NAME($who) } přidává z pytlíku: ⏎ malý, ⏎ střední, ⏎ nebo velký.
     }
     .brief = { PERSON($who) ->
         [formal] Který pytlík?
@@ -918,26 +918,26 @@ iqlandie-turn-add = { PERSON($who) ->
        *[other] přidává { NAME($who) }
     }
 iqlandie-turn-build = { PERSON($who) ->
-        [formal] Umístěte { LIST($pieces) }.
-        [informal] Umísti { LIST($pieces) }.
-       *[other] { NAME($who) }, umístit: { LIST($pieces) }.
+        [formal] Umístěte { LINES($pieces) }.
+        [informal] Umísti { LINES($pieces) }.
+       *[other] { NAME($who) }, ⏎ umístit: ⏎ { LINES($pieces) }.
     }
     .brief = Umístit: { LIST($pieces) }.
     .braille = umístit { SHORT($pieces) }
 iqlandie-turn-built = { PERSON($who) ->
-        [formal] Dílky leží. Stavbu ukončí { WORD("claim", of: "iqlandie") }.
-        [informal] Dílky leží. Stavbu ukončí { WORD("claim", of: "iqlandie") }.
+        [formal] Dílky leží. ⏎ Stavbu ukončí { WORD("claim", of: "iqlandie") }.
+        [informal] Dílky leží. ⏎ Stavbu ukončí { WORD("claim", of: "iqlandie") }.
        *[other] { NAME($who) }: stavbu ukončí { WORD("claim", of: "iqlandie") }.
     }
     .brief = Ještě { WORD("claim", of: "iqlandie") }.
     .braille = ještě { WORD("claim", of: "iqlandie") }
-iqlandie-turn-others = Staví: { LIST($who, join: "comma") }.
+iqlandie-turn-others = Staví: { LINES($who, join: "comma") }.
     .brief = Staví: { LIST($who, join: "comma") }.
     .braille = staví { LIST($who, join: "comma") }
 iqlandie-turn-declare = { PERSON($who) ->
-        [formal] Jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
-        [informal] Jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
-       *[other] { NAME($who) }: jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
+        [formal] Jakou barvu má { $piece } ⏎ v expozici { $number }? ⏎ Nejlepší je { $colour }.
+        [informal] Jakou barvu má { $piece } ⏎ v expozici { $number }? ⏎ Nejlepší je { $colour }.
+       *[other] { NAME($who) }: ⏎ jakou barvu má { $piece } ⏎ v expozici { $number }? ⏎ Nejlepší je { $colour }.
     }
     .brief = { CAP($piece) }, expozice { $number }: nejlépe { $colour }.
     .braille = { SHORT($piece) } ex{ $number }: { SHORT($colour) }?
@@ -958,10 +958,10 @@ iqlandie-over-winner = { PERSON($who) ->
        *[other] Vyhrává { NAME($who) }, { $points }.
     }
     .braille = 1. { iqlandie-somebody } { $points }
-iqlandie-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "point") }.
+iqlandie-over-shared = Společné vítězství: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = Společné vítězství: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") } { $points }
-iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = { $place }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") } { $points }
 iqlandie-over-tie = { $by ->
@@ -998,17 +998,17 @@ iqlandie-lines = { $across ->
             [one] řada
             [few] řady
            *[other] řady
-        } { LIST($rows) }
+        } { LINES($rows) }
        *[no] { "" }
     }{ $along ->
         [yes] { $across ->
-            [yes] , { "" }
+            [yes] , ⏎ { "" }
            *[no] { "" }
         }{ COUNT($columns) ->
             [one] sloupec
             [few] sloupce
            *[other] sloupce
-        } { LIST($columns) }
+        } { LINES($columns) }
        *[no] { "" }
     }
     .braille = { $across ->
@@ -1031,10 +1031,10 @@ iqlandie-item-colour = { $any ->
        *[no] ex1 0 b
     }
 iqlandie-item-second = { $count ->
-        [0] Dvě barvy: 0 bodů, nic tu neleží.
-        [one] Dvě barvy: 0 bodů, druhá barva chybí, { LIST($colours) }.
-        [few] Dvě barvy: { NP($points, noun: "point") }, { LIST($colours) }.
-       *[other] Dvě barvy: { NP($points, noun: "point") }, { LIST($colours) }.
+        [0] Dvě barvy: ⏎ 0 bodů, ⏎ nic tu neleží.
+        [one] Dvě barvy: ⏎ 0 bodů, ⏎ druhá barva chybí, ⏎ { LINES($colours) }.
+        [few] Dvě barvy: ⏎ { NP($points, noun: "point") }, ⏎ { LINES($colours) }.
+       *[other] Dvě barvy: ⏎ { NP($points, noun: "point") }, ⏎ { LINES($colours) }.
     }
     .brief = Dvě barvy: { $points }.
     .braille = { $count ->
@@ -1046,7 +1046,7 @@ iqlandie-item-gaps = Mezery: { NP($points, noun: "point") }, { NP($count, noun: 
     .braille = ex3 { $points } b, mezer { $count }
 iqlandie-item-shapes = { $count ->
         [0] Tvary: 0 bodů, nic tu neleží.
-       *[other] Tvary: { NP($points, noun: "point") }, leží { LIST($shapes) }.
+       *[other] Tvary: { NP($points, noun: "point") }, leží { LINES($shapes) }.
     }
     .brief = Tvary: { $points }.
     .braille = { $count ->
@@ -1054,21 +1054,21 @@ iqlandie-item-shapes = { $count ->
        *[other] ex4 { $points } b, { SHORT($shapes) }
     }
 iqlandie-item-robots = { $count ->
-        [0] Roboti: 0 bodů, žádný robot tu není.
-       *[other] Roboti: { NP($points, noun: "point") }, { NP($count, noun: "iq-robot") }, { NP($pairs, noun: "iq-pair") } vedle sebe.
+        [0] Roboti: ⏎ 0 bodů, ⏎ žádný robot tu není.
+       *[other] Roboti: ⏎ { NP($points, noun: "point") }, ⏎ { NP($count, noun: "iq-robot") }, ⏎ { NP($pairs, noun: "iq-pair") } vedle sebe.
     }
     .brief = Roboti: { $points }.
     .braille = ex5 { $points } b, { $count } r, dvojic { $pairs }
 iqlandie-item-lines = { $count ->
-        [0] Řady a sloupce: 0 bodů, žádná není plná.
-       *[other] Řady a sloupce: { NP($points, noun: "point") }, { $lines }.
+        [0] Řady a sloupce: ⏎ 0 bodů, ⏎ žádná není plná.
+       *[other] Řady a sloupce: ⏎ { NP($points, noun: "point") }, ⏎ { $lines }.
     }
     .brief = Řady a sloupce: { $points }.
     .braille = { $count ->
         [0] ex6 0 b
        *[other] ex6 { $points } b, { $lines }
     }
-iqlandie-item-condition = Podmínka: { NP($points, noun: "point") }, { NP($pairs, noun: "iq-pair") }, { LIST($colours) }.
+iqlandie-item-condition = Podmínka: { NP($points, noun: "point") }, { NP($pairs, noun: "iq-pair") }, { LINES($colours) }.
     .brief = Podmínka: { $points }.
     .braille = podm { $points } b, { LIST($colours, join: "comma") }
 iqlandie-item-firsts = Prvenství: { NP($points, noun: "point") }, { $count }krát.
@@ -1110,7 +1110,7 @@ iqlandie-why-race = { PERSON($who) ->
         [late] nic
        *[gave-up] nic
     }
-iqlandie-why-first = Dva body za prvenství: { LIST($who) }.
+iqlandie-why-first = Dva body za prvenství: ⏎ { LINES($who) }.
     .brief = 2 body: { LIST($who) }.
     .braille = 2 b { LIST($who) }
 
@@ -1146,7 +1146,7 @@ iqlandie-who-stage = { $stage ->
         [waiting] Na řadu čekají
         [claimed] Žeton mají
        *[solving] Řeší
-    }: { LIST($who, join: "comma") }.
+    }: { LINES($who, join: "comma") }.
     .brief = { $stage ->
         [preparing] Příprava
         [ready] Připraveno
@@ -1173,46 +1173,46 @@ iqlandie-score-leader = { PERSON($who) ->
         [informal] vedeš o { $lead }
        *[other] vede { NAME($who) } o { $lead }
     }
-iqlandie-score-leaders = Na prvním místě: { LIST($who) }, náskok { NP($lead, noun: "point") }.
+iqlandie-score-leaders = Na prvním místě: { LINES($who) }, náskok { NP($lead, noun: "point") }.
     .brief = Vpředu: { LIST($who) }, o { $lead }.
 iqlandie-score-of = { PERSON($who) ->
         [formal] vy
         [informal] ty
        *[other] { NAME($who) }
     } { $points }
-iqlandie-score-all = Body: { LIST($entries, join: "comma") }.
+iqlandie-score-all = Body: { LINES($entries, join: "comma") }.
     .braille = { LIST($entries, join: "comma") }
-iqlandie-hand = K umístění: { LIST($pieces, join: "comma") }.
+iqlandie-hand = K umístění: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-hand-empty = K umístění teď nic není.
     .braille = nic
 iqlandie-hand-spectator = Divák dílky nemá.
-iqlandie-offer-list = Nabídka: { LIST($pieces, join: "comma") }.
+iqlandie-offer-list = Nabídka: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
-iqlandie-offer-kind = { CAP($kind) }: { LIST($pieces, join: "comma") }.
+iqlandie-offer-kind = { CAP($kind) }: { LINES($pieces, join: "comma") }.
     .braille = { $kind } { SHORT($pieces) }
 iqlandie-offer-empty = { CAP($kind) }: nic.
     .braille = { $kind } nic
-iqlandie-bag-has = { CAP($bag) }: { NP($count, noun: "iq-piece") }, { NP($robots, noun: "iq-robot") }, { NP($jokers, noun: "iq-joker") }.
+iqlandie-bag-has = { CAP($bag) }: ⏎ { NP($count, noun: "iq-piece") }, ⏎ { NP($robots, noun: "iq-robot") }, ⏎ { NP($jokers, noun: "iq-joker") }.
     .braille = { $bag } { $count }, { $robots } r, { $jokers } j
 iqlandie-opponent = { NAME($who) }: { NP($points, noun: "point") }, prvenství { $firsts }.
     .braille = { NAME($who) } { $points } b, první { $firsts }
-iqlandie-opponent-hand = K umístění: { LIST($pieces, join: "comma") }.
+iqlandie-opponent-hand = K umístění: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-collects = { PERSON($who) ->
-        [formal] Sbíráte dvojice: { LIST($colours) }.
-        [informal] Sbíráš dvojice: { LIST($colours) }.
-       *[other] { NAME($who) } sbírá dvojice: { LIST($colours) }.
+        [formal] Sbíráte dvojice: { LINES($colours) }.
+        [informal] Sbíráš dvojice: { LINES($colours) }.
+       *[other] { NAME($who) } sbírá dvojice: { LINES($colours) }.
     }
     .braille = { NAME($who) } { SHORT($colours) }
 iqlandie-no-condition = Podmínky tu nejsou.
 iqlandie-alone = Soupeř tu žádný není.
 iqlandie-no-boards = Při cvičení se dílky nesbírají.
 iqlandie-hidden = Karta úlohy zatím není vidět.
-iqlandie-time-ready = Čas zatím neběží, je příprava.
+iqlandie-time-ready = Čas zatím neběží, ⏎ je příprava.
     .brief = Příprava, bez času.
     .braille = příprava bez času
-iqlandie-time = Řeší se { LIST($time, case: "acc") }.
+iqlandie-time = Řeší se { LINES($time, case: "acc") }.
     .brief = { $figures }.
     .braille = čas { $figures }
 iqlandie-time-waiting = Řeší { NAME($who) }, { REGISTER() ->
@@ -1234,49 +1234,49 @@ iqlandie-time-of = { PERSON($who) ->
 
 iqlandie-title = Expozice { $number }, { $exhibition }:
     .braille = ex{ $number } { $exhibition }
-iqlandie-overview = Expozice { $number }, { $exhibition }: { NP($points, noun: "point") }, zakryto { $covered } z { NP($all, case: "gen") }.
+iqlandie-overview = Expozice { $number }, ⏎ { $exhibition }: ⏎ { NP($points, noun: "point") }, ⏎ zakryto { $covered } z { NP($all, case: "gen") }.
     .brief = { $number }, { $exhibition }: { NP($points, noun: "point") }.
     .braille = ex{ $number } { $points } b, { $covered } z { $all }
 iqlandie-room = { COUNT($regions) ->
-        [0] Expozice { $number }, { $exhibition }: plno.
-        [one] Expozice { $number }, { $exhibition }: volno { $free }.
-        [few] Expozice { $number }, { $exhibition }: volno { $free }, v kusech { LIST($regions, join: "comma") }.
-       *[other] Expozice { $number }, { $exhibition }: volno { $free }, v kusech { LIST($regions, join: "comma") }.
+        [0] Expozice { $number }, ⏎ { $exhibition }: ⏎ plno.
+        [one] Expozice { $number }, ⏎ { $exhibition }: ⏎ volno { $free }.
+        [few] Expozice { $number }, ⏎ { $exhibition }: ⏎ volno { $free }, ⏎ v kusech { LINES($regions, join: "comma") }.
+       *[other] Expozice { $number }, ⏎ { $exhibition }: ⏎ volno { $free }, ⏎ v kusech { LINES($regions, join: "comma") }.
     }
     .brief = { $number }: volno { $free }.
     .braille = ex{ $number } vol { $free }: { SHORT($regions) }
 iqlandie-gap = { $long ->
         [yes] Mezera { $number }: { NP($size, noun: "space-square") } od pole { COORD($cell) }.
-       *[no] Mezera { $number }: { LIST($squares, join: "comma") }.
+       *[no] Mezera { $number }: { LINES($squares, join: "comma") }.
     }
     .braille = { $long ->
         [yes] { $number }: { $size } od { COORD($cell) }
        *[no] { $number }: { SHORT($squares) }
     }
-iqlandie-gap-next = Další mezera vznikne zakrytím: { LIST($squares, join: "comma") }.
+iqlandie-gap-next = Další mezera vznikne zakrytím: { LINES($squares, join: "comma") }.
     .braille = další: { SHORT($squares) }
-iqlandie-gap-none = Zakrytím jednoho čtverečku další mezera nevznikne.
+iqlandie-gap-none = Zakrytím jednoho čtverečku ⏎ další mezera nevznikne.
     .braille = další jedním ne
-iqlandie-shapes-missing = Chybí: { LIST($shapes, join: "comma") }.
+iqlandie-shapes-missing = Chybí: { LINES($shapes, join: "comma") }.
     .braille = chybí { SHORT($shapes) }
-iqlandie-robots-at = Místa robotů: { LIST($squares, join: "comma") }.
+iqlandie-robots-at = Místa robotů: { LINES($squares, join: "comma") }.
     .braille = r: { SHORT($squares) }
-iqlandie-robots-beside = Další robot boduje na: { LIST($squares, join: "comma") }.
+iqlandie-robots-beside = Další robot boduje na: { LINES($squares, join: "comma") }.
     .brief = Boduje: { LIST($squares, join: "comma") }.
     .braille = boduje { SHORT($squares) }
 iqlandie-line-near = { $way ->
-        [row] Řada { $row } čeká na: { LIST($squares, join: "comma") }.
-       *[column] Sloupec { COLUMN($cell) } čeká na: { LIST($squares, join: "comma") }.
+        [row] Řada { $row } čeká na: { LINES($squares, join: "comma") }.
+       *[column] Sloupec { COLUMN($cell) } čeká na: { LINES($squares, join: "comma") }.
     }
     .braille = { $way ->
         [row] ř{ $row } chybí { SHORT($squares) }
        *[column] sl { COLUMN($cell) } chybí { SHORT($squares) }
     }
-iqlandie-piece-best = { CAP($piece) }: { $sign ->
+iqlandie-piece-best = { CAP($piece) }: ⏎ { $sign ->
         [plus] plus { $points }
         [minus] minus { $points }
        *[none] beze změny
-    }, { LIST($squares, join: "comma") }.
+    }, ⏎ { LINES($squares, join: "comma") }.
     .braille = { $piece } { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
@@ -1284,7 +1284,7 @@ iqlandie-piece-best = { CAP($piece) }: { $sign ->
     }: { SHORT($squares) }
 iqlandie-piece-no-room = { CAP($piece) } se sem nevejde.
     .braille = { $piece } ne
-iqlandie-where = { CAP($piece) }: expozice { $number }, { LIST($squares, join: "comma") }.
+iqlandie-where = { CAP($piece) }: expozice { $number }, { LINES($squares, join: "comma") }.
     .braille = { $piece } ex{ $number } { SHORT($squares) }
 iqlandie-where-none = Nikde nic takového neleží.
     .braille = nikde
@@ -1318,17 +1318,17 @@ iqlandie-can-place = { $sign ->
         [minus] Minus { $points }
        *[none] Beze změny
     }{ $whole ->
-        [plus] , celkem plus { $total }
-        [minus] , celkem minus { $total }
-        [none] , celkem 0
+        [plus] , ⏎ celkem plus { $total }
+        [minus] , ⏎ celkem minus { $total }
+        [none] , ⏎ celkem 0
        *[same] { "" }
-    }, expozice { $number }{ $several ->
-        [yes] , { $piece }
+    }, ⏎ expozice { $number }{ $several ->
+        [yes] , ⏎ { $piece }
        *[no] { "" }
     }{ $posed ->
-        [yes] , { $way }
+        [yes] , ⏎ { $way }
        *[no] { "" }
-    }: { LIST($squares, join: "comma") }.
+    }: ⏎ { LINES($squares, join: "comma") }.
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
@@ -1355,25 +1355,25 @@ iqlandie-can-place = { $sign ->
         [yes] {" "}{ $piece }
        *[no] { "" }
     } { SHORT($squares) }
-iqlandie-can-unplace = Zvednout z expozice { $number }: { $piece }.
+iqlandie-can-unplace = Zvednout z expozice { $number }: ⏎ { $piece }.
     .braille = zvedni ex{ $number } { $piece }
 iqlandie-can-lift-at = Zvednout z expozice { $number }: { COORD($cell) }.
     .braille = zvedni ex{ $number } { COORD($cell) }
 iqlandie-can-exchange = Vyměnit za kostičku: { $piece }.
     .braille = vyměň { $piece }
-iqlandie-can-declare = Žolík { $joker }, { $piece } v expozici { $number }: { $colour }.
+iqlandie-can-declare = Žolík { $joker }, ⏎ { $piece } v expozici { $number }: ⏎ { $colour }.
     .braille = { $joker }: { SHORT($piece) } ex{ $number } { SHORT($colour) }
 iqlandie-would = { $sign ->
-        [plus] Plus { NP($points, noun: "point") }, expozice { $number }, { $exhibition }, bude mít { $score }.
-        [minus] Minus { NP($points, noun: "point") }, expozice { $number }, { $exhibition }, bude mít { $score }.
-       *[none] Beze změny bodů, expozice { $number }, { $exhibition }, bude mít { $score }.
+        [plus] Plus { NP($points, noun: "point") }, ⏎ expozice { $number }, ⏎ { $exhibition }, ⏎ bude mít { $score }.
+        [minus] Minus { NP($points, noun: "point") }, ⏎ expozice { $number }, ⏎ { $exhibition }, ⏎ bude mít { $score }.
+       *[none] Beze změny bodů, ⏎ expozice { $number }, ⏎ { $exhibition }, ⏎ bude mít { $score }.
     }
     .braille = ex{ $number } { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
        *[none] +0
     }, bude { $score }
-iqlandie-lies = { CAP($piece) }, { $way }.
+iqlandie-lies = { CAP($piece) }, ⏎ { $way }.
     .braille = { $piece } { $way }
 iqlandie-places = { $count ->
         [one] { CAP($piece) }, expozice { $number }: { NP($count, noun: "place") }.
@@ -1382,9 +1382,9 @@ iqlandie-places = { $count ->
     }
     .braille = { $piece } ex{ $number }: { $count } míst
 iqlandie-places-of = { $count ->
-        [one] { CAP($piece) }: { NP($count, noun: "place") }.
-        [few] { CAP($piece) }: všechna { NP($count, noun: "place") }.
-       *[other] { CAP($piece) }: všech { NP($count, noun: "place") }.
+        [one] { CAP($piece) }: ⏎ { NP($count, noun: "place") }.
+        [few] { CAP($piece) }: ⏎ všechna { NP($count, noun: "place") }.
+       *[other] { CAP($piece) }: ⏎ všech { NP($count, noun: "place") }.
     }
     .braille = { $piece }: { $count } míst
 
@@ -1509,7 +1509,7 @@ iqlandie-reason-most = Teď přináší až { NP($points, noun: "point", case: "
 iqlandie-reason-nowhere = Nikam se nevejde { $piece }.
     .brief = Nevejde se { $piece }.
     .braille = { $piece } nikam
-iqlandie-reason-offer = { CAP($kind) } nabízí dílky až za { NP($points, noun: "point", case: "acc") }: { LIST($pieces, join: "comma") }.
+iqlandie-reason-offer = { CAP($kind) } nabízí dílky až za { NP($points, noun: "point", case: "acc") }: { LINES($pieces, join: "comma") }.
     .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
     .braille = { $kind } { $points } b: { SHORT($pieces) }
 iqlandie-reason-pair = { $sign ->
@@ -1565,7 +1565,7 @@ iqlandie-refused-colour = Barva „{ $colour }“ ve hře není.
 iqlandie-refused-condition = Tuto podmínku už někdo má.
     .brief = Podmínku už někdo má.
     .braille = podmínka rozdána
-iqlandie-refused-covered = V expozici { $exposition } už něco leží: { LIST($squares, join: "comma") }.
+iqlandie-refused-covered = V expozici { $exposition } už něco leží: { LINES($squares, join: "comma") }.
     .brief = Obsazeno: { LIST($squares, join: "comma") }.
     .braille = ex{ $exposition } plné { SHORT($squares) }
 iqlandie-refused-declared = Žolík { $joker } už barvu má, { $colour }.
@@ -1580,7 +1580,7 @@ iqlandie-refused-draw = Takový dílek v pytlíku není.
 iqlandie-refused-fits = Vyměnit nejde, místo ještě má { $piece }.
     .brief = Místo ještě má { $piece }.
     .braille = { $piece } místo má
-iqlandie-refused-hand = K umístění je { LIST($pieces) }, ne { $piece }.
+iqlandie-refused-hand = K umístění je { LINES($pieces) }, ne { $piece }.
     .brief = K umístění není { $piece }.
     .braille = není { $piece }
 iqlandie-refused-joker = Žolík { $joker } není, žolíků { REGISTER() ->
@@ -1597,7 +1597,7 @@ iqlandie-refused-outside = Přes okraj expozice { $exposition } přesahuje { $pi
     .braille = ex{ $exposition } přes okraj
 iqlandie-refused-phase = { $phase ->
         [choose] Teď se vybírá okruh.
-        [prepare] Teď je příprava, úloha se teprve ukáže.
+        [prepare] Teď je příprava, ⏎ úloha se teprve ukáže.
         [race] Teď se řeší úloha.
         [take] Teď se berou dílky z nabídky.
         [add] Teď se přidává dílek z pytlíku.
@@ -1640,7 +1640,7 @@ iqlandie-refused-pressed = Čas už stojí, { REGISTER() ->
 iqlandie-refused-time = Tolik času najednou uplynout nemůže.
     .brief = Tolik času nelze.
     .braille = moc času
-iqlandie-refused-unbuilt = Ještě je třeba umístit: { LIST($pieces) }.
+iqlandie-refused-unbuilt = Ještě je třeba umístit: { LINES($pieces) }.
     .brief = Zbývá { LIST($pieces) }.
     .braille = zbývá { SHORT($pieces) }
 iqlandie-refused-unplace = V expozici { $exposition } tam z tohoto kola nic neleží.
@@ -1649,7 +1649,7 @@ iqlandie-refused-unplace = V expozici { $exposition } tam z tohoto kola nic nele
 iqlandie-refused-work = Toto patří k jinému okruhu, řeší se { $wanted }.
     .brief = Řeší se { $wanted }.
     .braille = řeší se { $wanted }
-iqlandie-refused-biology-far = { CAP($token) } není vedle volného pole, posunout jde: { LIST($movable, join: "comma") }.
+iqlandie-refused-biology-far = { CAP($token) } není vedle volného pole, posunout jde: { LINES($movable, join: "comma") }.
     .brief = { CAP($token) } nejde, jen { LIST($movable, join: "comma") }.
     .braille = { SHORT($token) } ne, jen { SHORT($movable) }
 iqlandie-refused-optics-empty = Na poli { COORD($square) } nic neleží.
@@ -1667,7 +1667,7 @@ iqlandie-refused-optics-outside = Pole { COORD($square) } na mřížce není, ta
 iqlandie-refused-optics-taken = Na poli { COORD($square) } už leží { $piece }.
     .brief = { COORD($square) } je obsazeno.
     .braille = { COORD($square) } má { SHORT($piece) }
-iqlandie-refused-programming-outside = Pole { COORD($square) } na desce není, ta má pole a1 až e5.
+iqlandie-refused-programming-outside = Pole { COORD($square) } na desce není, ⏎ ta má pole a1 až e5.
     .brief = { COORD($square) } na desce není.
     .braille = { COORD($square) } není
 iqlandie-refused-programming-there = Robot už na poli { COORD($square) } je.
@@ -1688,7 +1688,7 @@ iqlandie-refused-space-not-laid = Karta { $card } v hromádce není.
 
 ## Co je na řešení špatně
 
-iqlandie-wrong-biology = Na poli { COORD($square) } je { $found }, má být { $expected }.
+iqlandie-wrong-biology = Na poli { COORD($square) } je { $found }, ⏎ má být { $expected }.
     .brief = { COORD($square) }: { $found }, má být { $expected }.
     .braille = { COORD($square) } { SHORT($found) }, cíl { SHORT($expected) }
 iqlandie-wrong-optics-again = Paprsek se na poli { COORD($square) } vrací na tentýž dílek.
@@ -1703,28 +1703,28 @@ iqlandie-wrong-optics-edge = Do zrcadla na poli { COORD($square) } přichází p
 iqlandie-wrong-optics-missed = Paprsek na poli { COORD($square) } míjí { $piece }.
     .brief = Nezasažen dílek { COORD($square) }.
     .braille = mine { COORD($square) }
-iqlandie-wrong-optics-missing = Nepoužito: { LIST($pieces) }.
+iqlandie-wrong-optics-missing = Nepoužito: { LINES($pieces) }.
     .brief = Nepoužito: { LIST($pieces) }.
     .braille = chybí { SHORT($pieces) }
-iqlandie-wrong-optics-port = Paprsek vychází jinde: { $port }. Má vyjít: { $expected }.
+iqlandie-wrong-optics-port = Paprsek vychází jinde: ⏎ { $port }. ⏎ Má vyjít: ⏎ { $expected }.
     .brief = Vychází jinde: { $port }.
     .braille = vyšel { $port }
-iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } z { NP($commands, case: "gen") }, končí na poli { COORD($expected) }.
+iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } z { NP($commands, case: "gen") }, ⏎ končí na poli { COORD($expected) }.
     .brief = To je po příkazu { $command }, konec je { COORD($expected) }.
     .braille = po { $command }, konec { COORD($expected) }
 iqlandie-wrong-programming-nothing = Odpověď chybí.
     .brief = Odpověď chybí.
     .braille = chybí
-iqlandie-wrong-programming-square = Robot neskončí na poli { COORD($square) }, ale na poli { COORD($expected) }.
+iqlandie-wrong-programming-square = Robot neskončí na poli { COORD($square) }, ⏎ ale na poli { COORD($expected) }.
     .brief = Ne { COORD($square) }, ale { COORD($expected) }.
     .braille = ne { COORD($square) }, { COORD($expected) }
-iqlandie-wrong-space-empty = Na poli { COORD($square) } nic není, má být { $expected }. Chyb celkem: { $count }.
+iqlandie-wrong-space-empty = Na poli { COORD($square) } nic není, má být { $expected }. ⏎ Chyb celkem: { $count }.
     .brief = { COORD($square) } je prázdné, chyb { $count }.
     .braille = { COORD($square) } vol, cíl { SHORT($expected) }
 iqlandie-wrong-space-nothing = Na stole neleží žádná karta.
     .brief = Chybí karty.
     .braille = chybí karty
-iqlandie-wrong-space-symbol = Na poli { COORD($square) } je { $found }, má být { $expected }. Chyb celkem: { $count }.
+iqlandie-wrong-space-symbol = Na poli { COORD($square) } je { $found }, má být { $expected }. ⏎ Chyb celkem: { $count }.
     .brief = { COORD($square) }: { $found }, chyb { $count }.
     .braille = { COORD($square) } { SHORT($found) }, cíl { SHORT($expected) }
 
@@ -1771,9 +1771,9 @@ iqlandie-hint-optics-impossible = Odtud to nejde, { REGISTER() ->
 iqlandie-hint-optics-nudge = { $wrong ->
         [0] { $right ->
             [0] Jeden dílek patří na pole { COORD($square) }.
-           *[other] Co leží, je správně. Další dílek patří na pole { COORD($square) }.
+           *[other] Co leží, je správně. ⏎ Další dílek patří na pole { COORD($square) }.
         }
-       *[other] Jinam patří dílků: { $wrong }. Jeden má být na poli { COORD($square) }.
+       *[other] Jinam patří dílků: { $wrong }. ⏎ Jeden má být na poli { COORD($square) }.
     }
     .brief = Dílek patří na pole { COORD($square) }.
     .braille = dílek na { COORD($square) }
@@ -1858,10 +1858,10 @@ iqlandie-error-list = { $phase ->
     .brief = Slovu „{ $word }“ nerozumím.
     .braille = { $word }?
 iqlandie-error-answer = { $kind ->
-        [biology] „{ $word }“ tu nic neznamená, buňky se píší třeba apka.
-        [programming] „{ $word }“ tu nic neznamená, odpověď je pole, třeba a5.
-        [optics] „{ $word }“ tu nic neznamená, dílek se píše třeba e2 z p.
-       *[space] „{ $word }“ tu nic neznamená, karty se píší třeba 2l 5o 4.
+        [biology] „{ $word }“ tu nic neznamená, ⏎ buňky se píší třeba apka.
+        [programming] „{ $word }“ tu nic neznamená, ⏎ odpověď je pole, ⏎ třeba a5.
+        [optics] „{ $word }“ tu nic neznamená, ⏎ dílek se píše třeba e2 z p.
+       *[space] „{ $word }“ tu nic neznamená, ⏎ karty se píší třeba 2l 5o 4.
     }
     .brief = „{ $word }“ neznám.
     .braille = { $word }?
@@ -1909,19 +1909,19 @@ iqlandie-error-take = { $count ->
         [few] Vzít lze { CNT($count, noun: "iq-piece", case: "acc") }.
        *[other] Vzít lze { CNT($count, noun: "iq-piece", case: "acc") }.
     }
-iqlandie-error-which-piece = Který dílek? Třeba jeho číslo, barva nebo tvar.
-iqlandie-error-no-piece = Takový dílek tu není, je tu { LIST($pieces) }.
+iqlandie-error-which-piece = Který dílek? ⏎ Třeba jeho číslo, barva nebo tvar.
+iqlandie-error-no-piece = Takový dílek tu není, je tu { LINES($pieces) }.
     .brief = Takový dílek tu není.
 iqlandie-error-piece-number = Dílek { $number } není, dílků je { $count }.
 iqlandie-error-one-piece = Vyměnit lze jen jeden dílek najednou.
 iqlandie-error-joker = Barva žolíka se píše třeba { WORD("declare", of: "iqlandie") } 1 fialová.
-iqlandie-error-exhibition = Expozice { $number } není, expozice jsou 1 až { $most }.
-iqlandie-error-which-exhibition = Chybí expozice, { $example ->
+iqlandie-error-exhibition = Expozice { $number } není, ⏎ expozice jsou 1 až { $most }.
+iqlandie-error-which-exhibition = Chybí expozice, ⏎ { $example ->
         [row] třeba { WORD("row") } 3 2.
         [column] třeba { WORD("column") } 3 b.
        *[cell] třeba { WORD("cell") } 3 b2.
     }
-iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LIST($known) }.
+iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LINES($known) }.
 
 ## Soubory s kartami a dílky
 
@@ -1937,8 +1937,8 @@ iqlandie-error-card-figure = Řádek { $line }: { $figure ->
         [solutions] počet řešení
        *[difficulty] obtížnost
     } je { $found }, správně je { $expected }.
-iqlandie-error-card-section = Řádek { $line }: „{ $text }“ tu být nemá. Karty stojí pod oddílem, každý jen jednou: { LIST($known) }.
-iqlandie-error-card-level = Řádek { $line }: úroveň úlohy „{ $text }“ program nepozná, přidejte level { LIST($levels, join: "or") }.
+iqlandie-error-card-section = Řádek { $line }: „{ $text }“ tu být nemá. ⏎ Karty stojí pod oddílem, každý jen jednou: { LINES($known) }.
+iqlandie-error-card-level = Řádek { $line }: úroveň úlohy „{ $text }“ program nepozná, přidejte level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je například { $expected }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
@@ -2205,7 +2205,7 @@ iqlandie-walk-piece = { COORD($cell) }: { $piece }{ $robot ->
         [yes] { " " }R
        *[no] { "" }
     }
-iqlandie-walk-fits = { COORD($cell) }: volno, zakryje { LIST($pieces, join: "or") }{ $more ->
+iqlandie-walk-fits = { COORD($cell) }: volno, zakryje { LINES($pieces, join: "or") }{ $more ->
         [0] { "" }
        *[other] , dalších { $more }
     }.

@@ -17,7 +17,7 @@ quantum-score-of = { PERSON($who) ->
     } { $points }
 quantum-missing = { $colour } chybí
 quantum-die = { $number } { $face }
-quantum-group = { $colour } { LIST($numbers) }
+quantum-group = { $colour } { LINES($numbers) }
     .braille = { SHORT($colour) } { SHORT($numbers) }
 
 ## Hod
@@ -58,13 +58,13 @@ quantum-turn-began = { PERSON($who) ->
         [informal] hraješ
        *[other] hraje { NAME($who) }
     }
-quantum-rolled = { CAP(LIST($items, join: "comma")) }; bílá { $white } je započtena.
+quantum-rolled = { CAP(LINES($items, join: "comma")) }; bílá { $white } je započtena.
     .brief = { CAP(LIST($items, join: "comma")) }.
     .braille = { SHORT($sums) }
-quantum-rolled-bot = { CAP(LIST($sums, join: "comma")) }.
+quantum-rolled-bot = { CAP(LINES($sums, join: "comma")) }.
     .brief = { CAP(LIST($sums, join: "comma")) }.
     .braille = { SHORT($sums) }
-quantum-rolled-again = Nově { LIST($items, join: "comma") }.
+quantum-rolled-again = Nově { LINES($items, join: "comma") }.
     .brief = Nově { LIST($items, join: "comma") }.
     .braille = { SHORT($sums) }
 quantum-rolled-same = Součty se nemění.
@@ -134,9 +134,9 @@ quantum-wrote = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($number) }
     }
 quantum-column = { PERSON($who) ->
-        [formal] Sloupec { $column }: { NP($points, noun: "point") }, celkem { $score }.
-        [informal] Sloupec { $column }: { NP($points, noun: "point") }, celkem { $score }.
-       *[other] { NAME($who) }, sloupec { $column }: { NP($points, noun: "point") }, celkem { $score }.
+        [formal] Sloupec { $column }: ⏎ { NP($points, noun: "point") }, ⏎ celkem { $score }.
+        [informal] Sloupec { $column }: ⏎ { NP($points, noun: "point") }, ⏎ celkem { $score }.
+       *[other] { NAME($who) }, ⏎ sloupec { $column }: ⏎ { NP($points, noun: "point") }, ⏎ celkem { $score }.
     }
     .brief = { PERSON($who) ->
         [formal] Sloupec { $column }: { $points }, celkem { $score }.
@@ -149,9 +149,9 @@ quantum-column = { PERSON($who) ->
        *[other] { NAME($who) } sl{ $column }: { $points }, celkem { $score }
     }
 quantum-near-full = { PERSON($who) ->
-        [formal] Do plného listu vám chybí dvě čísla, hra může v příštím tahu skončit.
-        [informal] Do plného listu ti chybí dvě čísla, hra může v příštím tahu skončit.
-       *[other] { NAME($who) }: do plného listu chybí dvě čísla, hra může v příštím tahu skončit.
+        [formal] Do plného listu vám chybí dvě čísla, ⏎ hra může v příštím tahu skončit.
+        [informal] Do plného listu ti chybí dvě čísla, ⏎ hra může v příštím tahu skončit.
+       *[other] { NAME($who) }: ⏎ do plného listu chybí dvě čísla, ⏎ hra může v příštím tahu skončit.
     }
     .brief = { PERSON($who) ->
         [formal] Do plného listu dvě čísla.
@@ -223,7 +223,7 @@ quantum-nothing = { PERSON($who) ->
         [informal] nejde nic
        *[other] { NAME($who) } nemůže
     }
-quantum-nothing-several = Nemají co zapsat: { LIST($who) }.
+quantum-nothing-several = Nemají co zapsat: { LINES($who) }.
     .brief = Nemohou: { LIST($who) }.
     .braille = nemohou { SHORT($who) }
 quantum-chose = { PERSON($who) ->
@@ -272,9 +272,9 @@ quantum-chose-nothing = { PERSON($who) ->
        *[other] { NAME($who) } volí nic
     }
 quantum-missed = { PERSON($who) ->
-        [formal] { CAP(ORD($count, noun: "miss")) }, { $cost }, celkem { $score }.
-        [informal] { CAP(ORD($count, noun: "miss")) }, { $cost }, celkem { $score }.
-       *[other] { NAME($who) }: { ORD($count, noun: "miss") }, { $cost }, celkem { $score }.
+        [formal] { CAP(ORD($count, noun: "miss")) }, ⏎ { $cost }, ⏎ celkem { $score }.
+        [informal] { CAP(ORD($count, noun: "miss")) }, ⏎ { $cost }, ⏎ celkem { $score }.
+       *[other] { NAME($who) }: ⏎ { ORD($count, noun: "miss") }, ⏎ { $cost }, ⏎ celkem { $score }.
     }
     .brief = { PERSON($who) ->
         [formal] { CAP(ORD($count, noun: "miss")) }, { $cost }.
@@ -290,9 +290,9 @@ quantum-missed = { PERSON($who) ->
 ## Konec
 
 quantum-ended-misses = { PERSON($who) ->
-        [formal] Máte pět chyb, hra končí.
-        [informal] Máš pět chyb, hra končí.
-       *[other] { NAME($who) } má pět chyb, hra končí.
+        [formal] Máte pět chyb, ⏎ hra končí.
+        [informal] Máš pět chyb, ⏎ hra končí.
+       *[other] { NAME($who) } má pět chyb, ⏎ hra končí.
     }
     .brief = { PERSON($who) ->
         [formal] Pět chyb, konec hry.
@@ -305,9 +305,9 @@ quantum-ended-misses = { PERSON($who) ->
        *[other] { NAME($who) } 5 chyb, konec
     }
 quantum-ended-alone = { PERSON($who) ->
-        [formal] Máte plný list, hra končí v kroku B.
-        [informal] Máš plný list, hra končí v kroku B.
-       *[other] { NAME($who) } má plný list, hra končí v kroku B.
+        [formal] Máte plný list, ⏎ hra končí v kroku B.
+        [informal] Máš plný list, ⏎ hra končí v kroku B.
+       *[other] { NAME($who) } má plný list, ⏎ hra končí v kroku B.
     }
     .brief = { PERSON($who) ->
         [formal] Plný list, konec hry.
@@ -334,7 +334,7 @@ quantum-ended-full = { PERSON($who) ->
         [informal] plný list, konec hry
        *[other] { NAME($who) } plný list, konec
     }
-quantum-ended-several = Plný list: { LIST($who) }. Hra končí.
+quantum-ended-several = Plný list: { LINES($who) }. ⏎ Hra končí.
     .brief = Plný list: { LIST($who) }, konec hry.
     .braille = plný list: { LIST($who, join: "comma") }
 
@@ -379,15 +379,15 @@ quantum-turn-reroll = { PERSON($who) ->
 quantum-turn-alone = { PERSON($who) ->
         [formal] Krok B, zapisujete: { COUNT($numbers) ->
             [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
         [informal] Krok B, zapisuješ: { COUNT($numbers) ->
             [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
        *[other] { NAME($who) }, B: { COUNT($numbers) ->
             [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
@@ -412,15 +412,15 @@ quantum-turn-alone = { PERSON($who) ->
 quantum-turn-everybody = { PERSON($who) ->
         [formal] Krok C, volíte: { COUNT($numbers) ->
             [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
         [informal] Krok C, volíš: { COUNT($numbers) ->
             [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
        *[other] { NAME($who) }, C: { COUNT($numbers) ->
             [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
@@ -457,7 +457,7 @@ quantum-who = { PERSON($who) ->
         [informal] tah ty
        *[other] tah { NAME($who) }
     }
-quantum-turn-waiting = Krok C, vybírá se: { LIST($who) }.
+quantum-turn-waiting = Krok C, vybírá se: { LINES($who) }.
     .brief = Krok C, vybírá se: { LIST($who) }.
     .braille = C: { LIST($who, join: "comma") }
 
@@ -475,10 +475,10 @@ quantum-score-leader = { PERSON($who) ->
         [informal] vedeš o { $lead }
        *[other] vede { NAME($who) } o { $lead }
     }
-quantum-score-leaders = Na prvním místě: { LIST($who) }, náskok { NP($lead, noun: "point") }.
+quantum-score-leaders = Na prvním místě: { LINES($who) }, náskok { NP($lead, noun: "point") }.
     .brief = Vpředu: { LIST($who) }, o { $lead }.
     .braille = 1: { LIST($who, join: "comma") }, o { $lead }
-quantum-score-all = Body: { LIST($entries, join: "comma") }.
+quantum-score-all = Body: { LINES($entries, join: "comma") }.
     .braille = { SHORT($entries) }
 quantum-score-none = { PERSON($who) ->
         [formal] Zatím nemáte body ani chyby.
@@ -490,21 +490,21 @@ quantum-score-none = { PERSON($who) ->
         [informal] Zatím 0.
        *[other] { NAME($who) }: zatím 0.
     }
-quantum-misses = Chyby: { LIST($entries, join: "comma") }.
+quantum-misses = Chyby: { LINES($entries, join: "comma") }.
     .braille = ch { SHORT($entries) }
 quantum-misses-none = Chybu zatím nemá nikdo.
     .brief = Chyby: nikdo.
-quantum-dice-totals = { CAP(LIST($items, join: "comma")) }; bílá { $white } je započtena.
+quantum-dice-totals = { CAP(LINES($items, join: "comma")) }; bílá { $white } je započtena.
     .brief = { CAP(LIST($items, join: "comma")) }, bílá { $white }.
     .braille = { SHORT($sums) } b{ $white }
-quantum-dice-missing = Chybí { LIST($colours) }, { COUNT($colours) ->
+quantum-dice-missing = Chybí { LINES($colours) }, { COUNT($colours) ->
         [one] platí za ni
         [few] platí za ně
        *[other] platí za ně
     } bílá { $white }.
     .brief = Chybí { LIST($colours) }.
     .braille = chybí { SHORT($colours) }, platí { $white }
-quantum-dice-each = Kostky: { LIST($dice, join: "comma") }.
+quantum-dice-each = Kostky: { LINES($dice, join: "comma") }.
     .braille = { SHORT($faces) }
 quantum-dice-none = Kostky ještě neleží na stole.
     .braille = kostky neleží
@@ -523,8 +523,8 @@ quantum-sheet-of = { PERSON($who) ->
     }
 quantum-row = { CAP($colour) }: { $part ->
         [empty] nic
-        [rising] { LIST($rising, join: "comma") }
-       *[falling] { LIST($rising, join: "comma") }, za oddělovačem { LIST($falling, join: "comma") }
+        [rising] { LINES($rising, join: "comma") }
+       *[falling] { LINES($rising, join: "comma") }, za oddělovačem { LINES($falling, join: "comma") }
     }.
     .brief = { CAP($colour) }: { $part ->
         [empty] nic
@@ -537,33 +537,33 @@ quantum-row = { CAP($colour) }: { $part ->
        *[falling] { SHORT($rising) }; { SHORT($falling) }
     }
 quantum-sheet-column = { $column } za { $points }
-quantum-sheet-columns = Sloupce: { LIST($entries, join: "comma") }.
+quantum-sheet-columns = Sloupce: { LINES($entries, join: "comma") }.
     .braille = sl { SHORT($points) }
 quantum-sheet-misses = { CAP(NP($count, noun: "miss")) }: { $cost }.
     .braille = chyby { $count }: { $cost }
 quantum-column-empty = Sloupec { $column } je prázdný.
     .braille = sl{ $column } prázdný
-quantum-column-numbers = Sloupec { $column }: { LIST($numbers, join: "comma") }.
+quantum-column-numbers = Sloupec { $column }: { LINES($numbers, join: "comma") }.
     .braille = sl{ $column } { SHORT($numbers) }
 quantum-column-points = Je plný, za { NP($points, noun: "point", case: "acc") }.
     .braille = plný, { $points } b
-quantum-column-missing = Chybí { LIST($colours) }.
+quantum-column-missing = Chybí { LINES($colours) }.
     .braille = chybí { SHORT($colours) }
-quantum-where = Číslo { $number }: { LIST($places) }.
+quantum-where = Číslo { $number }: { LINES($places) }.
     .braille = { $number }: { LIST($places, join: "comma") }
 quantum-where-cell = { $colour }, políčko { $cell }
     .braille = { SHORT($colour) } na { $cell }
 quantum-where-nowhere = Číslo { $number } na listu není.
     .braille = { $number } není
-quantum-where-fits = Číslo { $number } ještě vezme: { LIST($colours, join: "comma") }.
+quantum-where-fits = Číslo { $number } ještě vezme: { LINES($colours, join: "comma") }.
     .brief = Vezme: { LIST($colours, join: "comma") }.
     .braille = { $number } vezme { SHORT($colours) }
 quantum-where-brings = { CAP($number) } na políčko { $cell }{ $skipped ->
-        [0] , nepřeskočí nic
-       *[other] , přeskočí { NP($skipped, noun: "number", case: "acc") }
+        [0] , ⏎ nepřeskočí nic
+       *[other] , ⏎ přeskočí { NP($skipped, noun: "number", case: "acc") }
     }{ $points ->
         [0] { "" }
-       *[other] , plný sloupec { NP($points, noun: "point") }
+       *[other] , ⏎ plný sloupec { NP($points, noun: "point") }
     }.
     .brief = { CAP($number) } na { $cell }, přeskočí { $skipped }{ $points ->
         [0] { "" }
@@ -600,7 +600,7 @@ quantum-free-taken = { CAP($colour) } už nejde, v kroku B ji { PERSON($who) ->
     }
     .brief = { CAP($colour) } už nejde.
     .braille = { SHORT($colour) } už nejde
-quantum-free-now = Zapsat jde: { LIST($numbers, join: "comma") }.
+quantum-free-now = Zapsat jde: { LINES($numbers, join: "comma") }.
     .brief = Jde { LIST($numbers, join: "comma") }.
     .braille = jde { SHORT($numbers) }
 quantum-free-nothing = Z tohoto hodu zapsat nejde nic.
@@ -633,7 +633,7 @@ quantum-cost-full = Řada bude plná.
 quantum-cost-column = Sloupec { $column } bude plný: { NP($points, noun: "point") }, celkem { $score }.
     .brief = Sloupec { $column }: { $points }, celkem { $score }.
     .braille = sl{ $column }: { $points }, celkem { $score }
-quantum-cost-missing = Ve sloupci { $column } chybí { LIST($colours) }.
+quantum-cost-missing = Ve sloupci { $column } chybí { LINES($colours) }.
     .brief = Ve sloupci { $column } chybí { LIST($colours) }.
     .braille = sl{ $column } chybí { SHORT($colours) }
 quantum-near = Sloupec { $column } za { $open ->
@@ -657,9 +657,9 @@ quantum-action-keep = Nechat hod, jak je.
 quantum-action-reroll-all = Přehodit všechny kostky.
     .brief = Přehodit vše.
     .braille = přehodit vše
-quantum-action-reroll = Přehodit { LIST($dice, case: "acc") }.
+quantum-action-reroll = Přehodit { LINES($dice, case: "acc") }.
     .braille = přehodit { SHORT($dice) }
-quantum-action-reroll-except = Přehodit vše kromě { LIST($dice, case: "gen") }.
+quantum-action-reroll-except = Přehodit vše kromě { LINES($dice, case: "gen") }.
     .braille = vše kromě { SHORT($dice) }
 quantum-group-reroll = Přehodit { CNT($dice, noun: "die", case: "acc") }, { NP($count, noun: "possibility") }.
     .brief = Přehodit { NP($dice, noun: "die", case: "acc") }: { $count }.
@@ -684,9 +684,9 @@ quantum-action-miss = Nezapsat nic, chyba za { $cost }.
 quantum-action-pass = Nezapsat nic.
     .brief = Nic.
     .braille = nic
-quantum-try-kept = Zůstane { LIST($dice) }.
+quantum-try-kept = Zůstane { LINES($dice) }.
     .braille = zůstane { SHORT($dice) }
-quantum-try-totals = Jistý je součet { LIST($numbers) }.
+quantum-try-totals = Jistý je součet { LINES($numbers) }.
     .brief = Jistá je { LIST($numbers) }.
     .braille = jistě { SHORT($numbers) }
 
@@ -704,7 +704,7 @@ quantum-why-total = { PERSON($who) ->
     }
 quantum-why-rule = Platí druhé nejnižší číslo sloupce.
     .braille = platí druhé nejnižší
-quantum-item-column = Sloupec { $column } za { $points }: { LIST($numbers, join: "comma") }.
+quantum-item-column = Sloupec { $column } za { $points }: { LINES($numbers, join: "comma") }.
     .braille = sl{ $column }: { SHORT($numbers) }, { $points } b
 quantum-item-equal = Sloupec { $column } za { $points }: všechna čísla stejná.
     .braille = sl{ $column }: stejná, { $points } b
@@ -714,9 +714,9 @@ quantum-item-miss = { CAP(ORD($count, noun: "miss")) }: { $points }.
 ## Proč to nejde
 
 quantum-refused-phase = { $phase ->
-        [reroll] Teď se volí, co přehodit, zapisuje se až potom.
-        [alone] Přehazovat už nejde, teď se zapisuje.
-        [everybody] Přehazovat už nejde, teď se zapisuje.
+        [reroll] Teď se volí, ⏎ co přehodit, ⏎ zapisuje se až potom.
+        [alone] Přehazovat už nejde, ⏎ teď se zapisuje.
+        [everybody] Přehazovat už nejde, ⏎ teď se zapisuje.
        *[other] To teď nejde.
     }
     .brief = { $phase ->
@@ -741,13 +741,13 @@ quantum-refused-taken = { CAP($colour) } nejde, v kroku B ji { PERSON($who) ->
 quantum-refused-full = { CAP($colour) } řada je plná.
     .brief = { CAP($colour) } je plná.
     .braille = { SHORT($colour) } je plná
-quantum-refused-rising = { CAP($number) } nejde: řada stoupá, teď nad { NP($last, case: "ins") }.
+quantum-refused-rising = { CAP($number) } nejde: ⏎ řada stoupá, ⏎ teď nad { NP($last, case: "ins") }.
     .brief = { CAP($number) } nejde, musí být nad { NP($last, case: "ins") }.
     .braille = { SHORT($number) } nejde, nad { $last }
 quantum-refused-falling = { CAP($number) } nejde: řada klesá, teď pod { NP($last, case: "ins") }.
     .brief = { CAP($number) } nejde, musí být pod { NP($last, case: "ins") }.
     .braille = { SHORT($number) } nejde, pod { $last }
-quantum-refused-roll = Tyto kostky nemohou ukázat { LIST($faces, case: "acc") }.
+quantum-refused-roll = Tyto kostky nemohou ukázat { LINES($faces, case: "acc") }.
     .brief = Takový hod kostky nemají.
     .braille = takový hod není
 quantum-refused-seat = Hráč číslo { $who } u stolu nesedí.
@@ -759,7 +759,7 @@ quantum-refused-dice = Kostek je jen { $most }.
 
 ## Rada
 
-quantum-reason-keep = Zapsat jde { LIST($numbers) }.
+quantum-reason-keep = Zapsat jde { LINES($numbers) }.
     .brief = Jde { LIST($numbers) }.
     .braille = jde { SHORT($numbers) }
 quantum-reason-stuck = Z těchto čísel se do řad nevejde žádné.
@@ -854,19 +854,19 @@ quantum-over-winner = { PERSON($who) ->
         [informal] vyhráváš, { $points } b
        *[other] vyhrává { NAME($who) }, { $points } b
     }
-quantum-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "point") }.
+quantum-over-shared = Společné vítězství: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = Společné vítězství: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") }, { $points } b
-quantum-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+quantum-over-place = { CAP(ORD($place, noun: "place")) }: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, { $points } b
 quantum-over-misses = Shodu rozhodlo, kdo má méně chyb.
     .brief = Shodu rozhodly chyby.
     .braille = rozhodly chyby
 quantum-over-parts = { PERSON($who) ->
-        [formal] Vaše sloupce { $columns }, chyby { $misses }.
-        [informal] Tvoje sloupce { $columns }, chyby { $misses }.
-       *[other] { NAME($who) }: sloupce { $columns }, chyby { $misses }.
+        [formal] Vaše sloupce { $columns }, ⏎ chyby { $misses }.
+        [informal] Tvoje sloupce { $columns }, ⏎ chyby { $misses }.
+       *[other] { NAME($who) }: ⏎ sloupce { $columns }, ⏎ chyby { $misses }.
     }
     .brief = { PERSON($who) ->
         [formal] Sloupce { $columns }, chyby { $misses }.
@@ -908,16 +908,16 @@ quantum-option-dice-own = Hází se vlastními kostkami na stole a program se pt
 
 ## Vlastní kostky
 
-quantum-own-starter = Kdo začíná? { REGISTER() ->
+quantum-own-starter = Kdo začíná? ⏎ { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
     } jméno.
     .brief = Kdo začíná?
     .braille = kdo začíná?
 quantum-own-throw = { PERSON($who) ->
-        [formal] Hoďte všemi { CNT($count, noun: "die", case: "ins") }. Co padlo?
-        [informal] Hoď všemi { CNT($count, noun: "die", case: "ins") }. Co padlo?
-       *[other] Hází { NAME($who) }, { NP($count, noun: "die") }. Co padlo?
+        [formal] Hoďte všemi { CNT($count, noun: "die", case: "ins") }. ⏎ Co padlo?
+        [informal] Hoď všemi { CNT($count, noun: "die", case: "ins") }. ⏎ Co padlo?
+       *[other] Hází { NAME($who) }, { NP($count, noun: "die") }. ⏎ Co padlo?
     }
     .brief = { PERSON($who) ->
         [formal] Váš hod, co padlo?
@@ -930,20 +930,20 @@ quantum-own-throw = { PERSON($who) ->
        *[other] hod { NAME($who) }?
     }
 quantum-own-again = { PERSON($who) ->
-        [formal] Přehoďte { LIST($dice, case: "acc") }. Co padlo?
-        [informal] Přehoď { LIST($dice, case: "acc") }. Co padlo?
-       *[other] { NAME($who) } přehazuje { LIST($dice, case: "acc") }. Co padlo?
+        [formal] Přehoďte { LINES($dice, case: "acc") }. ⏎ Co padlo?
+        [informal] Přehoď { LINES($dice, case: "acc") }. ⏎ Co padlo?
+       *[other] { NAME($who) } přehazuje { LINES($dice, case: "acc") }. ⏎ Co padlo?
     }
     .brief = Znovu { LIST($dice, join: "comma") }. Co padlo?
     .braille = znovu { SHORT($dice) }
 quantum-own-more = { $count ->
-        [one] Ještě jedna kostka, zatím { LIST($groups, join: "comma") }.
-        [few] Ještě { CNT($count, noun: "die") }, zatím { LIST($groups, join: "comma") }.
-       *[other] Ještě { CNT($count, noun: "die") }, zatím { LIST($groups, join: "comma") }.
+        [one] Ještě jedna kostka, zatím { LINES($groups, join: "comma") }.
+        [few] Ještě { CNT($count, noun: "die") }, zatím { LINES($groups, join: "comma") }.
+       *[other] Ještě { CNT($count, noun: "die") }, zatím { LINES($groups, join: "comma") }.
     }
     .brief = Ještě { $count }, zatím { LIST($groups, join: "comma") }.
     .braille = ještě { $count }: { SHORT($faces) }
-quantum-own-heard = Padlo { LIST($groups, join: "comma") }.
+quantum-own-heard = Padlo { LINES($groups, join: "comma") }.
     .brief = { CAP(LIST($groups, join: "comma")) }.
     .braille = { SHORT($faces) }
 quantum-own-heard-starter = { PERSON($who) ->
@@ -999,7 +999,7 @@ quantum-error-several = Součet { $number } má více barev, { REGISTER() ->
        *[formal] vyberte
     } číslo:
     .brief = Které číslo?
-quantum-error-player = „{ $name }“ u stolu nesedí, hráči jsou { LIST($known) }.
+quantum-error-player = „{ $name }“ u stolu nesedí, hráči jsou { LINES($known) }.
     .brief = „{ $name }“ u stolu nesedí.
 quantum-error-which-row = Chybí barva řady, třeba červená.
 quantum-error-row = „{ $words }“ není řada, řady jsou červená, žlutá, modrá a fialová.
@@ -1139,8 +1139,8 @@ quantum-rules-examples-11 = Za tři chyby ztratí 1, 2 a 3 body, celkem má 51 b
 
 help-reroll = Hodí znovu kostkami, které se řeknou pořadím, tím, co ukazují, nebo barvou: přehoď 1 4 7, přehoď č4 bílou.
 help-keep = Nechá celý hod, nebo jen řečené kostky a ostatní přehodí: nech, nech modré.
-help-write = Zapíše součet barvy do její řady: zapiš červenou. Stačí i jen červená nebo č.
-help-nothing = V tomto kroku nezapíše nic. Bez zápisu v kroku B i C je na vlastním tahu chyba.
+help-write = Zapíše součet barvy do její řady: zapiš červenou. ⏎ Stačí i jen červená nebo č.
+help-nothing = V tomto kroku nezapíše nic. ⏎ Bez zápisu v kroku B i C je na vlastním tahu chyba.
 help-red = Zapíše součet červené do červené řady.
 help-yellow = Zapíše součet žluté do žluté řady.
 help-blue = Zapíše součet modré do modré řady.

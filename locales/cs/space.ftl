@@ -34,24 +34,24 @@ space-run = { $way ->
 
 ## Deska
 
-space-extent = Sloupce { COLUMN($first) } až { COLUMN($last) }, řady { $low } až { $high } { $start ->
+space-extent = Sloupce { COLUMN($first) } až { COLUMN($last) }, ⏎ řady { $low } až { $high } { $start ->
         [bottom] odspodu
        *[top] odshora
-    }, { NP($squares, noun: "space-square") }.
+    }, ⏎ { NP($squares, noun: "space-square") }.
     .brief = { COLUMN($first) } až { COLUMN($last) }, řady { $low } až { $high }, { NP($squares, noun: "space-square") }.
     .braille = { COLUMN($first) }-{ COLUMN($last) } { $low }-{ $high }, { $squares } čtv
-space-row = Řada { $row }: { LIST($runs, join: "comma") }.
+space-row = Řada { $row }: { LINES($runs, join: "comma") }.
     .brief = { $row }: { LIST($runs, join: "comma") }.
     .braille = ř{ $row } { LIST($runs, join: "comma") }
-space-rows-free = Řady { $low } až { $high }: { LIST($runs, join: "comma") }.
+space-rows-free = Řady { $low } až { $high }: { LINES($runs, join: "comma") }.
     .brief = { $low } až { $high }: { LIST($runs, join: "comma") }.
     .braille = ř{ $low }-{ $high } { LIST($runs, join: "comma") }
-space-row-on = Řada { $row } dál: { LIST($runs, join: "comma") }.
+space-row-on = Řada { $row } dál: { LINES($runs, join: "comma") }.
     .brief = { $row } dál: { LIST($runs, join: "comma") }.
     .braille = ř{ $row } { LIST($runs, join: "comma") }
-space-column = Sloupec { COLUMN($cell) }: { LIST($runs, join: "comma") }.
+space-column = Sloupec { COLUMN($cell) }: { LINES($runs, join: "comma") }.
     .braille = s { COLUMN($cell) } { LIST($runs, join: "comma") }
-space-column-on = Sloupec { COLUMN($cell) } dál: { LIST($runs, join: "comma") }.
+space-column-on = Sloupec { COLUMN($cell) } dál: { LINES($runs, join: "comma") }.
     .braille = s { COLUMN($cell) } { LIST($runs, join: "comma") }
 space-stretch-free = { $line ->
         [row] { $long ->
@@ -114,14 +114,14 @@ space-square-outside = { CAP(space-at) }: mimo obrys.
 space-square-one = { CAP(space-at) }: { $name }.
     .brief = { COORD($cell) }: { $name }.
     .braille = { COORD($cell) } { SHORT($name) }
-space-square = { CAP(space-at) }: { $name }, místa { LIST($squares, join: "comma") }.
+space-square = { CAP(space-at) }: { $name }, místa { LINES($squares, join: "comma") }.
     .brief = { COORD($cell) }: { $name }.
     .braille = { COORD($cell) } { SHORT($name) }: { SHORT($squares) }
-space-around = { CAP($name) }: { LIST($sides, join: "comma") }.
+space-around = { CAP($name) }: { LINES($sides, join: "comma") }.
     .braille = { SHORT($name) }: { LIST($sides, join: "comma") }
-space-around-free = Volno: { LIST($sides, join: "comma") }.
+space-around-free = Volno: { LINES($sides, join: "comma") }.
     .braille = vol: { LIST($sides, join: "comma") }
-space-around-outside = Mimo obrys: { LIST($sides, join: "comma") }.
+space-around-outside = Mimo obrys: { LINES($sides, join: "comma") }.
     .braille = mimo: { LIST($sides, join: "comma") }
 space-side = { $side ->
         [up] nahoře
@@ -152,9 +152,9 @@ space-left-nothing = Nic volného nezbývá.
     .brief = Nic nezbývá.
     .braille = zbývá 0
 space-left-one = { $squares ->
-        [one] Zbývá { NP($squares, noun: "space-square") }: { space-at }.
-        [few] Zbývají { NP($squares, noun: "space-square") }, jedna oblast { space-from }.
-       *[other] Zbývá { NP($squares, noun: "space-square") }, jedna oblast { space-from }.
+        [one] Zbývá { NP($squares, noun: "space-square") }: ⏎ { space-at }.
+        [few] Zbývají { NP($squares, noun: "space-square") }, ⏎ jedna oblast { space-from }.
+       *[other] Zbývá { NP($squares, noun: "space-square") }, ⏎ jedna oblast { space-from }.
     }
     .brief = { $squares ->
         [one] Zbývá { $squares }: { space-at }.
@@ -163,9 +163,9 @@ space-left-one = { $squares ->
     }
     .braille = zbývá { $squares }: { COORD($cell) }
 space-left = { $squares ->
-        [one] Zbývá { NP($squares, noun: "space-square") }, { NP($areas) }: { LIST($list, join: "comma") }.
-        [few] Zbývají { NP($squares, noun: "space-square") }, { NP($areas) }: { LIST($list, join: "comma") }.
-       *[other] Zbývá { NP($squares, noun: "space-square") }, { NP($areas) }: { LIST($list, join: "comma") }.
+        [one] Zbývá { NP($squares, noun: "space-square") }, ⏎ { NP($areas) }: ⏎ { LINES($list, join: "comma") }.
+        [few] Zbývají { NP($squares, noun: "space-square") }, ⏎ { NP($areas) }: ⏎ { LINES($list, join: "comma") }.
+       *[other] Zbývá { NP($squares, noun: "space-square") }, ⏎ { NP($areas) }: ⏎ { LINES($list, join: "comma") }.
     }
     .brief = { $squares ->
         [one] Zbývá { $squares }: { LIST($list, join: "comma") }.
@@ -173,7 +173,7 @@ space-left = { $squares ->
        *[other] Zbývá { $squares }: { LIST($list, join: "comma") }.
     }
     .braille = zbývá { $squares }: { LIST($list, join: "comma") }
-space-left-more = Dál { LIST($list, join: "comma") }.
+space-left-more = Dál { LINES($list, join: "comma") }.
     .braille = dál { LIST($list, join: "comma") }
 space-area-at = { $squares } { space-from }
     .braille = { $squares } { COORD($cell) }
@@ -188,10 +188,10 @@ space-areas = { $squares ->
        *[other] Zbývá { $squares }, { NP($areas) }.
     }
     .braille = zbývá { $squares }, oblastí { COUNT($areas) }
-space-area = Oblast { $number }, { NP($squares, noun: "space-square") }: { LIST($list, join: "comma") }.
+space-area = Oblast { $number }, { NP($squares, noun: "space-square") }: { LINES($list, join: "comma") }.
     .brief = { $number }: { $squares }, { LIST($list, join: "comma") }.
     .braille = { $number }: { $squares }, { SHORT($list) }
-space-area-more = Oblast { $number } dál: { LIST($list, join: "comma") }.
+space-area-more = Oblast { $number } dál: { LINES($list, join: "comma") }.
     .brief = { $number } dál: { LIST($list, join: "comma") }.
     .braille = { $number }: { SHORT($list) }
 space-total = { $left ->
@@ -204,19 +204,19 @@ space-total = { $left ->
 space-total-full = Vše zakryto, { NP($all, noun: "space-square") }.
     .brief = Vše zakryto.
     .braille = vše, { $all } čtv
-space-covers = Zakryto: { LIST($squares, join: "comma") }.
+space-covers = Zakryto: { LINES($squares, join: "comma") }.
     .brief = { LIST($squares, join: "comma") }.
     .braille = { SHORT($squares) }
 
 ## Obrys
 
-space-outline = Obrys má { NP($corners, noun: "space-corner", case: "acc") }, začátek je { space-at }, { $start ->
+space-outline = Obrys má { NP($corners, noun: "space-corner", case: "acc") }, ⏎ začátek je { space-at }, ⏎ { $start ->
         [bottom] vlevo dole
        *[top] vlevo nahoře
     }.
     .brief = Obrys, { NP($corners, noun: "space-corner") }: { space-at }.
     .braille = obrys { COORD($cell) }, rohů { $corners }
-space-outline-legs = { CAP(LIST($legs, join: "comma")) }.
+space-outline-legs = { CAP(LINES($legs, join: "comma")) }.
     .braille = { SHORT($legs) }
 space-leg = { $way ->
         [right] vpravo { $steps }
@@ -230,7 +230,7 @@ space-leg = { $way ->
         [left] l{ $steps }
        *[down] d{ $steps }
     }
-space-hole = Uvnitř chybí { LIST($squares, join: "comma") }.
+space-hole = Uvnitř chybí { LINES($squares, join: "comma") }.
     .brief = Chybí { LIST($squares, join: "comma") }.
     .braille = chybí { SHORT($squares) }
 
@@ -257,8 +257,8 @@ space-shape-rectangle = Celý obdélník { $wide } krát { $high }.
 space-shape-rows = { SHORT($rows) }
     .braille = { LIST($rows, join: "comma") }
 space-shape-first = { $start ->
-        [bottom] Dole { LIST($runs, join: "comma") }.
-       *[top] Nahoře { LIST($runs, join: "comma") }.
+        [bottom] Dole { LINES($runs, join: "comma") }.
+       *[top] Nahoře { LINES($runs, join: "comma") }.
     }
     .braille = { $start ->
         [bottom] dole { SHORT($runs) }
@@ -276,10 +276,10 @@ space-shape-next = { $start ->
            *[other] Pod nimi
         }
     } { $way ->
-        [edge] zleva { LIST($runs, join: "comma") }
-        [left] { LIST($runs, join: "comma") }, o { NUM($shift, case: "acc") } vlevo
-        [right] { LIST($runs, join: "comma") }, o { NUM($shift, case: "acc") } vpravo
-       *[same] { LIST($runs, join: "comma") }
+        [edge] zleva { LINES($runs, join: "comma") }
+        [left] { LINES($runs, join: "comma") }, ⏎ o { NUM($shift, case: "acc") } vlevo
+        [right] { LINES($runs, join: "comma") }, ⏎ o { NUM($shift, case: "acc") } vpravo
+       *[same] { LINES($runs, join: "comma") }
     }.
     .braille = { $way ->
         [edge] { SHORT($runs) }
@@ -295,14 +295,14 @@ space-shape-gap = { $count ->
        *[other] { CNT($count, noun: "space-gap") }
     }
     .braille = mez{ $count }
-space-walk = Po čtverečcích: { LIST($legs, join: "comma") }.
+space-walk = Po čtverečcích: { LINES($legs, join: "comma") }.
     .braille = cesta { SHORT($legs) }
-space-walk-more = Dál { LIST($legs, join: "comma") }.
+space-walk-more = Dál { LINES($legs, join: "comma") }.
     .braille = dál { SHORT($legs) }
 space-branch = od { ORD($number, case: "gen", noun: "space-square") } { $leg }
     .brief = od { ORD($number, case: "gen") } { $leg }
     .braille = od { $number } { $leg }
-space-shape-squares = V rohu desky: { LIST($squares, join: "comma") }.
+space-shape-squares = V rohu desky: { LINES($squares, join: "comma") }.
     .brief = V rohu: { LIST($squares, join: "comma") }.
     .braille = { SHORT($squares) }
 
@@ -310,7 +310,7 @@ space-shape-squares = V rohu desky: { LIST($squares, join: "comma") }.
 
 space-position-only = jediná poloha
     .braille = pol 1
-space-position = poloha { $number } z { NP($count, case: "gen") }, { $turn }
+space-position = poloha { $number } z { NP($count, case: "gen") }, ⏎ { $turn }
     .brief = poloha { $number }, { $turn }
     .braille = pol { $number }
 space-turn-none = základní
@@ -326,7 +326,7 @@ space-turn-left = otočeno vlevo
     .braille = l
 space-turn-mirrored = { $quarters ->
         [0] zrcadlově
-       *[other] { $turn }, zrcadlově
+       *[other] { $turn }, ⏎ zrcadlově
     }
     .braille = { $quarters ->
         [0] zrc
@@ -342,7 +342,7 @@ space-turn-upright = svisle
 space-legend-free = volno, { NP($squares, noun: "space-square") }
     .brief = volno
     .braille = volno
-space-legend-piece = { $name }: { LIST($squares, join: "comma") }
+space-legend-piece = { $name }: { LINES($squares, join: "comma") }
     .brief = { $name }
     .braille = { SHORT($name) }
 space-sheet-key = { $sign } { $meaning }

@@ -3,11 +3,11 @@
 tetrikon-reason-full = Diagram tím bude plný.
     .brief = Diagram bude plný.
     .braille = diagram plný
-tetrikon-reason-plan = { CAP($piece) } patří do plánu, { $left ->
+tetrikon-reason-plan = { CAP($piece) } patří do plánu, ⏎ { $left ->
         [one] zbude
         [few] zbudou
        *[other] zbude
-    } { NP($left, noun: "tetrikon-square") }, { $missing ->
+    } { NP($left, noun: "tetrikon-square") }, ⏎ { $missing ->
         [0] dílky na to už jsou
         [one] chybí { NP($missing, noun: "tetrikon-piece") }
         [few] chybějí { NP($missing, noun: "tetrikon-piece") }
@@ -52,7 +52,7 @@ tetrikon-reason-offer = { $useful ->
     }
     .brief = Z nabídky se hodí { $useful } z { NP($count, case: "gen") }.
     .braille = hodí se { $useful } z { $count }
-tetrikon-reason-wanted = { CAP($piece) } se hodí, { $missing ->
+tetrikon-reason-wanted = { CAP($piece) } se hodí, ⏎ { $missing ->
         [0] pak už nic nechybí
         [one] pak chybí { NP($missing, noun: "tetrikon-piece") }
         [few] pak chybějí { NP($missing, noun: "tetrikon-piece") }
@@ -71,7 +71,7 @@ tetrikon-reason-needed = { CAP($piece) } je v plánu potřeba, { $missing ->
     }.
     .brief = { CAP($piece) } je potřeba.
     .braille = { SHORT($piece) } je třeba
-tetrikon-reason-spare = { CAP($piece) } se dá postrádat, { $missing ->
+tetrikon-reason-spare = { CAP($piece) } se dá postrádat, ⏎ { $missing ->
         [0] ani tak nic nechybí
         [one] i tak chybí { NP($missing, noun: "tetrikon-piece") }
         [few] i tak chybějí { NP($missing, noun: "tetrikon-piece") }
@@ -135,7 +135,7 @@ tetrikon-reason-fewer = { $after ->
     .brief = Bude chybět { NP($after, noun: "tetrikon-piece") }, teď { $before }.
     .braille = chybí { $before }, pak { $after }
 tetrikon-reason-same = { $missing ->
-        [0] Teď nechybí nic, potom také ne.
+        [0] Teď nechybí nic, ⏎ potom také ne.
         [one] Bude chybět { NP($missing, noun: "tetrikon-piece") } stejně jako teď.
         [few] Budou chybět { NP($missing, noun: "tetrikon-piece") } stejně jako teď.
        *[other] Bude chybět { NP($missing, noun: "tetrikon-piece") } stejně jako teď.

@@ -38,5 +38,5 @@ tetrikon-daily-begin = Začít se dalo na poli { COORD($cell) }: { $count ->
     }
     .brief = Začátek { COORD($cell) }: { $piece }.
     .braille = { COORD($cell) } { SHORT($piece) }
-tetrikon-daily-piece = { CAP($piece) }: { LIST($cells, join: "comma") }.
+tetrikon-daily-piece = { CAP($piece) }: { LINES($cells, join: "comma") }.
     .braille = { SHORT($piece) } { SHORT($cells) }

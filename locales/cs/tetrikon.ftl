@@ -51,7 +51,7 @@ tetrikon-diagram-dealt = { PERSON($who) ->
         [informal] diagram { $diagram }
        *[other] { NAME($who) } { $diagram }
     }
-tetrikon-offer-begins = Nabídka: { LIST($pieces, join: "comma") }.
+tetrikon-offer-begins = Nabídka: { LINES($pieces, join: "comma") }.
     .brief = Nabídka: { LIST($pieces, join: "comma") }.
     .braille = { SHORT($pieces) }
 tetrikon-offer-filled = Na místo { $place } přichází { $piece }{ $left ->
@@ -61,10 +61,10 @@ tetrikon-offer-filled = Na místo { $place } přichází { $piece }{ $left ->
     }.
     .brief = Místo { $place }: { $piece }.
     .braille = { $place }: { SHORT($piece) }
-tetrikon-start-rolled = Hod o začátek: { LIST($rolls, join: "comma") }.
+tetrikon-start-rolled = Hod o začátek: { LINES($rolls, join: "comma") }.
     .brief = Hod: { LIST($rolls, join: "comma") }.
     .braille = { LIST($rolls, join: "comma") }
-tetrikon-start-tied = Shoda na { $face }, znovu hází: { LIST($who) }.
+tetrikon-start-tied = Shoda na { $face }, znovu hází: { LINES($who) }.
     .brief = Znovu hází: { LIST($who) }.
     .braille = znovu { LIST($who, join: "comma") }
 tetrikon-starter = { PERSON($who) ->
@@ -138,7 +138,7 @@ tetrikon-turn-passed = { PERSON($who) ->
     }
 tetrikon-rolled = { PERSON($who) ->
         [formal] Padlo { $low } a { $high }{ $choice ->
-            [no] : { $money ->
+            [no] : ⏎ { $money ->
                 [one] jedna karta
                 [few] { CNT($money, noun: "card") }
                *[other] { CNT($money, noun: "card") }
@@ -146,7 +146,7 @@ tetrikon-rolled = { PERSON($who) ->
            *[yes] { "" }
         }.
         [informal] Padlo { $low } a { $high }{ $choice ->
-            [no] : { $money ->
+            [no] : ⏎ { $money ->
                 [one] jedna karta
                 [few] { CNT($money, noun: "card") }
                *[other] { CNT($money, noun: "card") }
@@ -154,7 +154,7 @@ tetrikon-rolled = { PERSON($who) ->
            *[yes] { "" }
         }.
        *[other] { NAME($who) } hází { $low } a { $high }{ $choice ->
-            [no] : { $money ->
+            [no] : ⏎ { $money ->
                 [one] jedna karta
                 [few] { CNT($money, noun: "card") }
                *[other] { CNT($money, noun: "card") }
@@ -194,12 +194,12 @@ tetrikon-die-empty = Padlo { $face }, to místo je prázdné, hází se znovu.
 ## Karty T
 
 tetrikon-drew = { $number ->
-        [one] Nová karta: { LIST($cards) }
-        [few] Nové karty: { LIST($cards) }
-       *[other] Nové karty: { LIST($cards) }
+        [one] Nová karta: ⏎ { LINES($cards) }
+        [few] Nové karty: ⏎ { LINES($cards) }
+       *[other] Nové karty: ⏎ { LINES($cards) }
     }{ $sum ->
         [0] { "" }
-       *[other] , dohromady { REGISTER() ->
+       *[other] , ⏎ dohromady { REGISTER() ->
             [informal] máš
            *[formal] máte
         } { $sum } T
@@ -236,12 +236,12 @@ tetrikon-paid-manager = { PERSON($who) ->
         [formal] Platíte { $amount } T{ $number ->
             [0] { "" }
             [1] { " jednou kartou" }
-           *[other] : { LIST($cards) }
+           *[other] : { LINES($cards) }
         }{ COUNT($change) ->
             [0] { "" }
-            [one] , zpět { LIST($change) }
-            [few] , zpět { LIST($change) }
-           *[other] , zpět { LIST($change) }
+            [one] , zpět { LINES($change) }
+            [few] , zpět { LINES($change) }
+           *[other] , zpět { LINES($change) }
         }{ $way ->
             [more] , o { $difference } T víc
            *[exact] { "" }
@@ -249,21 +249,21 @@ tetrikon-paid-manager = { PERSON($who) ->
         [informal] Platíš { $amount } T{ $number ->
             [0] { "" }
             [1] { " jednou kartou" }
-           *[other] : { LIST($cards) }
+           *[other] : { LINES($cards) }
         }{ COUNT($change) ->
             [0] { "" }
-            [one] , zpět { LIST($change) }
-            [few] , zpět { LIST($change) }
-           *[other] , zpět { LIST($change) }
+            [one] , zpět { LINES($change) }
+            [few] , zpět { LINES($change) }
+           *[other] , zpět { LINES($change) }
         }{ $way ->
             [more] , o { $difference } T víc
            *[exact] { "" }
         }.
        *[other] { NAME($who) } platí { $amount } T{ COUNT($change) ->
             [0] { "" }
-            [one] , zpět { LIST($change) }
-            [few] , zpět { LIST($change) }
-           *[other] , zpět { LIST($change) }
+            [one] , zpět { LINES($change) }
+            [few] , zpět { LINES($change) }
+           *[other] , zpět { LINES($change) }
         }.
     }
     .brief = { PERSON($who) ->
@@ -305,9 +305,9 @@ tetrikon-paid-player = { PERSON($who) ->
        *[other] { NAME($who) } dává { $amount } T
     }
 tetrikon-broken = { PERSON($who) ->
-        [formal] Rozměňujete { $card } T na { LIST($into) }.
-        [informal] Rozměňuješ { $card } T na { LIST($into) }.
-       *[other] { NAME($who) } rozměňuje { $card } T na { LIST($into) }.
+        [formal] Rozměňujete { $card } T na { LINES($into) }.
+        [informal] Rozměňuješ { $card } T na { LINES($into) }.
+       *[other] { NAME($who) } rozměňuje { $card } T na { LINES($into) }.
     }
     .brief = { PERSON($who) ->
         [formal] Rozměňujete { $card } T.
@@ -323,7 +323,7 @@ tetrikon-paid-out = { PERSON($who) ->
         [formal] Manager vám dává { $amount } T{ $number ->
             [0] { "" }
             [1] { " jednou kartou" }
-           *[other] : { LIST($cards) }
+           *[other] : { LINES($cards) }
         }{ $way ->
             [less] , víc přesně nejde
            *[exact] { "" }
@@ -331,7 +331,7 @@ tetrikon-paid-out = { PERSON($who) ->
         [informal] Manager ti dává { $amount } T{ $number ->
             [0] { "" }
             [1] { " jednou kartou" }
-           *[other] : { LIST($cards) }
+           *[other] : { LINES($cards) }
         }{ $way ->
             [less] , víc přesně nejde
            *[exact] { "" }
@@ -376,9 +376,9 @@ tetrikon-money-discarded = { PERSON($who) ->
 ## Náhody
 
 tetrikon-chance-drawn = { PERSON($who) ->
-        [formal] Náhoda: { $card }.
-        [informal] Náhoda: { $card }.
-       *[other] { NAME($who) } bere náhodu: { $card }.
+        [formal] Náhoda: ⏎ { $card }.
+        [informal] Náhoda: ⏎ { $card }.
+       *[other] { NAME($who) } bere náhodu: ⏎ { $card }.
     }
     .brief = { PERSON($who) ->
         [formal] Náhoda: { $card }.
@@ -416,17 +416,17 @@ tetrikon-card-used = { PERSON($who) ->
             [one] Používáte kartu
             [few] Používáte karty
            *[other] Používáte karty
-        }: { LIST($cards) }.
+        }: ⏎ { LINES($cards) }.
         [informal] { COUNT($cards) ->
             [one] Používáš kartu
             [few] Používáš karty
            *[other] Používáš karty
-        }: { LIST($cards) }.
+        }: ⏎ { LINES($cards) }.
        *[other] { NAME($who) } používá { COUNT($cards) ->
             [one] kartu
             [few] karty
            *[other] karty
-        }: { LIST($cards) }.
+        }: ⏎ { LINES($cards) }.
     }
     .brief = { PERSON($who) ->
         [formal] Karta: { LIST($cards) }.
@@ -451,9 +451,9 @@ tetrikon-card-used = { PERSON($who) ->
         }
     }
 tetrikon-card-used-on = { PERSON($who) ->
-        [formal] Používáte kartu: { $card }. Dává { NAME($partner) }.
-        [informal] Používáš kartu: { $card }. Dává { NAME($partner) }.
-       *[other] { NAME($who) } používá kartu: { $card }. { PERSON($partner) ->
+        [formal] Používáte kartu: { $card }. ⏎ Dává { NAME($partner) }.
+        [informal] Používáš kartu: { $card }. ⏎ Dává { NAME($partner) }.
+       *[other] { NAME($who) } používá kartu: { $card }. ⏎ { PERSON($partner) ->
             [formal] Dáváte vy.
             [informal] Dáváš ty.
            *[other] Dává { NAME($partner) }.
@@ -601,11 +601,11 @@ tetrikon-chance-discarded = { PERSON($who) ->
 
 tetrikon-piece-bought = { PERSON($who) ->
         [formal] { $rolled ->
-            [yes] Padlo { $place }, kupujete { NP($piece, case: "acc") }.
+            [yes] Padlo { $place }, ⏎ kupujete { NP($piece, case: "acc") }.
            *[no] Kupujete { NP($piece, case: "acc") }.
         }
         [informal] { $rolled ->
-            [yes] Padlo { $place }, kupuješ { NP($piece, case: "acc") }.
+            [yes] Padlo { $place }, ⏎ kupuješ { NP($piece, case: "acc") }.
            *[no] Kupuješ { NP($piece, case: "acc") }.
         }
        *[other] { NAME($who) } kupuje { NP($piece, case: "acc") }.
@@ -622,11 +622,11 @@ tetrikon-piece-bought = { PERSON($who) ->
     }
 tetrikon-piece-taken = { PERSON($who) ->
         [formal] { $rolled ->
-            [yes] Padlo { $place }, dostáváte { NP($piece, case: "acc") }.
+            [yes] Padlo { $place }, ⏎ dostáváte { NP($piece, case: "acc") }.
            *[no] Dostáváte { NP($piece, case: "acc") }.
         }
         [informal] { $rolled ->
-            [yes] Padlo { $place }, dostáváš { NP($piece, case: "acc") }.
+            [yes] Padlo { $place }, ⏎ dostáváš { NP($piece, case: "acc") }.
            *[no] Dostáváš { NP($piece, case: "acc") }.
         }
        *[other] { NAME($who) } dostává { NP($piece, case: "acc") }.
@@ -697,9 +697,9 @@ tetrikon-piece-surrendered = { PERSON($who) ->
        *[other] { NAME($who) } -{ SHORT($piece) }
     }
 tetrikon-swap-announced = { PERSON($who) ->
-        [formal] Měníte dílek u managera: { $piece }.
-        [informal] Měníš dílek u managera: { $piece }.
-       *[other] { NAME($who) } mění dílek u managera: { $piece }.
+        [formal] Měníte dílek u managera: ⏎ { $piece }.
+        [informal] Měníš dílek u managera: ⏎ { $piece }.
+       *[other] { NAME($who) } mění dílek u managera: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [formal] Měníte { NP($piece, case: "acc") }.
@@ -730,8 +730,8 @@ tetrikon-purchase-withdrawn = { PERSON($who) ->
 ## Stavba
 
 tetrikon-built = { PERSON($who) ->
-        [formal] { CAP($piece) } leží: { LIST($squares, join: "comma") }.
-        [informal] { CAP($piece) } leží: { LIST($squares, join: "comma") }.
+        [formal] { CAP($piece) } leží: { LINES($squares, join: "comma") }.
+        [informal] { CAP($piece) } leží: { LINES($squares, join: "comma") }.
        *[other] { NAME($who) } vkládá { NP($piece, case: "acc") }, { $left ->
             [0] diagram je plný
            *[other] zbývá { $left }
@@ -748,9 +748,9 @@ tetrikon-built = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($piece) }, zbývá { $left }
     }
 tetrikon-near-filled = { PERSON($who) ->
-        [formal] Chybí vám { NP($left, noun: "space-square") }, hra se může příští stavbou uzavřít.
-        [informal] Chybí ti { NP($left, noun: "space-square") }, hra se může příští stavbou uzavřít.
-       *[other] { NAME($who) }: chybí { NP($left, noun: "space-square") }, hra se může příští stavbou uzavřít.
+        [formal] Chybí vám { NP($left, noun: "space-square") }, ⏎ hra se může příští stavbou uzavřít.
+        [informal] Chybí ti { NP($left, noun: "space-square") }, ⏎ hra se může příští stavbou uzavřít.
+       *[other] { NAME($who) }: ⏎ chybí { NP($left, noun: "space-square") }, ⏎ hra se může příští stavbou uzavřít.
     }
     .brief = { PERSON($who) ->
         [formal] Chybí { $left }, hra se může uzavřít.
@@ -762,7 +762,7 @@ tetrikon-near-filled = { PERSON($who) ->
         [informal] chybí { $left }
        *[other] { NAME($who) } chybí { $left }
     }
-tetrikon-near-run = Je to poslední diagram, po něm hra končí.
+tetrikon-near-run = Je to poslední diagram, ⏎ po něm hra končí.
     .brief = Poslední diagram.
     .braille = poslední diagram
 tetrikon-near-time = Pozor, čas brzy skončí, zbývá { $time }.
@@ -772,9 +772,9 @@ tetrikon-near-rounds = Začíná poslední kolo hry, { $round }.
     .brief = Poslední kolo, { $round }.
     .braille = poslední kolo { $round }
 tetrikon-exchanged = { PERSON($who) ->
-        [formal] { CAP($piece) } místo { NP($removed, case: "gen") }: { LIST($squares, join: "comma") }.
-        [informal] { CAP($piece) } místo { NP($removed, case: "gen") }: { LIST($squares, join: "comma") }.
-       *[other] { NAME($who) } vkládá { NP($piece, case: "acc") } místo { NP($removed, case: "gen") }, { $left ->
+        [formal] { CAP($piece) } místo { NP($removed, case: "gen") }: ⏎ { LINES($squares, join: "comma") }.
+        [informal] { CAP($piece) } místo { NP($removed, case: "gen") }: ⏎ { LINES($squares, join: "comma") }.
+       *[other] { NAME($who) } vkládá { NP($piece, case: "acc") } místo { NP($removed, case: "gen") }, ⏎ { $left ->
             [0] diagram je plný
            *[other] zbývá { $left }
         }.
@@ -792,10 +792,10 @@ tetrikon-exchanged = { PERSON($who) ->
 
 ## Inflace
 
-tetrikon-inflation-pieces = Inflace dílků. Kolik kdo vrací: { LIST($owed, join: "comma") }.
+tetrikon-inflation-pieces = Inflace dílků. ⏎ Kolik kdo vrací: { LINES($owed, join: "comma") }.
     .brief = Inflace dílků: { LIST($owed, join: "comma") }.
     .braille = inflace d: { LIST($owed, join: "comma") }
-tetrikon-inflation-money = Inflace karet T. Kolik karet kdo vrací: { LIST($owed, join: "comma") }.
+tetrikon-inflation-money = Inflace karet T. Kolik karet kdo vrací: { LINES($owed, join: "comma") }.
     .brief = Inflace karet T: { LIST($owed, join: "comma") }.
     .braille = inflace T: { LIST($owed, join: "comma") }
 tetrikon-inflation-declined = Inflace se nevyhlašuje.
@@ -805,12 +805,12 @@ tetrikon-inflation-declined = Inflace se nevyhlašuje.
 ## Obchod
 
 tetrikon-deal-proposed = { PERSON($who) ->
-        [formal] Nabízíte { LIST($give, case: "acc") } za { LIST($take, case: "acc") }. Odpovídá { NAME($partner) }.
-        [informal] Nabízíš { LIST($give, case: "acc") } za { LIST($take, case: "acc") }. Odpovídá { NAME($partner) }.
+        [formal] Nabízíte { LINES($give, case: "acc") } za { LINES($take, case: "acc") }. ⏎ Odpovídá { NAME($partner) }.
+        [informal] Nabízíš { LINES($give, case: "acc") } za { LINES($take, case: "acc") }. ⏎ Odpovídá { NAME($partner) }.
        *[other] { PERSON($partner) ->
-            [formal] { NAME($who) } vám nabízí { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
-            [informal] { NAME($who) } ti nabízí { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
-           *[other] { NAME($who) } nabízí { LIST($give, case: "acc") } za { LIST($take, case: "acc") }. Odpovídá { NAME($partner) }.
+            [formal] { NAME($who) } vám nabízí { LINES($give, case: "acc") } za { LINES($take, case: "acc") }.
+            [informal] { NAME($who) } ti nabízí { LINES($give, case: "acc") } za { LINES($take, case: "acc") }.
+           *[other] { NAME($who) } nabízí { LINES($give, case: "acc") } za { LINES($take, case: "acc") }. ⏎ Odpovídá { NAME($partner) }.
         }
     }
     .brief = { PERSON($who) ->
@@ -853,10 +853,10 @@ tetrikon-deal-refused = { PERSON($who) ->
         [informal] odmítáš
        *[other] { NAME($who) } odmítá
     }
-tetrikon-deal-made = Obchod platí. { PERSON($who) ->
-        [formal] Dáváte { LIST($give, case: "acc") }, dostáváte { LIST($take, case: "acc") }.
-        [informal] Dáváš { LIST($give, case: "acc") }, dostáváš { LIST($take, case: "acc") }.
-       *[other] { NAME($who) } dává { LIST($give, case: "acc") }, { NAME($partner) } { LIST($take, case: "acc") }.
+tetrikon-deal-made = Obchod platí. ⏎ { PERSON($who) ->
+        [formal] Dáváte { LINES($give, case: "acc") }, dostáváte { LINES($take, case: "acc") }.
+        [informal] Dáváš { LINES($give, case: "acc") }, dostáváš { LINES($take, case: "acc") }.
+       *[other] { NAME($who) } dává { LINES($give, case: "acc") }, { NAME($partner) } { LINES($take, case: "acc") }.
     }
     .brief = { PERSON($who) ->
         [formal] Platí: dáváte { LIST($give, case: "acc") }, máte { LIST($take, case: "acc") }.
@@ -872,12 +872,12 @@ tetrikon-deal-why = { NAME($who) }: { $reason }
     .brief = { NAME($who) }: { $reason }
     .braille = { NAME($who) }: { $reason }
 tetrikon-swap-proposed = { PERSON($who) ->
-        [formal] Nabízíte výměnu: { $give } za { NP($take, case: "acc") }. Odpovídá { NAME($partner) }.
-        [informal] Nabízíš výměnu: { $give } za { NP($take, case: "acc") }. Odpovídá { NAME($partner) }.
+        [formal] Nabízíte výměnu: { $give } za { NP($take, case: "acc") }. ⏎ Odpovídá { NAME($partner) }.
+        [informal] Nabízíš výměnu: { $give } za { NP($take, case: "acc") }. ⏎ Odpovídá { NAME($partner) }.
        *[other] { PERSON($partner) ->
             [formal] { NAME($who) } vám nabízí výměnu: { $give } za { NP($take, case: "acc") }.
             [informal] { NAME($who) } ti nabízí výměnu: { $give } za { NP($take, case: "acc") }.
-           *[other] { NAME($who) } nabízí výměnu: { $give } za { NP($take, case: "acc") }. Odpovídá { NAME($partner) }.
+           *[other] { NAME($who) } nabízí výměnu: { $give } za { NP($take, case: "acc") }. ⏎ Odpovídá { NAME($partner) }.
         }
     }
     .brief = { PERSON($who) ->
@@ -890,7 +890,7 @@ tetrikon-swap-proposed = { PERSON($who) ->
         [informal] { SHORT($give) } za { SHORT($take) }?
        *[other] { NAME($who) }: { SHORT($give) } za { SHORT($take) }
     }
-tetrikon-swap-made = Výměna platí. { PERSON($who) ->
+tetrikon-swap-made = Výměna platí. ⏎ { PERSON($who) ->
         [formal] Dáváte { NP($give, case: "acc") }, dostáváte { NP($take, case: "acc") }.
         [informal] Dáváš { NP($give, case: "acc") }, dostáváš { NP($take, case: "acc") }.
        *[other] { NAME($who) } dává { NP($give, case: "acc") }, { NAME($partner) } { NP($take, case: "acc") }.
@@ -909,8 +909,8 @@ tetrikon-swap-made = Výměna platí. { PERSON($who) ->
 ## Konec hry
 
 tetrikon-closing-filled = { PERSON($who) ->
-        [formal] Celý diagram je plný, uzavíráte hru!
-        [informal] Celý diagram je plný, uzavíráš hru!
+        [formal] Celý diagram je plný, ⏎ uzavíráte hru!
+        [informal] Celý diagram je plný, ⏎ uzavíráš hru!
        *[other] { NAME($who) } má celý diagram plný a uzavírá hru!
     }
     .brief = { PERSON($who) ->
@@ -941,14 +941,14 @@ tetrikon-closing = { $reason ->
         [rounds] konec kol
        *[dead-end] nikdo nehraje
     }
-tetrikon-last-turns = Ještě jeden tah: { LIST($who, join: "comma") }. Už bez obchodu.
+tetrikon-last-turns = Ještě jeden tah: { LINES($who, join: "comma") }. ⏎ Už bez obchodu.
     .brief = Ještě jeden tah: { LIST($who, join: "comma") }.
     .braille = poslední: { LIST($who, join: "comma") }
 tetrikon-lot-drawn = { PERSON($who) ->
         [formal] Losem máte { ORD($place, noun: "place") } vy
         [informal] Losem máš { ORD($place, noun: "place") } ty
        *[other] Losem má { ORD($place, noun: "place") } { NAME($who) }
-    }, losuje se mezi: { LIST($among) }.
+    }, losuje se mezi: { LINES($among) }.
     .brief = { PERSON($who) ->
         [formal] Los: { ORD($place, noun: "place") } máte vy.
         [informal] Los: { ORD($place, noun: "place") } máš ty.
@@ -959,10 +959,10 @@ tetrikon-lot-drawn = { PERSON($who) ->
         [informal] los: { $place }. ty
        *[other] los: { $place }. { NAME($who) }
     }
-tetrikon-game-scored = Trestné body: { LIST($penalties, join: "comma") }.
+tetrikon-game-scored = Trestné body: { LINES($penalties, join: "comma") }.
     .brief = Trestné body: { LIST($penalties, join: "comma") }.
     .braille = tb { LIST($penalties, join: "comma") }
-tetrikon-game-totals = Celkem po { ORD($number, noun: "game", case: "loc") }: { LIST($totals, join: "comma") }.
+tetrikon-game-totals = Celkem po { ORD($number, noun: "game", case: "loc") }: { LINES($totals, join: "comma") }.
     .brief = Celkem: { LIST($totals, join: "comma") }.
     .braille = celkem { LIST($totals, join: "comma") }
 tetrikon-total-of = { PERSON($who) ->
@@ -1003,7 +1003,7 @@ tetrikon-purchase = { PERSON($who) ->
 tetrikon-card-kept-hidden = { NAME($who) } si kartu nechává.
     .brief = { NAME($who) } si nechává kartu.
     .braille = { NAME($who) } nechává N
-tetrikon-draft = Nabídka zatím: { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
+tetrikon-draft = Nabídka zatím: { LINES($give, case: "acc") } za { LINES($take, case: "acc") }.
     .brief = Zatím { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
     .braille = { SHORT($give) } za { SHORT($take) }
 ## Karty náhody: jméno, na braillu pevná zkratka karty, a co karta dělá
@@ -1082,26 +1082,26 @@ tetrikon-card-inheritance = dědictví
     .braille = dědictví
 
 tetrikon-effect-swap-manager = Hráč dá jeden volný dílek a vezme z nabídky ten, který určí kostka.
-tetrikon-effect-swap-player = Hráč nabídne volný dílek za volný dílek soupeře. Vymění se, když soupeř souhlasí.
-tetrikon-effect-random-piece = Hráč dostane z nabídky dílek, který určí kostka. Hází manager.
-tetrikon-effect-piece-from-player = Vybraný soupeř dá hráči volný dílek podle své volby. Nemá-li žádný, nedá nic.
-tetrikon-effect-surrender = Hráč odevzdá jeden dílek do sáčku. Nemá-li volný, vyjme ho z diagramu.
-tetrikon-effect-choose-piece = Hráč si vezme z nabídky dílek, který chce. Nehází se.
+tetrikon-effect-swap-player = Hráč nabídne volný dílek za volný dílek soupeře. ⏎ Vymění se, když soupeř souhlasí.
+tetrikon-effect-random-piece = Hráč dostane z nabídky dílek, který určí kostka. ⏎ Hází manager.
+tetrikon-effect-piece-from-player = Vybraný soupeř dá hráči volný dílek podle své volby. ⏎ Nemá-li žádný, nedá nic.
+tetrikon-effect-surrender = Hráč odevzdá jeden dílek do sáčku. ⏎ Nemá-li volný, vyjme ho z diagramu.
+tetrikon-effect-choose-piece = Hráč si vezme z nabídky dílek, který chce. ⏎ Nehází se.
 tetrikon-effect-draw-1 = Hráč dostane jednu kartu z pokladnice.
 tetrikon-effect-draw-2 = Hráč dostane dvě karty z pokladnice.
 tetrikon-effect-draw-3 = Hráč dostane tři karty z pokladnice.
 tetrikon-effect-discard-1 = Hráč odhodí z ruky jednu kartu, kterou chce, kartu T nebo náhodu.
 tetrikon-effect-discard-2 = Hráč odhodí z ruky dvě karty, které chce, karty T nebo náhody.
-tetrikon-effect-no-trade = Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.
-tetrikon-effect-no-roll = Hráč v příštím tahu nehází pro karty. Ostatní akce smí.
+tetrikon-effect-no-trade = Hráč až do svého příštího tahu s nikým neobchoduje. ⏎ U managera nakupovat smí.
+tetrikon-effect-no-roll = Hráč v příštím tahu nehází pro karty. ⏎ Ostatní akce smí.
 tetrikon-effect-ten-from-each = Každý soupeř dá hráči 10 T.
 tetrikon-effect-twenty-five-from-each = Každý soupeř dá hráči 25 T.
 tetrikon-effect-five-to-each = Hráč dá každému soupeři 5 T.
 tetrikon-effect-joker-10 = Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.
 tetrikon-effect-joker-25 = Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.
 tetrikon-effect-joker-50 = Manager za ni dá karty T v hodnotě 50 T. Žolíků lze vyměnit víc naráz.
-tetrikon-effect-build-two = Hráč vloží do diagramu až dva volné dílky. Jinou stavbu v tom tahu nemá.
-tetrikon-effect-no-build = Hráč v tomto tahu nestaví. Ostatní akce smí.
+tetrikon-effect-build-two = Hráč vloží do diagramu až dva volné dílky. ⏎ Jinou stavbu v tom tahu nemá.
+tetrikon-effect-no-build = Hráč v tomto tahu nestaví. ⏎ Ostatní akce smí.
 tetrikon-effect-take-twenty-five = Vybraný soupeř dá hráči 25 T. Nemá-li tolik, dá, co má.
 tetrikon-effect-immunity = Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.
 tetrikon-effect-inheritance = Manager dá hráči 150 T.
@@ -1171,17 +1171,17 @@ tetrikon-turn-own = { PERSON($who) ->
             [yes] { $final ->
                 [yes] Váš poslední tah
                *[no] Váš tah
-            }: { LIST($acts, join: "or") }?
-           *[no] Druhá akce: { LIST($acts, join: "comma") }, nebo hotovo?
+            }: { LINES($acts, join: "or") }?
+           *[no] Druhá akce: { LINES($acts, join: "comma") }, nebo hotovo?
         }
         [informal] { $first ->
             [yes] { $final ->
                 [yes] Tvůj poslední tah
                *[no] Tvůj tah
-            }: { LIST($acts, join: "or") }?
-           *[no] Druhá akce: { LIST($acts, join: "comma") }, nebo hotovo?
+            }: { LINES($acts, join: "or") }?
+           *[no] Druhá akce: { LINES($acts, join: "comma") }, nebo hotovo?
         }
-       *[other] { NAME($who) }: { LIST($acts, join: "or") }?
+       *[other] { NAME($who) }: { LINES($acts, join: "or") }?
     }
     .brief = { PERSON($who) ->
         [formal] { $first ->
@@ -1200,9 +1200,9 @@ tetrikon-turn-own = { PERSON($who) ->
        *[other] { NAME($who) }: { SHORT($acts) }?
     }
 tetrikon-turn-nothing = { PERSON($who) ->
-        [formal] Hrát nemáte co, tah ukončí { WORD("end", of: "tetrikon") }.
-        [informal] Hrát nemáš co, tah ukončí { WORD("end", of: "tetrikon") }.
-       *[other] { NAME($who) } nemá co hrát, tah ukončí { WORD("end", of: "tetrikon") }.
+        [formal] Hrát nemáte co, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
+        [informal] Hrát nemáš co, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
+       *[other] { NAME($who) } nemá co hrát, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
     }
     .brief = Zbývá { WORD("end", of: "tetrikon") }.
     .braille = zbývá { WORD("end", of: "tetrikon") }
@@ -1210,8 +1210,8 @@ tetrikon-turn-reward = { PERSON($who) ->
         [formal] Berete
         [informal] Bereš
        *[other] { NAME($who) } bere
-    } { NP($money, noun: "card", case: "acc") } z pokladnice, { $twelve ->
-        [yes] náhodu, nebo dílek?
+    } { NP($money, noun: "card", case: "acc") } z pokladnice, ⏎ { $twelve ->
+        [yes] náhodu, ⏎ nebo dílek?
        *[no] nebo náhodu?
     }
     .brief = Pokladnice, { $twelve ->
@@ -1258,16 +1258,16 @@ tetrikon-turn-second = { PERSON($who) ->
        *[other] 2. dílek?
     }
 tetrikon-turn-inflation = { PERSON($who) ->
-        [formal] V sáčku je jediný dílek. Vyhlásíte inflaci? Ano, nebo ne.
-        [informal] V sáčku je jediný dílek. Vyhlásíš inflaci? Ano, nebo ne.
-       *[other] { NAME($who) }: vyhlásit inflaci? Ano, nebo ne.
+        [formal] V sáčku je jediný dílek. ⏎ Vyhlásíte inflaci? ⏎ Ano, nebo ne.
+        [informal] V sáčku je jediný dílek. ⏎ Vyhlásíš inflaci? ⏎ Ano, nebo ne.
+       *[other] { NAME($who) }: vyhlásit inflaci? ⏎ Ano, nebo ne.
     }
     .brief = Vyhlásit inflaci?
     .braille = inflace?
 tetrikon-turn-draft = { PERSON($who) ->
         [formal] Skládá se nabídka pro vás.
         [informal] Skládá se nabídka pro tebe.
-       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }, nebo { WORD("cancel", of: "tetrikon") }? Odpoví { NAME($who) }.
+       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }, nebo { WORD("cancel", of: "tetrikon") }? ⏎ Odpoví { NAME($who) }.
     }
     .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
     .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
@@ -1310,22 +1310,22 @@ tetrikon-turn-discard = { PERSON($who) ->
     .brief = Odhodit kartu.
     .braille = odhodit kartu
 tetrikon-turn-ban = { PERSON($who) ->
-        [formal] Bráníte se imunitou? Ano, nebo ne: { $card }.
-        [informal] Bráníš se imunitou? Ano, nebo ne: { $card }.
-       *[other] { NAME($who) }: bránit se imunitou? Ano, nebo ne: { $card }.
+        [formal] Bráníte se imunitou? ⏎ Ano, nebo ne: { $card }.
+        [informal] Bráníš se imunitou? ⏎ Ano, nebo ne: { $card }.
+       *[other] { NAME($who) }: bránit se imunitou? ⏎ Ano, nebo ne: { $card }.
     }
     .brief = Imunita proti: { $card }?
     .braille = imunita? { $card }
 tetrikon-turn-answer = { PERSON($who) ->
-        [formal] Dáte { LIST($give, case: "acc") }, dostanete { LIST($take, case: "acc") }. Přijmete?
-        [informal] Dáš { LIST($give, case: "acc") }, dostaneš { LIST($take, case: "acc") }. Přijmeš?
-       *[other] { NAME($who) }: { LIST($give, case: "acc") } za { LIST($take, case: "acc") }?
+        [formal] Dáte { LINES($give, case: "acc") }, dostanete { LINES($take, case: "acc") }. ⏎ Přijmete?
+        [informal] Dáš { LINES($give, case: "acc") }, dostaneš { LINES($take, case: "acc") }. ⏎ Přijmeš?
+       *[other] { NAME($who) }: { LINES($give, case: "acc") } za { LINES($take, case: "acc") }?
     }
     .brief = Dát { LIST($give, case: "acc") } za { LIST($take, case: "acc") }?
     .braille = -{ SHORT($give) } +{ SHORT($take) }?
 tetrikon-turn-swap-answer = { PERSON($who) ->
-        [formal] Dáte { NP($give, case: "acc") }, dostanete { NP($take, case: "acc") }. Přijmete?
-        [informal] Dáš { NP($give, case: "acc") }, dostaneš { NP($take, case: "acc") }. Přijmeš?
+        [formal] Dáte { NP($give, case: "acc") }, dostanete { NP($take, case: "acc") }. ⏎ Přijmete?
+        [informal] Dáš { NP($give, case: "acc") }, dostaneš { NP($take, case: "acc") }. ⏎ Přijmeš?
        *[other] { NAME($who) }: { NP($give, case: "acc") } za { NP($take, case: "acc") }?
     }
     .brief = Dát { NP($give, case: "acc") } za { NP($take, case: "acc") }?
@@ -1334,12 +1334,12 @@ tetrikon-turn-pay = { PERSON($who) ->
         [formal] { $way ->
             [exact] Zaplatíte { $amount } T{ $number ->
                 [1] { " jednou kartou" }
-               *[other] : { LIST($cards) }
+               *[other] : ⏎ { LINES($cards) }
             }?
-            [more] Přesně to nejde. Zaplatíte { $sum } T místo { $amount } T: { LIST($cards) }?
+            [more] Přesně to nejde. ⏎ Zaplatíte { $sum } T místo { $amount } T: ⏎ { LINES($cards) }?
            *[less] { $number ->
-                [0] Máte zaplatit { $amount } T a nemáte čím. Napište { WORD("pay", of: "tetrikon") }.
-               *[other] Máte zaplatit { $amount } T, zaplatíte { $sum } T: { LIST($cards) }?
+                [0] Máte zaplatit { $amount } T a nemáte čím. ⏎ Napište { WORD("pay", of: "tetrikon") }.
+               *[other] Máte zaplatit { $amount } T, ⏎ zaplatíte { $sum } T: ⏎ { LINES($cards) }?
             }
         }{ $immune ->
             [yes] {" Platí i imunita."}
@@ -1348,12 +1348,12 @@ tetrikon-turn-pay = { PERSON($who) ->
         [informal] { $way ->
             [exact] Zaplatíš { $amount } T{ $number ->
                 [1] { " jednou kartou" }
-               *[other] : { LIST($cards) }
+               *[other] : ⏎ { LINES($cards) }
             }?
-            [more] Přesně to nejde. Zaplatíš { $sum } T místo { $amount } T: { LIST($cards) }?
+            [more] Přesně to nejde. ⏎ Zaplatíš { $sum } T místo { $amount } T: ⏎ { LINES($cards) }?
            *[less] { $number ->
-                [0] Máš zaplatit { $amount } T a nemáš čím. Napiš { WORD("pay", of: "tetrikon") }.
-               *[other] Máš zaplatit { $amount } T, zaplatíš { $sum } T: { LIST($cards) }?
+                [0] Máš zaplatit { $amount } T a nemáš čím. ⏎ Napiš { WORD("pay", of: "tetrikon") }.
+               *[other] Máš zaplatit { $amount } T, ⏎ zaplatíš { $sum } T: ⏎ { LINES($cards) }?
             }
         }{ $immune ->
             [yes] {" Platí i imunita."}
@@ -1381,8 +1381,8 @@ tetrikon-turn-pick = { PERSON($who) ->
     .brief = Diagram { $number }?
     .braille = diagram { $number }?
 tetrikon-turn-ready = { PERSON($who) ->
-        [formal] Až budete chtít stavět, napište { WORD("begin", of: "tetrikon") }. Pak běží čas.
-        [informal] Až budeš chtít stavět, napiš { WORD("begin", of: "tetrikon") }. Pak běží čas.
+        [formal] Až budete chtít stavět, napište { WORD("begin", of: "tetrikon") }. ⏎ Pak běží čas.
+        [informal] Až budeš chtít stavět, napiš { WORD("begin", of: "tetrikon") }. ⏎ Pak běží čas.
        *[other] Na řadě je { NAME($who) }, začíná slovem { WORD("begin", of: "tetrikon") }.
     }
     .brief = Začít: { WORD("begin", of: "tetrikon") }.
@@ -1421,10 +1421,10 @@ tetrikon-action-accept = Přijmout.
 tetrikon-action-refuse = Odmítnout.
 tetrikon-action-counter = Nabídnout jinak.
 tetrikon-action-cards = { $accept ->
-        [yes] Přijmout, zaplatit { LIST($cards) }.
-       *[no] Předložit, připravit { LIST($cards) }.
+        [yes] Přijmout, zaplatit { LINES($cards) }.
+       *[no] Předložit, připravit { LINES($cards) }.
     }
-tetrikon-action-build = { CAP($piece) }, { space-at }, { $position }.
+tetrikon-action-build = { CAP($piece) }, ⏎ { space-at }, ⏎ { $position }.
     .brief = { CAP($piece) }, { space-at }, { $number }.
     .braille = { SHORT($piece) } { SHORT($cell) } { $number }
 tetrikon-action-build-only = { CAP($piece) }, { space-at }.
@@ -1436,14 +1436,14 @@ tetrikon-action-exchange = { CAP($piece) } místo { NP($removed, case: "gen") },
 tetrikon-action-take-out = Z diagramu odevzdat { NP($piece, case: "acc") }, { space-at }.
     .brief = Z diagramu { $piece }.
     .braille = -{ SHORT($piece) } { SHORT($cell) }
-tetrikon-action-buy = Koupit dílek za 100 T, který určí kostka.
+tetrikon-action-buy = Koupit dílek za 100 T, ⏎ který určí kostka.
     .brief = Koupit dílek.
 tetrikon-action-buy-piece = Koupit { NP($piece, case: "acc") } z místa { $place }.
-tetrikon-action-pay = Zaplatit { $amount } T: { LIST($cards) }.
-tetrikon-action-break = Rozměnit { $card } T na { LIST($into) }.
+tetrikon-action-pay = Zaplatit { $amount } T: ⏎ { LINES($cards) }.
+tetrikon-action-break = Rozměnit { $card } T na { LINES($into) }.
 tetrikon-action-give = Odevzdat { NP($piece, case: "acc") }.
 tetrikon-action-discard = Odhodit kartu: { $card }.
-tetrikon-action-swap = Vyměnit u managera { NP($piece, case: "acc") }, zabere celý tah.
+tetrikon-action-swap = Vyměnit u managera { NP($piece, case: "acc") }, ⏎ zabere celý tah.
 tetrikon-action-choose = { $reward ->
         [money] Vzít karty z pokladnice.
         [chance] Vzít náhodu.
@@ -1458,29 +1458,29 @@ tetrikon-action-add = { $side ->
         [give] Nabídnout { NP($item, case: "acc") }.
        *[take] Chtít { NP($item, case: "acc") }.
     }
-tetrikon-action-use = Použít kartu: { LIST($cards) }.
-tetrikon-action-use-player = Použít kartu: { LIST($cards) }, dává { NAME($who) }.
-tetrikon-action-use-piece = Použít kartu: { LIST($cards) }, { $way ->
+tetrikon-action-use = Použít kartu: ⏎ { LINES($cards) }.
+tetrikon-action-use-player = Použít kartu: { LINES($cards) }, dává { NAME($who) }.
+tetrikon-action-use-piece = Použít kartu: { LINES($cards) }, { $way ->
         [give] odevzdat { NP($piece, case: "acc") }
        *[take] vzít { NP($piece, case: "acc") }
     }.
-tetrikon-action-use-swap = Vyměnit { NP($give, case: "acc") } za { NP($take, case: "acc") }, odpoví { NAME($who) }. Karta: { LIST($cards) }.
+tetrikon-action-use-swap = Vyměnit { NP($give, case: "acc") } za { NP($take, case: "acc") }, odpoví { NAME($who) }. ⏎ Karta: { LINES($cards) }.
     .brief = { CAP($give) } za { NP($take, case: "acc") }, { NAME($who) }. { CAP(LIST($cards)) }.
 tetrikon-action-pick = Diagram { $diagram }, { NP($squares, noun: "tetrikon-square") }.
 tetrikon-action-begin = Začít stavět, čas poběží.
 tetrikon-action-give-up = Vzdát se.
 tetrikon-action-think = Nechat uběhnout čas: { $time }.
-tetrikon-action-lift = Vyjmout { NP($piece, case: "acc") }: { LIST($squares, join: "comma") }.
+tetrikon-action-lift = Vyjmout { NP($piece, case: "acc") }: { LINES($squares, join: "comma") }.
 tetrikon-action-lift-nothing = Vyjmout dílek z pole { COORD($cell) }.
 tetrikon-group-build = { CAP($piece) }, { NP($count, noun: "place") }.
 tetrikon-group-position = { CAP($position) }, { NP($count, noun: "place") }.
-tetrikon-group-exchange = Vyměnit vložený dílek za { NP($piece, case: "acc") }, { NP($count, noun: "possibility") }.
+tetrikon-group-exchange = Vyměnit vložený dílek za { NP($piece, case: "acc") }, ⏎ { NP($count, noun: "possibility") }.
 tetrikon-group-use = Karta { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
         [own] Zbytek jde zaplnit už jen volnými dílky.
-        [coming] Zbytek jde zaplnit dílky, které ještě mohou přijít.
-        [never] Zbytek už zaplnit nejde, musel by se vyměnit vložený dílek.
-       *[unknown] Jestli zbytek zaplnit jde, se nepodařilo zjistit.
+        [coming] Zbytek jde zaplnit dílky, ⏎ které ještě mohou přijít.
+        [never] Zbytek už zaplnit nejde, ⏎ musel by se vyměnit vložený dílek.
+       *[unknown] Jestli zbytek zaplnit jde, ⏎ se nepodařilo zjistit.
     }
     .brief = { $way ->
         [own] Zbytek jde volnými dílky.
@@ -1509,31 +1509,31 @@ tetrikon-letter = { $letter ->
        *[f] f změna
     }
     .braille = { $letter }
-tetrikon-time-span = { LIST($time) }
+tetrikon-time-span = { LINES($time) }
     .braille = { $figures }
 tetrikon-diagram-of-whom = { PERSON($who) ->
         [formal] Váš diagram { $diagram }.
         [informal] Tvůj diagram { $diagram }.
        *[other] { NAME($who) }, diagram { $diagram }.
     }
-tetrikon-where-placed = { CAP($piece) } v diagramu: { LIST($squares, join: "comma") }.
+tetrikon-where-placed = { CAP($piece) } v diagramu: { LINES($squares, join: "comma") }.
 tetrikon-where-free = { $count ->
         [one] { CAP($piece) } mezi volnými dílky jednou.
         [few] { CAP($piece) } mezi volnými dílky, počet { $count }.
        *[other] { CAP($piece) } mezi volnými dílky, počet { $count }.
     }
-tetrikon-where-offered = { CAP($piece) } v nabídce, místo { LIST($places) }.
-tetrikon-where-others = { CAP($piece) } mezi volnými dílky má { LIST($who) }.
+tetrikon-where-offered = { CAP($piece) } v nabídce, místo { LINES($places) }.
+tetrikon-where-others = { CAP($piece) } mezi volnými dílky má { LINES($who) }.
 tetrikon-where-nowhere = { CAP($piece) } tu nikde není.
 tetrikon-hand-money = { $number ->
         [1] { $total } T, jedna karta.
-       *[other] { $total } T: { LIST($cards) }.
+       *[other] { $total } T: { LINES($cards) }.
     }
 tetrikon-hand-no-money = Karty T žádné.
-tetrikon-hand-cards = Náhody: { LIST($cards) }.
+tetrikon-hand-cards = Náhody: { LINES($cards) }.
 tetrikon-free-pieces = { $count ->
         [0] Volné dílky žádné.
-       *[other] Volné dílky { $count }: { LIST($pieces, join: "comma") }.
+       *[other] Volné dílky { $count }: { LINES($pieces, join: "comma") }.
     }
     .braille = volné { $count }: { SHORT($pieces) }
 tetrikon-no-cards = Náhoda v ruce žádná není.
@@ -1544,7 +1544,7 @@ tetrikon-bag = { $count ->
         [few] V sáčku jsou { NP($count, noun: "tetrikon-piece") }.
        *[other] V sáčku je { NP($count, noun: "tetrikon-piece") }.
     }
-tetrikon-bag-pieces = { CAP(LIST($pieces, join: "comma")) }.
+tetrikon-bag-pieces = { CAP(LINES($pieces, join: "comma")) }.
 tetrikon-treasury = V pokladnici { NP($count, noun: "card") }, zaplacených { $returned }.
 tetrikon-chances = Náhod k lízání { $count }, použitých { $used }.
 tetrikon-no-deal = Teď nikdo nic nenabízí.
@@ -1554,7 +1554,7 @@ tetrikon-ban-now = { PERSON($who) ->
         [informal] V tomto tahu neházíš pro karty.
        *[other] { NAME($who) } v tomto tahu nehází pro karty.
     }
-tetrikon-pieces-of-size = { CAP(NP($squares, noun: "tetrikon-square")) }: { LIST($pieces, join: "comma") }.
+tetrikon-pieces-of-size = { CAP(NP($squares, noun: "tetrikon-square")) }: { LINES($pieces, join: "comma") }.
 tetrikon-no-opponents = Soupeř tu žádný není.
 tetrikon-opponent = { PERSON($who) ->
         [formal] { $dealt ->
@@ -1570,7 +1570,7 @@ tetrikon-opponent = { PERSON($who) ->
            *[no] { NAME($who) }: diagram zatím žádný.
         }
     }
-tetrikon-opponent-placed = V diagramu { $count }: { LIST($pieces, join: "comma") }.
+tetrikon-opponent-placed = V diagramu { $count }: { LINES($pieces, join: "comma") }.
 tetrikon-opponent-cards = { PERSON($who) ->
         [formal] V ruce karet T { $money }, náhod { $cards }.
         [informal] V ruce karet T { $money }, náhod { $cards }.
@@ -1581,13 +1581,13 @@ tetrikon-status-round = { $of ->
        *[other] Hra { $game } z { NP($of, case: "gen") }, kolo { $round }.
     }
 tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } z { NP($all, case: "gen") }.
-tetrikon-status-hand = V ruce { $total } T, náhod { $cards }, volných dílků { $pieces }.
+tetrikon-status-hand = V ruce { $total } T, ⏎ náhod { $cards }, ⏎ volných dílků { $pieces }.
 tetrikon-score-none = { PERSON($who) ->
         [formal] Trestné body zatím nemáte.
         [informal] Trestné body zatím nemáš.
        *[other] { NAME($who) } zatím nemá trestné body.
     }
-tetrikon-cell-cover = Zakryje ho { LIST($ways, join: "semicolon") }.
+tetrikon-cell-cover = Zakryje ho { LINES($ways, join: "semicolon") }.
     .brief = { LIST($ways, join: "semicolon") }.
     .braille = { LIST($ways, join: "comma") }
 tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, zbude { $left }
@@ -1596,34 +1596,34 @@ tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, zbude { $l
 tetrikon-cell-none = Žádný volný dílek ho nezakryje.
     .brief = Nezakryje ho nic.
     .braille = nic
-tetrikon-lead = Nejméně prázdných, { $count }: { LIST($who) }.
+tetrikon-lead = Nejméně prázdných, { $count }: { LINES($who) }.
     .brief = Vpředu, { $count }: { LIST($who) }.
     .braille = vpředu { $count }: { LIST($who, join: "comma") }
 tetrikon-lead-nobody = Nikdo nevede, všichni mají prázdných { $count }.
     .brief = Nikdo nevede, { $count }.
     .braille = nikdo, { $count }
-tetrikon-score-empty = Prázdné čtverečky: { LIST($counts, join: "comma") }.
+tetrikon-score-empty = Prázdné čtverečky: { LINES($counts, join: "comma") }.
 tetrikon-letters = { PERSON($who) ->
-        [formal] Hráli jste: { LIST($done, join: "comma") }. { $left ->
+        [formal] Hráli jste: { LINES($done, join: "comma") }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
            *[other] Zbývají dvě akce.
         }
-        [informal] V tahu: { LIST($done, join: "comma") }. { $left ->
+        [informal] V tahu: { LINES($done, join: "comma") }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
            *[other] Zbývají dvě akce.
         }
-       *[other] { NAME($who) }, v tahu: { LIST($done, join: "comma") }. { $left ->
+       *[other] { NAME($who) }, v tahu: { LINES($done, join: "comma") }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
            *[other] Zbývají dvě akce.
         }
     }
-tetrikon-acts-possible = Teď jde: { LIST($acts, join: "comma") }.
+tetrikon-acts-possible = Teď jde: { LINES($acts, join: "comma") }.
 tetrikon-time-unlimited = Čas není omezen.
 tetrikon-time-passed = Uběhlo: { $time }.
 tetrikon-time-left = Zbývá: { $time }.
@@ -1667,8 +1667,8 @@ tetrikon-run-began = { PERSON($who) ->
        *[other] { NAME($who) } začíná
     }
 tetrikon-diagram-begun = { PERSON($who) ->
-        [formal] { CAP(ORD($number, noun: "tetrikon-diagram")) } ze { NUM($of, case: "gen", gender: "mi") }: { $diagram }, { NP($squares, noun: "tetrikon-square") }, dílků je { $pieces }.
-        [informal] { CAP(ORD($number, noun: "tetrikon-diagram")) } ze { NUM($of, case: "gen", gender: "mi") }: { $diagram }, { NP($squares, noun: "tetrikon-square") }, dílků je { $pieces }.
+        [formal] { CAP(ORD($number, noun: "tetrikon-diagram")) } ze { NUM($of, case: "gen", gender: "mi") }: ⏎ { $diagram }, ⏎ { NP($squares, noun: "tetrikon-square") }, ⏎ dílků je { $pieces }.
+        [informal] { CAP(ORD($number, noun: "tetrikon-diagram")) } ze { NUM($of, case: "gen", gender: "mi") }: ⏎ { $diagram }, ⏎ { NP($squares, noun: "tetrikon-square") }, ⏎ dílků je { $pieces }.
        *[other] { NAME($who) } staví { $diagram }.
     }
     .brief = { $number } z { NP($of, case: "gen") }: { $diagram }, { $squares }.
@@ -1773,10 +1773,10 @@ tetrikon-over-winner = { PERSON($who) ->
         [informal] vyhráváš, tb { $points }
        *[other] vyhrává { NAME($who) }, tb { $points }
     }
-tetrikon-over-shared = Společné vítězství: { LIST($who) }{ tetrikon-penalties }.
+tetrikon-over-shared = Společné vítězství: { LINES($who) }{ tetrikon-penalties }.
     .brief = Společné vítězství: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") }, tb { $points }
-tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }{ tetrikon-penalties }.
+tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: ⏎ { LINES($who) }{ tetrikon-penalties }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, tb { $points }
 tetrikon-over-lot = Kde nerozhodly nuly ani nejlepší hra, rozhodl los.
@@ -1786,9 +1786,9 @@ tetrikon-over-tie = Shodu bodů rozhodly nuly nebo nejlepší hra.
     .brief = Shodu rozhodly nuly nebo nejlepší hra.
     .braille = shodu rozhodly nuly
 tetrikon-over-games = { PERSON($who) ->
-        [formal] Vaše hry: { LIST($amounts, join: "comma") }.
-        [informal] Tvoje hry: { LIST($amounts, join: "comma") }.
-       *[other] { NAME($who) }, hry: { LIST($amounts, join: "comma") }.
+        [formal] Vaše hry: { LINES($amounts, join: "comma") }.
+        [informal] Tvoje hry: { LINES($amounts, join: "comma") }.
+       *[other] { NAME($who) }, hry: { LINES($amounts, join: "comma") }.
     }
     .brief = { PERSON($who) ->
         [formal] Vaše hry: { LIST($amounts, join: "comma") }.
@@ -1844,11 +1844,11 @@ tetrikon-why-total = { PERSON($who) ->
            *[other] má { NP($points, noun: "tetrikon-penalty", case: "acc") }.
         }
     }
-tetrikon-item-game = Hra { $game }, diagram { $diagram }: { $empty ->
-        [0] plný, žádné trestné body
-       *[other] { NP($empty, noun: "tetrikon-square") } po dvaceti, { NP($points, noun: "tetrikon-penalty") }
+tetrikon-item-game = Hra { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
+        [0] plný, ⏎ žádné trestné body
+       *[other] { NP($empty, noun: "tetrikon-square") } po dvaceti, ⏎ { NP($points, noun: "tetrikon-penalty") }
     }.
-tetrikon-item-run = { LIST($diagrams, join: "comma") }: čas { $time }{ $empty ->
+tetrikon-item-run = { LINES($diagrams, join: "comma") }: čas { $time }{ $empty ->
         [0] { "" }
        *[other] , prázdných { $empty }, { NP($points, noun: "tetrikon-penalty") }
     }.
@@ -1956,12 +1956,12 @@ tetrikon-option-set = { $standard ->
 ## Napsaný tah a otázka
 
 tetrikon-error-more = Slovo „{ $word }“ je navíc.
-tetrikon-error-pieces = „{ $word }“ může být { LIST($pieces, join: "or") }.
+tetrikon-error-pieces = „{ $word }“ může být { LINES($pieces, join: "or") }.
 tetrikon-error-piece = „{ $word }“ není dílek, jejich jména vypíše { WORD("pieces", of: "tetrikon") }.
     .brief = „{ $word }“ není dílek.
 tetrikon-error-which-piece = Chybí dílek, třeba { WORD("build", of: "tetrikon") } tyč c3 2.
     .brief = Chybí dílek.
-tetrikon-error-cards = „{ $word }“ může být { LIST($cards, join: "or") }.
+tetrikon-error-cards = „{ $word }“ může být { LINES($cards, join: "or") }.
 tetrikon-error-card = „{ $word }“ není náhoda, píše se třeba žolík 25 T.
     .brief = „{ $word }“ není náhoda.
 tetrikon-error-card-details = Karta má { NP($count, noun: "possibility", case: "acc") }, víc se musí říct: { $card }.
@@ -1983,13 +1983,13 @@ tetrikon-error-amount = „{ $word }“ není hodnota karty, píše se třeba 50
 tetrikon-error-goods = „{ $word }“ není dílek ani částka, píše se třeba hák a 25 T.
     .brief = „{ $word }“ není dílek ani částka.
 tetrikon-error-one-thing = Přidává se vždy jeden dílek, nebo jedna karta T.
-tetrikon-error-player = „{ $name }“ mezi hráči není, jsou tu { LIST($known) }.
+tetrikon-error-player = „{ $name }“ mezi hráči není, jsou tu { LINES($known) }.
     .brief = „{ $name }“ mezi hráči není.
 tetrikon-error-which-player = Chybí hráč, třeba { WORD("offer", of: "tetrikon") } Petrovi hák za 50 T.
     .brief = Chybí hráč.
 tetrikon-error-offer = Nabídka se píše třeba { WORD("offer", of: "tetrikon") } Petrovi hák a 25 T za roh.
     .brief = Chybí, co za co.
-tetrikon-error-exact = Přesně { $amount } z karet složit nejde, v ruce je { $total }.
+tetrikon-error-exact = Přesně { $amount } z karet složit nejde, ⏎ v ruce je { $total }.
     .brief = Přesně { $amount } nejde.
 tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: { $piece }.
     .brief = „{ $word }“ není pole ani poloha.
@@ -2011,7 +2011,7 @@ tetrikon-error-no-place = { $posed ->
        *[no] Nikam se nevejde
     }: { $piece }.
     .brief = Nevejde se: { $piece }.
-tetrikon-error-not-shape = Pole { LIST($squares, join: "comma") } nemají tvar dílku { $piece }.
+tetrikon-error-not-shape = Pole { LINES($squares, join: "comma") } nemají tvar dílku { $piece }.
     .brief = To není tvar dílku { $piece }.
 tetrikon-error-not-there = Od pole { COORD($cell) } (řada { $row }) se { $posed ->
         [yes] v takové poloze
@@ -2043,7 +2043,7 @@ tetrikon-error-break-ways = Rozměnit ji lze více způsoby, { REGISTER() ->
     } číslo:
     .brief = Který způsob?
 tetrikon-error-no-free = Volný dílek teď žádný není.
-tetrikon-error-which-swap = Který dílek se mění? { REGISTER() ->
+tetrikon-error-which-swap = Který dílek se mění? ⏎ { REGISTER() ->
         [informal] Vyber
        *[formal] Vyberte
     } číslo:
@@ -2073,7 +2073,7 @@ tetrikon-refused-break = Rozměnit { $card } T kvůli { $amount } T nelze nebo n
 tetrikon-refused-built = V tomto tahu se už stavělo, tuto kartu použít nelze.
     .brief = Už se stavělo.
     .braille = už se stavělo
-tetrikon-refused-buy-die = Dílek určí kostka, místo { $place } zvolit nelze.
+tetrikon-refused-buy-die = Dílek určí kostka, ⏎ místo { $place } zvolit nelze.
     .brief = Dílek určí kostka.
     .braille = určí kostka
 tetrikon-refused-buy-money = Dílek stojí { $price } T, v ruce je { $total } T.
@@ -2091,7 +2091,7 @@ tetrikon-refused-clock = Hodiny teď neběží.
 tetrikon-refused-closing = Hra už se uzavírá.
     .brief = Hra už se uzavírá.
     .braille = hra se uzavírá
-tetrikon-refused-covered = Tam už něco leží: { LIST($squares, join: "comma") }. Nevejde se { $piece }.
+tetrikon-refused-covered = Tam už něco leží: { LINES($squares, join: "comma") }. ⏎ Nevejde se { $piece }.
     .brief = Obsazeno: { LIST($squares, join: "comma") }.
     .braille = plno { SHORT($squares) }
 tetrikon-refused-deal-cards = Karty nedají přesně { $amount } T.
@@ -2123,7 +2123,7 @@ tetrikon-refused-deal-theirs = { PERSON($who) ->
        *[other] { NAME($who) } tolik mít nemůže.
     }
     .braille = tolik T nemá
-tetrikon-refused-deal-value = Částka { $value } T není hodnota karty, karty jsou { LIST($known, join: "comma") }.
+tetrikon-refused-deal-value = Částka { $value } T není hodnota karty, karty jsou { LINES($known, join: "comma") }.
     .brief = Karta { $value } T není.
     .braille = { $value } T není
 tetrikon-refused-deck = Tahle náhoda teď v balíčku není: { $card }.
@@ -2150,7 +2150,7 @@ tetrikon-refused-doubled = Karta pro dva dílky už byla, dál se v tomto tahu n
 tetrikon-refused-drawn = Teď jde o kartu, která právě přišla: { $card }.
     .brief = Teď jde o kartu: { $card }.
     .braille = teď { $card }
-tetrikon-refused-enough = Dvě akce už byly: { LIST($letters, join: "comma") }. Tah ukončí { WORD("end", of: "tetrikon") }.
+tetrikon-refused-enough = Dvě akce už byly: { LINES($letters, join: "comma") }. ⏎ Tah ukončí { WORD("end", of: "tetrikon") }.
     .brief = Dvě akce už byly.
     .braille = 2 akce už byly
 tetrikon-refused-few-cards = Tahle karta je v ruce jen { $count ->
@@ -2263,7 +2263,7 @@ tetrikon-refused-outside = Přes okraj diagramu by přesahoval dílek { $piece }
 tetrikon-refused-partner = S tímto hráčem to nejde.
     .brief = S tímto hráčem to nejde.
     .braille = s tím to nejde
-tetrikon-refused-pay-cards = Takové karty v ruce nejsou: { LIST($cards) }.
+tetrikon-refused-pay-cards = Takové karty v ruce nejsou: { LINES($cards) }.
     .brief = V ruce není: { LIST($cards) }.
     .braille = ty karty nejsou
 tetrikon-refused-pay-exchange = Nejdřív se karta rozmění, pak jde zaplatit přesně { $amount } T.
@@ -2288,7 +2288,7 @@ tetrikon-refused-reward = Za tento hod { $reward ->
 tetrikon-refused-same = Takhle už tam leží { $piece }.
     .brief = Tak už leží { $piece }.
     .braille = tak už leží
-tetrikon-refused-swap-first = Změna musí být první akcí tahu, byly už { LIST($letters, join: "comma") }.
+tetrikon-refused-swap-first = Změna musí být první akcí tahu, byly už { LINES($letters, join: "comma") }.
     .brief = Změna jen jako první akce.
     .braille = změna jen první
 tetrikon-refused-thought = Čas už uběhl, teď je na řadě dílek.
@@ -2323,32 +2323,32 @@ tetrikon-refused-withdrawn = V tomto tahu je už jeden nákup zrušen.
 
 ## Nápověda ke slovům této hry
 
-help-tetrikon-roll = Hodí dvěma kostkami pro karty. Je to akce a.
+help-tetrikon-roll = Hodí dvěma kostkami pro karty. ⏎ Je to akce a.
 help-tetrikon-choose = Za dvě stejná čísla vybere { WORD("reward-money", of: "tetrikon") }, náhodu, nebo po dvou šestkách dílek.
 help-tetrikon-use = Použije náhodu: { WORD("use", of: "tetrikon") } žolík 25 T. Stačí i sama zkratka karty, třeba vyber 1 od M 3.
 help-tetrikon-keep = Právě vylosovanou náhodu schová na později.
-help-tetrikon-build = Vloží dílek: { WORD("build", of: "tetrikon") } tyč c3 2, tedy dílek, první čtvereček a poloha. Stačí tyč c3 2.
+help-tetrikon-build = Vloží dílek: { WORD("build", of: "tetrikon") } tyč c3 2, tedy dílek, první čtvereček a poloha. ⏎ Stačí tyč c3 2.
 help-tetrikon-exchange = Vymění vložený dílek za volný: { WORD("exchange", of: "tetrikon") } hák za tyč c3 2.
 help-tetrikon-buy = Koupí dílek za 100 T. Nejdřív se přečte platba; { WORD("buy", of: "tetrikon") } hned zaplatí rovnou.
-help-tetrikon-swap = Ohlásí změnu: měním dílek u managera, případně s jménem dílku. Je to celý tah.
-help-tetrikon-end = Ukončí tah. Po kartě pro dva dílky řekne, že druhý se nevkládá.
-help-tetrikon-offer = Nabídne obchod: { WORD("offer", of: "tetrikon") } Petrovi hák a 25 T za roh. Odpovídat lze jinou nabídkou.
-help-tetrikon-accept = Přijme nabídku. Stačí i ano.
-help-tetrikon-refuse = Odmítne nabídku. Stačí i ne.
+help-tetrikon-swap = Ohlásí změnu: měním dílek u managera, případně s jménem dílku. ⏎ Je to celý tah.
+help-tetrikon-end = Ukončí tah. ⏎ Po kartě pro dva dílky řekne, že druhý se nevkládá.
+help-tetrikon-offer = Nabídne obchod: { WORD("offer", of: "tetrikon") } Petrovi hák a 25 T za roh. ⏎ Odpovídat lze jinou nabídkou.
+help-tetrikon-accept = Přijme nabídku. ⏎ Stačí i ano.
+help-tetrikon-refuse = Odmítne nabídku. ⏎ Stačí i ne.
 help-tetrikon-add = Do skládané nabídky přidá, co se nabízí: { WORD("add", of: "tetrikon") } hák.
 help-tetrikon-want = Do skládané nabídky přidá, co se za to žádá: { WORD("want", of: "tetrikon") } roh.
 help-tetrikon-propose = Předloží složenou nabídku.
 help-tetrikon-counter = Začne skládat jinou nabídku jako odpověď.
 help-tetrikon-cancel = Zruší skládanou nabídku.
 help-tetrikon-immune = Použije imunitu proti náhodě, která právě hrozí.
-help-tetrikon-waive = Přijme zákaz bez imunity. Stačí i ne.
+help-tetrikon-waive = Přijme zákaz bez imunity. ⏎ Stačí i ne.
 help-tetrikon-pay = Zaplatí kartami, které program přečetl, nebo jinými: { WORD("pay", of: "tetrikon") } 50 25 25. Stačí i ano.
 help-tetrikon-break = Rozmění kartu u managera: { WORD("break", of: "tetrikon") } 50.
 help-tetrikon-withdraw = Couvne z nákupu, který nejde zaplatit přesně.
-help-tetrikon-give = Odevzdá dílek: { WORD("give", of: "tetrikon") } roh. Z diagramu polem: { WORD("give", of: "tetrikon") } c3.
+help-tetrikon-give = Odevzdá dílek: { WORD("give", of: "tetrikon") } roh. ⏎ Z diagramu polem: { WORD("give", of: "tetrikon") } c3.
 help-tetrikon-discard = Odhodí kartu z ruky: { WORD("discard", of: "tetrikon") } 10 T.
 help-tetrikon-inflation = Manager stolu vyhlásí inflaci dílků.
-help-tetrikon-no-inflation = Na otázku řekne, že inflace nebude. Stačí i ne.
+help-tetrikon-no-inflation = Na otázku řekne, že inflace nebude. ⏎ Stačí i ne.
 help-tetrikon-time-up = Manager stolu vyhlásí konec času.
 help-tetrikon-begin = Začne skládat na čas.
 help-tetrikon-pick = Zvolí diagram hry pro jednoho: { WORD("pick", of: "tetrikon") } E7.
@@ -2356,7 +2356,7 @@ help-tetrikon-lift = Při skládání na čas vyjme dílek: { WORD("lift", of: "
 help-tetrikon-give-up = Při skládání na čas to vzdá.
 help-tetrikon-think = Nechá uběhnout čas, jak to dělají počítače: { WORD("think", of: "tetrikon") } 5.
 help-tetrikon-market = Přečte šest míst nabídky a kolik dílků je v sáčku.
-help-tetrikon-pieces = Popíše dílek: { WORD("pieces", of: "tetrikon") } hák. Samo vypíše jména všech podle velikosti.
+help-tetrikon-pieces = Popíše dílek: { WORD("pieces", of: "tetrikon") } hák. ⏎ Samo vypíše jména všech podle velikosti.
 help-tetrikon-opponents = Řekne, co mají soupeři: diagram, vložené a volné dílky, počty karet.
 help-tetrikon-chance-card = Řekne, co karta dělá: { WORD("chance-card", of: "tetrikon") } žolík 25 T. Samo popíše vlastní náhody.
 help-tetrikon-diagram = Přečte diagram po řadách: vlastní, nebo hráče, který se řekne.
@@ -2594,9 +2594,9 @@ tetrikon-rules-examples-7 = 60 bodů a jedna nula je lepší než 60 bodů bez n
 ## Vlastní kostky a karty
 
 tetrikon-own-dice = { PERSON($who) ->
-        [formal] Hoďte oběma kostkami. Co padlo?
-        [informal] Hoď oběma kostkami. Co padlo?
-       *[other] { NAME($who) } hází oběma kostkami. Co padlo?
+        [formal] Hoďte oběma kostkami. ⏎ Co padlo?
+        [informal] Hoď oběma kostkami. ⏎ Co padlo?
+       *[other] { NAME($who) } hází oběma kostkami. ⏎ Co padlo?
     }
     .brief = { $told ->
         [0] Co padlo?
@@ -2609,15 +2609,15 @@ tetrikon-own-dice = { PERSON($who) ->
 tetrikon-own-die = { PERSON($who) ->
         [formal] Hoďte jednou kostkou{ $purpose ->
             [start] {" o začátek"}
-           *[other] , určí dílek
+           *[other] , ⏎ určí dílek
         }. Co padlo?
         [informal] Hoď jednou kostkou{ $purpose ->
             [start] {" o začátek"}
-           *[other] , určí dílek
+           *[other] , ⏎ určí dílek
         }. Co padlo?
        *[other] { NAME($who) } hází jednou kostkou{ $purpose ->
             [start] {" o začátek"}
-           *[other] , určí dílek
+           *[other] , ⏎ určí dílek
         }. Co padlo?
     }
     .brief = { PERSON($who) ->
@@ -2633,15 +2633,15 @@ tetrikon-own-die = { PERSON($who) ->
 tetrikon-own-money = { PERSON($who) ->
         [formal] Lízněte z pokladnice{ $of ->
             [1] { "" }
-           *[other] , karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
         }. Jaká je hodnota?
         [informal] Lízni z pokladnice{ $of ->
             [1] { "" }
-           *[other] , karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
         }. Jaká je hodnota?
        *[other] { NAME($who) } líže z pokladnice{ $of ->
             [1] { "" }
-           *[other] , karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
         }. Jaká je hodnota?
     }
     .brief = Karta T { $number } z { NP($of, case: "gen") }?
@@ -2649,17 +2649,17 @@ tetrikon-own-money = { PERSON($who) ->
 tetrikon-own-chance = { PERSON($who) ->
         [formal] Lízněte náhodu. Která to je?
         [informal] Lízni náhodu. Která to je?
-       *[other] { NAME($who) } líže náhodu. Která to je?
+       *[other] { NAME($who) } líže náhodu. ⏎ Která to je?
     }
     .brief = Která náhoda?
     .braille = náhoda?
-tetrikon-own-piece = Vytáhněte dílek ze sáčku na místo { $place }. Který to je?
+tetrikon-own-piece = Vytáhněte dílek ze sáčku na místo { $place }. ⏎ Který to je?
     .brief = Dílek na místo { $place }?
     .braille = místo { $place }?
 tetrikon-own-diagram = { PERSON($who) ->
-        [formal] Vylosujte si diagram písmene { $level }. Který to je?
-        [informal] Vylosuj si diagram písmene { $level }. Který to je?
-       *[other] { NAME($who) } losuje diagram písmene { $level }. Který to je?
+        [formal] Vylosujte si diagram písmene { $level }. ⏎ Který to je?
+        [informal] Vylosuj si diagram písmene { $level }. ⏎ Který to je?
+       *[other] { NAME($who) } losuje diagram písmene { $level }. ⏎ Který to je?
     }
     .brief = { PERSON($who) ->
         [formal] Váš diagram?
@@ -2671,7 +2671,7 @@ tetrikon-own-diagram = { PERSON($who) ->
         [informal] diagram?
        *[other] { NAME($who) } diagram?
     }
-tetrikon-own-heard-dice = Padlo { LIST($faces) }.
+tetrikon-own-heard-dice = Padlo { LINES($faces) }.
     .brief = { LIST($faces) }.
     .braille = { SHORT($faces) }
 tetrikon-own-heard-money = Karta { $value } T.
@@ -2693,9 +2693,9 @@ tetrikon-own-impossible = „{ $word }“ teď být nemůže, podle účtů už 
     .brief = „{ $word }“ být nemůže.
 tetrikon-own-two = Kostky jsou dvě, čísel je { $count }.
 tetrikon-own-one = Kostka je jedna, čísel je { $count }.
-tetrikon-own-face = „{ $word }“ na kostce není, jsou na ní čísla 1 až 6.
+tetrikon-own-face = „{ $word }“ na kostce není, ⏎ jsou na ní čísla 1 až 6.
     .brief = „{ $word }“ na kostce není.
-tetrikon-own-value = „{ $word }“ není karta T, hodnoty jsou { LIST($values) }.
+tetrikon-own-value = „{ $word }“ není karta T, hodnoty jsou { LINES($values) }.
     .brief = „{ $word }“ není karta T.
 tetrikon-error-seats = { $mode ->
         [solo] Hra pro jednoho je pro jednoho hráče, hráčů je { $seats }.
@@ -2710,7 +2710,7 @@ tetrikon-walk-title = Kurzor je na diagramu { $diagram }.
     .braille = diagram { $diagram }
 tetrikon-walk-piece = { COORD($cell) }: { $piece }.
     .braille = { COORD($cell) } { SHORT($piece) }
-tetrikon-walk-fits = { COORD($cell) }: volno, zakryje { LIST($pieces, join: "or") }{ $more ->
+tetrikon-walk-fits = { COORD($cell) }: volno, zakryje { LINES($pieces, join: "or") }{ $more ->
         [0] { "" }
        *[other] , dalších { $more }
     }.

@@ -28,11 +28,11 @@ iota-in-line = { $way ->
        *[column] col { COLUMN($cell) }
     }
 iota-run = { $way ->
-        [row] row { $low }, { COLUMN($first) }{ $long ->
+        [row] row { $low }, ⏎ { COLUMN($first) }{ $long ->
             [yes] { " " }to { COLUMN($last) }
            *[no] { "" }
         }
-       *[column] column { COLUMN($first) }, { $low }{ $long ->
+       *[column] column { COLUMN($first) }, ⏎ { $low }{ $long ->
             [yes] { " " }to { $high }
            *[no] { "" }
         }
@@ -99,7 +99,7 @@ iota-starter = { PERSON($who) ->
 iota-dealt = { PERSON($who) ->
         [you] You are dealt
        *[other] { NAME($who) } is dealt
-    } { LIST($cards) }.
+    } { LINES($cards) }.
     .brief = { PERSON($who) ->
         [you] Cards: { LIST($cards) }.
        *[other] { NAME($who) }: { LIST($cards) }.
@@ -111,7 +111,7 @@ iota-dealt = { PERSON($who) ->
 iota-start-buried = The starting card is wild, it goes under.
     .brief = A wild card goes under.
     .braille = start wild, goes under
-iota-start-card = Starting card: { $card } on { COORD($cell) }.
+iota-start-card = Starting card: ⏎ { $card } on { COORD($cell) }.
     .brief = { COORD($cell) }: { $card }.
     .braille = start { COORD($cell) } { SHORT($card) }
 
@@ -129,7 +129,7 @@ iota-placed = { PERSON($who) ->
         [you] { $points } p, total { $score }
        *[other] { NAME($who) } { $points }, has { $score }
     }
-iota-multiplied = Points times { $times }: { LIST($reasons) }.
+iota-multiplied = Points times { $times }: { LINES($reasons) }.
     .brief = Times { $times }: { LIST($reasons) }.
     .braille = times { $times }: { LIST($reasons, join: "comma") }
 iota-for-lots = { $lots ->
@@ -174,7 +174,7 @@ iota-traded = { PERSON($who) ->
 iota-traded-known = { PERSON($who) ->
         [you] You put away
        *[other] { NAME($who) } puts away
-    } { LIST($cards) }.
+    } { LINES($cards) }.
     .brief = { PERSON($who) ->
         [you] Away: { LIST($cards) }.
        *[other] { NAME($who) } puts away { LIST($cards) }.
@@ -186,7 +186,7 @@ iota-traded-known = { PERSON($who) ->
 iota-drew = { PERSON($who) ->
         [you] You draw
        *[other] { NAME($who) } draws
-    } { LIST($cards) }.
+    } { LINES($cards) }.
     .brief = { PERSON($who) ->
         [you] New: { LIST($cards) }.
        *[other] { NAME($who) } draws { LIST($cards) }.
@@ -235,8 +235,8 @@ iota-ended = The game is over.
     .brief = Game over.
     .braille = game over
 iota-left-over = { PERSON($who) ->
-        [you] Left in your hand: { LIST($cards) }.
-       *[other] { NAME($who) } has left: { LIST($cards) }.
+        [you] Left in your hand: { LINES($cards) }.
+       *[other] { NAME($who) } has left: { LINES($cards) }.
     }
     .brief = { PERSON($who) ->
         [you] Left: { LIST($cards) }.
@@ -307,11 +307,11 @@ iota-score-leader = { PERSON($who) ->
         [you] you lead by { $lead }
        *[other] { NAME($who) } leads by { $lead }
     }
-iota-score-leaders = In the lead: { LIST($who) }, by { NP($lead, noun: "point") }.
+iota-score-leaders = In the lead: { LINES($who) }, by { NP($lead, noun: "point") }.
     .brief = Lead: { LIST($who) }, by { $lead }.
-iota-score-all = Points: { LIST($entries, join: "comma") }.
+iota-score-all = Points: { LINES($entries, join: "comma") }.
     .braille = { LIST($entries, join: "comma") }
-iota-hand = You have { LIST($cards) }.
+iota-hand = You have { LINES($cards) }.
     .brief = Hand: { LIST($cards) }.
     .braille = { SHORT($cards) }
 iota-hand-empty = The hand is empty.
@@ -328,15 +328,15 @@ iota-deck-bottom = { $count ->
        *[other] { NP($count, noun: "card") } at its bottom were traded.
     }
     .braille = bottom { $count }
-iota-deck-known = Of those you know { LIST($cards) }.
+iota-deck-known = Of those you know { LINES($cards) }.
     .braille = { SHORT($cards) }
-iota-hand-sizes = Cards in hand: { LIST($entries, join: "comma") }.
+iota-hand-sizes = Cards in hand: { LINES($entries, join: "comma") }.
     .braille = cards { LIST($entries, join: "comma") }
 
 ## Answers: the board
 
 iota-board-empty = The board is empty.
-iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
+iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, ⏎ rows { $low } to { $high }, ⏎ columns { COLUMN($first) } to { COLUMN($last) }.
     .brief = { CAP(NP($cards, noun: "card")) }, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
     .braille = { $cards } c, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
 iota-region = { $side ->
@@ -372,13 +372,13 @@ iota-region = { $side ->
         [down-right] lower right
        *[middle] middle
     } { $count }
-iota-regions = Parts of the table: { LIST($regions, join: "comma") }.
+iota-regions = Parts of the table: { LINES($regions, join: "comma") }.
     .brief = Parts: { LIST($regions, join: "comma") }.
     .braille = { LIST($regions, join: "comma") }
-iota-regions-new = New cards: { LIST($regions, join: "comma") }.
+iota-regions-new = New cards: { LINES($regions, join: "comma") }.
     .brief = New: { LIST($regions, join: "comma") }.
     .braille = new { LIST($regions, join: "comma") }
-iota-run-cards = { CAP($run) }: { LIST($cards) }.
+iota-run-cards = { CAP($run) }: { LINES($cards) }.
     .braille = { $run } { SHORT($cards) }
 iota-line-empty = { $way ->
         [row] Row { $row } is empty.
@@ -388,7 +388,7 @@ iota-line-empty = { $way ->
         [row] r{ $row } empty
        *[column] col { COLUMN($cell) } empty
     }
-iota-cell-card = Cell { COORD($cell) }: { $card }.
+iota-cell-card = Cell { COORD($cell) }: ⏎ { $card }.
     .brief = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
 iota-cell-far = Cell { COORD($cell) } is free and next to no card.
@@ -396,7 +396,7 @@ iota-cell-far = Cell { COORD($cell) } is free and next to no card.
     .braille = { COORD($cell) } no neighbours
 iota-cell-free = Cell { COORD($cell) } is free.
     .braille = { COORD($cell) } free
-iota-cell-own = From your hand fit { LIST($cards) }.
+iota-cell-own = From your hand fit { LINES($cards) }.
     .brief = From hand { LIST($cards) }.
     .braille = hand { LIST($cards, join: "comma") }
 iota-cell-brings = { $card } for { NP($points, noun: "point") }
@@ -451,7 +451,7 @@ iota-where-count = On the board: { NP($what) }{ $number ->
        *[other] { " " }with the number { $number }
     }.
     .braille = on board { COUNT($what) }
-iota-where-some = { LIST($cards, join: "comma") }.
+iota-where-some = { LINES($cards, join: "comma") }.
     .braille = { SHORT($cards) }
 iota-where-to = { CAP($card) } can go on { NP($count, noun: "cell") }.
     .brief = { CAP($card) }: { NP($count, noun: "cell") }.
@@ -461,14 +461,14 @@ iota-where-to-none = { CAP($card) } can go nowhere now.
     .braille = { SHORT($card) } nowhere
 iota-where-to-laid = { CAP($card) } lies at { COORD($cell) } already.
     .braille = { SHORT($card) } lies { COORD($cell) }
-iota-where-to-some = { LIST($places, join: "comma") }.
+iota-where-to-some = { LINES($places, join: "comma") }.
     .braille = { LIST($places, join: "comma") }
 iota-where-to-place = { COORD($cell) } { NP($points, noun: "point") }
     .braille = { COORD($cell) } { $points }
-iota-lots-own = On { COORD($cell) } { LIST($cards, join: "or") } closes a lot: { $run }.
+iota-lots-own = On { COORD($cell) } { LINES($cards, join: "or") } closes a lot: { $run }.
     .brief = { COORD($cell) }: { LIST($cards, join: "or") }, { $run }.
     .braille = lot { COORD($cell) } { SHORT($cards) }
-iota-lots-unseen = Waiting for a card that you do not hold: { LIST($cells) }.
+iota-lots-unseen = Waiting for a card that you do not hold: ⏎ { LINES($cells) }.
     .brief = Waiting: { LIST($cells) }.
     .braille = waiting { LIST($cells, join: "comma") }
 iota-lots-no-hand = No card of your hand closes a lot by itself.
@@ -485,9 +485,9 @@ iota-holds = { PERSON($who) ->
         [you] you { $count }
        *[other] { NAME($who) } { $count }
     }
-iota-holds-known = Of these are known: { LIST($cards) }.
+iota-holds-known = Of these are known: { LINES($cards) }.
     .braille = known { SHORT($cards) }
-iota-where-held = In hand: { LIST($cards) }.
+iota-where-held = In hand: { LINES($cards) }.
     .braille = hand { SHORT($cards) }
 iota-where-rest = { $count ->
         [0] All such cards have been seen.
@@ -516,21 +516,21 @@ iota-wild-unseen = Not seen yet: { CNT($count, noun: "wild-card") }.
 
 iota-kinds = { COUNT($colours) ->
         [4] Any colour
-       *[other] Colour { LIST($colours, join: "or") }
+       *[other] Colour { LINES($colours, join: "or") }
     }, { COUNT($shapes) ->
         [4] any shape
-       *[other] shape { LIST($shapes, join: "or") }
+       *[other] shape { LINES($shapes, join: "or") }
     }, { COUNT($numbers) ->
         [4] any number
-       *[other] number { LIST($numbers, join: "or") }
+       *[other] number { LINES($numbers, join: "or") }
     }.
     .braille = { SHORT($colours) }; { SHORT($shapes) }; { SHORT($numbers) }
-iota-choice = { CAP(LIST($cards, join: "or")) }.
+iota-choice = { CAP(LINES($cards, join: "or")) }.
     .braille = { SHORT($cards) }
 iota-fits-wild = Cell { COORD($cell) } has a wild card.
     .brief = { COORD($cell) }: wild.
     .braille = { COORD($cell) } wild
-iota-fits-hand = Your hand has for { COORD($cell) }: { LIST($cards, join: "or") }.
+iota-fits-hand = Your hand has for { COORD($cell) }: { LINES($cards, join: "or") }.
     .brief = From hand { LIST($cards, join: "or") }.
     .braille = { COORD($cell) } hand { SHORT($cards) }
 iota-fits-no-hand = Nothing in your hand fits { COORD($cell) }.
@@ -550,7 +550,7 @@ iota-free = { $count ->
     }
     .brief = { CAP(NP($count, noun: "cell")) }.
     .braille = free { $count }
-iota-free-row = Row { $row }: { LIST($columns, join: "comma") }.
+iota-free-row = Row { $row }: { LINES($columns, join: "comma") }.
     .braille = r{ $row } { SHORT($columns) }
 iota-open-count = { $count ->
         [one] { NP($count, noun: "line") } can be extended.
@@ -565,17 +565,17 @@ iota-open-no-line = There is no line on the board yet.
 iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: { COUNT($cells) ->
         [one] cell
        *[other] cells
-    } { LIST($cells) }.
+    } { LINES($cells) }.
     .brief = { CAP($run) }: { LIST($cells) }.
     .braille = { $run } { SHORT($cells) }
 
 ## What an action would bring
 
-iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
+iota-action-place = { NP($points, noun: "point") }, ⏎ { COORD($cell) }{ $way ->
         [right] { " " }right
         [up] { " " }up
        *[none] { "" }
-    }: { LIST($cards) }.
+    }: ⏎ { LINES($cards) }.
     .brief = { $points }, { COORD($cell) }{ $way ->
         [right] { " " }right
         [up] { " " }up
@@ -588,7 +588,7 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
     }
 iota-action-recycle = take the wild card from { COORD($cell) } for { $card }.
     .braille = wild { COORD($cell) } for { SHORT($card) }
-iota-action-trade = trade { LIST($cards) }.
+iota-action-trade = trade { LINES($cards) }.
     .braille = trade { SHORT($cards) }
 iota-action-pass = pass the turn.
     .braille = pass
@@ -597,13 +597,13 @@ iota-try-total = This would bring { NP($points, noun: "point") }, total { $score
     .braille = { $points } p, total { $score }
 iota-try-move = { CAP($move) }
     .braille = { $move }
-iota-try-recycle = You would then hold: { LIST($cards) }.
+iota-try-recycle = You would then hold: { LINES($cards) }.
     .brief = Then in hand: { LIST($cards) }.
     .braille = { SHORT($cards) }
 iota-try-opens = This allows a lot: { $line }, { COUNT($cells) ->
         [one] cell
        *[other] cells
-    } { LIST($cells, join: "or") }.
+    } { LINES($cells, join: "or") }.
     .brief = Allows: { $line }, { LIST($cells, join: "or") }.
     .braille = allows { SHORT($cells) }
 
@@ -617,9 +617,9 @@ iota-why-total = { PERSON($who) ->
         [you] { $points } p
        *[other] { NAME($who) } { $points } p
     }
-iota-why-line = { CAP($run) }: { LIST($numbers) }, together { $points }.
+iota-why-line = { CAP($run) }: { LINES($numbers) }, together { $points }.
     .braille = { $run }: { SHORT($numbers) } = { $points }
-iota-why-lot-line = { CAP($run) }, a lot: { LIST($numbers) }, together { $points }.
+iota-why-lot-line = { CAP($run) }, a lot: ⏎ { LINES($numbers) }, ⏎ together { $points }.
     .braille = { $run }: { SHORT($numbers) } = { $points }
 iota-why-base = The lines add up to { $points }.
     .braille = sum { $points }
@@ -647,12 +647,12 @@ iota-refused-occupied = Cell { COORD($cell) } already holds { $card }.
 iota-refused-spot-twice = Two cards cannot go to cell { COORD($cell) }.
     .brief = { COORD($cell) } stands here twice.
     .braille = { COORD($cell) } twice
-iota-refused-not-in-line = The cards are not all in one row or one column: cells { LIST($cells) }.
+iota-refused-not-in-line = The cards are not all in one row or one column: cells { LINES($cells) }.
     .brief = The cards are not in one line.
     .braille = not in line: { SHORT($cells) }
 iota-refused-unconnected = { COUNT($cells) ->
-        [one] Cell { LIST($cells) } is next to no card on the board.
-       *[other] Cells { LIST($cells) } are next to no card on the board.
+        [one] Cell { LINES($cells) } is next to no card on the board.
+       *[other] Cells { LINES($cells) } are next to no card on the board.
     }
     .brief = Cell { LIST($cells) }: no neighbour.
     .braille = no neighbour: { SHORT($cells) }
@@ -662,11 +662,11 @@ iota-refused-gap = There is a gap between the cards, cell { COORD($cell) } is fr
 iota-refused-too-long = { CAP($run) } would have { NP($length, noun: "card") }, a line has four at most.
     .brief = { CAP($line) } would have { NP($length, noun: "card") }.
     .braille = { $run } length { $length }
-iota-refused-clash = { CAP($line) }: { $property ->
+iota-refused-clash = { CAP($line) }: ⏎ { $property ->
         [colour] the colours
         [shape] the shapes
        *[number] the numbers
-    } { LIST($marks) } are neither all the same nor all different.
+    } { LINES($marks) } are neither all the same ⏎ nor all different.
     .brief = { CAP($line) }, { $property ->
         [colour] colour
         [shape] shape
@@ -677,10 +677,10 @@ iota-refused-wild = Wild card on { COORD($cell) }: its row takes the { $property
         [colour] colour
         [shape] shape
        *[number] number
-    } { LIST($row, join: "or") }, its column { LIST($column, join: "or") }.
+    } { LINES($row, join: "or") }, its column { LINES($column, join: "or") }.
     .brief = Wild { COORD($cell) }: row { LIST($row, join: "or") }, column { LIST($column, join: "or") }.
     .braille = wild { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
-iota-refused-wilds = The wild cards on { LIST($cells) } could not agree in their { $direction ->
+iota-refused-wilds = The wild cards on { LINES($cells) } could not agree in their { $direction ->
         [row] row
        *[column] column
     } about the { $property ->
@@ -807,7 +807,7 @@ iota-reason-pass = { $points ->
         [one] at most { $points } p
        *[other] at most { $points } p
     }
-iota-reason-opens = { NAME($who) } can then expect about { NP($points, noun: "point") } with one card, more than now.
+iota-reason-opens = { NAME($who) } can then expect about { NP($points, noun: "point") } with one card, ⏎ more than now.
     .brief = { NAME($who) } then about { $points }, more.
     .braille = { NAME($who) } then ca { $points }, more
 iota-reason-closes = { NAME($who) } can then expect only about { NP($points, noun: "point") } with one card.
@@ -843,10 +843,10 @@ iota-over-winner = { PERSON($who) ->
         [you] you win, { $points }
        *[other] { NAME($who) } wins, { $points }
     }
-iota-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "point") }.
+iota-over-shared = Shared victory: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = 1: { LIST($who, join: "comma") }, { $points }
-iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+iota-over-place = { CAP(ORD($place, noun: "place")) }: ⏎ { LINES($who) }, ⏎ { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }: { LIST($who, join: "comma") }, { $points }
 iota-over-went-out = The game ended with the last card of a hand.
@@ -873,7 +873,7 @@ iota-item-four-cards = More for four cards at once: { NP($points, noun: "point")
 iota-item-out = More for the last card: { NP($points, noun: "point") }.
     .brief = Last card: { $points }.
     .braille = last { $points } p
-iota-item-left = For the cards left, minus { NP($points, noun: "point") }: { LIST($cards) }.
+iota-item-left = For the cards left, minus { NP($points, noun: "point") }: { LINES($cards) }.
     .brief = Cards left: minus { $points }.
     .braille = -{ $points } p { SHORT($cards) }
 
@@ -926,7 +926,7 @@ iota-error-no-cell = The cell is missing; type it after the card, like { COORD("
 iota-error-no-way = The direction is missing; after cell { COORD($cell) } type { WORD("right") }, { WORD("left") }, { WORD("up") } or { WORD("down") }.
     .brief = The direction after { COORD($cell) } is missing.
 iota-error-one-way = With a direction give one cell and one direction, like { COORD("m51") } { WORD("right") }.
-iota-error-pairs = I see { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. Each card needs its own cell.
+iota-error-pairs = I see { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. ⏎ Each card needs its own cell.
     .brief = Cards { $cards }, cells { $cells }.
 iota-error-recycle = Type the cell of the wild card and a card for it, like { WORD("recycle", of: "iota") } { COORD("m50") } { WORD("for", of: "iota") } rt3.
     .brief = I expect a cell and one card.
@@ -947,7 +947,7 @@ iota-error-which-place = { $what ->
        *[cell] The cell is missing, like { COORD("m51") }.
     }
 iota-error-ask-card = I do not know the card “{ $words }”; a card is typed like rt3 or red circle.
-iota-error-nobody = Nobody at the table is called “{ $name }”; there are { LIST($names) }.
+iota-error-nobody = Nobody at the table is called “{ $name }”; there are { LINES($names) }.
     .brief = No “{ $name }”; there are { LIST($names) }.
     .braille = { $name } no, { LIST($names, join: "comma") }
 iota-error-which-card = A card, colour, shape or number is missing, like rt3 or cross.
@@ -1105,7 +1105,7 @@ iota-walk-title = The cursor is on the table.
     .braille = table
 iota-walk-card = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
-iota-walk-fits = { COORD($cell) }: fits { LIST($cards, join: "or") }.
+iota-walk-fits = { COORD($cell) }: fits { LINES($cards, join: "or") }.
     .braille = { COORD($cell) } fits { SHORT($cards) }
 iota-walk-free = { COORD($cell) }: free, nothing of your hand.
     .braille = { COORD($cell) } not my hand

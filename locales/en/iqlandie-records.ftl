@@ -1,4 +1,4 @@
 # What a discipline of personal records is called; it stands inside a sentence.
 
-iqlandie-record-task = { iqlandie-kind }, level { $level }
+iqlandie-record-task = { iqlandie-kind }, ⏎ level { $level }
 iqlandie-record-game = whole game of { NP($rounds, noun: "round") }

@@ -34,13 +34,13 @@ iqlandie-direction = { $way ->
 
 ## Tasks: squares, rows, columns
 
-iqlandie-row = Row { $row }: { LIST($items, join: "comma") }.
+iqlandie-row = Row { $row }: { LINES($items, join: "comma") }.
     .braille = { $row }: { SHORT($items) }
-iqlandie-goal-row = Goal, row { $row }: { LIST($items, join: "comma") }.
+iqlandie-goal-row = Goal, row { $row }: { LINES($items, join: "comma") }.
     .braille = g{ $row }: { SHORT($items) }
 iqlandie-rows-empty = Rows { $row } to { $last }: { iqlandie-empty }.
     .braille = { $row }-{ $last }: { iqlandie-empty.braille }
-iqlandie-column = Column { COLUMN($cell) }: { LIST($items, join: "comma") }.
+iqlandie-column = Column { COLUMN($cell) }: { LINES($items, join: "comma") }.
     .braille = { COLUMN($cell) }: { SHORT($items) }
 iqlandie-cell = Cell { COORD($cell) }: { $content }.
     .brief = { COORD($cell) }: { $content }.
@@ -54,8 +54,8 @@ iqlandie-biology-start = At the start:
     .brief = Start:
     .braille = start
 iqlandie-biology-slid = { $amount ->
-        [short] Slid: { LIST($tokens, join: "comma") }. Empty is { COORD($cell) }.
-       *[long] Slid { $count } times, last { $last }. Empty is { COORD($cell) }.
+        [short] Slid: { LINES($tokens, join: "comma") }. ⏎ Empty is { COORD($cell) }.
+       *[long] Slid { $count } times, last { $last }. ⏎ Empty is { COORD($cell) }.
     }
     .brief = { $amount ->
         [short] { CAP(LIST($tokens, join: "comma")) }. Empty { COORD($cell) }.
@@ -89,8 +89,8 @@ iqlandie-biology-same = { $turn ->
     .braille = all as in the goal
 iqlandie-biology-right = { $count ->
         [0] No cell is right.
-        [one] Right is { NP($count, noun: "cell") }: { LIST($cells, join: "comma") }.
-       *[other] Right are { NP($count, noun: "cell") }: { LIST($cells, join: "comma") }.
+        [one] Right is { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
+       *[other] Right are { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
     }
     .brief = Right { $count }: { LIST($cells, join: "comma") }.
     .braille = right { $count }: { SHORT($cells) }
@@ -116,7 +116,7 @@ iqlandie-biology-cell = { $same ->
         [yes] { COORD($cell) } { SHORT($content) }, right
        *[no] { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
     }
-iqlandie-biology-hole = Empty is { COORD($cell) }, to slide: { LIST($tokens, join: "comma") }.
+iqlandie-biology-hole = Empty is { COORD($cell) }, to slide: { LINES($tokens, join: "comma") }.
     .brief = Empty { COORD($cell) }: { LIST($tokens, join: "comma") }.
     .braille = emp { COORD($cell) }: { SHORT($tokens) }
 iqlandie-biology-where = { CAP($token) }: { COORD($cell) }, in the goal { COORD($goal) }.
@@ -131,12 +131,12 @@ iqlandie-biology-turn = Turn the frame { $turn ->
         [left] l
        *[over] u
     }
-iqlandie-biology-slide = { CAP($token) } to { COORD($cell) }, { COORD($hole) } gets empty.
+iqlandie-biology-slide = { CAP($token) } to { COORD($cell) }, ⏎ { COORD($hole) } gets empty.
     .brief = { CAP($token) } to { COORD($cell) }.
     .braille = { SHORT($token) } { COORD($cell) }, emp { COORD($hole) }
 iqlandie-biology-solution = { $part ->
-        [first] Solution: { LIST($tokens, join: "comma") }.
-       *[more] Then: { LIST($tokens, join: "comma") }.
+        [first] Solution: { LINES($tokens, join: "comma") }.
+       *[more] Then: { LINES($tokens, join: "comma") }.
     }
     .braille = { SHORT($tokens) }
 
@@ -147,15 +147,15 @@ iqlandie-programming-start = The robot stands on { COORD($cell) }.
     .braille = robot { COORD($cell) }
 iqlandie-programming-turned = Mind, the board is turned: blue is { $way }.
     .braille = turned, b { $way }
-iqlandie-programming-signs = { CAP($entries) }.
+iqlandie-programming-signs = { CAP(LINES($entries)) }.
     .braille = { LIST($entries, join: "comma") }
 iqlandie-programming-sign = { $way } { $sign }
     .braille = { $way } { SHORT($sign) }
 iqlandie-programming-order = { $sign } { $count }
     .braille = { SHORT($sign) }{ $count }
 iqlandie-programming-commands = { $count ->
-        [one] Command { $first }: { LIST($commands, join: "comma") }.
-       *[other] Commands { $first } to { $last }: { LIST($commands, join: "comma") }.
+        [one] Command { $first }: { LINES($commands, join: "comma") }.
+       *[other] Commands { $first } to { $last }: { LINES($commands, join: "comma") }.
     }
     .brief = From { $first }: { LIST($commands, join: "comma") }.
     .braille = { $first }: { LIST($commands, join: "comma") }
@@ -169,7 +169,7 @@ iqlandie-programming-count = { $count ->
        *[other] There are { $count } commands.
     }
     .braille = commands { $count }
-iqlandie-programming-difference = Only the last square can be right here, there is nothing to compare on the way.
+iqlandie-programming-difference = Only the last square can be right here, ⏎ there is nothing to compare on the way.
     .braille = only the end counts
 iqlandie-programming-robot = robot
     .braille = rob
@@ -185,7 +185,7 @@ iqlandie-programming-step = Robot to { COORD($cell) }.
 iqlandie-programming-solution = Solution: the robot ends on { COORD($cell) }.
     .brief = Solution: { COORD($cell) }.
     .braille = solution { COORD($cell) }
-iqlandie-programming-way = Stops: { LIST($cells, join: "comma") }.
+iqlandie-programming-way = Stops: { LINES($cells, join: "comma") }.
     .braille = { SHORT($cells) }
 
 ## Tasks: optics
@@ -195,7 +195,7 @@ iqlandie-optics-point = { $side ->
         [east] east
         [south] south
        *[west] west
-    }, { $line ->
+    }, ⏎ { $line ->
         [row] row { $row }
        *[column] column { COLUMN($cell) }
     }
@@ -212,17 +212,17 @@ iqlandie-optics-enters = The laser enters: { $port }.
     .braille = enters { $port }
 iqlandie-optics-leaves = It shall leave: { $port }.
     .braille = shall leave { $port }
-iqlandie-optics-use = To be used: { LIST($pieces) }.
+iqlandie-optics-use = To be used: { LINES($pieces) }.
     .braille = use { SHORT($pieces) }
-iqlandie-optics-rest = Still to be used: { LIST($pieces) }.
+iqlandie-optics-rest = Still to be used: { LINES($pieces) }.
     .braille = left { SHORT($pieces) }
 iqlandie-optics-no-rest = Everything is used.
     .braille = all used
-iqlandie-optics-missed = The beam misses: { LIST($cells, join: "comma") }.
+iqlandie-optics-missed = The beam misses: { LINES($cells, join: "comma") }.
     .braille = misses { SHORT($cells) }
 iqlandie-optics-empty = The grid is empty.
     .braille = empty
-iqlandie-optics-lying = Lying: { LIST($pieces, join: "comma") }.
+iqlandie-optics-lying = Lying: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-lies = { COORD($cell) } { $piece }
 iqlandie-optics-turning = { $piece } { $turn ->
@@ -237,27 +237,27 @@ iqlandie-optics-passes = From { COORD($cell) } the beam goes { $way }.
     .brief = The beam goes { $way }.
     .braille = on { $way }
 iqlandie-optics-put = { $part ->
-        [first] Put: { LIST($pieces, join: "comma") }.
-       *[more] Then: { LIST($pieces, join: "comma") }.
+        [first] Put: { LINES($pieces, join: "comma") }.
+       *[more] Then: { LINES($pieces, join: "comma") }.
     }
     .brief = { $part ->
         [first] Put { LIST($pieces, join: "comma") }.
        *[more] Then { LIST($pieces, join: "comma") }.
     }
     .braille = put { LIST($pieces, join: "comma") }
-iqlandie-optics-lifted = Lifted: { LIST($cells, join: "comma") }.
+iqlandie-optics-lifted = Lifted: { LINES($cells, join: "comma") }.
     .brief = Lifted { LIST($cells, join: "comma") }.
     .braille = off { SHORT($cells) }
-iqlandie-optics-can-put = Put on { COORD($cell) }: { $piece }.
+iqlandie-optics-can-put = Put on { COORD($cell) }: ⏎ { $piece }.
     .braille = { COORD($cell) } { $piece }
 iqlandie-optics-can-lift = Lift { $piece }.
     .braille = lift { $piece }
 iqlandie-optics-solution = { $part ->
-        [first] Solution: { LIST($pieces, join: "comma") }.
-       *[more] Then: { LIST($pieces, join: "comma") }.
+        [first] Solution: { LINES($pieces, join: "comma") }.
+       *[more] Then: { LINES($pieces, join: "comma") }.
     }
     .braille = { LIST($pieces, join: "comma") }
-iqlandie-optics-leg = Then: { LIST($squares, join: "comma") }.
+iqlandie-optics-leg = Then: { LINES($squares, join: "comma") }.
     .braille = { LIST($squares, join: "comma") }
 iqlandie-optics-goal-met = It leaves at the goal: { $port }.
     .braille = goal { $port }
@@ -278,7 +278,7 @@ iqlandie-laid = { $card } { $turn ->
         [left] left
        *[over] upside down
     }{ $shifted ->
-        [yes] {" "}by { LIST($shifts) }
+        [yes] {" "}by { LINES($shifts) }
        *[no] { "" }
     }
     .braille = { $card }{ $turn ->
@@ -305,8 +305,8 @@ iqlandie-shift = { $count } { $way ->
 iqlandie-space-pile = { $count ->
         [0] The pile is empty.
        *[other] { $part ->
-            [first] Pile from the bottom: { LIST($cards, join: "comma") }.
-           *[more] On them: { LIST($cards, join: "comma") }.
+            [first] Pile from the bottom: { LINES($cards, join: "comma") }.
+           *[more] On them: { LINES($cards, join: "comma") }.
         }
     }
     .brief = { $count ->
@@ -320,7 +320,7 @@ iqlandie-space-pile = { $count ->
         [0] empty
        *[other] { SHORT($cards) }
     }
-iqlandie-space-left = Beside it: { LIST($cards, join: "comma") }.
+iqlandie-space-left = Beside it: { LINES($cards, join: "comma") }.
     .braille = beside { SHORT($cards) }
 iqlandie-space-all-used = All five cards are in the pile.
     .braille = all 5 cards
@@ -337,15 +337,15 @@ iqlandie-space-shows = Shown by card { $card }.
     .braille = card { $card }
 iqlandie-space-card = Card { $card }:
     .braille = card { $card }
-iqlandie-space-rows = Card { $card }: { LIST($first, join: "comma") }; { LIST($second, join: "comma") }; { LIST($third, join: "comma") }.
+iqlandie-space-rows = Card { $card }: { LINES($first, join: "comma") }; { LINES($second, join: "comma") }; { LINES($third, join: "comma") }.
     .braille = { $card }: { SHORT($first) }; { SHORT($second) }; { SHORT($third) }
 iqlandie-space-lay = On top comes { $card }.
     .braille = top { $card }
 iqlandie-space-take = Take { $card } out of the pile.
     .braille = off { $card }
 iqlandie-space-solution = { $part ->
-        [first] Solution from the bottom: { LIST($cards, join: "comma") }.
-       *[more] On them: { LIST($cards, join: "comma") }.
+        [first] Solution from the bottom: { LINES($cards, join: "comma") }.
+       *[more] On them: { LINES($cards, join: "comma") }.
     }
     .braille = { SHORT($cards) }
 
@@ -416,8 +416,8 @@ iqlandie-exhibition-6 = rows and columns
 ## Round and task
 
 iqlandie-condition-dealt = { PERSON($who) ->
-        [you] You collect pairs: { LIST($colours) }.
-       *[other] { NAME($who) } collects pairs: { LIST($colours) }.
+        [you] You collect pairs: { LINES($colours) }.
+       *[other] { NAME($who) } collects pairs: { LINES($colours) }.
     }
     .brief = { PERSON($who) ->
         [you] Your colours: { LIST($colours) }.
@@ -467,8 +467,8 @@ iqlandie-ready = { PERSON($who) ->
        *[other] { NAME($who) } ready
     }
 iqlandie-ready-waits = { PERSON($who) ->
-        [you] Ready, waiting for: { LIST($waiting, join: "comma") }.
-       *[other] { NAME($who) }: ready, waiting for: { LIST($waiting, join: "comma") }.
+        [you] Ready, waiting for: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: ready, waiting for: { LINES($waiting, join: "comma") }.
     }
     .brief = Ready, still { LIST($waiting, join: "comma") }.
     .braille = waits { LIST($waiting, join: "comma") }
@@ -510,7 +510,7 @@ iqlandie-claimed = { PERSON($who) ->
        *[other] { NAME($who) } is done { $after }
     }{ $token ->
         [0] .
-       *[other] , token { $token }.
+       *[other] , ⏎ token { $token }.
     }
     .brief = { PERSON($who) ->
         [you] Done { $after }.
@@ -536,8 +536,8 @@ iqlandie-gave-up = { PERSON($who) ->
        *[other] { NAME($who) } gives up
     }
 iqlandie-late = { PERSON($who) ->
-        [you] The last token { $token } is left for you, without a solution.
-       *[other] { NAME($who) } takes the last token { $token }, without a solution.
+        [you] The last token { $token } is left for you, ⏎ without a solution.
+       *[other] { NAME($who) } takes the last token { $token }, ⏎ without a solution.
     }
     .brief = { PERSON($who) ->
         [you] No solution, token { $token }.
@@ -571,12 +571,12 @@ iqlandie-judged = { PERSON($who) ->
         [right] right
        *[wrong] wrong
     }
-iqlandie-order = Order: { LIST($who, join: "comma") }.
+iqlandie-order = Order: { LINES($who, join: "comma") }.
     .brief = Order: { LIST($who, join: "comma") }.
     .braille = { LIST($who, join: "comma") }
 iqlandie-first = { PERSON($who) ->
-        [you] The two points are yours, { NP($firsts, noun: "iq-first") } so far.
-       *[other] The two points go to { NAME($who) }, { NP($firsts, noun: "iq-first") } so far.
+        [you] The two points are yours, ⏎ { NP($firsts, noun: "iq-first") } so far.
+       *[other] The two points go to { NAME($who) }, ⏎ { NP($firsts, noun: "iq-first") } so far.
     }
     .brief = { PERSON($who) ->
         [you] You get 2 points.
@@ -607,18 +607,18 @@ iqlandie-first-nobody = Nobody gets the two points.
 iqlandie-offered = { CAP($kind) }{ $refilled ->
         [yes] {" "}now
        *[no] { "" }
-    }: { LIST($pieces, join: "comma") }.
+    }: ⏎ { LINES($pieces, join: "comma") }.
     .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
     .braille = { $kind } { SHORT($pieces) }
-iqlandie-offer-now = Offer: { LIST($pieces, join: "comma") }.
+iqlandie-offer-now = Offer: ⏎ { LINES($pieces, join: "comma") }.
     .brief = Offer: { LIST($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-bag-empty = The { $bag } is empty, the piece is from the { $instead }.
     .brief = The { $bag } is empty.
     .braille = { $bag } bag empty
 iqlandie-took = { PERSON($who) ->
-        [you] You take { LIST($pieces) }.
-       *[other] { NAME($who) } takes { LIST($pieces) }.
+        [you] You take { LINES($pieces) }.
+       *[other] { NAME($who) } takes { LINES($pieces) }.
     }
     .brief = { PERSON($who) ->
         [you] You have { LIST($pieces) }.
@@ -629,8 +629,8 @@ iqlandie-took = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($pieces) }
     }
 iqlandie-added = { PERSON($who) ->
-        [you] You add from the { $bag }: { $piece }.
-       *[other] { NAME($who) } adds from the { $bag }: { $piece }.
+        [you] You add from the { $bag }: ⏎ { $piece }.
+       *[other] { NAME($who) } adds from the { $bag }: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] Added: { $piece }.
@@ -640,20 +640,20 @@ iqlandie-added = { PERSON($who) ->
         [you] added { $piece }
        *[other] { NAME($who) } adds { $piece }
     }
-iqlandie-returned = Back to the bags: { LIST($pieces, join: "comma") }.
+iqlandie-returned = Back to the bags: { LINES($pieces, join: "comma") }.
     .brief = Back: { LIST($pieces, join: "comma") }.
     .braille = back { SHORT($pieces) }
 iqlandie-placed = { PERSON($who) ->
         [you] { $sign ->
-            [plus] Plus { NP($points, noun: "point") }, exhibition { $number } has { $score }.
-            [minus] Minus { NP($points, noun: "point") }, exhibition { $number } has { $score }.
-           *[none] No change, exhibition { $number } has { $score }.
+            [plus] Plus { NP($points, noun: "point") }, ⏎ exhibition { $number } has { $score }.
+            [minus] Minus { NP($points, noun: "point") }, ⏎ exhibition { $number } has { $score }.
+           *[none] No change, ⏎ exhibition { $number } has { $score }.
         }
-       *[other] { NAME($who) }, exhibition { $number }{ $sign ->
-            [plus] , plus { $points }
-            [minus] , minus { $points }
+       *[other] { NAME($who) }, ⏎ exhibition { $number }{ $sign ->
+            [plus] , ⏎ plus { $points }
+            [minus] , ⏎ minus { $points }
            *[none] { "" }
-        }: { $piece }.
+        }: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] Exhibition { $number }: { $score }.
@@ -667,18 +667,18 @@ iqlandie-placed = { PERSON($who) ->
         }, has { $score }
        *[other] { NAME($who) } ex{ $number } { $piece }
     }
-iqlandie-placed-at = { CAP($piece) }: { LIST($squares, join: "comma") }.
+iqlandie-placed-at = { CAP($piece) }: ⏎ { LINES($squares, join: "comma") }.
     .brief = { CAP($piece) }: { LIST($squares, join: "comma") }.
     .braille = { $piece } { SHORT($squares) }
 iqlandie-unplaced = { PERSON($who) ->
-        [you] You lift from exhibition { $number }: { $piece }.
-       *[other] { NAME($who) } lifts from exhibition { $number }: { $piece }.
+        [you] You lift from exhibition { $number }: ⏎ { $piece }.
+       *[other] { NAME($who) } lifts from exhibition { $number }: ⏎ { $piece }.
     }
     .brief = Lifted: { $piece }.
     .braille = ex{ $number } off { $piece }
 iqlandie-exchanged = { PERSON($who) ->
-        [you] There is no room for the { $piece }, you take { $single }.
-       *[other] { NAME($who) } takes { $single }, no room for the { $piece }.
+        [you] There is no room for the { $piece }, ⏎ you take { $single }.
+       *[other] { NAME($who) } takes { $single }, ⏎ no room for the { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] You take { $single }.
@@ -707,17 +707,17 @@ iqlandie-built = { PERSON($who) ->
        *[other] { NAME($who) } built
     }
 iqlandie-built-waits = { PERSON($who) ->
-        [you] Built, waiting for: { LIST($waiting, join: "comma") }.
-       *[other] { NAME($who) }: built, waiting for: { LIST($waiting, join: "comma") }.
+        [you] Built, waiting for: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: built, waiting for: { LINES($waiting, join: "comma") }.
     }
     .brief = Built, still { LIST($waiting, join: "comma") }.
     .braille = waits { LIST($waiting, join: "comma") }
-iqlandie-jokers-asked = To declare jokers: { LIST($who, join: "comma") }.
+iqlandie-jokers-asked = To declare jokers: { LINES($who, join: "comma") }.
     .brief = Jokers: { LIST($who, join: "comma") }.
     .braille = jokers { LIST($who, join: "comma") }
 iqlandie-declared = { PERSON($who) ->
-        [you] { CAP($piece) } in exhibition { $number } counts as { $colour }.
-       *[other] { NAME($who) }, exhibition { $number }: { $piece } counts as { $colour }.
+        [you] { CAP($piece) } in exhibition { $number } ⏎ counts as { $colour }.
+       *[other] { NAME($who) }, ⏎ exhibition { $number }: ⏎ { $piece } counts as { $colour }.
     }
     .brief = { CAP($colour) }: { $piece }, exhibition { $number }.
     .braille = { PERSON($who) ->
@@ -730,15 +730,15 @@ iqlandie-ended = The game is over.
 
 ## Whose turn it is
 
-iqlandie-waits = Waiting for: { LIST($who, join: "comma") }.
+iqlandie-waits = Waiting for: { LINES($who, join: "comma") }.
     .brief = Waiting for: { LIST($who, join: "comma") }.
     .braille = waits { LIST($who, join: "comma") }
 iqlandie-turn-drawing = Pieces and cards are being drawn.
     .brief = Drawing.
     .braille = drawing
 iqlandie-turn-choose = { PERSON($who) ->
-        [you] Choose: biology, programming, optics, or space.
-       *[other] { NAME($who) } chooses: biology, programming, optics, or space.
+        [you] Choose: ⏎ biology, ⏎ programming, ⏎ optics, ⏎ or space.
+       *[other] { NAME($who) } chooses: ⏎ biology, ⏎ programming, ⏎ optics, ⏎ or space.
     }
     .brief = { PERSON($who) ->
         [you] Which kind?
@@ -750,16 +750,16 @@ iqlandie-turn-choose = { PERSON($who) ->
     }
 iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
-            [you] When you have it in mind, type { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: when it is in mind, type { WORD("ready", of: "iqlandie") }.
+            [you] When you have it in mind, ⏎ type { WORD("ready", of: "iqlandie") }.
+           *[other] { NAME($who) }: ⏎ when it is in mind, ⏎ type { WORD("ready", of: "iqlandie") }.
         }
         [pressed] { PERSON($who) ->
             [you] Type the answer and { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: type the answer and { WORD("claim", of: "iqlandie") }.
+           *[other] { NAME($who) }: ⏎ type the answer and { WORD("claim", of: "iqlandie") }.
         }
        *[solving] { PERSON($who) ->
-            [you] The clock runs. Solve it, then type { WORD("claim", of: "iqlandie") }.
-           *[other] The clock runs: { NAME($who) }.
+            [you] The clock runs. ⏎ Solve it, ⏎ then type { WORD("claim", of: "iqlandie") }.
+           *[other] The clock runs: ⏎ { NAME($who) }.
         }
     }
     .brief = { $stage ->
@@ -782,8 +782,8 @@ iqlandie-doubt-claim = The solution has no step yet. Really claim it? Type { WOR
     .brief = The solution has no step yet. Again { WORD("claim", of: "iqlandie") }, or { WORD("no") }?
     .braille = no step: { WORD("yes") }/{ WORD("no") }?
 iqlandie-turn-all = { $stage ->
-        [preparing] Preparation. Who has it in mind types their number.
-       *[solving] The clock runs. Who has the solution types their number.
+        [preparing] Preparation. ⏎ Who has it in mind types their number.
+       *[solving] The clock runs. ⏎ Who has the solution types their number.
     }
     .brief = { $stage ->
         [preparing] Preparation.
@@ -809,8 +809,8 @@ iqlandie-turn-take = { PERSON($who) ->
        *[other] { NAME($who) } takes
     }
 iqlandie-turn-add = { PERSON($who) ->
-        [you] Add from a bag: small, medium, or large.
-       *[other] { NAME($who) } adds from a bag: small, medium, or large.
+        [you] Add from a bag: ⏎ small, ⏎ medium, ⏎ or large.
+       *[other] { NAME($who) } adds from a bag: ⏎ small, ⏎ medium, ⏎ or large.
     }
     .brief = { PERSON($who) ->
         [you] Which bag?
@@ -821,23 +821,23 @@ iqlandie-turn-add = { PERSON($who) ->
        *[other] { NAME($who) } adds
     }
 iqlandie-turn-build = { PERSON($who) ->
-        [you] Place { LIST($pieces) }.
-       *[other] { NAME($who) }, to place: { LIST($pieces) }.
+        [you] Place { LINES($pieces) }.
+       *[other] { NAME($who) }, ⏎ to place: ⏎ { LINES($pieces) }.
     }
     .brief = To place: { LIST($pieces) }.
     .braille = place { SHORT($pieces) }
 iqlandie-turn-built = { PERSON($who) ->
-        [you] The pieces lie. { CAP(WORD("claim", of: "iqlandie")) } ends building.
+        [you] The pieces lie. ⏎ { CAP(WORD("claim", of: "iqlandie")) } ends building.
        *[other] { NAME($who) }: { WORD("claim", of: "iqlandie") } ends building.
     }
     .brief = Then { WORD("claim", of: "iqlandie") }.
     .braille = then { WORD("claim", of: "iqlandie") }
-iqlandie-turn-others = Building: { LIST($who, join: "comma") }.
+iqlandie-turn-others = Building: { LINES($who, join: "comma") }.
     .brief = Building: { LIST($who, join: "comma") }.
     .braille = builds { LIST($who, join: "comma") }
 iqlandie-turn-declare = { PERSON($who) ->
-        [you] Which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
-       *[other] { NAME($who) }: which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
+        [you] Which colour is the { $piece } ⏎ in exhibition { $number }? ⏎ Best is { $colour }.
+       *[other] { NAME($who) }: ⏎ which colour is the { $piece } ⏎ in exhibition { $number }? ⏎ Best is { $colour }.
     }
     .brief = { CAP($piece) }, exhibition { $number }: best { $colour }.
     .braille = { SHORT($piece) } ex{ $number }: { SHORT($colour) }?
@@ -856,10 +856,10 @@ iqlandie-over-winner = { PERSON($who) ->
        *[other] { NAME($who) } wins, { $points }.
     }
     .braille = 1. { iqlandie-somebody } { $points }
-iqlandie-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "point") }.
+iqlandie-over-shared = Shared victory: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") } { $points }
-iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = { $place }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") } { $points }
 iqlandie-over-tie = { $by ->
@@ -893,16 +893,16 @@ iqlandie-lines = { $across ->
         [yes] { COUNT($rows) ->
             [one] row
            *[other] rows
-        } { LIST($rows) }
+        } { LINES($rows) }
        *[no] { "" }
     }{ $along ->
         [yes] { $across ->
-            [yes] , { "" }
+            [yes] , ⏎ { "" }
            *[no] { "" }
         }{ COUNT($columns) ->
             [one] column
            *[other] columns
-        } { LIST($columns) }
+        } { LINES($columns) }
        *[no] { "" }
     }
     .braille = { $across ->
@@ -925,9 +925,9 @@ iqlandie-item-colour = { $any ->
        *[no] ex1 0 p
     }
 iqlandie-item-second = { $count ->
-        [0] Two colours: 0 points, nothing lies here.
-        [one] Two colours: 0 points, a second colour is missing, { LIST($colours) }.
-       *[other] Two colours: { NP($points, noun: "point") }, { LIST($colours) }.
+        [0] Two colours: ⏎ 0 points, ⏎ nothing lies here.
+        [one] Two colours: ⏎ 0 points, ⏎ a second colour is missing, ⏎ { LINES($colours) }.
+       *[other] Two colours: ⏎ { NP($points, noun: "point") }, ⏎ { LINES($colours) }.
     }
     .brief = Two colours: { $points }.
     .braille = { $count ->
@@ -939,7 +939,7 @@ iqlandie-item-gaps = Gaps: { NP($points, noun: "point") }, { NP($count, noun: "i
     .braille = ex3 { $points } p, gaps { $count }
 iqlandie-item-shapes = { $count ->
         [0] Shapes: 0 points, nothing lies here.
-       *[other] Shapes: { NP($points, noun: "point") }, { LIST($shapes) }.
+       *[other] Shapes: { NP($points, noun: "point") }, { LINES($shapes) }.
     }
     .brief = Shapes: { $points }.
     .braille = { $count ->
@@ -947,21 +947,21 @@ iqlandie-item-shapes = { $count ->
        *[other] ex4 { $points } p, { SHORT($shapes) }
     }
 iqlandie-item-robots = { $count ->
-        [0] Robots: 0 points, no robot is here.
-       *[other] Robots: { NP($points, noun: "point") }, { NP($count, noun: "iq-robot") }, { NP($pairs, noun: "iq-pair") } side by side.
+        [0] Robots: ⏎ 0 points, ⏎ no robot is here.
+       *[other] Robots: ⏎ { NP($points, noun: "point") }, ⏎ { NP($count, noun: "iq-robot") }, ⏎ { NP($pairs, noun: "iq-pair") } side by side.
     }
     .brief = Robots: { $points }.
     .braille = ex5 { $points } p, { $count } r, pairs { $pairs }
 iqlandie-item-lines = { $count ->
-        [0] Rows and columns: 0 points, none is full.
-       *[other] Rows and columns: { NP($points, noun: "point") }, { $lines }.
+        [0] Rows and columns: ⏎ 0 points, ⏎ none is full.
+       *[other] Rows and columns: ⏎ { NP($points, noun: "point") }, ⏎ { $lines }.
     }
     .brief = Rows and columns: { $points }.
     .braille = { $count ->
         [0] ex6 0 p
        *[other] ex6 { $points } p, { $lines }
     }
-iqlandie-item-condition = Condition: { NP($points, noun: "point") }, { NP($pairs, noun: "iq-pair") }, { LIST($colours) }.
+iqlandie-item-condition = Condition: { NP($points, noun: "point") }, { NP($pairs, noun: "iq-pair") }, { LINES($colours) }.
     .brief = Condition: { $points }.
     .braille = cond { $points } p, { LIST($colours, join: "comma") }
 iqlandie-item-firsts = First places: { NP($points, noun: "point") }, { NP($count, noun: "iq-first") }.
@@ -996,7 +996,7 @@ iqlandie-why-race = { PERSON($who) ->
         [late] none
        *[gave-up] none
     }
-iqlandie-why-first = Two points for the first place: { LIST($who) }.
+iqlandie-why-first = Two points for the first place: ⏎ { LINES($who) }.
     .brief = 2 points: { LIST($who) }.
     .braille = 2 p { LIST($who) }
 
@@ -1031,7 +1031,7 @@ iqlandie-who-stage = { $stage ->
         [waiting] Waiting for their turn
         [claimed] With a token
        *[solving] Solving
-    }: { LIST($who, join: "comma") }.
+    }: { LINES($who, join: "comma") }.
     .brief = { $stage ->
         [preparing] Preparing
         [ready] Ready
@@ -1056,44 +1056,44 @@ iqlandie-score-leader = { PERSON($who) ->
         [you] you lead by { $lead }
        *[other] { NAME($who) } leads by { $lead }
     }
-iqlandie-score-leaders = In front: { LIST($who) }, by { NP($lead, noun: "point") }.
+iqlandie-score-leaders = In front: { LINES($who) }, by { NP($lead, noun: "point") }.
     .brief = In front: { LIST($who) }, by { $lead }.
 iqlandie-score-of = { PERSON($who) ->
         [you] you
        *[other] { NAME($who) }
     } { $points }
-iqlandie-score-all = Points: { LIST($entries, join: "comma") }.
+iqlandie-score-all = Points: { LINES($entries, join: "comma") }.
     .braille = { LIST($entries, join: "comma") }
-iqlandie-hand = To place: { LIST($pieces, join: "comma") }.
+iqlandie-hand = To place: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-hand-empty = There is nothing to place now.
     .braille = none
 iqlandie-hand-spectator = A spectator has no pieces.
-iqlandie-offer-list = Offer: { LIST($pieces, join: "comma") }.
+iqlandie-offer-list = Offer: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
-iqlandie-offer-kind = { CAP($kind) }: { LIST($pieces, join: "comma") }.
+iqlandie-offer-kind = { CAP($kind) }: { LINES($pieces, join: "comma") }.
     .braille = { $kind } { SHORT($pieces) }
 iqlandie-offer-empty = { CAP($kind) }: nothing.
     .braille = { $kind } none
-iqlandie-bag-has = { CAP($bag) }: { NP($count, noun: "iq-piece") }, { NP($robots, noun: "iq-robot") }, { NP($jokers, noun: "iq-joker") }.
+iqlandie-bag-has = { CAP($bag) }: ⏎ { NP($count, noun: "iq-piece") }, ⏎ { NP($robots, noun: "iq-robot") }, ⏎ { NP($jokers, noun: "iq-joker") }.
     .braille = { $bag } { $count }, { $robots } r, { $jokers } j
 iqlandie-opponent = { NAME($who) }: { NP($points, noun: "point") }, { NP($firsts, noun: "iq-first") }.
     .braille = { NAME($who) } { $points } p, first { $firsts }
-iqlandie-opponent-hand = To place: { LIST($pieces, join: "comma") }.
+iqlandie-opponent-hand = To place: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-collects = { PERSON($who) ->
-        [you] You collect pairs: { LIST($colours) }.
-       *[other] { NAME($who) } collects pairs: { LIST($colours) }.
+        [you] You collect pairs: { LINES($colours) }.
+       *[other] { NAME($who) } collects pairs: { LINES($colours) }.
     }
     .braille = { NAME($who) } { SHORT($colours) }
 iqlandie-no-condition = There are no conditions here.
 iqlandie-alone = There is no opponent.
 iqlandie-no-boards = In practice no pieces are collected.
 iqlandie-hidden = The card is not seen yet.
-iqlandie-time-ready = The clock does not run yet, this is the preparation.
+iqlandie-time-ready = The clock does not run yet, ⏎ this is the preparation.
     .brief = Preparation, no time.
     .braille = no time yet
-iqlandie-time = The clock runs for { LIST($time) }.
+iqlandie-time = The clock runs for { LINES($time) }.
     .brief = { $figures }.
     .braille = time { $figures }
 iqlandie-time-waiting = { NAME($who) } is solving, your time does not run yet.
@@ -1111,48 +1111,48 @@ iqlandie-time-of = { PERSON($who) ->
 
 iqlandie-title = Exhibition { $number }, { $exhibition }:
     .braille = ex{ $number } { $exhibition }
-iqlandie-overview = Exhibition { $number }, { $exhibition }: { NP($points, noun: "point") }, { $covered } of { $all } covered.
+iqlandie-overview = Exhibition { $number }, ⏎ { $exhibition }: ⏎ { NP($points, noun: "point") }, ⏎ { $covered } of { $all } covered.
     .brief = { $number }, { $exhibition }: { NP($points, noun: "point") }.
     .braille = ex{ $number } { $points } p, { $covered } of { $all }
 iqlandie-room = { COUNT($regions) ->
-        [0] Exhibition { $number }, { $exhibition }: full.
-        [one] Exhibition { $number }, { $exhibition }: { $free } free.
-       *[other] Exhibition { $number }, { $exhibition }: { $free } free, in areas of { LIST($regions, join: "comma") }.
+        [0] Exhibition { $number }, ⏎ { $exhibition }: ⏎ full.
+        [one] Exhibition { $number }, ⏎ { $exhibition }: ⏎ { $free } free.
+       *[other] Exhibition { $number }, ⏎ { $exhibition }: ⏎ { $free } free, ⏎ in areas of { LINES($regions, join: "comma") }.
     }
     .brief = { $number }: { $free } free.
     .braille = ex{ $number } free { $free }: { SHORT($regions) }
 iqlandie-gap = { $long ->
         [yes] Gap { $number }: { NP($size, noun: "space-square") } from { COORD($cell) } on.
-       *[no] Gap { $number }: { LIST($squares, join: "comma") }.
+       *[no] Gap { $number }: { LINES($squares, join: "comma") }.
     }
     .braille = { $long ->
         [yes] { $number }: { $size } from { COORD($cell) }
        *[no] { $number }: { SHORT($squares) }
     }
-iqlandie-gap-next = Another gap comes by covering: { LIST($squares, join: "comma") }.
+iqlandie-gap-next = Another gap comes by covering: { LINES($squares, join: "comma") }.
     .braille = next: { SHORT($squares) }
-iqlandie-gap-none = Covering a single square makes no other gap.
+iqlandie-gap-none = Covering a single square ⏎ makes no other gap.
     .braille = no gap by one
-iqlandie-shapes-missing = Missing: { LIST($shapes, join: "comma") }.
+iqlandie-shapes-missing = Missing: { LINES($shapes, join: "comma") }.
     .braille = missing { SHORT($shapes) }
-iqlandie-robots-at = Robots stand on: { LIST($squares, join: "comma") }.
+iqlandie-robots-at = Robots stand on: { LINES($squares, join: "comma") }.
     .braille = r: { SHORT($squares) }
-iqlandie-robots-beside = Another robot scores on: { LIST($squares, join: "comma") }.
+iqlandie-robots-beside = Another robot scores on: { LINES($squares, join: "comma") }.
     .brief = Scores: { LIST($squares, join: "comma") }.
     .braille = scores { SHORT($squares) }
 iqlandie-line-near = { $way ->
-        [row] Row { $row } waits for: { LIST($squares, join: "comma") }.
-       *[column] Column { COLUMN($cell) } waits for: { LIST($squares, join: "comma") }.
+        [row] Row { $row } waits for: { LINES($squares, join: "comma") }.
+       *[column] Column { COLUMN($cell) } waits for: { LINES($squares, join: "comma") }.
     }
     .braille = { $way ->
         [row] r{ $row } lacks { SHORT($squares) }
        *[column] col { COLUMN($cell) } lacks { SHORT($squares) }
     }
-iqlandie-piece-best = { CAP($piece) }: { $sign ->
+iqlandie-piece-best = { CAP($piece) }: ⏎ { $sign ->
         [plus] plus { $points }
         [minus] minus { $points }
        *[none] no change
-    }, { LIST($squares, join: "comma") }.
+    }, ⏎ { LINES($squares, join: "comma") }.
     .braille = { $piece } { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
@@ -1160,7 +1160,7 @@ iqlandie-piece-best = { CAP($piece) }: { $sign ->
     }: { SHORT($squares) }
 iqlandie-piece-no-room = There is no room here for { $piece }.
     .braille = { $piece } no
-iqlandie-where = { CAP($piece) }: exhibition { $number }, { LIST($squares, join: "comma") }.
+iqlandie-where = { CAP($piece) }: exhibition { $number }, { LINES($squares, join: "comma") }.
     .braille = { $piece } ex{ $number } { SHORT($squares) }
 iqlandie-where-none = Nothing like that lies anywhere.
     .braille = nowhere
@@ -1194,17 +1194,17 @@ iqlandie-can-place = { $sign ->
         [minus] Minus { $points }
        *[none] No change
     }{ $whole ->
-        [plus] , plus { $total } in all
-        [minus] , minus { $total } in all
-        [none] , 0 in all
+        [plus] , ⏎ plus { $total } in all
+        [minus] , ⏎ minus { $total } in all
+        [none] , ⏎ 0 in all
        *[same] { "" }
-    }, exhibition { $number }{ $several ->
-        [yes] , { $piece }
+    }, ⏎ exhibition { $number }{ $several ->
+        [yes] , ⏎ { $piece }
        *[no] { "" }
     }{ $posed ->
-        [yes] , { $way }
+        [yes] , ⏎ { $way }
        *[no] { "" }
-    }: { LIST($squares, join: "comma") }.
+    }: ⏎ { LINES($squares, join: "comma") }.
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
@@ -1231,25 +1231,25 @@ iqlandie-can-place = { $sign ->
         [yes] {" "}{ $piece }
        *[no] { "" }
     } { SHORT($squares) }
-iqlandie-can-unplace = Lift from exhibition { $number }: { $piece }.
+iqlandie-can-unplace = Lift from exhibition { $number }: ⏎ { $piece }.
     .braille = lift ex{ $number } { $piece }
 iqlandie-can-lift-at = Lift from exhibition { $number }: { COORD($cell) }.
     .braille = lift ex{ $number } { COORD($cell) }
 iqlandie-can-exchange = Exchange for a cube: { $piece }.
     .braille = exchange { $piece }
-iqlandie-can-declare = Joker { $joker }, { $piece } in exhibition { $number }: { $colour }.
+iqlandie-can-declare = Joker { $joker }, ⏎ { $piece } in exhibition { $number }: ⏎ { $colour }.
     .braille = { $joker }: { SHORT($piece) } ex{ $number } { SHORT($colour) }
 iqlandie-would = { $sign ->
-        [plus] Plus { NP($points, noun: "point") }, exhibition { $number }, { $exhibition }, would have { $score }.
-        [minus] Minus { NP($points, noun: "point") }, exhibition { $number }, { $exhibition }, would have { $score }.
-       *[none] No change, exhibition { $number }, { $exhibition }, would have { $score }.
+        [plus] Plus { NP($points, noun: "point") }, ⏎ exhibition { $number }, ⏎ { $exhibition }, ⏎ would have { $score }.
+        [minus] Minus { NP($points, noun: "point") }, ⏎ exhibition { $number }, ⏎ { $exhibition }, ⏎ would have { $score }.
+       *[none] No change, ⏎ exhibition { $number }, ⏎ { $exhibition }, ⏎ would have { $score }.
     }
     .braille = ex{ $number } { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
        *[none] +0
     }, then { $score }
-iqlandie-lies = { CAP($piece) }, { $way }.
+iqlandie-lies = { CAP($piece) }, ⏎ { $way }.
     .braille = { $piece } { $way }
 iqlandie-places = { $count ->
         [one] { CAP($piece) }, exhibition { $number }: { NP($count, noun: "place") }.
@@ -1257,8 +1257,8 @@ iqlandie-places = { $count ->
     }
     .braille = { $piece } ex{ $number }: { $count } places
 iqlandie-places-of = { $count ->
-        [one] { CAP($piece) }: { NP($count, noun: "place") }.
-       *[other] { CAP($piece) }: all { NP($count, noun: "place") }.
+        [one] { CAP($piece) }: ⏎ { NP($count, noun: "place") }.
+       *[other] { CAP($piece) }: ⏎ all { NP($count, noun: "place") }.
     }
     .braille = { $piece }: { $count } places
 
@@ -1300,7 +1300,7 @@ iqlandie-reason-most = It brings up to { NP($points, noun: "point") } now.
 iqlandie-reason-nowhere = There is no room for the { $piece }.
     .brief = No room for { $piece }.
     .braille = { $piece } no room
-iqlandie-reason-offer = { CAP($kind) } has pieces for up to { NP($points, noun: "point") }: { LIST($pieces, join: "comma") }.
+iqlandie-reason-offer = { CAP($kind) } has pieces for up to { NP($points, noun: "point") }: { LINES($pieces, join: "comma") }.
     .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
     .braille = { $kind } { $points } p: { SHORT($pieces) }
 iqlandie-reason-pair = { $sign ->
@@ -1354,7 +1354,7 @@ iqlandie-refused-colour = There is no colour “{ $colour }”.
 iqlandie-refused-condition = Somebody has this condition already.
     .brief = Somebody has it.
     .braille = condition is gone
-iqlandie-refused-covered = Something lies in exhibition { $exposition } already: { LIST($squares, join: "comma") }.
+iqlandie-refused-covered = Something lies in exhibition { $exposition } already: { LINES($squares, join: "comma") }.
     .brief = Taken: { LIST($squares, join: "comma") }.
     .braille = ex{ $exposition } taken { SHORT($squares) }
 iqlandie-refused-declared = Joker { $joker } has its colour already, { $colour }.
@@ -1369,7 +1369,7 @@ iqlandie-refused-draw = There is no such piece in the bag.
 iqlandie-refused-fits = There is still room for { $piece }, it cannot be exchanged.
     .brief = There is room for { $piece }.
     .braille = { $piece } has room
-iqlandie-refused-hand = To place is { LIST($pieces) }, not { $piece }.
+iqlandie-refused-hand = To place is { LINES($pieces) }, not { $piece }.
     .brief = Not to place: { $piece }.
     .braille = no { $piece }
 iqlandie-refused-joker = There is no joker { $joker }, you have { $count }.
@@ -1383,7 +1383,7 @@ iqlandie-refused-outside = Over the edge of exhibition { $exposition } reaches {
     .braille = ex{ $exposition } over edge
 iqlandie-refused-phase = { $phase ->
         [choose] Now a kind of task is chosen.
-        [prepare] This is the preparation, the task is still to come.
+        [prepare] This is the preparation, ⏎ the task is still to come.
         [race] Now the task is solved.
         [take] Now pieces are taken from the offer.
         [add] Now a piece is added from a bag.
@@ -1423,7 +1423,7 @@ iqlandie-refused-pressed = The clock stands already, type the answer.
 iqlandie-refused-time = So much time cannot pass at once.
     .brief = Too much time.
     .braille = too much time
-iqlandie-refused-unbuilt = Still to be placed: { LIST($pieces) }.
+iqlandie-refused-unbuilt = Still to be placed: { LINES($pieces) }.
     .brief = Left: { LIST($pieces) }.
     .braille = left { SHORT($pieces) }
 iqlandie-refused-unplace = In exhibition { $exposition } nothing of this round lies there.
@@ -1432,7 +1432,7 @@ iqlandie-refused-unplace = In exhibition { $exposition } nothing of this round l
 iqlandie-refused-work = This belongs to another kind, now it is { $wanted }.
     .brief = Now it is { $wanted }.
     .braille = now { $wanted }
-iqlandie-refused-biology-far = { CAP($token) } is not beside the empty cell, to slide: { LIST($movable, join: "comma") }.
+iqlandie-refused-biology-far = { CAP($token) } is not beside the empty cell, to slide: { LINES($movable, join: "comma") }.
     .brief = Not { $token }, only { LIST($movable, join: "comma") }.
     .braille = { SHORT($token) } no, { SHORT($movable) }
 iqlandie-refused-optics-empty = Nothing lies on { COORD($square) }.
@@ -1450,7 +1450,7 @@ iqlandie-refused-optics-outside = There is no { COORD($square) } on the grid, it
 iqlandie-refused-optics-taken = On { COORD($square) } there is a { $piece } already.
     .brief = { COORD($square) } is taken.
     .braille = { COORD($square) } has { SHORT($piece) }
-iqlandie-refused-programming-outside = There is no { COORD($square) } on the board, it has a1 to e5.
+iqlandie-refused-programming-outside = There is no { COORD($square) } on the board, ⏎ it has a1 to e5.
     .brief = No { COORD($square) } here.
     .braille = no { COORD($square) }
 iqlandie-refused-programming-there = The robot is on { COORD($square) } already.
@@ -1471,7 +1471,7 @@ iqlandie-refused-space-not-laid = Card { $card } is not in the pile.
 
 ## What is wrong with a solution
 
-iqlandie-wrong-biology = On { COORD($square) } is { $found }, it should be { $expected }.
+iqlandie-wrong-biology = On { COORD($square) } is { $found }, ⏎ it should be { $expected }.
     .brief = { COORD($square) }: { $found }, not { $expected }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 iqlandie-wrong-optics-again = On { COORD($square) } the beam comes to the same piece again.
@@ -1486,28 +1486,28 @@ iqlandie-wrong-optics-edge = The beam meets the mirror on { COORD($square) } sla
 iqlandie-wrong-optics-missed = On { COORD($square) } the beam misses the { $piece }.
     .brief = Missed: { COORD($square) }.
     .braille = misses { COORD($square) }
-iqlandie-wrong-optics-missing = Not used: { LIST($pieces) }.
+iqlandie-wrong-optics-missing = Not used: { LINES($pieces) }.
     .brief = Not used: { LIST($pieces) }.
     .braille = not used { SHORT($pieces) }
-iqlandie-wrong-optics-port = The beam leaves elsewhere: { $port }. It should leave: { $expected }.
+iqlandie-wrong-optics-port = The beam leaves elsewhere: ⏎ { $port }. ⏎ It should leave: ⏎ { $expected }.
     .brief = It leaves elsewhere: { $port }.
     .braille = left { $port }
-iqlandie-wrong-programming-early = On { COORD($square) } the robot is after command { $command } of { $commands }, it ends on { COORD($expected) }.
+iqlandie-wrong-programming-early = On { COORD($square) } the robot is after command { $command } of { $commands }, ⏎ it ends on { COORD($expected) }.
     .brief = That is after command { $command }, the end is { COORD($expected) }.
     .braille = after { $command }, end { COORD($expected) }
 iqlandie-wrong-programming-nothing = The answer is missing.
     .brief = The answer is missing.
     .braille = missing
-iqlandie-wrong-programming-square = The robot does not end on { COORD($square) } but on { COORD($expected) }.
+iqlandie-wrong-programming-square = The robot does not end on { COORD($square) } ⏎ but on { COORD($expected) }.
     .brief = Not { COORD($square) } but { COORD($expected) }.
     .braille = no { COORD($square) }, { COORD($expected) }
-iqlandie-wrong-space-empty = On { COORD($square) } is nothing, it should be { $expected }. Mistakes: { $count }.
+iqlandie-wrong-space-empty = On { COORD($square) } is nothing, it should be { $expected }. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) } is empty, mistakes { $count }.
     .braille = { COORD($square) } emp, goal { SHORT($expected) }
 iqlandie-wrong-space-nothing = No card lies on the table.
     .brief = No cards.
     .braille = no cards
-iqlandie-wrong-space-symbol = On { COORD($square) } is { $found }, it should be { $expected }. Mistakes: { $count }.
+iqlandie-wrong-space-symbol = On { COORD($square) } is { $found }, it should be { $expected }. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) }: { $found }, mistakes { $count }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 
@@ -1542,9 +1542,9 @@ iqlandie-hint-optics-impossible = It does not work from here, try to lift pieces
 iqlandie-hint-optics-nudge = { $wrong ->
         [0] { $right ->
             [0] One piece belongs on { COORD($square) }.
-           *[other] What lies is right. Another piece belongs on { COORD($square) }.
+           *[other] What lies is right. ⏎ Another piece belongs on { COORD($square) }.
         }
-       *[other] Pieces to be moved: { $wrong }. One should be on { COORD($square) }.
+       *[other] Pieces to be moved: { $wrong }. ⏎ One should be on { COORD($square) }.
     }
     .brief = A piece belongs on { COORD($square) }.
     .braille = piece on { COORD($square) }
@@ -1617,10 +1617,10 @@ iqlandie-error-list = { $phase ->
     .brief = I do not understand “{ $word }”.
     .braille = { $word }?
 iqlandie-error-answer = { $kind ->
-        [biology] “{ $word }” means nothing here, tokens are typed like apra.
-        [programming] “{ $word }” means nothing here, the answer is a cell, such as a5.
-        [optics] “{ $word }” means nothing here, a piece is typed like e2 m r.
-       *[space] “{ $word }” means nothing here, cards are typed like 2l 5u 4.
+        [biology] “{ $word }” means nothing here, ⏎ tokens are typed like apra.
+        [programming] “{ $word }” means nothing here, ⏎ the answer is a cell, ⏎ such as a5.
+        [optics] “{ $word }” means nothing here, ⏎ a piece is typed like e2 m r.
+       *[space] “{ $word }” means nothing here, ⏎ cards are typed like 2l 5u 4.
     }
     .brief = “{ $word }” means nothing.
     .braille = { $word }?
@@ -1666,19 +1666,19 @@ iqlandie-error-take = { $count ->
         [one] Only one more piece can be taken.
        *[other] { CAP(CNT($count, noun: "iq-piece")) } can be taken.
     }
-iqlandie-error-which-piece = Which piece? Its number, colour or shape.
-iqlandie-error-no-piece = There is no such piece, there is { LIST($pieces) }.
+iqlandie-error-which-piece = Which piece? ⏎ Its number, colour or shape.
+iqlandie-error-no-piece = There is no such piece, there is { LINES($pieces) }.
     .brief = There is no such piece.
 iqlandie-error-piece-number = There is no piece { $number }, there are { $count }.
 iqlandie-error-one-piece = Only one piece is exchanged at a time.
 iqlandie-error-joker = The colour of a joker is typed like { WORD("declare", of: "iqlandie") } 1 purple.
-iqlandie-error-exhibition = There is no exhibition { $number }, they are 1 to { $most }.
-iqlandie-error-which-exhibition = The exhibition is missing, { $example ->
+iqlandie-error-exhibition = There is no exhibition { $number }, ⏎ they are 1 to { $most }.
+iqlandie-error-which-exhibition = The exhibition is missing, ⏎ { $example ->
         [row] such as { WORD("row") } 3 2.
         [column] such as { WORD("column") } 3 b.
        *[cell] such as { WORD("cell") } 3 b2.
     }
-iqlandie-error-player = Nobody called “{ $name }” is here, only { LIST($known) }.
+iqlandie-error-player = Nobody called “{ $name }” is here, only { LINES($known) }.
 
 ## Files of cards and pieces
 
@@ -1694,8 +1694,8 @@ iqlandie-error-card-figure = Line { $line }: { $figure ->
         [solutions] the number of solutions
        *[difficulty] the difficulty
     } is { $found }, right is { $expected }.
-iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong here. Cards stand below a section, each once: { LIST($known) }.
-iqlandie-error-card-level = Line { $line }: the program cannot tell the level of the task “{ $text }”; add level { LIST($levels, join: "or") }.
+iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong here. ⏎ Cards stand below a section, each once: { LINES($known) }.
+iqlandie-error-card-level = Line { $line }: the program cannot tell the level of the task “{ $text }”; add level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
@@ -2045,7 +2045,7 @@ iqlandie-walk-piece = { COORD($cell) }: { $piece }{ $robot ->
         [yes] { " " }R
        *[no] { "" }
     }
-iqlandie-walk-fits = { COORD($cell) }: free, covered by { LIST($pieces, join: "or") }{ $more ->
+iqlandie-walk-fits = { COORD($cell) }: free, covered by { LINES($pieces, join: "or") }{ $more ->
         [0] { "" }
        *[other] , { $more } more
     }.

@@ -14,7 +14,7 @@ quantum-score-of = { PERSON($who) ->
     } { $points }
 quantum-missing = { $colour } is missing
 quantum-die = { $number } { $face }
-quantum-group = { $colour } { LIST($numbers) }
+quantum-group = { $colour } { LINES($numbers) }
     .braille = { SHORT($colour) } { SHORT($numbers) }
 
 ## The throw
@@ -46,13 +46,13 @@ quantum-turn-began = { PERSON($who) ->
         [you] your turn
        *[other] { NAME($who) } plays
     }
-quantum-rolled = { CAP(LIST($items, join: "comma")) }; white { $white } is counted.
+quantum-rolled = { CAP(LINES($items, join: "comma")) }; white { $white } is counted.
     .brief = { CAP(LIST($items, join: "comma")) }.
     .braille = { SHORT($sums) }
-quantum-rolled-bot = { CAP(LIST($sums, join: "comma")) }.
+quantum-rolled-bot = { CAP(LINES($sums, join: "comma")) }.
     .brief = { CAP(LIST($sums, join: "comma")) }.
     .braille = { SHORT($sums) }
-quantum-rolled-again = Now { LIST($items, join: "comma") }.
+quantum-rolled-again = Now { LINES($items, join: "comma") }.
     .brief = Now { LIST($items, join: "comma") }.
     .braille = { SHORT($sums) }
 quantum-rolled-same = The totals stay the same.
@@ -110,8 +110,8 @@ quantum-wrote = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($number) }
     }
 quantum-column = { PERSON($who) ->
-        [you] Column { $column }: { NP($points, noun: "point") }, { $score } in all.
-       *[other] { NAME($who) }, column { $column }: { NP($points, noun: "point") }, { $score } in all.
+        [you] Column { $column }: ⏎ { NP($points, noun: "point") }, ⏎ { $score } in all.
+       *[other] { NAME($who) }, ⏎ column { $column }: ⏎ { NP($points, noun: "point") }, ⏎ { $score } in all.
     }
     .brief = { PERSON($who) ->
         [you] Column { $column }: { $points }, { $score } in all.
@@ -122,8 +122,8 @@ quantum-column = { PERSON($who) ->
        *[other] { NAME($who) } col{ $column }: { $points }, total { $score }
     }
 quantum-near-full = { PERSON($who) ->
-        [you] Your sheet lacks two numbers, the game may end in the next turn.
-       *[other] { NAME($who) }: the sheet lacks two numbers, the game may end in the next turn.
+        [you] Your sheet lacks two numbers, ⏎ the game may end in the next turn.
+       *[other] { NAME($who) }: ⏎ the sheet lacks two numbers, ⏎ the game may end in the next turn.
     }
     .brief = { PERSON($who) ->
         [you] Your sheet lacks two numbers.
@@ -181,7 +181,7 @@ quantum-nothing = { PERSON($who) ->
         [you] nothing fits
        *[other] { NAME($who) } no fit
     }
-quantum-nothing-several = Nothing fits for { LIST($who) }.
+quantum-nothing-several = Nothing fits for { LINES($who) }.
     .brief = Nothing fits: { LIST($who) }.
     .braille = no fit { SHORT($who) }
 quantum-chose = { PERSON($who) ->
@@ -221,8 +221,8 @@ quantum-chose-nothing = { PERSON($who) ->
        *[other] { NAME($who) } takes nothing
     }
 quantum-missed = { PERSON($who) ->
-        [you] { CAP(ORD($count, noun: "miss")) }, { $cost }, { $score } in all.
-       *[other] { NAME($who) }: { ORD($count, noun: "miss") }, { $cost }, { $score } in all.
+        [you] { CAP(ORD($count, noun: "miss")) }, ⏎ { $cost }, ⏎ { $score } in all.
+       *[other] { NAME($who) }: ⏎ { ORD($count, noun: "miss") }, ⏎ { $cost }, ⏎ { $score } in all.
     }
     .brief = { PERSON($who) ->
         [you] { CAP(ORD($count, noun: "miss")) }, { $cost }.
@@ -236,8 +236,8 @@ quantum-missed = { PERSON($who) ->
 ## The end
 
 quantum-ended-misses = { PERSON($who) ->
-        [you] You have five misses, the game ends.
-       *[other] { NAME($who) } has five misses, the game ends.
+        [you] You have five misses, ⏎ the game ends.
+       *[other] { NAME($who) } has five misses, ⏎ the game ends.
     }
     .brief = { PERSON($who) ->
         [you] Five misses, the end.
@@ -248,8 +248,8 @@ quantum-ended-misses = { PERSON($who) ->
        *[other] { NAME($who) } 5 misses, end
     }
 quantum-ended-alone = { PERSON($who) ->
-        [you] Your sheet is full, the game ends in step B.
-       *[other] { NAME($who) } has a full sheet, the game ends in step B.
+        [you] Your sheet is full, ⏎ the game ends in step B.
+       *[other] { NAME($who) } has a full sheet, ⏎ the game ends in step B.
     }
     .brief = { PERSON($who) ->
         [you] Full sheet, the end.
@@ -271,7 +271,7 @@ quantum-ended-full = { PERSON($who) ->
         [you] full sheet, the end
        *[other] { NAME($who) } full sheet, end
     }
-quantum-ended-several = Full sheets: { LIST($who) }. The game ends.
+quantum-ended-several = Full sheets: { LINES($who) }. ⏎ The game ends.
     .brief = Full sheets: { LIST($who) }, the end.
     .braille = full: { LIST($who, join: "comma") }
 
@@ -310,11 +310,11 @@ quantum-turn-reroll = { PERSON($who) ->
 quantum-turn-alone = { PERSON($who) ->
         [you] Step B, you write: { COUNT($numbers) ->
             [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
        *[other] { NAME($who) }, B: { COUNT($numbers) ->
             [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
@@ -334,11 +334,11 @@ quantum-turn-alone = { PERSON($who) ->
 quantum-turn-everybody = { PERSON($who) ->
         [you] Step C, you choose: { COUNT($numbers) ->
             [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
        *[other] { NAME($who) }, C: { COUNT($numbers) ->
             [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
@@ -367,7 +367,7 @@ quantum-who = { PERSON($who) ->
         [you] turn you
        *[other] turn { NAME($who) }
     }
-quantum-turn-waiting = Step C, choosing: { LIST($who) }.
+quantum-turn-waiting = Step C, choosing: { LINES($who) }.
     .brief = Step C, choosing: { LIST($who) }.
     .braille = C: { LIST($who, join: "comma") }
 
@@ -383,10 +383,10 @@ quantum-score-leader = { PERSON($who) ->
         [you] you lead by { $lead }
        *[other] { NAME($who) } leads by { $lead }
     }
-quantum-score-leaders = In the lead: { LIST($who) }, by { NP($lead, noun: "point") }.
+quantum-score-leaders = In the lead: { LINES($who) }, by { NP($lead, noun: "point") }.
     .brief = In the lead: { LIST($who) }, by { $lead }.
     .braille = 1: { LIST($who, join: "comma") }, by { $lead }
-quantum-score-all = Points: { LIST($entries, join: "comma") }.
+quantum-score-all = Points: { LINES($entries, join: "comma") }.
     .braille = { SHORT($entries) }
 quantum-score-none = { PERSON($who) ->
         [you] You have neither points nor misses yet.
@@ -396,20 +396,20 @@ quantum-score-none = { PERSON($who) ->
         [you] So far 0.
        *[other] { NAME($who) }: so far 0.
     }
-quantum-misses = Misses: { LIST($entries, join: "comma") }.
+quantum-misses = Misses: { LINES($entries, join: "comma") }.
     .braille = mi { SHORT($entries) }
 quantum-misses-none = Nobody has a miss yet.
     .brief = Misses: nobody.
-quantum-dice-totals = { CAP(LIST($items, join: "comma")) }; white { $white } is counted.
+quantum-dice-totals = { CAP(LINES($items, join: "comma")) }; white { $white } is counted.
     .brief = { CAP(LIST($items, join: "comma")) }, white { $white }.
     .braille = { SHORT($sums) } w{ $white }
-quantum-dice-missing = Missing: { LIST($colours) }, { COUNT($colours) ->
+quantum-dice-missing = Missing: { LINES($colours) }, { COUNT($colours) ->
         [one] its total is
        *[other] their total is
     } white { $white }.
     .brief = Missing: { LIST($colours) }.
     .braille = missing { SHORT($colours) }, { $white }
-quantum-dice-each = Dice: { LIST($dice, join: "comma") }.
+quantum-dice-each = Dice: { LINES($dice, join: "comma") }.
     .braille = { SHORT($faces) }
 quantum-dice-none = The dice are not on the table yet.
     .braille = no dice yet
@@ -426,8 +426,8 @@ quantum-sheet-of = { PERSON($who) ->
     }
 quantum-row = { CAP($colour) }: { $part ->
         [empty] nothing
-        [rising] { LIST($rising, join: "comma") }
-       *[falling] { LIST($rising, join: "comma") }, behind the divider { LIST($falling, join: "comma") }
+        [rising] { LINES($rising, join: "comma") }
+       *[falling] { LINES($rising, join: "comma") }, behind the divider { LINES($falling, join: "comma") }
     }.
     .brief = { CAP($colour) }: { $part ->
         [empty] nothing
@@ -440,33 +440,33 @@ quantum-row = { CAP($colour) }: { $part ->
        *[falling] { SHORT($rising) }; { SHORT($falling) }
     }
 quantum-sheet-column = { $column } for { $points }
-quantum-sheet-columns = Columns: { LIST($entries, join: "comma") }.
+quantum-sheet-columns = Columns: { LINES($entries, join: "comma") }.
     .braille = col { SHORT($points) }
 quantum-sheet-misses = { CAP(NP($count, noun: "miss")) }: { $cost }.
     .braille = misses { $count }: { $cost }
 quantum-column-empty = Column { $column } is empty.
     .braille = col{ $column } empty
-quantum-column-numbers = Column { $column }: { LIST($numbers, join: "comma") }.
+quantum-column-numbers = Column { $column }: { LINES($numbers, join: "comma") }.
     .braille = col{ $column } { SHORT($numbers) }
 quantum-column-points = It is complete, for { NP($points, noun: "point") }.
     .braille = complete, { $points } p
-quantum-column-missing = Missing: { LIST($colours) }.
+quantum-column-missing = Missing: { LINES($colours) }.
     .braille = missing { SHORT($colours) }
-quantum-where = Number { $number }: { LIST($places) }.
+quantum-where = Number { $number }: { LINES($places) }.
     .braille = { $number }: { LIST($places, join: "comma") }
 quantum-where-cell = { $colour }, box { $cell }
     .braille = { SHORT($colour) } at { $cell }
 quantum-where-nowhere = Number { $number } is not on the sheet.
     .braille = no { $number }
-quantum-where-fits = Number { $number } still fits: { LIST($colours, join: "comma") }.
+quantum-where-fits = Number { $number } still fits: { LINES($colours, join: "comma") }.
     .brief = Fits: { LIST($colours, join: "comma") }.
     .braille = { $number } fits { SHORT($colours) }
 quantum-where-brings = { CAP($number) } into box { $cell }{ $skipped ->
-        [0] , skips nothing
-       *[other] , skips { NP($skipped, noun: "number") }
+        [0] , ⏎ skips nothing
+       *[other] , ⏎ skips { NP($skipped, noun: "number") }
     }{ $points ->
         [0] { "" }
-       *[other] , full column { NP($points, noun: "point") }
+       *[other] , ⏎ full column { NP($points, noun: "point") }
     }.
     .brief = { CAP($number) } into { $cell }, skips { $skipped }{ $points ->
         [0] { "" }
@@ -502,7 +502,7 @@ quantum-free-taken = { CAP($colour) } is gone, { PERSON($who) ->
     }
     .brief = { CAP($colour) } is gone.
     .braille = { SHORT($colour) } is gone
-quantum-free-now = You can write { LIST($numbers, join: "or") }.
+quantum-free-now = You can write { LINES($numbers, join: "or") }.
     .brief = It can be { LIST($numbers, join: "or") }.
     .braille = can { SHORT($numbers) }
 quantum-free-nothing = Nothing of this throw can be written.
@@ -532,7 +532,7 @@ quantum-cost-full = The row will be full.
 quantum-cost-column = Column { $column } will be complete: { NP($points, noun: "point") }, { $score } in all.
     .brief = Column { $column }: { $points }, { $score } in all.
     .braille = col{ $column }: { $points }, total { $score }
-quantum-cost-missing = Column { $column } then lacks { LIST($colours) }.
+quantum-cost-missing = Column { $column } then lacks { LINES($colours) }.
     .brief = Column { $column } lacks { LIST($colours) }.
     .braille = col{ $column } lacks { SHORT($colours) }
 quantum-near = Column { $column } for { $open ->
@@ -556,9 +556,9 @@ quantum-action-keep = Keep the throw.
 quantum-action-reroll-all = Reroll all dice.
     .brief = Reroll all.
     .braille = reroll all
-quantum-action-reroll = Reroll { LIST($dice) }.
+quantum-action-reroll = Reroll { LINES($dice) }.
     .braille = reroll { SHORT($dice) }
-quantum-action-reroll-except = Reroll all but { LIST($dice) }.
+quantum-action-reroll-except = Reroll all but { LINES($dice) }.
     .braille = all but { SHORT($dice) }
 quantum-group-reroll = Reroll { CNT($dice, noun: "die") }, { NP($count, noun: "possibility") }.
     .brief = Reroll { NP($dice, noun: "die") }: { $count }.
@@ -582,9 +582,9 @@ quantum-action-miss = Write nothing, a miss for { $cost }.
 quantum-action-pass = Write nothing.
     .brief = Nothing.
     .braille = nothing
-quantum-try-kept = { CAP(LIST($dice)) } stay.
+quantum-try-kept = { CAP(LINES($dice)) } stay.
     .braille = stay { SHORT($dice) }
-quantum-try-totals = Certain so far: { LIST($numbers) }.
+quantum-try-totals = Certain so far: { LINES($numbers) }.
     .brief = Certain { LIST($numbers) }.
     .braille = certain { SHORT($numbers) }
 
@@ -600,7 +600,7 @@ quantum-why-total = { PERSON($who) ->
     }
 quantum-why-rule = The second lowest number of a column counts.
     .braille = second lowest counts
-quantum-item-column = Column { $column } for { $points }: { LIST($numbers, join: "comma") }.
+quantum-item-column = Column { $column } for { $points }: { LINES($numbers, join: "comma") }.
     .braille = col{ $column }: { SHORT($numbers) }, { $points } p
 quantum-item-equal = Column { $column } for { $points }: all numbers the same.
     .braille = col{ $column }: same, { $points } p
@@ -610,9 +610,9 @@ quantum-item-miss = { CAP(ORD($count, noun: "miss")) }: { $points }.
 ## Why not
 
 quantum-refused-phase = { $phase ->
-        [reroll] First choose what to reroll, writing comes after that.
-        [alone] Rerolling is over, now it is time to write.
-        [everybody] Rerolling is over, now it is time to write.
+        [reroll] First choose what to reroll, ⏎ writing comes after that.
+        [alone] Rerolling is over, ⏎ now it is time to write.
+        [everybody] Rerolling is over, ⏎ now it is time to write.
        *[other] That is not possible now.
     }
     .brief = { $phase ->
@@ -636,13 +636,13 @@ quantum-refused-taken = { CAP($colour) } is gone, { PERSON($who) ->
 quantum-refused-full = The { $colour } row is full.
     .brief = { CAP($colour) } is full.
     .braille = { SHORT($colour) } is full
-quantum-refused-rising = { CAP($number) } does not fit: the row rises above { $last }.
+quantum-refused-rising = { CAP($number) } does not fit: ⏎ the row rises above { $last }.
     .brief = { CAP($number) } must be above { $last }.
     .braille = { SHORT($number) } not above { $last }
 quantum-refused-falling = { CAP($number) } does not fit: the row falls below { $last }.
     .brief = { CAP($number) } must be below { $last }.
     .braille = { SHORT($number) } not below { $last }
-quantum-refused-roll = These dice cannot show { LIST($faces) }.
+quantum-refused-roll = These dice cannot show { LINES($faces) }.
     .brief = The dice have no such throw.
     .braille = no such throw
 quantum-refused-seat = There is no player number { $who } at the table.
@@ -654,7 +654,7 @@ quantum-refused-dice = There are only { $most } dice.
 
 ## Advice
 
-quantum-reason-keep = Ready to write: { LIST($numbers) }.
+quantum-reason-keep = Ready to write: { LINES($numbers) }.
     .brief = Ready: { LIST($numbers) }.
     .braille = ready: { SHORT($numbers) }
 quantum-reason-stuck = None of these numbers goes into a row.
@@ -742,18 +742,18 @@ quantum-over-winner = { PERSON($who) ->
         [you] you win, { $points } p
        *[other] { NAME($who) } wins, { $points } p
     }
-quantum-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "point") }.
+quantum-over-shared = Shared victory: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = win { LIST($who, join: "comma") }, { $points } p
-quantum-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+quantum-over-place = { CAP(ORD($place, noun: "place")) }: { LINES($who) }, { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, { $points } p
 quantum-over-misses = The tie went to whoever has fewer misses.
     .brief = Fewer misses broke the tie.
     .braille = fewer misses decided
 quantum-over-parts = { PERSON($who) ->
-        [you] Your columns { $columns }, misses { $misses }.
-       *[other] { NAME($who) }: columns { $columns }, misses { $misses }.
+        [you] Your columns { $columns }, ⏎ misses { $misses }.
+       *[other] { NAME($who) }: ⏎ columns { $columns }, ⏎ misses { $misses }.
     }
     .brief = { PERSON($who) ->
         [you] Columns { $columns }, misses { $misses }.
@@ -793,12 +793,12 @@ quantum-option-dice-own = You throw your own dice on the table and the program a
 
 ## Own dice
 
-quantum-own-starter = Who starts? Type the name.
+quantum-own-starter = Who starts? ⏎ Type the name.
     .brief = Who starts?
     .braille = who starts?
 quantum-own-throw = { PERSON($who) ->
-        [you] Throw all { CNT($count, noun: "die") }. What do they show?
-       *[other] { NAME($who) } throws { NP($count, noun: "die") }. What do they show?
+        [you] Throw all { CNT($count, noun: "die") }. ⏎ What do they show?
+       *[other] { NAME($who) } throws { NP($count, noun: "die") }. ⏎ What do they show?
     }
     .brief = { PERSON($who) ->
         [you] Your throw, what is it?
@@ -809,18 +809,18 @@ quantum-own-throw = { PERSON($who) ->
        *[other] throw { NAME($who) }?
     }
 quantum-own-again = { PERSON($who) ->
-        [you] Throw { LIST($dice) } again. What do they show?
-       *[other] { NAME($who) } throws { LIST($dice) } again. What do they show?
+        [you] Throw { LINES($dice) } again. ⏎ What do they show?
+       *[other] { NAME($who) } throws { LINES($dice) } again. ⏎ What do they show?
     }
     .brief = Again { LIST($dice, join: "comma") }. What is it?
     .braille = again { SHORT($dice) }
 quantum-own-more = { $count ->
-        [one] One more die, so far { LIST($groups, join: "comma") }.
-       *[other] { CAP(CNT($count, noun: "die")) } more, so far { LIST($groups, join: "comma") }.
+        [one] One more die, so far { LINES($groups, join: "comma") }.
+       *[other] { CAP(CNT($count, noun: "die")) } more, so far { LINES($groups, join: "comma") }.
     }
     .brief = { $count } more, so far { LIST($groups, join: "comma") }.
     .braille = { $count } more: { SHORT($faces) }
-quantum-own-heard = The dice show { LIST($groups, join: "comma") }.
+quantum-own-heard = The dice show { LINES($groups, join: "comma") }.
     .brief = { CAP(LIST($groups, join: "comma")) }.
     .braille = { SHORT($faces) }
 quantum-own-heard-starter = { PERSON($who) ->
@@ -846,7 +846,7 @@ quantum-error-list = { $step ->
     }
     .brief = I do not understand “{ $word }”, try { WORD("moves") } { WORD("red", of: "quantum") }.
 quantum-error-more = “{ $word }” is too much.
-quantum-error-which-dice = Which dice? Type their places, such as 1 4 7, or what they show, such as r4.
+quantum-error-which-dice = Which dice? ⏎ Type their places, such as 1 4 7, or what they show, such as r4.
     .brief = Which dice?
 quantum-error-place = There is no die { $number }, the dice are 1 to { $most }.
 quantum-error-place-twice = Number { $number } stands here twice, each die is written once.
@@ -858,7 +858,7 @@ quantum-error-no-die = { CAP($face) } is not among the dice; { WORD("dice", of: 
     .brief = { CAP($face) } is not among the dice.
 quantum-error-no-number = No die shows { $number } now.
 quantum-error-no-dice = The dice are not on the table yet.
-quantum-error-which-colour = Which colour? Type { WORD("write", of: "quantum") } { WORD("red", of: "quantum") }, or just r.
+quantum-error-which-colour = Which colour? ⏎ Type { WORD("write", of: "quantum") } { WORD("red", of: "quantum") }, or just r.
     .brief = Which colour?
 quantum-error-colour = “{ $word }” is no colour; the colours are red, yellow, blue and purple.
     .brief = “{ $word }” is no colour.
@@ -867,9 +867,9 @@ quantum-error-total = { CAP($colour) } adds up to { $total }, not { $number }.
 quantum-error-no-total = No colour adds up to { $number } now.
 quantum-error-several = Several colours add up to { $number }, choose a number:
     .brief = Which number?
-quantum-error-player = “{ $name }” is not at the table; the players are { LIST($known) }.
+quantum-error-player = “{ $name }” is not at the table; the players are { LINES($known) }.
     .brief = “{ $name }” is not at the table.
-quantum-error-which-row = Which row? Type its colour, such as red.
+quantum-error-which-row = Which row? ⏎ Type its colour, such as red.
 quantum-error-row = “{ $words }” is no row; the rows are red, yellow, blue and purple.
     .brief = “{ $words }” is no row.
 quantum-error-column = A column is a number from 1 to { $most }.
@@ -1001,8 +1001,8 @@ quantum-rules-examples-11 = Her three misses cost 1, 2 and 3 points, which leave
 
 help-reroll = Throws dice again, named by place, by what they show or by colour: reroll 1 4 7, reroll r4 white.
 help-keep = Keeps the whole throw, or only the dice named and rerolls the others: keep, keep blue.
-help-write = Writes the total of a colour into its row: write red. Just red or r will do.
-help-nothing = Writes nothing in this step. Nothing in steps B and C of your own turn is a miss.
+help-write = Writes the total of a colour into its row: write red. ⏎ Just red or r will do.
+help-nothing = Writes nothing in this step. ⏎ Nothing in steps B and C of your own turn is a miss.
 help-red = Writes the total of red into the red row.
 help-yellow = Writes the total of yellow into the yellow row.
 help-blue = Writes the total of blue into the blue row.

@@ -34,24 +34,24 @@ space-run = { $way ->
 
 ## The board
 
-space-extent = Columns { COLUMN($first) } to { COLUMN($last) }, rows { $low } to { $high } from the { $start ->
+space-extent = Columns { COLUMN($first) } to { COLUMN($last) }, ⏎ rows { $low } to { $high } from the { $start ->
         [bottom] bottom
        *[top] top
-    }, { NP($squares, noun: "space-square") }.
+    }, ⏎ { NP($squares, noun: "space-square") }.
     .brief = { COLUMN($first) } to { COLUMN($last) }, rows { $low } to { $high }, { NP($squares, noun: "space-square") }.
     .braille = { COLUMN($first) }-{ COLUMN($last) } { $low }-{ $high }, { $squares } sq
-space-row = Row { $row }: { LIST($runs, join: "comma") }.
+space-row = Row { $row }: { LINES($runs, join: "comma") }.
     .brief = { $row }: { LIST($runs, join: "comma") }.
     .braille = r{ $row } { LIST($runs, join: "comma") }
-space-rows-free = Rows { $low } to { $high }: { LIST($runs, join: "comma") }.
+space-rows-free = Rows { $low } to { $high }: { LINES($runs, join: "comma") }.
     .brief = { $low } to { $high }: { LIST($runs, join: "comma") }.
     .braille = r{ $low }-{ $high } { LIST($runs, join: "comma") }
-space-row-on = Row { $row } goes on: { LIST($runs, join: "comma") }.
+space-row-on = Row { $row } goes on: { LINES($runs, join: "comma") }.
     .brief = { $row } on: { LIST($runs, join: "comma") }.
     .braille = r{ $row } { LIST($runs, join: "comma") }
-space-column = Column { COLUMN($cell) }: { LIST($runs, join: "comma") }.
+space-column = Column { COLUMN($cell) }: { LINES($runs, join: "comma") }.
     .braille = col { COLUMN($cell) } { LIST($runs, join: "comma") }
-space-column-on = Column { COLUMN($cell) } goes on: { LIST($runs, join: "comma") }.
+space-column-on = Column { COLUMN($cell) } goes on: { LINES($runs, join: "comma") }.
     .braille = col { COLUMN($cell) } { LIST($runs, join: "comma") }
 space-stretch-free = { $line ->
         [row] { $long ->
@@ -114,14 +114,14 @@ space-square-outside = { CAP(space-at) }: outside the outline.
 space-square-one = { CAP(space-at) }: { $name }.
     .brief = { COORD($cell) }: { $name }.
     .braille = { COORD($cell) } { SHORT($name) }
-space-square = { CAP(space-at) }: { $name }, covering { LIST($squares, join: "comma") }.
+space-square = { CAP(space-at) }: { $name }, covering { LINES($squares, join: "comma") }.
     .brief = { COORD($cell) }: { $name }.
     .braille = { COORD($cell) } { SHORT($name) }: { SHORT($squares) }
-space-around = { CAP($name) }: { LIST($sides, join: "comma") }.
+space-around = { CAP($name) }: { LINES($sides, join: "comma") }.
     .braille = { SHORT($name) }: { LIST($sides, join: "comma") }
-space-around-free = Free: { LIST($sides, join: "comma") }.
+space-around-free = Free: { LINES($sides, join: "comma") }.
     .braille = free: { LIST($sides, join: "comma") }
-space-around-outside = Outside the outline: { LIST($sides, join: "comma") }.
+space-around-outside = Outside the outline: { LINES($sides, join: "comma") }.
     .braille = out: { LIST($sides, join: "comma") }
 space-side = { $side ->
         [up] up
@@ -152,8 +152,8 @@ space-left-nothing = Nothing free is left.
     .brief = Nothing is left.
     .braille = left 0
 space-left-one = { $squares ->
-        [one] { NP($squares, noun: "space-square") } is left: { space-at }.
-       *[other] { NP($squares, noun: "space-square") } are left, one area { space-from }.
+        [one] { NP($squares, noun: "space-square") } is left: ⏎ { space-at }.
+       *[other] { NP($squares, noun: "space-square") } are left, ⏎ one area { space-from }.
     }
     .brief = { $squares ->
         [one] { $squares } left: { space-at }.
@@ -161,12 +161,12 @@ space-left-one = { $squares ->
     }
     .braille = left { $squares }: { COORD($cell) }
 space-left = { $squares ->
-        [one] { NP($squares, noun: "space-square") } is left, { NP($areas) }: { LIST($list, join: "comma") }.
-       *[other] { NP($squares, noun: "space-square") } are left, { NP($areas) }: { LIST($list, join: "comma") }.
+        [one] { NP($squares, noun: "space-square") } is left, ⏎ { NP($areas) }: ⏎ { LINES($list, join: "comma") }.
+       *[other] { NP($squares, noun: "space-square") } are left, ⏎ { NP($areas) }: ⏎ { LINES($list, join: "comma") }.
     }
     .brief = { $squares } left: { LIST($list, join: "comma") }.
     .braille = left { $squares }: { LIST($list, join: "comma") }
-space-left-more = Then { LIST($list, join: "comma") }.
+space-left-more = Then { LINES($list, join: "comma") }.
     .braille = then { LIST($list, join: "comma") }
 space-area-at = { $squares } { space-from }
     .braille = { $squares } { COORD($cell) }
@@ -176,10 +176,10 @@ space-areas = { $squares ->
     }
     .brief = { $squares } left, { NP($areas) }.
     .braille = left { $squares }, { COUNT($areas) } areas
-space-area = Area { $number }, { NP($squares, noun: "space-square") }: { LIST($list, join: "comma") }.
+space-area = Area { $number }, { NP($squares, noun: "space-square") }: { LINES($list, join: "comma") }.
     .brief = { $number }: { $squares }, { LIST($list, join: "comma") }.
     .braille = { $number }: { $squares }, { SHORT($list) }
-space-area-more = Area { $number } goes on: { LIST($list, join: "comma") }.
+space-area-more = Area { $number } goes on: { LINES($list, join: "comma") }.
     .brief = { $number } on: { LIST($list, join: "comma") }.
     .braille = { $number }: { SHORT($list) }
 space-total = { $covered } of { $all } covered, { $left } left.
@@ -188,19 +188,19 @@ space-total = { $covered } of { $all } covered, { $left } left.
 space-total-full = All covered, { NP($all, noun: "space-square") }.
     .brief = All covered.
     .braille = all, { $all } sq
-space-covers = Covered: { LIST($squares, join: "comma") }.
+space-covers = Covered: { LINES($squares, join: "comma") }.
     .brief = { LIST($squares, join: "comma") }.
     .braille = { SHORT($squares) }
 
 ## The outline
 
-space-outline = The outline has { NP($corners, noun: "space-corner") } and starts at { space-at }, { $start ->
+space-outline = The outline has { NP($corners, noun: "space-corner") } and starts at { space-at }, ⏎ { $start ->
         [bottom] bottom left
        *[top] top left
     }.
     .brief = Outline, { NP($corners, noun: "space-corner") }: { space-at }.
     .braille = outline { COORD($cell) }, { $corners } corners
-space-outline-legs = { CAP(LIST($legs, join: "comma")) }.
+space-outline-legs = { CAP(LINES($legs, join: "comma")) }.
     .braille = { SHORT($legs) }
 space-leg = { $way ->
         [right] right { $steps }
@@ -214,7 +214,7 @@ space-leg = { $way ->
         [left] l{ $steps }
        *[down] d{ $steps }
     }
-space-hole = Missing inside: { LIST($squares, join: "comma") }.
+space-hole = Missing inside: { LINES($squares, join: "comma") }.
     .brief = Missing: { LIST($squares, join: "comma") }.
     .braille = missing { SHORT($squares) }
 
@@ -240,8 +240,8 @@ space-shape-rectangle = A whole rectangle, { $wide } by { $high }.
 space-shape-rows = { SHORT($rows) }
     .braille = { LIST($rows, join: "comma") }
 space-shape-first = { $start ->
-        [bottom] At the bottom { LIST($runs, join: "comma") }.
-       *[top] At the top { LIST($runs, join: "comma") }.
+        [bottom] At the bottom { LINES($runs, join: "comma") }.
+       *[top] At the top { LINES($runs, join: "comma") }.
     }
     .braille = { $start ->
         [bottom] bottom { SHORT($runs) }
@@ -257,10 +257,10 @@ space-shape-next = { $start ->
            *[other] Below them
         }
     } { $way ->
-        [edge] from the left { LIST($runs, join: "comma") }
-        [left] { LIST($runs, join: "comma") }, { NUM($shift) } to the left
-        [right] { LIST($runs, join: "comma") }, { NUM($shift) } to the right
-       *[same] { LIST($runs, join: "comma") }
+        [edge] from the left { LINES($runs, join: "comma") }
+        [left] { LINES($runs, join: "comma") }, ⏎ { NUM($shift) } to the left
+        [right] { LINES($runs, join: "comma") }, ⏎ { NUM($shift) } to the right
+       *[same] { LINES($runs, join: "comma") }
     }.
     .braille = { $way ->
         [edge] { SHORT($runs) }
@@ -275,14 +275,14 @@ space-shape-gap = { $count ->
        *[other] { CNT($count, noun: "space-gap") }
     }
     .braille = gap{ $count }
-space-walk = Square by square: { LIST($legs, join: "comma") }.
+space-walk = Square by square: { LINES($legs, join: "comma") }.
     .braille = walk { SHORT($legs) }
-space-walk-more = Then { LIST($legs, join: "comma") }.
+space-walk-more = Then { LINES($legs, join: "comma") }.
     .braille = then { SHORT($legs) }
 space-branch = from the { ORD($number, noun: "space-square") } { $leg }
     .brief = from the { ORD($number) } { $leg }
     .braille = from { $number } { $leg }
-space-shape-squares = In the corner of the board: { LIST($squares, join: "comma") }.
+space-shape-squares = In the corner of the board: { LINES($squares, join: "comma") }.
     .brief = In the corner: { LIST($squares, join: "comma") }.
     .braille = { SHORT($squares) }
 
@@ -290,7 +290,7 @@ space-shape-squares = In the corner of the board: { LIST($squares, join: "comma"
 
 space-position-only = the only position
     .braille = pos 1
-space-position = position { $number } of { $count }, { $turn }
+space-position = position { $number } of { $count }, ⏎ { $turn }
     .brief = position { $number }, { $turn }
     .braille = pos { $number }
 space-turn-none = basic
@@ -306,7 +306,7 @@ space-turn-left = turned left
     .braille = l
 space-turn-mirrored = { $quarters ->
         [0] mirrored
-       *[other] { $turn }, mirrored
+       *[other] { $turn }, ⏎ mirrored
     }
     .braille = { $quarters ->
         [0] mir
@@ -322,7 +322,7 @@ space-turn-upright = upright
 space-legend-free = free, { NP($squares, noun: "space-square") }
     .brief = free
     .braille = free
-space-legend-piece = { $name }: { LIST($squares, join: "comma") }
+space-legend-piece = { $name }: { LINES($squares, join: "comma") }
     .brief = { $name }
     .braille = { SHORT($name) }
 space-sheet-key = { $sign } { $meaning }

@@ -3,7 +3,7 @@
 tetrikon-reason-full = That fills the diagram.
     .brief = Fills the diagram.
     .braille = diagram full
-tetrikon-reason-plan = The { NP($piece) } is part of the plan, { NP($left, noun: "tetrikon-square") } will be left, { $missing ->
+tetrikon-reason-plan = The { NP($piece) } is part of the plan, ⏎ { NP($left, noun: "tetrikon-square") } will be left, ⏎ { $missing ->
         [0] the pieces for them are there
         [one] { NP($missing, noun: "tetrikon-piece") } is missing
        *[other] { NP($missing, noun: "tetrikon-piece") } are missing
@@ -44,7 +44,7 @@ tetrikon-reason-offer = { $useful ->
     }
     .brief = Of use on offer: { $useful } of { $count }.
     .braille = { $useful } of { $count } fit
-tetrikon-reason-wanted = The { NP($piece) } is of use, then { $missing ->
+tetrikon-reason-wanted = The { NP($piece) } is of use, ⏎ then { $missing ->
         [0] nothing is missing
         [one] { NP($missing, noun: "tetrikon-piece") } is missing
        *[other] { NP($missing, noun: "tetrikon-piece") } are missing
@@ -61,7 +61,7 @@ tetrikon-reason-needed = The { NP($piece) } is needed in the plan, apart from it
     }.
     .brief = The { NP($piece) } is needed.
     .braille = { SHORT($piece) } needed
-tetrikon-reason-spare = The { NP($piece) } can be spared, even so { $missing ->
+tetrikon-reason-spare = The { NP($piece) } can be spared, ⏎ even so { $missing ->
         [0] nothing is missing
         [one] { NP($missing, noun: "tetrikon-piece") } is missing
        *[other] { NP($missing, noun: "tetrikon-piece") } are missing
@@ -117,8 +117,8 @@ tetrikon-reason-fewer = { $after ->
     .brief = { NP($after, noun: "tetrikon-piece") } missing then, now { $before }.
     .braille = missing { $before }, then { $after }
 tetrikon-reason-same = { $missing ->
-        [0] Nothing is missing now, nor will be then.
-       *[other] { NP($missing, noun: "tetrikon-piece") } will be missing, the same as now.
+        [0] Nothing is missing now, ⏎ nor will be then.
+       *[other] { NP($missing, noun: "tetrikon-piece") } will be missing, ⏎ the same as now.
     }
     .brief = As many missing as now, { $missing }.
     .braille = missing { $missing } as now

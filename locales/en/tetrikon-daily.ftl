@@ -28,5 +28,5 @@ tetrikon-daily-begin = You could begin on { COORD($cell) }: { $count ->
     }
     .brief = Begin on { COORD($cell) }: { $piece }.
     .braille = { COORD($cell) } { SHORT($piece) }
-tetrikon-daily-piece = { CAP($piece) }: { LIST($cells, join: "comma") }.
+tetrikon-daily-piece = { CAP($piece) }: { LINES($cells, join: "comma") }.
     .braille = { SHORT($piece) } { SHORT($cells) }

@@ -49,7 +49,7 @@ tetrikon-diagram-dealt = { PERSON($who) ->
         [you] diagram { $diagram }
         *[other] { NAME($who) } { $diagram }
     }
-tetrikon-offer-begins = On offer: { LIST($pieces, join: "comma") }.
+tetrikon-offer-begins = On offer: { LINES($pieces, join: "comma") }.
     .brief = On offer: { LIST($pieces, join: "comma") }.
     .braille = { SHORT($pieces) }
 tetrikon-offer-filled = Place { $place } gets a new piece: { $piece }{ $left ->
@@ -59,10 +59,10 @@ tetrikon-offer-filled = Place { $place } gets a new piece: { $piece }{ $left ->
     }.
     .brief = Place { $place }: { $piece }.
     .braille = { $place }: { SHORT($piece) }
-tetrikon-start-rolled = Rolls for the start: { LIST($rolls, join: "comma") }.
+tetrikon-start-rolled = Rolls for the start: { LINES($rolls, join: "comma") }.
     .brief = Rolls: { LIST($rolls, join: "comma") }.
     .braille = { LIST($rolls, join: "comma") }
-tetrikon-start-tied = A tie with { $face }, rolling again: { LIST($who) }.
+tetrikon-start-tied = A tie with { $face }, rolling again: { LINES($who) }.
     .brief = Again: { LIST($who) }.
     .braille = again { LIST($who, join: "comma") }
 tetrikon-starter = { PERSON($who) ->
@@ -118,11 +118,11 @@ tetrikon-turn-passed = { PERSON($who) ->
     }
 tetrikon-rolled = { PERSON($who) ->
         [you] You roll { $low } and { $high }{ $choice ->
-        [no] : { NP($money, noun: "card") } of the treasury
+        [no] : ⏎ { NP($money, noun: "card") } of the treasury
         *[yes] { "" }
     }.
         *[other] { NAME($who) } rolls { $low } and { $high }{ $choice ->
-        [no] : { NP($money, noun: "card") }
+        [no] : ⏎ { NP($money, noun: "card") }
         *[yes] { "" }
     }.
     }
@@ -156,11 +156,11 @@ tetrikon-die = The die shows { $face }.
 ## T cards
 
 tetrikon-drew = { $number ->
-        [one] New card: { LIST($cards) }
-       *[other] New cards: { LIST($cards) }
+        [one] New card: ⏎ { LINES($cards) }
+       *[other] New cards: ⏎ { LINES($cards) }
     }{ $sum ->
         [0] { "" }
-       *[other] , you have { $sum } T in all
+       *[other] , ⏎ you have { $sum } T in all
     }.
     .brief = { CAP(LIST($cards)) }{ $sum ->
         [0] { "" }
@@ -182,17 +182,17 @@ tetrikon-treasury-refilled = The paid cards are shuffled into the treasury: { NP
 tetrikon-paid-manager = { PERSON($who) ->
         [you] You pay { $amount } T{ $number ->
         [0] { "" }
-        *[other] : { LIST($cards) }
+        *[other] : { LINES($cards) }
     }{ COUNT($change) ->
         [0] { "" }
-        *[other] , change { LIST($change) }
+        *[other] , change { LINES($change) }
     }{ $way ->
         [more] , { $difference } T too much
         *[exact] { "" }
     }.
         *[other] { NAME($who) } pays { $amount } T{ COUNT($change) ->
         [0] { "" }
-        *[other] , change { LIST($change) }
+        *[other] , change { LINES($change) }
     }.
     }
     .brief = { PERSON($who) ->
@@ -225,8 +225,8 @@ tetrikon-paid-player = { PERSON($who) ->
         *[other] { NAME($who) } gives { $amount } T
     }
 tetrikon-broken = { PERSON($who) ->
-        [you] You change { $card } T into { LIST($into) }.
-        *[other] { NAME($who) } changes { $card } T into { LIST($into) }.
+        [you] You change { $card } T into { LINES($into) }.
+        *[other] { NAME($who) } changes { $card } T into { LINES($into) }.
     }
     .brief = { PERSON($who) ->
         [you] You change { $card } T.
@@ -239,7 +239,7 @@ tetrikon-broken = { PERSON($who) ->
 tetrikon-paid-out = { PERSON($who) ->
         [you] The manager gives you { $amount } T{ $number ->
         [0] { "" }
-        *[other] : { LIST($cards) }
+        *[other] : { LINES($cards) }
     }{ $way ->
         [less] , more is not possible
         *[exact] { "" }
@@ -303,8 +303,8 @@ tetrikon-purchase-withdrawn = { PERSON($who) ->
 ## Chance cards
 
 tetrikon-chance-drawn = { PERSON($who) ->
-        [you] Chance card: { $card }.
-        *[other] { NAME($who) } draws a chance card: { $card }.
+        [you] Chance card: ⏎ { $card }.
+        *[other] { NAME($who) } draws a chance card: ⏎ { $card }.
     }
     .brief = { PERSON($who) ->
         [you] Chance card: { $card }.
@@ -339,11 +339,11 @@ tetrikon-card-used = { PERSON($who) ->
         [you] { COUNT($cards) ->
         [one] You use the card
         *[other] You use the cards
-    }: { LIST($cards) }.
+    }: ⏎ { LINES($cards) }.
         *[other] { COUNT($cards) ->
         [one] { NAME($who) } uses the card
         *[other] { NAME($who) } uses the cards
-    }: { LIST($cards) }.
+    }: ⏎ { LINES($cards) }.
     }
     .brief = { PERSON($who) ->
         [you] Card: { LIST($cards) }.
@@ -362,8 +362,8 @@ tetrikon-card-used = { PERSON($who) ->
         }
     }
 tetrikon-card-used-on = { PERSON($who) ->
-        [you] You use the card: { $card }. It is about { NAME($partner) }.
-        *[other] { NAME($who) } uses the card: { $card }. It is about { PERSON($partner) ->
+        [you] You use the card: { $card }. ⏎ It is about { NAME($partner) }.
+        *[other] { NAME($who) } uses the card: { $card }. ⏎ It is about { PERSON($partner) ->
         [you] you
         *[other] { NAME($partner) }
     }.
@@ -476,10 +476,10 @@ tetrikon-chance-discarded = { PERSON($who) ->
 
 tetrikon-piece-bought = { PERSON($who) ->
         [you] { $rolled ->
-        [yes] The die shows { $place }, you buy this piece: { $piece }.
-        *[no] You buy this piece: { $piece }.
+        [yes] The die shows { $place }, ⏎ you buy this piece: ⏎ { $piece }.
+        *[no] You buy this piece: ⏎ { $piece }.
     }
-        *[other] { NAME($who) } buys this piece: { $piece }.
+        *[other] { NAME($who) } buys this piece: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] Bought: { $piece }.
@@ -491,10 +491,10 @@ tetrikon-piece-bought = { PERSON($who) ->
     }
 tetrikon-piece-taken = { PERSON($who) ->
         [you] { $rolled ->
-        [yes] The die shows { $place }, you get this piece: { $piece }.
-        *[no] You get this piece: { $piece }.
+        [yes] The die shows { $place }, ⏎ you get this piece: ⏎ { $piece }.
+        *[no] You get this piece: ⏎ { $piece }.
     }
-        *[other] { NAME($who) } gets this piece: { $piece }.
+        *[other] { NAME($who) } gets this piece: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] New piece: { $piece }.
@@ -550,8 +550,8 @@ tetrikon-piece-surrendered = { PERSON($who) ->
         *[other] { NAME($who) } -{ SHORT($piece) }
     }
 tetrikon-swap-announced = { PERSON($who) ->
-        [you] You swap a piece with the manager: { $piece }.
-        *[other] { NAME($who) } swaps a piece with the manager: { $piece }.
+        [you] You swap a piece with the manager: ⏎ { $piece }.
+        *[other] { NAME($who) } swaps a piece with the manager: ⏎ { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] You swap: { $piece }.
@@ -565,8 +565,8 @@ tetrikon-swap-announced = { PERSON($who) ->
 ## Building
 
 tetrikon-built = { PERSON($who) ->
-        [you] { CAP($piece) } placed: { LIST($squares, join: "comma") }.
-        *[other] { NAME($who) } places a piece: { $piece }. { $left ->
+        [you] { CAP($piece) } placed: { LINES($squares, join: "comma") }.
+        *[other] { NAME($who) } places a piece: { $piece }. ⏎ { $left ->
         [0] The diagram is full.
         *[other] { $left } left.
     }
@@ -580,8 +580,8 @@ tetrikon-built = { PERSON($who) ->
         *[other] { NAME($who) } { SHORT($piece) }, { $left } left
     }
 tetrikon-near-filled = { PERSON($who) ->
-        [you] You lack { NP($left, noun: "space-square") }, the next piece may close the game.
-       *[other] { NAME($who) } lacks { NP($left, noun: "space-square") }, the next piece may close the game.
+        [you] You lack { NP($left, noun: "space-square") }, ⏎ the next piece may close the game.
+       *[other] { NAME($who) } lacks { NP($left, noun: "space-square") }, ⏎ the next piece may close the game.
     }
     .brief = { PERSON($who) ->
         [you] You lack { $left }, the game may close.
@@ -591,7 +591,7 @@ tetrikon-near-filled = { PERSON($who) ->
         [you] lack { $left }
        *[other] { NAME($who) } lacks { $left }
     }
-tetrikon-near-run = This is the last diagram, the game ends with it.
+tetrikon-near-run = This is the last diagram, ⏎ the game ends with it.
     .brief = Last diagram.
     .braille = last diagram
 tetrikon-near-time = The time is nearly over, { $time } left.
@@ -601,8 +601,8 @@ tetrikon-near-rounds = The last round of the game begins, { $round }.
     .brief = The last round, { $round }.
     .braille = last round { $round }
 tetrikon-exchanged = { PERSON($who) ->
-        [you] { CAP($piece) } in place of { $removed }: { LIST($squares, join: "comma") }.
-        *[other] { NAME($who) } places { $piece } for { $removed }. { $left ->
+        [you] { CAP($piece) } in place of { $removed }: ⏎ { LINES($squares, join: "comma") }.
+        *[other] { NAME($who) } places { $piece } for { $removed }. ⏎ { $left ->
         [0] The diagram is full.
         *[other] { $left } left.
     }
@@ -618,10 +618,10 @@ tetrikon-exchanged = { PERSON($who) ->
 
 ## Inflation
 
-tetrikon-inflation-pieces = Inflation of pieces. To be returned: { LIST($owed, join: "comma") }.
+tetrikon-inflation-pieces = Inflation of pieces. ⏎ To be returned: { LINES($owed, join: "comma") }.
     .brief = Inflation of pieces: { LIST($owed, join: "comma") }.
     .braille = inflation p: { LIST($owed, join: "comma") }
-tetrikon-inflation-money = Inflation of T cards. Cards to be returned: { LIST($owed, join: "comma") }.
+tetrikon-inflation-money = Inflation of T cards. ⏎ Cards to be returned: { LINES($owed, join: "comma") }.
     .brief = Inflation of T cards: { LIST($owed, join: "comma") }.
     .braille = inflation T: { LIST($owed, join: "comma") }
 tetrikon-inflation-declined = There is no inflation.
@@ -631,10 +631,10 @@ tetrikon-inflation-declined = There is no inflation.
 ## Trading
 
 tetrikon-deal-proposed = { PERSON($who) ->
-        [you] You offer { LIST($give) } for { LIST($take) }. { NAME($partner) } answers.
+        [you] You offer { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
         *[other] { PERSON($partner) ->
-        [you] { NAME($who) } offers you { LIST($give) } for { LIST($take) }.
-        *[other] { NAME($who) } offers { LIST($give) } for { LIST($take) }. { NAME($partner) } answers.
+        [you] { NAME($who) } offers you { LINES($give) } for { LINES($take) }.
+        *[other] { NAME($who) } offers { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
     }
     }
     .brief = { PERSON($who) ->
@@ -670,8 +670,8 @@ tetrikon-deal-refused = { PERSON($who) ->
         *[other] { NAME($who) } refuses
     }
 tetrikon-deal-made = { PERSON($who) ->
-        [you] It is a deal. You give { LIST($give) }, you get { LIST($take) }.
-        *[other] It is a deal. { NAME($who) } gives { LIST($give) }, { NAME($partner) } gives { LIST($take) }.
+        [you] It is a deal. ⏎ You give { LINES($give) }, you get { LINES($take) }.
+        *[other] It is a deal. ⏎ { NAME($who) } gives { LINES($give) }, { NAME($partner) } gives { LINES($take) }.
     }
     .brief = { PERSON($who) ->
         [you] Deal: you give { LIST($give) }, you get { LIST($take) }.
@@ -681,17 +681,17 @@ tetrikon-deal-made = { PERSON($who) ->
         [you] deal, +{ SHORT($take) }
         *[other] { NAME($who) }, { NAME($partner) }: deal
     }
-tetrikon-draft = The offer so far: { LIST($give) } for { LIST($take) }.
+tetrikon-draft = The offer so far: { LINES($give) } for { LINES($take) }.
     .brief = So far { LIST($give) } for { LIST($take) }.
     .braille = { SHORT($give) } for { SHORT($take) }
 tetrikon-deal-why = { NAME($who) }: { $reason }
     .brief = { NAME($who) }: { $reason }
     .braille = { NAME($who) }: { $reason }
 tetrikon-swap-proposed = { PERSON($who) ->
-        [you] You offer a swap: { $give } for { $take }. { NAME($partner) } answers.
+        [you] You offer a swap: { $give } for { $take }. ⏎ { NAME($partner) } answers.
         *[other] { PERSON($partner) ->
         [you] { NAME($who) } offers you a swap: { $give } for { $take }.
-        *[other] { NAME($who) } offers a swap: { $give } for { $take }. { NAME($partner) } answers.
+        *[other] { NAME($who) } offers a swap: { $give } for { $take }. ⏎ { NAME($partner) } answers.
     }
     }
     .brief = { PERSON($who) ->
@@ -703,8 +703,8 @@ tetrikon-swap-proposed = { PERSON($who) ->
         *[other] { NAME($who) }: { SHORT($give) } for { SHORT($take) }
     }
 tetrikon-swap-made = { PERSON($who) ->
-        [you] Swapped. You give { $give }, you get { $take }.
-        *[other] Swapped. { NAME($who) } gives { $give }, { NAME($partner) } gives { $take }.
+        [you] Swapped. ⏎ You give { $give }, you get { $take }.
+        *[other] Swapped. ⏎ { NAME($who) } gives { $give }, { NAME($partner) } gives { $take }.
     }
     .brief = { PERSON($who) ->
         [you] Swapped: you get { $take }.
@@ -718,7 +718,7 @@ tetrikon-swap-made = { PERSON($who) ->
 ## The end of a game
 
 tetrikon-closing-filled = { PERSON($who) ->
-        [you] Your diagram is full, you close the game!
+        [you] Your diagram is full, ⏎ you close the game!
         *[other] { NAME($who) } has a full diagram and closes the game!
     }
     .brief = { PERSON($who) ->
@@ -747,13 +747,13 @@ tetrikon-closing = { $reason ->
         [rounds] no more rounds
         *[dead-end] nobody plays
     }
-tetrikon-last-turns = One more turn for: { LIST($who, join: "comma") }. Trading is over.
+tetrikon-last-turns = One more turn for: { LINES($who, join: "comma") }. ⏎ Trading is over.
     .brief = One more turn: { LIST($who, join: "comma") }.
     .braille = last: { LIST($who, join: "comma") }
 tetrikon-lot-drawn = { PERSON($who) ->
         [you] By lot { ORD($place, noun: "place") } is yours
        *[other] By lot { ORD($place, noun: "place") } goes to { NAME($who) }
-    }, drawn among: { LIST($among) }.
+    }, drawn among: { LINES($among) }.
     .brief = { PERSON($who) ->
         [you] Lot: { ORD($place, noun: "place") } is yours.
        *[other] Lot: { ORD($place, noun: "place") } to { NAME($who) }.
@@ -762,10 +762,10 @@ tetrikon-lot-drawn = { PERSON($who) ->
         [you] lot: { $place }. you
        *[other] lot: { $place }. { NAME($who) }
     }
-tetrikon-game-scored = Penalty points: { LIST($penalties, join: "comma") }.
+tetrikon-game-scored = Penalty points: { LINES($penalties, join: "comma") }.
     .brief = Penalty points: { LIST($penalties, join: "comma") }.
     .braille = pp { LIST($penalties, join: "comma") }
-tetrikon-game-totals = In all after game { $number }: { LIST($totals, join: "comma") }.
+tetrikon-game-totals = In all after game { $number }: { LINES($totals, join: "comma") }.
     .brief = In all: { LIST($totals, join: "comma") }.
     .braille = in all { LIST($totals, join: "comma") }
 tetrikon-total-of = { PERSON($who) ->
@@ -856,17 +856,17 @@ tetrikon-card-inheritance = inheritance
 
 tetrikon-effect-swap-manager = The player gives a free piece and takes the one of the offer that a die names.
 tetrikon-effect-swap-player = The player offers a free piece for an opponent's. They swap if the opponent agrees.
-tetrikon-effect-random-piece = The player gets the piece of the offer that a die names. The manager rolls.
+tetrikon-effect-random-piece = The player gets the piece of the offer that a die names. ⏎ The manager rolls.
 tetrikon-effect-piece-from-player = A chosen opponent gives the player a free piece of their own choice, if they have one.
-tetrikon-effect-surrender = The player puts a piece into the bag. Who has no free one takes it out of the diagram.
-tetrikon-effect-choose-piece = The player takes any piece of the offer. Nobody rolls.
+tetrikon-effect-surrender = The player puts a piece into the bag. ⏎ Who has no free one takes it out of the diagram.
+tetrikon-effect-choose-piece = The player takes any piece of the offer. ⏎ Nobody rolls.
 tetrikon-effect-draw-1 = The player gets one card of the treasury.
 tetrikon-effect-draw-2 = The player gets two cards of the treasury.
 tetrikon-effect-draw-3 = The player gets three cards of the treasury.
 tetrikon-effect-discard-1 = The player discards any card of the hand, a T card or a chance card.
 tetrikon-effect-discard-2 = The player discards any two cards of the hand, T cards or chance cards.
-tetrikon-effect-no-trade = The player trades with nobody until their next turn. Buying from the manager is allowed.
-tetrikon-effect-no-roll = In the next turn the player does not roll for cards. Other actions are allowed.
+tetrikon-effect-no-trade = The player trades with nobody until their next turn. ⏎ Buying from the manager is allowed.
+tetrikon-effect-no-roll = In the next turn the player does not roll for cards. ⏎ Other actions are allowed.
 tetrikon-effect-ten-from-each = Every opponent gives the player 10 T.
 tetrikon-effect-twenty-five-from-each = Every opponent gives the player 25 T.
 tetrikon-effect-five-to-each = The player gives every opponent 5 T.
@@ -874,7 +874,7 @@ tetrikon-effect-joker-10 = The manager gives T cards worth 10 T for it. Several 
 tetrikon-effect-joker-25 = The manager gives T cards worth 25 T for it. Several jokers can be changed at once.
 tetrikon-effect-joker-50 = The manager gives T cards worth 50 T for it. Several jokers can be changed at once.
 tetrikon-effect-build-two = The player puts up to two free pieces into the diagram, and builds nothing else this turn.
-tetrikon-effect-no-build = The player does not build in this turn. Other actions are allowed.
+tetrikon-effect-no-build = The player does not build in this turn. ⏎ Other actions are allowed.
 tetrikon-effect-take-twenty-five = A chosen opponent gives the player 25 T, or what they have.
 tetrikon-effect-immunity = It cancels one chance card that would take or forbid something, out of turn as well.
 tetrikon-effect-inheritance = The manager gives the player 150 T.
@@ -944,10 +944,10 @@ tetrikon-turn-own = { PERSON($who) ->
         [yes] { $final ->
         [yes] Your last turn
        *[no] Your turn
-    }: { LIST($acts, join: "or") }?
-       *[no] Second action: { LIST($acts, join: "comma") }, or done?
+    }: { LINES($acts, join: "or") }?
+       *[no] Second action: { LINES($acts, join: "comma") }, or done?
     }
-       *[other] { NAME($who) }: { LIST($acts, join: "or") }?
+       *[other] { NAME($who) }: { LINES($acts, join: "or") }?
     }
     .brief = { PERSON($who) ->
         [you] { $first ->
@@ -961,17 +961,17 @@ tetrikon-turn-own = { PERSON($who) ->
        *[other] { NAME($who) }: { SHORT($acts) }?
     }
 tetrikon-turn-nothing = { PERSON($who) ->
-        [you] There is nothing you can do, { WORD("end", of: "tetrikon") } ends the turn.
-       *[other] { NAME($who) } can do nothing, { WORD("end", of: "tetrikon") } ends the turn.
+        [you] There is nothing you can do, ⏎ { WORD("end", of: "tetrikon") } ends the turn.
+       *[other] { NAME($who) } can do nothing, ⏎ { WORD("end", of: "tetrikon") } ends the turn.
     }
     .brief = Only { WORD("end", of: "tetrikon") }.
     .braille = only { WORD("end", of: "tetrikon") }
 tetrikon-turn-reward = { PERSON($who) ->
         [you] { $twelve ->
-        [yes] Do you take { NP($money, noun: "card") }, a chance card or a piece?
+        [yes] Do you take { NP($money, noun: "card") }, ⏎ a chance card or a piece?
        *[no] Do you take { NP($money, noun: "card") } or a chance card?
     }
-       *[other] { NAME($who) }: { NP($money, noun: "card") } or a chance card?
+       *[other] { NAME($who) }: ⏎ { NP($money, noun: "card") } or a chance card?
     }
     .brief = { $twelve ->
         [yes] Cards, a chance card or a piece?
@@ -1009,14 +1009,14 @@ tetrikon-turn-second = { PERSON($who) ->
        *[other] piece 2?
     }
 tetrikon-turn-inflation = { PERSON($who) ->
-        [you] The bag has a single piece. Do you declare inflation? Yes or no.
-       *[other] { NAME($who) }: declare inflation? Yes or no.
+        [you] The bag has a single piece. ⏎ Do you declare inflation? ⏎ Yes or no.
+       *[other] { NAME($who) }: declare inflation? ⏎ Yes or no.
     }
     .brief = Declare inflation?
     .braille = inflation?
 tetrikon-turn-draft = { PERSON($who) ->
         [you] An offer for you is put together.
-       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") } or { WORD("cancel", of: "tetrikon") }? { NAME($who) } will answer.
+       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") } or { WORD("cancel", of: "tetrikon") }? ⏎ { NAME($who) } will answer.
     }
     .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
     .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
@@ -1045,19 +1045,19 @@ tetrikon-turn-discard = { PERSON($who) ->
     .brief = Discard a card.
     .braille = discard a card
 tetrikon-turn-ban = { PERSON($who) ->
-        [you] Do you use immunity? Yes or no: { $card }.
+        [you] Do you use immunity? ⏎ Yes or no: { $card }.
        *[other] { NAME($who) }: immunity against { $card }?
     }
     .brief = Immunity against: { $card }?
     .braille = immunity? { $card }
 tetrikon-turn-answer = { PERSON($who) ->
-        [you] You would give { LIST($give) } and get { LIST($take) }. Do you accept?
-       *[other] { NAME($who) }: { LIST($give) } for { LIST($take) }?
+        [you] You would give { LINES($give) } and get { LINES($take) }. ⏎ Do you accept?
+       *[other] { NAME($who) }: { LINES($give) } for { LINES($take) }?
     }
     .brief = Give { LIST($give) } for { LIST($take) }?
     .braille = -{ SHORT($give) } +{ SHORT($take) }?
 tetrikon-turn-swap-answer = { PERSON($who) ->
-        [you] You would give { $give } and get { $take }. Do you accept?
+        [you] You would give { $give } and get { $take }. ⏎ Do you accept?
        *[other] { NAME($who) }: { $give } for { $take }?
     }
     .brief = Give { $give } for { $take }?
@@ -1066,12 +1066,12 @@ tetrikon-turn-pay = { PERSON($who) ->
         [you] { $way ->
         [exact] Pay { $amount } T{ $number ->
         [1] { " with one card" }
-       *[other] : { LIST($cards) }
+       *[other] : ⏎ { LINES($cards) }
     }?
-        [more] Not possible exactly. Pay { $sum } T instead of { $amount } T: { LIST($cards) }?
+        [more] Not possible exactly. ⏎ Pay { $sum } T instead of { $amount } T: ⏎ { LINES($cards) }?
        *[less] { $number ->
-        [0] You owe { $amount } T and have nothing to pay with. Type { WORD("pay", of: "tetrikon") }.
-       *[other] You owe { $amount } T, pay { $sum } T: { LIST($cards) }?
+        [0] You owe { $amount } T and have nothing to pay with. ⏎ Type { WORD("pay", of: "tetrikon") }.
+       *[other] You owe { $amount } T, ⏎ pay { $sum } T: ⏎ { LINES($cards) }?
     }
     }{ $immune ->
         [yes] {" Immunity is possible."}
@@ -1097,7 +1097,7 @@ tetrikon-turn-pick = { PERSON($who) ->
     .brief = Diagram { $number }?
     .braille = diagram { $number }?
 tetrikon-turn-ready = { PERSON($who) ->
-        [you] Type { WORD("begin", of: "tetrikon") } when you want to build. The time runs from then on.
+        [you] Type { WORD("begin", of: "tetrikon") } when you want to build. ⏎ The time runs from then on.
        *[other] It is up to { NAME($who) }, { WORD("begin", of: "tetrikon") } starts.
     }
     .brief = To start: { WORD("begin", of: "tetrikon") }.
@@ -1133,10 +1133,10 @@ tetrikon-action-accept = Accept.
 tetrikon-action-refuse = Refuse.
 tetrikon-action-counter = Offer something else.
 tetrikon-action-cards = { $accept ->
-        [yes] Accept, pay { LIST($cards) }.
-       *[no] Make the offer, set aside { LIST($cards) }.
+        [yes] Accept, pay { LINES($cards) }.
+       *[no] Make the offer, set aside { LINES($cards) }.
     }
-tetrikon-action-build = { CAP($piece) }, { space-at }, { $position }.
+tetrikon-action-build = { CAP($piece) }, ⏎ { space-at }, ⏎ { $position }.
     .brief = { CAP($piece) }, { space-at }, { $number }.
     .braille = { SHORT($piece) } { SHORT($cell) } { $number }
 tetrikon-action-build-only = { CAP($piece) }, { space-at }.
@@ -1148,14 +1148,14 @@ tetrikon-action-exchange = { CAP($piece) } in place of { $removed }, { space-at 
 tetrikon-action-take-out = Give up out of the diagram: { $piece }, { space-at }.
     .brief = Out of the diagram: { $piece }.
     .braille = -{ SHORT($piece) } { SHORT($cell) }
-tetrikon-action-buy = Buy a piece for 100 T, a die decides which.
+tetrikon-action-buy = Buy a piece for 100 T, ⏎ a die decides which.
     .brief = Buy a piece.
-tetrikon-action-buy-piece = Buy the piece at place { $place }: { $piece }.
-tetrikon-action-pay = Pay { $amount } T: { LIST($cards) }.
-tetrikon-action-break = Change { $card } T into { LIST($into) }.
+tetrikon-action-buy-piece = Buy the piece at place { $place }: ⏎ { $piece }.
+tetrikon-action-pay = Pay { $amount } T: ⏎ { LINES($cards) }.
+tetrikon-action-break = Change { $card } T into { LINES($into) }.
 tetrikon-action-give = Give up: { $piece }.
 tetrikon-action-discard = Discard: { $card }.
-tetrikon-action-swap = Swap with the manager, as the whole turn: { $piece }.
+tetrikon-action-swap = Swap with the manager, ⏎ as the whole turn: ⏎ { $piece }.
 tetrikon-action-choose = { $reward ->
         [money] Take cards of the treasury.
         [chance] Take a chance card.
@@ -1169,23 +1169,23 @@ tetrikon-action-add = { $side ->
         [give] Offer { $item }.
        *[take] Want { $item }.
     }
-tetrikon-action-use = Use the card: { LIST($cards) }.
-tetrikon-action-use-player = Use the card: { LIST($cards) }, on { NAME($who) }.
-tetrikon-action-use-piece = Use the card: { LIST($cards) }, { $way ->
+tetrikon-action-use = Use the card: ⏎ { LINES($cards) }.
+tetrikon-action-use-player = Use the card: { LINES($cards) }, on { NAME($who) }.
+tetrikon-action-use-piece = Use the card: { LINES($cards) }, { $way ->
         [give] giving { $piece }
        *[take] taking { $piece }
     }.
-tetrikon-action-use-swap = Swap { $give } for { $take }, { NAME($who) } answers. Card: { LIST($cards) }.
+tetrikon-action-use-swap = Swap { $give } for { $take }, { NAME($who) } answers. ⏎ Card: { LINES($cards) }.
     .brief = { CAP($give) } for { $take }, { NAME($who) }. { CAP(LIST($cards)) }.
 tetrikon-action-pick = Diagram { $diagram }, { NP($squares, noun: "tetrikon-square") }.
 tetrikon-action-begin = Begin to build, the time will run.
 tetrikon-action-give-up = Give up.
 tetrikon-action-think = Let time pass: { $time }.
-tetrikon-action-lift = Take out { $piece }: { LIST($squares, join: "comma") }.
+tetrikon-action-lift = Take out { $piece }: { LINES($squares, join: "comma") }.
 tetrikon-action-lift-nothing = Take out what lies at { COORD($cell) }.
 tetrikon-group-build = { CAP($piece) }, { NP($count, noun: "place") }.
 tetrikon-group-position = { CAP($position) }, { NP($count, noun: "place") }.
-tetrikon-group-exchange = Replace a placed piece, by { $piece }, { NP($count, noun: "possibility") }.
+tetrikon-group-exchange = Replace a placed piece, ⏎ by { $piece }, ⏎ { NP($count, noun: "possibility") }.
 tetrikon-group-use = Card { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
         [own] The rest can be filled with the free pieces alone.
@@ -1220,26 +1220,26 @@ tetrikon-letter = { $letter ->
        *[f] f swap
     }
     .braille = { $letter }
-tetrikon-time-span = { LIST($time) }
+tetrikon-time-span = { LINES($time) }
     .braille = { $figures }
 tetrikon-diagram-of-whom = { PERSON($who) ->
         [you] Your diagram { $diagram }.
        *[other] { NAME($who) }, diagram { $diagram }.
     }
-tetrikon-where-placed = { CAP($piece) } in the diagram: { LIST($squares, join: "comma") }.
+tetrikon-where-placed = { CAP($piece) } in the diagram: { LINES($squares, join: "comma") }.
 tetrikon-where-free = { CAP($piece) } among the free pieces: { $count }.
-tetrikon-where-offered = { CAP($piece) } on offer, place { LIST($places) }.
-tetrikon-where-others = { CAP($piece) } among the free pieces of { LIST($who) }.
+tetrikon-where-offered = { CAP($piece) } on offer, place { LINES($places) }.
+tetrikon-where-others = { CAP($piece) } among the free pieces of { LINES($who) }.
 tetrikon-where-nowhere = { CAP($piece) } is nowhere to be seen.
 tetrikon-hand-money = { $number ->
         [1] { $total } T, one card.
-       *[other] { $total } T: { LIST($cards) }.
+       *[other] { $total } T: { LINES($cards) }.
     }
 tetrikon-hand-no-money = No T cards.
-tetrikon-hand-cards = Chance cards: { LIST($cards) }.
+tetrikon-hand-cards = Chance cards: { LINES($cards) }.
 tetrikon-free-pieces = { $count ->
         [0] No free pieces.
-       *[other] Free pieces { $count }: { LIST($pieces, join: "comma") }.
+       *[other] Free pieces { $count }: { LINES($pieces, join: "comma") }.
     }
     .braille = free { $count }: { SHORT($pieces) }
 tetrikon-no-cards = You have no chance card.
@@ -1248,7 +1248,7 @@ tetrikon-bag = { $count ->
         [0] The bag is empty.
        *[other] The bag has { NP($count, noun: "tetrikon-piece") }.
     }
-tetrikon-bag-pieces = { CAP(LIST($pieces, join: "comma")) }.
+tetrikon-bag-pieces = { CAP(LINES($pieces, join: "comma")) }.
 tetrikon-treasury = The treasury has { NP($count, noun: "card") }, { $returned } were paid.
 tetrikon-chances = Chance cards to be drawn { $count }, used { $used }.
 tetrikon-no-deal = Nobody offers anything now.
@@ -1257,7 +1257,7 @@ tetrikon-ban-now = { PERSON($who) ->
         [you] You do not roll for cards in this turn.
        *[other] { NAME($who) } does not roll for cards in this turn.
     }
-tetrikon-pieces-of-size = { NP($squares, noun: "tetrikon-square") }: { LIST($pieces, join: "comma") }.
+tetrikon-pieces-of-size = { NP($squares, noun: "tetrikon-square") }: { LINES($pieces, join: "comma") }.
 tetrikon-no-opponents = There is no opponent.
 tetrikon-opponent = { PERSON($who) ->
         [you] { $dealt ->
@@ -1269,7 +1269,7 @@ tetrikon-opponent = { PERSON($who) ->
        *[no] { NAME($who) }: no diagram yet.
     }
     }
-tetrikon-opponent-placed = In the diagram { $count }: { LIST($pieces, join: "comma") }.
+tetrikon-opponent-placed = In the diagram { $count }: { LINES($pieces, join: "comma") }.
 tetrikon-opponent-cards = { PERSON($who) ->
         [you] In hand: T cards { $money }, chance cards { $cards }.
        *[other] In hand: T cards { $money }, chance cards { $cards }.
@@ -1279,12 +1279,12 @@ tetrikon-status-round = { $of ->
        *[other] Game { $game } of { $of }, round { $round }.
     }
 tetrikon-status-diagram = Diagram { $diagram }: { $left } of { $all } empty.
-tetrikon-status-hand = In hand { $total } T, chance cards { $cards }, free pieces { $pieces }.
+tetrikon-status-hand = In hand { $total } T, ⏎ chance cards { $cards }, ⏎ free pieces { $pieces }.
 tetrikon-score-none = { PERSON($who) ->
         [you] You have no penalty points yet.
        *[other] { NAME($who) } has no penalty points yet.
     }
-tetrikon-cell-cover = Covered by { LIST($ways, join: "semicolon") }.
+tetrikon-cell-cover = Covered by { LINES($ways, join: "semicolon") }.
     .brief = { LIST($ways, join: "semicolon") }.
     .braille = { LIST($ways, join: "comma") }
 tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, leaves { $left }
@@ -1293,26 +1293,26 @@ tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, leaves { $
 tetrikon-cell-none = No free piece covers it.
     .brief = Nothing covers it.
     .braille = none
-tetrikon-lead = Fewest empty squares, { $count }: { LIST($who) }.
+tetrikon-lead = Fewest empty squares, { $count }: { LINES($who) }.
     .brief = Ahead, { $count }: { LIST($who) }.
     .braille = ahead { $count }: { LIST($who, join: "comma") }
 tetrikon-lead-nobody = Nobody leads, all have { $count } empty.
     .brief = Nobody leads, { $count }.
     .braille = nobody, { $count }
-tetrikon-score-empty = Empty squares: { LIST($counts, join: "comma") }.
+tetrikon-score-empty = Empty squares: { LINES($counts, join: "comma") }.
 tetrikon-letters = { PERSON($who) ->
-        [you] Done in this turn: { LIST($done, join: "comma") }. { $left ->
+        [you] Done in this turn: { LINES($done, join: "comma") }. ⏎ { $left ->
         [0] No further action.
         [one] One action is left.
        *[other] Two actions are left.
     }
-       *[other] { NAME($who) }, done in this turn: { LIST($done, join: "comma") }. { $left ->
+       *[other] { NAME($who) }, done in this turn: { LINES($done, join: "comma") }. ⏎ { $left ->
         [0] No further action.
         [one] One action is left.
        *[other] Two actions are left.
     }
     }
-tetrikon-acts-possible = Possible now: { LIST($acts, join: "comma") }.
+tetrikon-acts-possible = Possible now: { LINES($acts, join: "comma") }.
 tetrikon-time-unlimited = There is no time limit.
 tetrikon-time-passed = Gone: { $time }.
 tetrikon-time-left = Left: { $time }.
@@ -1347,7 +1347,7 @@ tetrikon-run-began = { PERSON($who) ->
        *[other] { NAME($who) } begins
     }
 tetrikon-diagram-begun = { PERSON($who) ->
-        [you] Diagram { $number } of { $of }: { $diagram }, { NP($squares, noun: "tetrikon-square") }, { NP($pieces, noun: "tetrikon-piece") }.
+        [you] Diagram { $number } of { $of }: ⏎ { $diagram }, ⏎ { NP($squares, noun: "tetrikon-square") }, ⏎ { NP($pieces, noun: "tetrikon-piece") }.
        *[other] { NAME($who) } builds { $diagram }.
     }
     .brief = { $number } of { $of }: { $diagram }, { $squares }.
@@ -1378,7 +1378,7 @@ tetrikon-diagram-filled = { PERSON($who) ->
     }
 tetrikon-run-ended = { PERSON($who) ->
         [you] { $ending ->
-        [filled] Finished! Your time: { $time }.
+        [filled] Finished! ⏎ Your time: { $time }.
         [time] The time is up, empty squares: { $empty }.
        *[given-up] You give up after { $time }, empty squares: { $empty }.
     }
@@ -1430,10 +1430,10 @@ tetrikon-over-winner = { PERSON($who) ->
         [you] you win, pp { $points }
        *[other] { NAME($who) } wins, pp { $points }
     }
-tetrikon-over-shared = Shared victory: { LIST($who) }, { tetrikon-penalties }.
+tetrikon-over-shared = Shared victory: { LINES($who) }, { tetrikon-penalties }.
     .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = { LIST($who, join: "comma") } win, pp { $points }
-tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { tetrikon-penalties }.
+tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: ⏎ { LINES($who) }, ⏎ { tetrikon-penalties }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, pp { $points }
 tetrikon-over-lot = What neither zeros nor the best game could decide, the lot decided.
@@ -1443,8 +1443,8 @@ tetrikon-over-tie = The tie was broken by zeros or by the best game.
     .brief = Tie broken by zeros or the best game.
     .braille = tie broken by zeros
 tetrikon-over-games = { PERSON($who) ->
-        [you] Your games: { LIST($amounts, join: "comma") }.
-       *[other] { NAME($who) }, games: { LIST($amounts, join: "comma") }.
+        [you] Your games: { LINES($amounts, join: "comma") }.
+       *[other] { NAME($who) }, games: { LINES($amounts, join: "comma") }.
     }
     .brief = { PERSON($who) ->
         [you] Your games: { LIST($amounts, join: "comma") }.
@@ -1494,11 +1494,11 @@ tetrikon-why-total = { PERSON($who) ->
            *[other] { NP($points, noun: "tetrikon-penalty") }.
         }
     }
-tetrikon-item-game = Game { $game }, diagram { $diagram }: { $empty ->
-        [0] full, no penalty points
-       *[other] { NP($empty, noun: "tetrikon-square") } at twenty each, { NP($points, noun: "tetrikon-penalty") }
+tetrikon-item-game = Game { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
+        [0] full, ⏎ no penalty points
+       *[other] { NP($empty, noun: "tetrikon-square") } at twenty each, ⏎ { NP($points, noun: "tetrikon-penalty") }
     }.
-tetrikon-item-run = { LIST($diagrams, join: "comma") }: time { $time }{ $empty ->
+tetrikon-item-run = { LINES($diagrams, join: "comma") }: time { $time }{ $empty ->
         [0] { "" }
        *[other] , { $empty } empty, { NP($points, noun: "tetrikon-penalty") }
     }.
@@ -1606,12 +1606,12 @@ tetrikon-option-set = { $standard ->
 ## What was typed
 
 tetrikon-error-more = The word "{ $word }" is too much.
-tetrikon-error-pieces = "{ $word }" can be { LIST($pieces, join: "or") }.
+tetrikon-error-pieces = "{ $word }" can be { LINES($pieces, join: "or") }.
 tetrikon-error-piece = "{ $word }" is no piece, { WORD("pieces", of: "tetrikon") } lists their names.
     .brief = "{ $word }" is no piece.
 tetrikon-error-which-piece = A piece is missing, such as { WORD("build", of: "tetrikon") } bar c3 2.
     .brief = A piece is missing.
-tetrikon-error-cards = "{ $word }" can be { LIST($cards, join: "or") }.
+tetrikon-error-cards = "{ $word }" can be { LINES($cards, join: "or") }.
 tetrikon-error-card = "{ $word }" is no chance card, type for example joker 25 T.
     .brief = "{ $word }" is no chance card.
 tetrikon-error-card-details = The card can be used in { $count } ways, say more: { $card }.
@@ -1630,13 +1630,13 @@ tetrikon-error-amount = "{ $word }" is no value of a card, type for example 50 2
 tetrikon-error-goods = "{ $word }" is neither a piece nor an amount, type for example hook and 25 T.
     .brief = "{ $word }" is neither a piece nor an amount.
 tetrikon-error-one-thing = One piece or one T card is added at a time.
-tetrikon-error-player = "{ $name }" is no player here, there are { LIST($known) }.
+tetrikon-error-player = "{ $name }" is no player here, there are { LINES($known) }.
     .brief = "{ $name }" is no player here.
 tetrikon-error-which-player = A player is missing, such as { WORD("offer", of: "tetrikon") } Petr hook for 50 T.
     .brief = A player is missing.
 tetrikon-error-offer = An offer is typed like { WORD("offer", of: "tetrikon") } Petr hook and 25 T for corner.
     .brief = What for what is missing.
-tetrikon-error-exact = Your cards do not make exactly { $amount }, you have { $total }.
+tetrikon-error-exact = Your cards do not make exactly { $amount }, ⏎ you have { $total }.
     .brief = Exactly { $amount } is not possible.
 tetrikon-error-spot = "{ $word }" is neither a square nor a position, type for example bar c3 2 or hook c3 right: { $piece }.
     .brief = "{ $word }" is neither a square nor a position.
@@ -1655,7 +1655,7 @@ tetrikon-error-no-place = { $posed ->
        *[no] This piece fits
     } nowhere: { $piece }.
     .brief = It does not fit: { $piece }.
-tetrikon-error-not-shape = The squares { LIST($squares, join: "comma") } are not the shape of the piece: { $piece }.
+tetrikon-error-not-shape = The squares { LINES($squares, join: "comma") } are not the shape of the piece: { $piece }.
     .brief = Not the shape of { $piece }.
 tetrikon-error-not-there = From { COORD($cell) } (row { $row }) it fits in { $posed ->
         [yes] no such position
@@ -1681,7 +1681,7 @@ tetrikon-error-break = This card cannot be changed so that it helps.
 tetrikon-error-break-ways = It can be changed in several ways, choose a number:
     .brief = Which way?
 tetrikon-error-no-free = You have no free piece.
-tetrikon-error-which-swap = Which piece do you swap? Choose a number:
+tetrikon-error-which-swap = Which piece do you swap? ⏎ Choose a number:
     .brief = Which piece?
 tetrikon-error-diagram = "{ $word }" is no diagram, type a letter and a number, such as E7.
     .brief = "{ $word }" is no diagram.
@@ -1713,7 +1713,7 @@ tetrikon-refused-break = Changing { $card } T for { $amount } T is not possible 
 tetrikon-refused-built = There was building in this turn, this card cannot be used.
     .brief = There was building already.
     .braille = was built already
-tetrikon-refused-buy-die = A die decides the piece, place { $place } cannot be chosen.
+tetrikon-refused-buy-die = A die decides the piece, ⏎ place { $place } cannot be chosen.
     .brief = A die decides the piece.
     .braille = a die decides
 tetrikon-refused-buy-money = A piece costs { $price } T, your hand has { $total } T.
@@ -1731,7 +1731,7 @@ tetrikon-refused-clock = The clock does not run now.
 tetrikon-refused-closing = The game is closing already.
     .brief = The game is closing.
     .braille = game is closing
-tetrikon-refused-covered = Something lies there: { LIST($squares, join: "comma") }. No room for { $piece }.
+tetrikon-refused-covered = Something lies there: { LINES($squares, join: "comma") }. ⏎ No room for { $piece }.
     .brief = Covered: { LIST($squares, join: "comma") }.
     .braille = covered { SHORT($squares) }
 tetrikon-refused-deal-cards = The cards do not make exactly { $amount } T.
@@ -1761,7 +1761,7 @@ tetrikon-refused-deal-theirs = { PERSON($who) ->
        *[other] { NAME($who) } cannot have so much.
     }
     .braille = not so much T
-tetrikon-refused-deal-value = There is no card of { $value } T, there are { LIST($known, join: "comma") }.
+tetrikon-refused-deal-value = There is no card of { $value } T, there are { LINES($known, join: "comma") }.
     .brief = No card of { $value } T.
     .braille = no { $value } T
 tetrikon-refused-deck = This chance card is not in the deck now: { $card }.
@@ -1788,7 +1788,7 @@ tetrikon-refused-doubled = The card for two pieces was used, no more building in
 tetrikon-refused-drawn = This is about the card that was just drawn: { $card }.
     .brief = This is about: { $card }.
     .braille = now { $card }
-tetrikon-refused-enough = Two actions were done: { LIST($letters, join: "comma") }. { CAP(WORD("end", of: "tetrikon")) } ends the turn.
+tetrikon-refused-enough = Two actions were done: { LINES($letters, join: "comma") }. ⏎ { CAP(WORD("end", of: "tetrikon")) } ends the turn.
     .brief = Two actions were done.
     .braille = 2 actions were done
 tetrikon-refused-few-cards = You have this card only { $count ->
@@ -1901,7 +1901,7 @@ tetrikon-refused-outside = Part of this piece would lie outside the diagram: { $
 tetrikon-refused-partner = Not with this player.
     .brief = Not with this player.
     .braille = not with this one
-tetrikon-refused-pay-cards = You do not have these cards: { LIST($cards) }.
+tetrikon-refused-pay-cards = You do not have these cards: { LINES($cards) }.
     .brief = Not in hand: { LIST($cards) }.
     .braille = not your cards
 tetrikon-refused-pay-exchange = Change a card first, then { $amount } T can be paid exactly.
@@ -1926,7 +1926,7 @@ tetrikon-refused-reward = This roll brings { $reward ->
 tetrikon-refused-same = It lies exactly like this already: { $piece }.
     .brief = It lies so already: { $piece }.
     .braille = lies so already
-tetrikon-refused-swap-first = A swap has to be the first action, there were { LIST($letters, join: "comma") }.
+tetrikon-refused-swap-first = A swap has to be the first action, there were { LINES($letters, join: "comma") }.
     .brief = A swap is first or not at all.
     .braille = swap only first
 tetrikon-refused-thought = Time has passed, now a piece is due.
@@ -1959,32 +1959,32 @@ tetrikon-refused-withdrawn = You have withdrawn from buying in this turn.
 
 ## Help for the words of this game
 
-help-tetrikon-roll = Rolls two dice for cards. It is action a.
+help-tetrikon-roll = Rolls two dice for cards. ⏎ It is action a.
 help-tetrikon-choose = Chooses for a double: { WORD("reward-money", of: "tetrikon") }, chance or, for two sixes, piece.
 help-tetrikon-use = Uses a chance card: { WORD("use", of: "tetrikon") } joker 25 T. The abbreviation alone will do, such as pick 1 from M 3.
 help-tetrikon-keep = Keeps the chance card that was just drawn.
-help-tetrikon-build = Places a piece: { WORD("build", of: "tetrikon") } bar c3 2, the piece, its first square, its position. Bar c3 2 will do.
+help-tetrikon-build = Places a piece: { WORD("build", of: "tetrikon") } bar c3 2, the piece, its first square, its position. ⏎ Bar c3 2 will do.
 help-tetrikon-exchange = Replaces a placed piece by a free one: { WORD("exchange", of: "tetrikon") } hook for bar c3 2.
 help-tetrikon-buy = Buys a piece for 100 T. The payment is read first; { WORD("buy", of: "tetrikon") } now pays directly.
-help-tetrikon-swap = Announces the swap: i swap a piece with the manager, with its name where needed. It is the whole turn.
-help-tetrikon-end = Ends the turn. After the card for two pieces it says that there is no second one.
-help-tetrikon-offer = Offers a deal: { WORD("offer", of: "tetrikon") } Petr hook and 25 T for corner. An offer can be answered by another.
-help-tetrikon-accept = Accepts an offer. Yes will do.
-help-tetrikon-refuse = Refuses an offer. No will do.
+help-tetrikon-swap = Announces the swap: i swap a piece with the manager, with its name where needed. ⏎ It is the whole turn.
+help-tetrikon-end = Ends the turn. ⏎ After the card for two pieces it says that there is no second one.
+help-tetrikon-offer = Offers a deal: { WORD("offer", of: "tetrikon") } Petr hook and 25 T for corner. ⏎ An offer can be answered by another.
+help-tetrikon-accept = Accepts an offer. ⏎ Yes will do.
+help-tetrikon-refuse = Refuses an offer. ⏎ No will do.
 help-tetrikon-add = Adds what you give to the offer being put together: { WORD("add", of: "tetrikon") } hook.
 help-tetrikon-want = Adds what you want to the offer being put together: { WORD("want", of: "tetrikon") } corner.
 help-tetrikon-propose = Makes the offer that was put together.
 help-tetrikon-counter = Begins to put another offer together as the answer.
 help-tetrikon-cancel = Cancels the offer being put together.
 help-tetrikon-immune = Uses immunity against the chance card that threatens now.
-help-tetrikon-waive = Accepts a ban without immunity. No will do.
+help-tetrikon-waive = Accepts a ban without immunity. ⏎ No will do.
 help-tetrikon-pay = Pays with the cards that were read, or with others: { WORD("pay", of: "tetrikon") } 50 25 25. Yes will do.
 help-tetrikon-break = Changes a card at the manager: { WORD("break", of: "tetrikon") } 50.
 help-tetrikon-withdraw = Withdraws from a purchase that cannot be paid exactly.
-help-tetrikon-give = Gives up a piece: { WORD("give", of: "tetrikon") } corner. Out of the diagram by its square: { WORD("give", of: "tetrikon") } c3.
+help-tetrikon-give = Gives up a piece: { WORD("give", of: "tetrikon") } corner. ⏎ Out of the diagram by its square: { WORD("give", of: "tetrikon") } c3.
 help-tetrikon-discard = Discards a card of the hand: { WORD("discard", of: "tetrikon") } 10 T.
 help-tetrikon-inflation = The table manager declares inflation of pieces.
-help-tetrikon-no-inflation = Answers that there is no inflation. No will do.
+help-tetrikon-no-inflation = Answers that there is no inflation. ⏎ No will do.
 help-tetrikon-time-up = The table manager declares the time to be up.
 help-tetrikon-begin = Begins to build against time.
 help-tetrikon-pick = Selects a diagram for one player: { WORD("pick", of: "tetrikon") } E7.
@@ -1992,7 +1992,7 @@ help-tetrikon-lift = Takes a piece out when building against time: { WORD("lift"
 help-tetrikon-give-up = Gives up when building against time.
 help-tetrikon-think = Lets time pass, as computer players do: { WORD("think", of: "tetrikon") } 5.
 help-tetrikon-market = Reads the six places of the offer and the number of pieces in the bag.
-help-tetrikon-pieces = Describes a piece: { WORD("pieces", of: "tetrikon") } hook. Alone it lists the names by size.
+help-tetrikon-pieces = Describes a piece: { WORD("pieces", of: "tetrikon") } hook. ⏎ Alone it lists the names by size.
 help-tetrikon-opponents = Tells what opponents have: diagram, placed and free pieces, numbers of cards.
 help-tetrikon-chance-card = Tells what a card does: { WORD("chance-card", of: "tetrikon") } joker 25 T. Alone it tells your own.
 help-tetrikon-diagram = Reads a diagram row by row: your own, or that of a player who is named.
@@ -2006,8 +2006,8 @@ help-tetrikon-fillable = Tells whether the empty squares can still be filled.
 ## Own dice and cards
 
 tetrikon-own-dice = { PERSON($who) ->
-        [you] Roll both dice. What do they show?
-       *[other] { NAME($who) } rolls both dice. What do they show?
+        [you] Roll both dice. ⏎ What do they show?
+       *[other] { NAME($who) } rolls both dice. ⏎ What do they show?
     }
     .brief = { $told ->
         [0] What do they show?
@@ -2020,11 +2020,11 @@ tetrikon-own-dice = { PERSON($who) ->
 tetrikon-own-die = { PERSON($who) ->
         [you] Roll one die{ $purpose ->
         [start] {" for the start"}
-       *[other] , it decides the piece
+       *[other] , ⏎ it decides the piece
     }. What does it show?
        *[other] { NAME($who) } rolls one die{ $purpose ->
         [start] {" for the start"}
-       *[other] , it decides the piece
+       *[other] , ⏎ it decides the piece
     }. What does it show?
     }
     .brief = { PERSON($who) ->
@@ -2038,27 +2038,27 @@ tetrikon-own-die = { PERSON($who) ->
 tetrikon-own-money = { PERSON($who) ->
         [you] Draw from the treasury{ $of ->
         [1] { "" }
-       *[other] , card { $number } of { $of }
+       *[other] , ⏎ card { $number } of { $of }
     }. What is it worth?
        *[other] { NAME($who) } draws from the treasury{ $of ->
         [1] { "" }
-       *[other] , card { $number } of { $of }
+       *[other] , ⏎ card { $number } of { $of }
     }. What is it worth?
     }
     .brief = T card { $number } of { $of }?
     .braille = T { $number } of { $of }?
 tetrikon-own-chance = { PERSON($who) ->
         [you] Draw a chance card. Which is it?
-       *[other] { NAME($who) } draws a chance card. Which is it?
+       *[other] { NAME($who) } draws a chance card. ⏎ Which is it?
     }
     .brief = Which chance card?
     .braille = chance card?
-tetrikon-own-piece = Draw a piece from the bag for place { $place }. Which is it?
+tetrikon-own-piece = Draw a piece from the bag for place { $place }. ⏎ Which is it?
     .brief = The piece for place { $place }?
     .braille = place { $place }?
 tetrikon-own-diagram = { PERSON($who) ->
-        [you] Draw a diagram of the letter { $level }. Which is it?
-       *[other] { NAME($who) } draws a diagram of the letter { $level }. Which is it?
+        [you] Draw a diagram of the letter { $level }. ⏎ Which is it?
+       *[other] { NAME($who) } draws a diagram of the letter { $level }. ⏎ Which is it?
     }
     .brief = { PERSON($who) ->
         [you] Your diagram?
@@ -2068,7 +2068,7 @@ tetrikon-own-diagram = { PERSON($who) ->
         [you] diagram?
        *[other] { NAME($who) } diagram?
     }
-tetrikon-own-heard-dice = The dice show { LIST($faces) }.
+tetrikon-own-heard-dice = The dice show { LINES($faces) }.
     .brief = { LIST($faces) }.
     .braille = { SHORT($faces) }
 tetrikon-own-heard-money = A card of { $value } T.
@@ -2090,9 +2090,9 @@ tetrikon-own-impossible = "{ $word }" cannot be, by the books the set has none l
     .brief = "{ $word }" cannot be.
 tetrikon-own-two = There are two dice, you gave { $count } numbers.
 tetrikon-own-one = There is one die, you gave { $count } numbers.
-tetrikon-own-face = "{ $word }" is not on a die, it has the numbers 1 to 6.
+tetrikon-own-face = "{ $word }" is not on a die, ⏎ it has the numbers 1 to 6.
     .brief = "{ $word }" is not on a die.
-tetrikon-own-value = "{ $word }" is no T card, the values are { LIST($values) }.
+tetrikon-own-value = "{ $word }" is no T card, the values are { LINES($values) }.
     .brief = "{ $word }" is no T card.
 ## The rules in our own words. Each line is one sentence that can be heard by itself.
 
@@ -2326,7 +2326,7 @@ tetrikon-walk-title = The cursor is on diagram { $diagram }.
     .braille = diagram { $diagram }
 tetrikon-walk-piece = { COORD($cell) }: { $piece }.
     .braille = { COORD($cell) } { SHORT($piece) }
-tetrikon-walk-fits = { COORD($cell) }: free, covered by { LIST($pieces, join: "or") }{ $more ->
+tetrikon-walk-fits = { COORD($cell) }: free, covered by { LINES($pieces, join: "or") }{ $more ->
         [0] { "" }
        *[other] , { $more } more
     }.

@@ -4,7 +4,8 @@ import logging
 
 import pytest
 
-from accessgames.language.catalogue import Language, MessageError, tidy
+from accessgames.language.catalogue import Language, MessageError
+from accessgames.language.lines import tidy
 from accessgames.language.resources import LanguageDataError
 from accessgames.language.values import Cell, Listing, Person, Phrase, Rendered, say
 from accessgames.language.voice import FORMS, Manners

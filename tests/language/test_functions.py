@@ -63,6 +63,7 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("COLUMN", Cell("c", 4), {}, "c"),
     ("COLUMN", "c", {}, "c"),
     ("LIST", Listing((1, 2)), {"join": "or"}, "1 nebo 2"),
+    ("LINES", Listing((1, 2, 3)), {"join": "and"}, "1, ⏎ 2 ⏎ a 3"),
     ("LIST", Listing((CROSS, CARDS)), {"case": "gen"}, "červeného kříže 3 a 2 karet"),
     ("PERSON", JANA, {}, "formal"),
     ("PERSON", Person("Petr"), {}, "other"),

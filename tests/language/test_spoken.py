@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.language.catalogue import tidy
+from accessgames.language.lines import tidy
 from tests.language.tongues import tongue
 
 if TYPE_CHECKING:

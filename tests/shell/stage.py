@@ -42,6 +42,17 @@ def speak(tag: str) -> Language:
     return Language(tag, strict=True, roots=ROOTS)
 
 
+def sentences(lines: Sequence[str]) -> list[str]:
+    """Put sentences together again that were told in several lines."""
+    whole: list[str] = []
+    for line in lines:
+        if whole and not whole[-1].endswith((".", "?", "!")):
+            whole[-1] += f" {line}"
+        else:
+            whole.append(line)
+    return whole
+
+
 class Spy:
     """A stream that keeps every write apart."""
 

@@ -87,6 +87,16 @@ def test_no_two_equal_lines_are_neighbours(kind: Kind, again: bool, second: str)
     assert ["Jste na tahu.", second, "Jste na tahu."] == room.lines()
 
 
+def test_a_sentence_of_several_lines_is_not_told_twice_either() -> None:
+    """Its first line says that it is the same, although it differs from the line before it."""
+    room = Room()
+    lines = ("Vyberte okruh: biologie,", "programování, optika, nebo vesmír.")
+    heard = ToldLine(Rendered(" ".join(lines), "Který?", "který?", "answer", lines=lines), None)
+    for _ in range(3):
+        room.console.give(heard)
+    assert [*lines, f"Stále: {lines[0]}", lines[1], *lines] == room.lines()
+
+
 def test_neighbours_differ_also_across_answers() -> None:
     """Asking twice for the same tells that nothing has changed."""
     room = Room("stav", "stav")

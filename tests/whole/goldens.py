@@ -28,15 +28,12 @@ class Golden:
     Attributes:
         order: What is played.
         player: Who plays it.
-        tour: Whether everything is asked once, however long the answer is; else the game is played as people
-            play it, and has to be as short to hear.
-        measured: Whether the lengths of its lines are; where all dice are told and read back they are long.
+        tour: Whether everything is asked once; else the game is played as people play it.
     """
 
     order: Order
     player: Player
     tour: bool = False
-    measured: bool = True
 
 
 def _of(game: str, play: Plan, tour: Plan) -> Iterator[tuple[str, Golden]]:
@@ -49,25 +46,25 @@ def _of(game: str, play: Plan, tour: Plan) -> Iterator[tuple[str, Golden]]:
 def _real_dice() -> Iterator[tuple[str, Golden]]:
     for language in ("cs", "en"):
         order = Order("quantum", language=language, options={"dice": "own"})
-        yield f"quantum-dice.{language}.txt", Golden(order, quantum.with_real_dice(typist), measured=False)
+        yield f"quantum-dice.{language}.txt", Golden(order, quantum.with_real_dice(typist))
 
 
 def _iqlandie() -> Iterator[tuple[str, Golden]]:
-    """A game, a tour and a practice; lines take their time, and squares of pieces make them longer."""
+    """A game, a tour and a practice; the clock makes them take time."""
     for language in ("cs", "en"):
         order = Order("iqlandie", language=language, clock=15)
-        yield f"iqlandie.{language}.txt", Golden(order, sure(iqlandie.player(iqlandie.GAME)), measured=False)
+        yield f"iqlandie.{language}.txt", Golden(order, sure(iqlandie.player(iqlandie.GAME)))
         yield f"iqlandie-tour.{language}.txt", Golden(order, sure(iqlandie.player(iqlandie.TOUR)), tour=True)
         alone = {"practice": "optics", "rounds": "6"}
         practice = Order("iqlandie", "Jana", language=language, options=alone, clock=25)
         yield (
             f"iqlandie-practice.{language}.txt",
-            Golden(practice, sure(iqlandie.player(iqlandie.PRACTICE)), measured=False),
+            Golden(practice, sure(iqlandie.player(iqlandie.PRACTICE))),
         )
 
 
 def _tetrikon() -> Iterator[tuple[str, Golden]]:
-    """The ways to play Tetrikon; squares and payments make lines longer, a clock makes them take time."""
+    """The ways to play Tetrikon; a clock makes some take time."""
     solo = tetrikon.building("{status}", "{board}", "{pieces} {piece-s4}", "{moves}", "{time}", "{free}")
     for language in ("cs", "en"):
 
@@ -75,20 +72,20 @@ def _tetrikon() -> Iterator[tuple[str, Golden]]:
             return Order("tetrikon", players, seed, language, options=options, clock=clock)  # noqa: B023 - at once
 
         whole = order("8", "Jana,bot:4", level="A")
-        yield f"tetrikon.{language}.txt", Golden(whole, sure(tetrikon.TRADER), measured=False)
+        yield f"tetrikon.{language}.txt", Golden(whole, sure(tetrikon.TRADER))
         yield (
             f"tetrikon-tour.{language}.txt",
             Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True),
         )
         timed = order("7", "Jana,bot:3,bot:4", 20, level="C", minutes="20")
-        yield f"tetrikon-time.{language}.txt", Golden(timed, sure(tetrikon.TRADER), measured=False)
+        yield f"tetrikon-time.{language}.txt", Golden(timed, sure(tetrikon.TRADER))
         blitz = order("7", clock=10, mode="blitz", level="C")
-        yield f"tetrikon-blitz.{language}.txt", Golden(blitz, solo, measured=False)
-        yield f"tetrikon-solo.{language}.txt", Golden(order("7", "Jana", 10), solo, measured=False)
+        yield f"tetrikon-blitz.{language}.txt", Golden(blitz, solo)
+        yield f"tetrikon-solo.{language}.txt", Golden(order("7", "Jana", 10), solo)
         own = order("7", level="A", buying="choice", dice="own", cards="own")
         yield (
             f"tetrikon-own.{language}.txt",
-            Golden(own, tetrikon.with_own_set(sure(tetrikon.TRADER)), measured=False),
+            Golden(own, tetrikon.with_own_set(sure(tetrikon.TRADER))),
         )
 
 

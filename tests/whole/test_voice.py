@@ -17,6 +17,7 @@ from accessgames.output.backends import UnavailableError
 from accessgames.output.backends.debian import from_debian
 from accessgames.output.screen_readers import is_read
 from tests.output.rogues import diary_of, until
+from tests.shell.stage import sentences
 from tests.whole.program import matches
 from tests.whole.session import Order, hold
 from tests.whole.terminal import BACKSPACE, Person
@@ -57,11 +58,6 @@ def spoken(diary: Path, start: int = 0) -> list[str]:
     return list(map(spaced, diary_of(diary)[start:]))
 
 
-def heard(diary: Path, start: int, lines: list[str]) -> bool:
-    """Whether a voice was told these lines and no others."""
-    return lines == spoken(diary, start)
-
-
 def longer(diary: Path, lines: int) -> bool:
     """Whether a voice was told more than so many lines."""
     return lines < len(diary_of(diary))
@@ -72,11 +68,11 @@ def test_the_voice_says_what_stands_on_the_console(folder: Path) -> None:
     diary = install(folder, "well")
     with Person(*ORDER.words) as person:
         shown = person.listen()
-        assert until(partial(heard, diary, 0, said(shown)))
+        assert until(partial(_says, diary, 0, shown))
         for line in (*QUESTIONS, "1", "nesmysl", "skóre"):
             start = len(diary_of(diary))
             told = person.type(line)
-            assert until(partial(heard, diary, start, said(told))), (line, told, spoken(diary, start))
+            assert until(partial(_says, diary, start, told)), (line, told, spoken(diary, start))
         person.type("konec")
         assert person.type("ano")
         assert 0 == person.end()
@@ -111,7 +107,7 @@ def test_an_answer_interrupts_and_a_new_line_silences(folder: Path) -> None:
         first = said(person.listen())[:1]
         assert until(lambda: bool(diary_of(diary)))
         for number, line in enumerate(QUESTIONS, 1):
-            begun = said(person.type(line))[0]
+            begun = said(sentences(person.type(line)))[0]
             assert until(partial(longer, diary, number))
             assert begun == spoken(diary)[number]
         before = len(diary_of(diary))

@@ -24,6 +24,7 @@ OF_FUNCTION: Final[Mapping[str, Value]] = {
     "PERSON": Person("Petra"),
     "NAME": Person("Petra"),
     "LIST": Listing((Phrase("card", count=1), Phrase("card", label="z2"))),
+    "LINES": Listing((Phrase("card", count=1), Phrase("card", label="z2"))),
     "COUNT": Listing((1, 2)),
     "MOMENT": "2026-11-21T16:05:00",
     "FINGERPRINT": "0a" * 32,

@@ -9,7 +9,7 @@ from accessgames.games.iota import ROOM as IOTA
 from accessgames.games.iota.answers.board import MANY, REGIONS, GridQuestions, region_of
 from accessgames.games.iota.rules.cards import Spot
 from tests.shell.sprint_room import ROOM as SPRINT
-from tests.shell.stage import Stage, speak
+from tests.shell.stage import Stage, sentences, speak
 
 FIRST = {"iota": "tahy", "quantum": "nech", "tetrikon": "hoď", "iqlandie": "vyber biologie"}
 
@@ -80,7 +80,7 @@ def test_a_big_table_is_told_by_parts() -> None:
     """From twenty cards on; new cards too; the parts together hold every card."""
     stage = grown()
     grid = stage.session.known.listener().view.grid
-    lines = stage.type("deska")
+    lines = sentences(stage.type("deska"))
     counts = [
         int(word)
         for line in lines

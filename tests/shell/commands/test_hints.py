@@ -11,7 +11,7 @@ from accessgames.language import Message, say
 from tests.pig import ROOM as PIG
 from tests.pig.narration import PigNarration
 from tests.shell.duel_room import ROOM as DUEL
-from tests.shell.stage import Stage
+from tests.shell.stage import Stage, sentences
 
 IOTA = load_room("iota")
 
@@ -19,13 +19,13 @@ IOTA = load_room("iota")
 def test_a_hint_comes_in_three_steps() -> None:
     """A card to look at, then where and why, at last what to do and how it is typed."""
     stage = Stage(IOTA)
-    look, more = stage.type("rada")
+    look, more = sentences(stage.type("rada"))
     assert look.startswith("Podívejte se, kam patří ")
     assert "Další rada řekne víc, slova rada vše řeknou všechno najednou." == more
-    where, *reasons = stage.type("rada")
+    where, *reasons = sentences(stage.type("rada"))
     assert where.startswith("Hledejte ")
     assert reasons[0].startswith("Přináší hned ")
-    move, how = stage.type("rada")
+    move, how = sentences(stage.type("rada"))
     assert move.startswith("Rada: ")
     assert how.startswith("Zahraje to číslo 1 nebo: ")
 

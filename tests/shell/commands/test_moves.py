@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from accessgames.games.iota import ROOM as IOTA
 from tests.shell.duel_room import ROOM as DUEL
-from tests.shell.stage import Stage
+from tests.shell.stage import Stage, sentences
 
 
 def test_moves_are_listed_the_best_first() -> None:
@@ -15,14 +15,15 @@ def test_moves_are_listed_the_best_first() -> None:
 def test_long_lists_are_read_by_pages() -> None:
     """Nine at a time, forwards and backwards; first how many there are."""
     stage = Stage(IOTA)
-    first = stage.type("tahy")
+    first = sentences(stage.type("tahy"))
     assert "Je tu 66 možností podle síly, teď prvních 9." == first[0]
     assert first[1].startswith("1 z 66: ")
     assert 11 == len(first)
     assert first[-1].startswith("Zbývá")
     second = stage.type("dál")
     assert second[0].startswith("10 z ")
-    assert first == [line.removeprefix("Ještě jednou: ") for line in stage.type("předchozí")]
+    again = sentences(stage.type("předchozí"))
+    assert first == [line.removeprefix("Ještě jednou: ") for line in again]
 
 
 def test_what_is_left_is_one_list_in_iota() -> None:
@@ -36,7 +37,7 @@ def test_what_is_left_is_one_list_in_iota() -> None:
 def test_further_words_choose_among_the_moves() -> None:
     """A card or a place narrows the list; nothing that fits is said."""
     stage = Stage(IOTA)
-    told = stage.type("tahy zelený čtverec")
+    told = sentences(stage.type("tahy zelený čtverec"))
     assert all("zelený čtverec" in line for line in told if " z " in line)
     wrong = (
         "Slovu „nesmysl“ za tahy nerozumím, patří tam karta, její barva, tvar nebo číslo, pole, řada, "

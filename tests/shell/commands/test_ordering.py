@@ -12,7 +12,7 @@ from accessgames.engine import Header, SeatSpec, is_rated
 from accessgames.engine.luck import Sealed
 from accessgames.games import MoveChoice, game_ids, load_room, move_lists
 from accessgames.shell.commands.ordering import read_pairs, read_wanted
-from tests.shell.stage import NOTHING, Stage
+from tests.shell.stage import NOTHING, Stage, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -168,7 +168,7 @@ def test_by_place_goes_from_the_upper_left() -> None:
     """Row by row, whatever a move brings."""
     table = iota()
     table.type("tahy podle místa")
-    assert all("k52 vpravo" in line for line in table.type("tahy")[1:10])
+    assert all("k52 vpravo" in line for line in sentences(table.type("tahy"))[1:10])
 
 
 def test_numbers_follow_the_order() -> None:

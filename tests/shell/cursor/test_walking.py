@@ -9,7 +9,7 @@ from accessgames.games.board_walk import Place
 from accessgames.shell.cursor.ground import boards_of
 from accessgames.shell.input.editor import Key
 from accessgames.shell.typing_aids import press_key
-from tests.shell.stage import Stage
+from tests.shell.stage import Stage, sentences
 
 IOTA = load_room("iota")
 QUANTUM = load_room("quantum")
@@ -56,7 +56,7 @@ def test_each_word_leads_somewhere(line: str, place: Place, told: int) -> None:
     """One line for each place; an edge in the way is told before it."""
     stage = table()
     stage.type("kurzor n49")
-    assert told == len(stage.type(line))
+    assert told == len(sentences(stage.type(line)))
     assert place == place_of(stage)
 
 
@@ -108,7 +108,7 @@ def test_an_action_begins_on_a_place() -> None:
     assert before == stage.match.moment
     assert stage.type("1")[0].startswith("1 z")
     assert first == stage.type("zavři")
-    assert ["n48: hodí se"] == [line[:12] for line in stage.type("zavři")]
+    assert ["n48: hodí se"] == [line[:12] for line in sentences(stage.type("zavři"))]
     assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba tahy."] == stage.type("1")
     assert before == stage.match.moment
     stage.type("tady; 1; 1")

@@ -13,7 +13,7 @@ from accessgames.cli.launch import DiskStore
 from accessgames.engine.luck import DrawnLuck, Sealed, SecretSeed
 from accessgames.shell import play, talk
 from tests.shell.home.evenings import launch
-from tests.shell.stage import ScriptReader
+from tests.shell.stage import ScriptReader, sentences
 from tests.shell.test_entry import Terminal
 
 SEEDS = {"iota": 0, "quantum": 1, "tetrikon": 0, "iqlandie": 0}
@@ -44,7 +44,7 @@ def told(game: str, *lines: str, at_game: bool = False, people: str = "", **sett
 @pytest.mark.parametrize("game", SEEDS)
 def test_five_lines_lead_to_the_first_decision(game: str, *, at_game: bool) -> None:
     """From the start of the program, by one empty line, at home or by the command of the game."""
-    lines = told(game, "", at_game=at_game)
+    lines = sentences(told(game, "", at_game=at_game))
     assert lines.index(QUESTIONS[game]) < 5 - at_game
 
 
@@ -87,4 +87,4 @@ def test_a_terminal_tells_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     reader, heard = ScriptReader(["", "konec", "ano"]), Terminal()
     monkeypatch.setattr("accessgames.shell.launch.line_reader", lambda _stdin, _stdout: reader)
     assert 0 == talk(launch((), heard, stdin=Terminal(), stdout=heard, is_read=lambda _environ: True))
-    assert heard.getvalue().splitlines().index(QUESTIONS["iota"]) < 5
+    assert sentences(heard.getvalue().splitlines()).index(QUESTIONS["iota"]) < 5

@@ -17,6 +17,7 @@ from accessgames.shell.mistakes.judging import judge_of
 from accessgames.shell.mistakes.positions import read_position
 from tests.shell.mistakes.learner import Learner
 from tests.shell.mistakes.played import ALFA, JANA, SEEDS, TODAY, play
+from tests.shell.stage import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +43,7 @@ def learner(tmp_path: Path) -> Learner:
 
 def test_a_lesson_begins_with_the_match_and_what_was_done(learner: Learner) -> None:
     """Of which match it is and who sat there, how it stood, the own hand, the choice then."""
-    told = learner.learn(learner.find()[0], "konec")
+    told = sentences(learner.learn(learner.find()[0], "konec"))
     assert "Poučení z partie: IOTA, pátek 20. listopadu 2026, u stolu Jana a Alfa." == told[0]
     assert "Vede Alfa o 14 bodů." in told
     assert "Máte modrý kříž 1, modrý čtverec 2, modrý kříž 4 a divokou kartu." in told

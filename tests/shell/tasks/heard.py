@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SHORT = {"output": "braille", "cells": "20"}
 """Settings of a display of 20 cells."""
 
-_ANSWER = re.compile(r"(?:Řešení|The answer): .* (?:Napište|Type) (.*)\.")
+_ANSWER = re.compile(r"(?:Řešení|The answer): .*? (?:Napište|Type) (.*?)\. ?")
 
 
 class HeardReader(ScriptReader):
@@ -56,4 +56,4 @@ def heard(tag: str, ask: Callable[[SessionContext], object], *lines: str, **sett
 
 def answers(text: str) -> tuple[str, ...]:
     """Return what the whole help says is to be typed, in order."""
-    return tuple(_ANSWER.findall(text))
+    return tuple(_ANSWER.findall(text.replace("\n", " ")))

@@ -9,6 +9,7 @@ import pytest
 
 from accessgames.engine import GameError
 from accessgames.personal.daily import DailyResult
+from tests.shell.stage import sentences
 from tests.shell.tasks.solver import TODAY, Solver
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def solver(tmp_path: Path) -> Solver:
 
 def test_the_task_begins_with_what_matters(solver: Solver) -> None:
     """Which task it is and how hard, how it stands, the own hand, the question, what can be typed."""
-    told = solver.solve("iota")
+    told = sentences(solver.solve("iota"))
     assert "Úloha: IOTA, pondělí 23. listopadu 2026, středně těžká." == told[0]
     assert "Jste na tahu." not in told
     assert "Máte zelený kruh 2, žlutý kruh 1, červený čtverec 2 a červený kruh 3." in told
@@ -85,7 +86,7 @@ def test_less_than_the_best_is_explained(solver: Solver) -> None:
 
 def test_help_costs_stars_step_by_step(solver: Solver) -> None:
     """What to look at, whereabouts, the answer; each takes a star; the answer is told again for nothing."""
-    told = solver.solve("iota", "rada", "rada", "rada", "rada", "1")
+    told = sentences(solver.solve("iota", "rada", "rada", "rada", "rada", "1"))
     left = [line for line in told if "hvězd" in line.casefold() and "zb" in line.casefold()]
     assert ["Zbývají 2 hvězdy.", "Zbývá 1 hvězda.", "Hvězda už nezbývá žádná."] == left
     assert "Bez hvězdy." in told

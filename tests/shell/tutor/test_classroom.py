@@ -10,6 +10,7 @@ from accessgames.shell.input.editor import Key
 from accessgames.shell.tutor.classroom import solution
 from accessgames.shell.tutor.lesson import Lesson
 from accessgames.shell.typing_aids import next_request, press_key
+from tests.shell.stage import sentences
 from tests.shell.tutor.pupil import Pupil
 from tests.shell.tutor.test_lessons import lesson_of
 
@@ -38,7 +39,7 @@ def test_a_lesson_begins_with_the_match() -> None:
 
 def test_an_answer_comes_before_the_next_task() -> None:
     """The result first; then what comes next, without a word of praise."""
-    told = Pupil(IOTA).type("ruka")
+    told = sentences(Pupil(IOTA).type("ruka"))
     assert told[0].startswith("Máte červený kruh 4")
     assert told[-1].startswith("Úkol 2 z 15")
     assert 4 == len(told)
@@ -105,7 +106,7 @@ def test_the_mistake_on_purpose() -> None:
     """Any action that breaks the named rule will do; it changes nothing, and the reason is at hand."""
     pupil = at("wrong")
     before = pupil.match.moment
-    told = pupil.type("polož mk3 p50")
+    told = sentences(pupil.type("polož mk3 p50"))
     assert "Řada 50: barvy červená, červená, červená a modrá nejsou ani stejné, ani každá jiná." == told[0]
     assert "rule" == step_of(pupil)
     assert before == pupil.match.moment
