@@ -79,7 +79,7 @@ def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: py
     simulate(SimulationPlan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
     (journal,) = tmp_path.iterdir()
     monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
-    settings_path().write_text('speech = "yes"\n', encoding="utf-8")
+    settings_path().write_text('speech = "yes"\ndisplay = "no"\n', encoding="utf-8")
     monkeypatch.setattr(doctor, "examine_ports", partial(doctor.examine_ports, look=_everything_works))
     RecordsFile(records_path()).save([Record("pig", "solo", "Jana", 12, "seconds", lower=True)])
     count(PersonalFile(personal_path()), [replace(result(1, (1, 2)), seconds=60)])
