@@ -33,9 +33,9 @@ def correction_messages(room: Room, before: Noticed, now: Noticed, listener: Lis
     changed = [new for old, new in zip(before[1:], now[1:], strict=False) if old != new]
     anew = [message for events in changed for message in told(events)]
     lost = [message for events in before[len(now) :] for message in told(events)]
+    right = told(now[0])
     return (
-        say("correction-now"),
-        *told(now[0]),
+        *((say("correction-now"), *right) if right else (say("correction-unseen"),)),
         *((say("correction-changed"), *anew) if anew else ()),
         *_rest(before, now, lost),
     )

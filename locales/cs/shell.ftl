@@ -833,6 +833,8 @@ shell-own-unknown = „{ $words }“ není příkaz ani tah této hry.
 
 correction-now = Opraveno, správně je:
     .braille = opraveno:
+correction-unseen = Opraveno.
+    .braille = opraveno
 correction-changed = Tím se mění i další:
     .braille = mění se i:
 correction-rest = Všechno, co následovalo, platí dál.

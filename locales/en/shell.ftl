@@ -755,6 +755,8 @@ shell-own-unknown = “{ $words }” is neither a command nor a move of this gam
 
 correction-now = Corrected, this is right:
     .braille = corrected:
+correction-unseen = Corrected.
+    .braille = corrected
 correction-changed = This changes what followed:
     .braille = changes:
 correction-rest = Everything that followed still counts.

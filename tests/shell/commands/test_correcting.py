@@ -9,6 +9,7 @@ import pytest
 from accessgames.engine import Correction, read_journal
 from accessgames.engine.luck import Sealed
 from accessgames.games import load_room
+from accessgames.games.corrections import correction_messages
 from accessgames.shell.commands.correcting import AgreementAsked, CorrectionAsked
 from accessgames.shell.questions import ChanceQuestion, LookAlike
 from tests.shell.own_dice import ROOM as OWN_DICE
@@ -272,3 +273,10 @@ def test_a_number_of_the_list_is_nothing_on_the_table() -> None:
     assert [STAYS, "Co padlo?"] == stage.type("ne")
     assert [STAYS, "Co padlo?"] == stage.type("oprav", "ne")
     assert ["Padlo 4. Souhlasí? Ano nebo ne."] == stage.type("4")
+
+
+def test_what_only_one_seat_may_know_is_not_said_aloud() -> None:
+    """Where nobody else noticed what was told, they hear that it was corrected, and no more."""
+    listener = played("Jana,Petr", 5).session.known.public_listener()
+    told = correction_messages(OWN_DICE, ((),), ((),), listener)
+    assert ["correction-unseen"] == [message.key for message in told]
