@@ -36,7 +36,7 @@ from accessgames.games.room import (
     VerbGuess,
     WalkedBoards,
 )
-from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet
+from accessgames.games.sheets import Chapter, Drawing, Grid, Mark, Sheet
 from accessgames.language import Message, say
 from accessgames.language.resources import entry_points
 
@@ -88,6 +88,7 @@ __all__ = [
     "DoubtfulMove",
     "Drawing",
     "Grade",
+    "Grid",
     "HiddenInformation",
     "IdleMove",
     "Listener",

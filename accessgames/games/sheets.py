@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board
-    from accessgames.language import Message
+    from accessgames.language import Message, Value
+
+
+FULL: Final = "⠿"
+"""A full cell: what is to be covered, and what may stand for anything."""
+
+OPEN: Final = "⠒"
+"""A place where something can be put next."""
+
+LEAD: Final = "⠐"
+"""Guide dot of a square with nothing in it: the finger stays on its row and counts the columns.
+
+Dot 5 is the guide dot of the Braille Authority of North America (Braille Formats 2016, 2.3).
+"""
+
+LINE: Final = "⠸"
+"""Stands between two columns of a grid where its rows are divided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +45,7 @@ class Drawing:
     """A board as cells: one for each square, letters of columns above, numbers of rows at the left.
 
     Attributes:
-        board: The board; what is outside of its outline stays empty.
+        board: The board; what is outside of its outline has guide dots.
         free: Squares that are still to be covered: full cells; they stand in the key if there are any.
         pieces: What lies on the board; the first is felt as a, the next as b, and so on; at most 26.
         flags: Squares with a sign of their own behind the cell, such as those with a robot.
@@ -41,6 +57,29 @@ class Drawing:
     pieces: tuple[Mark, ...] = ()
     flags: Mark | None = None
     title: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table of fields of the same width, each of one or more cells.
+
+    Attributes:
+        columns: What stands above.
+        rows: What stands at the left, from the top.
+        fields: By row what is felt, in its short form; cells of Braille stay as they are.
+        key: Signs, and what they mean.
+        title: Heading of its own.
+        spelled: Each sign of a field is one cell, figures have no number sign.
+        divider: Columns before a line from top to bottom; 0 for none.
+    """
+
+    columns: tuple[Value, ...]
+    rows: tuple[Value, ...]
+    fields: tuple[tuple[Value, ...], ...]
+    key: tuple[tuple[str, Message], ...] = ()
+    title: Message | None = None
+    spelled: bool = False
+    divider: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +104,16 @@ class Sheet:
         drawings: Boards, each with its key behind it.
         notes: Sentences behind them, in their full form.
         chapters: What follows under headings of its own.
+        grids: Tables of fields behind the drawings, each with its key.
     """
 
     title: Message
     drawings: tuple[Drawing, ...] = ()
     notes: tuple[Message, ...] = ()
     chapters: tuple[Chapter, ...] = ()
+    grids: tuple[Grid, ...] = ()
+
+    @property
+    def tactile(self) -> bool:
+        """Whether there is anything to be felt but text."""
+        return bool(self.drawings or self.grids)

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Final
 
-from accessgames.braille.blocks import Block, Diagram, Heading, Item
+from accessgames.braille.blocks import Block, Diagram, Gap, Heading, Item
 from accessgames.braille.document import BrailleTarget, render
 from accessgames.braille.tables import BLANK
 from accessgames.braille.transcriber import forward
 from accessgames.engine.grid import Square
-from accessgames.language import Language, Message, Nested, say
+from accessgames.games.sheets import FULL, LEAD, LINE
+from accessgames.language import Language, Message, Nested, Value, say
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import PageSize
-    from accessgames.games.sheets import Drawing, Mark, Sheet
+    from accessgames.games.sheets import Drawing, Grid, Sheet
 
-FREE: Final = "⠿"
+FREE: Final = FULL
 """A square to be covered: a full cell."""
 
 FLAG: Final = "⠂"
 """Stands behind the cell of a square that has something of its own."""
+
+_AROUND: Final = 7
+"""Lines of a page that a part of a grid leaves: the running head, two headings, the names of the columns."""
 
 
 def emboss(sheet: Sheet, language: Language, fmt: str, size: PageSize) -> bytes:
@@ -40,32 +45,38 @@ def emboss(sheet: Sheet, language: Language, fmt: str, size: PageSize) -> bytes:
         BrailleError: A drawing is wider than the paper, or the format is unknown.
     """
     title = _text(sheet.title, language)
-    return render(
-        lay_out(sheet, language, size.width), BrailleTarget(fmt, size, language.tag, title, head_from=2)
-    )
+    return render(lay_out(sheet, language, size), BrailleTarget(fmt, size, language.tag, title, head_from=2))
 
 
-def lay_out(sheet: Sheet, language: Language, width: int) -> Iterator[Block]:
+def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]:
     """Yield the heading, the drawings with their keys, the notes, the chapters; a drawing stays on one page.
 
     Args:
         sheet: What to lay out.
         language: Whose words and whose Braille.
-        width: Cells in a line: where a drawing does not fit with blanks between its columns, it has none.
+        size: The paper: where a drawing does not fit with blanks between its columns, it has none, and a grid
+            that does not fit is told in parts, each with the names of its columns and rows.
     """
     yield Heading(1, _text(sheet.title, language))
     for drawing in sheet.drawings:
         if drawing.title is not None:
             yield Heading(2, _text(drawing.title, language))
-        yield Diagram(draw(drawing, width, language.tag))
-        for sign, mark in _key(drawing):
-            yield Item(_text(say("space-sheet-key", sign=sign, meaning=Nested(mark.meaning)), language))
-    for note in sheet.notes:
-        yield Item(_text(note, language))
+        rows = draw(drawing, size.width, language.tag)
+        yield Diagram(rows)
+        for sign, meaning in _key(drawing, rows):
+            yield _key_item(sign, meaning, language)
+    for grid in sheet.grids:
+        if grid.title is not None:
+            yield Heading(2, _text(grid.title, language))
+        for number, part in enumerate(draw_grid(grid, size, language)):
+            yield from (Gap(),) * bool(number)
+            yield Diagram(part)
+        for sign, meaning in grid.key:
+            yield _key_item(sign, meaning, language)
+    yield from (Item(_text(note, language)) for note in sheet.notes)
     for chapter in sheet.chapters:
         yield Heading(2, _text(chapter.title, language))
-        for line in chapter.lines:
-            yield Item(_text(line, language))
+        yield from (Item(_text(line, language)) for line in chapter.lines)
 
 
 def draw(drawing: Drawing, width: int, tag: str) -> tuple[str, ...]:
@@ -99,18 +110,76 @@ def _row(drawing: Drawing, row: int, columns: int, gap: str, tag: str) -> str:
         pieces = zip(ascii_lowercase, drawing.pieces, strict=False)
         lying = (forward(letter, tag) for letter, piece in pieces if bit & piece.mask)
         empty = FREE if bit & drawing.free.mask else BLANK
-        cells += next(lying, empty) if bit & drawing.board.mask else BLANK
+        cells += next(lying, empty) if bit & drawing.board.mask else LEAD
         cells += FLAG if flagged else gap
     return cells.rstrip(BLANK)
 
 
-def _key(drawing: Drawing) -> Iterator[tuple[str, Mark]]:
+def draw_grid(grid: Grid, size: PageSize, language: Language) -> Iterator[tuple[str, ...]]:
+    """Yield the parts of a grid that fit on the paper, from the left, then from the top.
+
+    Args:
+        grid: The grid.
+        size: The paper.
+        language: Whose short forms and whose Braille.
+    """
+    fields = [[_cells(field, language, spelled=grid.spelled) for field in row] for row in grid.fields]
+    heads, names = ([_cells(name, language) for name in side] for side in (grid.columns, grid.rows))
+    wide = max(len(cells) for row in (heads, *fields) for cells in row)
+    lead = max(map(len, names)) + 1
+    down = max(1, size.lines - _AROUND)
+    for top in range(0, len(names), down):
+        for across in _parts(grid, size.width - lead, wide):
+            above = [heads[at].ljust(wide, BLANK) for at in across]
+            lines = [BLANK * lead + _line(above, grid, across, BLANK)]
+            for row in range(top, min(top + down, len(names))):
+                row_fields = [fields[row][at].rjust(wide, BLANK) for at in across]
+                name = names[row].rjust(lead - 1, BLANK) + BLANK
+                lines.append(name + _line(row_fields, grid, across, LINE))
+            yield tuple(line.rstrip(BLANK) for line in lines)
+
+
+def _line(fields: Sequence[str], grid: Grid, across: range, divider: str) -> str:
+    """Join fields by blanks, and by the line where it stands between two of them."""
+    ends = (f"{BLANK}{divider}{BLANK}" if at + 1 == grid.divider else BLANK for at in across)
+    return "".join(chain.from_iterable(zip(fields, ends, strict=True))).rstrip(BLANK + divider)
+
+
+def _cells(value: Value, language: Language, *, spelled: bool = False) -> str:
+    """Return the short form of something as cells; spelled, each sign alone and without a number sign."""
+    text = value if isinstance(value, str) else language.form(say("sight-label", value=value), "braille")
+    if not spelled:
+        return forward(text, language.tag)
+    return "".join(forward(sign, language.tag)[-1:] for sign in text)
+
+
+def _parts(grid: Grid, room: int, wide: int) -> Iterator[range]:
+    """Yield the columns that stand beside each other in so many cells."""
+    first, used = 0, -1
+    for at in range(len(grid.columns)):
+        need = wide + (3 if at and at == grid.divider else 1)
+        if at > first and used + need > room:
+            yield range(first, at)
+            first, used = at, -1
+            need = wide + 1
+        used += need
+    yield range(first, len(grid.columns))
+
+
+def _key(drawing: Drawing, rows: Sequence[str]) -> Iterator[tuple[str, Message]]:
     """Yield the signs that occur, each with what it means."""
     if drawing.free.mask & drawing.board.mask:
-        yield FREE, drawing.free
-    yield from zip(ascii_lowercase, drawing.pieces, strict=False)
+        yield FREE, drawing.free.meaning
+    for letter, piece in zip(ascii_lowercase, drawing.pieces, strict=False):
+        yield letter, piece.meaning
     if drawing.flags is not None and drawing.flags.mask:
-        yield FLAG, drawing.flags
+        yield FLAG, drawing.flags.meaning
+    if any(LEAD in row for row in rows):
+        yield LEAD, say("space-legend-outside")
+
+
+def _key_item(sign: str, meaning: Message, language: Language) -> Item:
+    return Item(_text(say("space-sheet-key", sign=sign, meaning=Nested(meaning)), language))
 
 
 def _text(message: Message, language: Language) -> str:

@@ -345,6 +345,7 @@ space-legend-free = volno, { NP($squares, noun: "space-square") }
 space-legend-piece = { $name }: { LINES($squares, join: "comma") }
     .brief = { $name }
     .braille = { SHORT($name) }
+space-legend-outside = mimo obrys
 space-sheet-key = { $sign } { $meaning }
 
 ## Čemu program nerozumí

@@ -325,6 +325,7 @@ space-legend-free = free, { NP($squares, noun: "space-square") }
 space-legend-piece = { $name }: { LINES($squares, join: "comma") }
     .brief = { $name }
     .braille = { SHORT($name) }
+space-legend-outside = outside of the outline
 space-sheet-key = { $sign } { $meaning }
 
 ## What is not understood

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.braille.formats import from_brf, from_unicode
+from accessgames.cli import paper
+from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -43,13 +45,21 @@ def test_the_size_of_the_paper(run: Run) -> None:
         (("tetrikon", "Z9"), "Diagram „Z9“ v sadě není, má A1 až J12."),
         (("tetrikon",), "Chybí diagram, sada má A1 až J12."),
         (("iqlandie", "7"), "Expozice „7“ není, expozice mají čísla 1 až 6."),
-        (("iota",), "Hra iota nemá nic, co by se tisklo pro hmat."),
+        (("iota", "x"), "Slovo „x“ je navíc."),
+        (("quantum", "2"), "Slovo „2“ je navíc."),
     ],
 )
 def test_what_is_not_there(run: Run, words: tuple[str, ...], sentence: str) -> None:
     """One sentence, wrong usage, nothing written."""
     ran = run("sheet", *words)
     assert (2, "", sentence) == (ran.code, ran.out, ran.err.strip())
+
+
+def test_a_game_that_draws_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of others need not have anything for the fingers."""
+    monkeypatch.setattr(paper, "find_room", lambda _: PIG)
+    ran = run("sheet", "pig")
+    assert (2, "", "Hra pig nemá nic, co by se tisklo pro hmat.") == (ran.code, ran.out, ran.err.strip())
 
 
 @pytest.mark.parametrize("words", [("--format", "pdf"), ("--width", "5"), ("--lines", "x")])

@@ -19,6 +19,7 @@ from accessgames.games.iota.pictures import IotaPictures
 from accessgames.games.iota.records import RECORDS
 from accessgames.games.iota.rules.events import Passed
 from accessgames.games.iota.rules.game import IotaGame
+from accessgames.games.iota.sheets import IotaSheets
 from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
@@ -111,6 +112,7 @@ ROOM = Room(
     pictures=IotaPictures(),
     measure=ReviewMeasure(clear=20.0, chances=winning_chances),
     moments=Moments(40, stand, unlucky),
+    sheets=IotaSheets(),
     records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,

@@ -21,6 +21,7 @@ from accessgames.games.quantum.records import RECORDS
 from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.quantum.rules.sheet import score
 from accessgames.games.quantum.rules.state import Missed, Phase
+from accessgames.games.quantum.sheets import QuantumSheets
 from accessgames.games.quantum.typed import OwnDice
 from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
@@ -122,6 +123,7 @@ ROOM = Room(
     measure=ReviewMeasure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=WinningChances(_SHREWD)),
     own_chance=OwnDice(),
     moments=Moments(10, stand, unlucky),
+    sheets=QuantumSheets(),
     records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
     daily=DAILY,

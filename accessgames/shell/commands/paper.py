@@ -136,14 +136,17 @@ def emboss(session: Session, rest: Arguments) -> None:
     if suffix not in FORMATS:
         raise MalformedAction("shell-sheet-file", command=teller.words.word(rest.id))
     words = split_words(" ".join(typed))
-    sheet = room.sheets.table(session.known.listener(), words) if room.sheets is not None else None
+    board = teller.words.match(words, ("board",)) if words else None
+    drawn = () if isinstance(board, Found) and board.used == len(words) else words
+    sheet = room.sheets.table(session.known.listener(), drawn) if room.sheets is not None else None
     sheet = sheet or _answer_sheet(session, words)
     from accessgames.output import tactile  # noqa: PLC0415 - few need Braille on paper
     from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
 
     data = tactile.emboss(sheet, teller.console.language, FORMATS[suffix], teller.preferences.settings.paper)
+    key = "shell-sheet-written" if sheet.tactile else "shell-sheet-text"
     write = partial(write_new, name, data)
-    teller.tell(tell_written(name, write, lambda path: say("shell-sheet-written", file=path)))
+    teller.tell(tell_written(name, write, lambda path: say(key, file=path)))
 
 
 def _answer_sheet(session: Session, words: Sequence[str]) -> Sheet:

@@ -14,7 +14,7 @@ from accessgames.braille.pages import PageSize
 from accessgames.braille.transcriber import forward
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import rectangle
-from accessgames.games import Drawing, Listener, Mark, Sheet
+from accessgames.games import Drawing, Listener, Mark, Sheet, load_room
 from accessgames.language import Vocabulary, say
 from accessgames.language.space import explain_free
 from tests.duel.rules import CARDS
@@ -81,12 +81,23 @@ def test_the_end_of_the_name_decides_the_format(tmp_path: Path, name: str, start
     assert (tmp_path / name).read_bytes().lstrip(b"\r\n").startswith(start)
 
 
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
+def test_the_board_of_every_game_is_felt(game: str, tmp_path: Path) -> None:
+    """Named or not it is the same drawing; a hand or the rules are text and are called so."""
+    stage = Stage(load_room(game), "Jana,bot:1")
+    bare, named, rules = (tmp_path / name for name in ("a.txt", "b.txt", "c.txt"))
+    assert [f"Hmatový list je v souboru {bare}"] == stage.type("tahy", f"tisk {bare}")[-1:]
+    assert [f"Hmatový list je v souboru {named}"] == stage.type(f"tisk deska {named}")
+    assert [f"Text v braillu je v souboru {rules}"] == stage.type(f"tisk pravidla {rules}")
+    assert bare.read_bytes() == named.read_bytes()
+
+
 def test_an_answer_is_printed_line_by_line(tmp_path: Path) -> None:
     """Where the room draws nothing of that name, or nothing at all."""
     for room in (ROOM, PIG):
         path = tmp_path / f"{id(room)}.brf"
         told = Stage(room).type("skóre", f"tisk skóre {path}")
-        assert [f"Hmatový list je v souboru {path}"] == told
+        assert [f"Text v braillu je v souboru {path}"] == told
         assert forward("Skóre") in cells(path)
         assert forward("Jana") in " ".join(cells(path))
 
@@ -175,7 +186,7 @@ def test_the_rules_are_printed_whole(tmp_path: Path) -> None:
     """Every sentence of every section, under the name of the game."""
     path = tmp_path / "pravidla.txt"
     stage = Stage(PIG)
-    assert [f"Hmatový list je v souboru {path}"] == stage.type(f"tisk pravidla {path}")
+    assert [f"Text v braillu je v souboru {path}"] == stage.type(f"tisk pravidla {path}")
     text = read_back(path)
     for section in PIG.rulebook.sections:
         for key in (section.title, *section.lines):
@@ -235,7 +246,7 @@ def test_the_result_with_its_reasons(tmp_path: Path) -> None:
     for _ in range(3):
         stage.type("polož", "1")
     assert stage.session.known.over
-    assert [f"Hmatový list je v souboru {path}"] == stage.type(f"tisk výsledky {path}")
+    assert [f"Text v braillu je v souboru {path}"] == stage.type(f"tisk výsledky {path}")
     text = read_back(path)
     assert "První místo" in text
     assert forward("Výsledek") in cells(path)
