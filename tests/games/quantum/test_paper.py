@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 SHEETS: Sheets = QuantumSheets()
 CZECH = Language("cs", strict=True)
 WORDS = CZECH.vocabulary("common", "quantum", "shell")
-FIRST = rows(r=(3, 12), y=(1, 2, 3, 30, 29, 8))
+FIRST = rows(R=(3, 12), Y=(1, 2, 3, 30, 29, 8))
 
 
 def table(seat: int = 0, *words: str) -> Sheet | None:
     """The sheet of a match in which Jana has written."""
-    state = position(sheets={0: FIRST, 1: rows(b=(7,))})
+    state = position(sheets={0: FIRST, 1: rows(B=(7,))})
     perspective: Any = SimpleNamespace(view=SimpleNamespace(table=state), seat=seat)
     return SHEETS.table(
         Listener(perspective, (Person("Jana", "you"), Person("Petr")), frozenset(), WORDS), words
