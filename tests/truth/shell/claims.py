@@ -41,11 +41,11 @@ LEFT: Final = {
         f"tutor-{game}": "of lessons, `tests/shell/tutor`"
         for game in ("iota", "iqlandie", "quantum", "tetrikon")
     },
-    "iota": "of the game, `tests/truth/answers` and `refusals`",
     **{
         f"{game}{part}": "of the game, `tests/truth/answers` and `refusals`"
         for game, parts in {
-            "quantum": ("",),
+            "iota": ("", "-sheets"),
+            "quantum": ("", "-sheets"),
             "iqlandie": ("", "-records", "-sheets", "-work"),
             "tetrikon": ("", "-bot", "-material", "-records", "-sheets"),
         }.items()
