@@ -184,6 +184,9 @@ def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Itera
             yield Finding(entry.place, "unused-key", key, tag)
 
 
+_BEFORE: Final = frozenset({"portable"})
+"""Tools that run before the package can: with sentences of `start.json` (`tests/setup/test_texts.py`)."""
+
 SHARED: Final = ("common", "space", "shell")
 """Word files that are in use together with those of every game."""
 
@@ -265,7 +268,7 @@ BESIDE: Final = ""
 def lint_project() -> list[Finding]:
     """Check the project's own locales against its own code, in a checkout also that of its tools."""
     found = (file.parent for file in PACKAGE.parent.glob("tools/*/__init__.py"))
-    tools = {f"tools/{folder.name}": folder for folder in found}
+    tools = {f"tools/{folder.name}": folder for folder in found if folder.name not in _BEFORE}
     return lint(locales_root(), {PACKAGE.name: PACKAGE, **tools})
 
 

@@ -989,6 +989,7 @@ iota-option-trade-deck = Vyměnit lze nejvýš tolik karet, kolik jich má balí
     .brief = Vyměnit lze nejvýš tolik karet, kolik jich má balíček.
 iota-option-trade-any = Vyměnit lze vždy až čtyři karty, i když se z malého balíčku některé vrátí.
     .brief = Vyměnit lze vždy až čtyři karty.
+    .braille = výměna vždy až 4
 iota-option-empty-rounds = S prázdným balíčkem hra končí po { CNT($rounds, noun: "round", case: "loc") } bez přiložení, pravidla o tom mlčí.
     .brief = S prázdným balíčkem konec po { CNT($rounds, noun: "round", case: "loc") } bez přiložení.
 iota-option-idle-rounds = Hra končí po { CNT($rounds, noun: "round", case: "loc") }, kdy nikdo nepřiložil, aby netrvala věčně.

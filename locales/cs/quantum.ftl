@@ -457,8 +457,8 @@ quantum-who = { PERSON($who) ->
         [informal] tah ty
        *[other] tah { NAME($who) }
     }
-quantum-turn-waiting = Krok C, vybírá se: { LINES($who) }.
-    .brief = Krok C, vybírá se: { LIST($who) }.
+quantum-turn-waiting = Krok C, na řadě: { LINES($who) }.
+    .brief = Krok C, na řadě: { LIST($who) }.
     .braille = C: { LIST($who, join: "comma") }
 
 ## Odpovědi: stav a hod
@@ -1153,8 +1153,16 @@ help-misses = Řekne, kolik má kdo chyb.
 
 ## Kurzor na listu: políčko po políčku
 
-quantum-walk-title = Kurzor je na listu, hraje { NAME($who) }.
-    .brief = List, { NAME($who) }.
+quantum-walk-title = { PERSON($who) ->
+        [formal] Kurzor je na vašem listu.
+        [informal] Kurzor je na tvém listu.
+       *[other] Kurzor je na listu, hraje { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Váš list.
+        [informal] Tvůj list.
+       *[other] List, { NAME($who) }.
+    }
     .braille = list { NAME($who) }
 quantum-walk-place = { $colour }, políčko { $cell }
     .braille = { SHORT($colour) } { $cell }

@@ -856,6 +856,7 @@ shell-correct-nothing = O stole zatím nic takového řečeno není, není co op
 shell-correct-which = Co opravit?
     .braille = co opravit?
 shell-correct-what = Platí: { $old } { $asked }
+    .brief = { $asked }
     .braille = oprava { $old }: { $asked }
 shell-correct-means = Dosud: { $old } Nově: { $new }{ $lost ->
         [0] {""}
@@ -863,6 +864,7 @@ shell-correct-means = Dosud: { $old } Nově: { $new }{ $lost ->
         [few] {" "}Znovu se zadají { NP($lost, noun: "turn", case: "nom") }.
        *[other] {" "}Znovu se zadá { NP($lost, noun: "turn", case: "nom") }.
     }
+    .brief = Nově: { $new }
     .braille = nově: { $new }
 shell-correct-sure = Opravit to tak? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .brief = Opravit?

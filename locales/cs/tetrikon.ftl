@@ -1871,11 +1871,18 @@ tetrikon-option-level = { $same ->
        *[no] { $number ->
             [1] Diagramy
            *[other] Diagramy hry { $number }
-        } mají písmeno { $level }; A je nejlehčí, J nejtěžší.
+        } mají písmeno { $level }; nejlehčí je písmeno A, nejtěžší J.
     }
     .brief = { $same ->
         [yes] Hra { $number }: stejné písmeno.
-       *[no] Hra { $number }: písmeno { $level }.
+       *[no] { $number ->
+            [1] Písmeno { $level }.
+           *[other] Hra { $number }: písmeno { $level }.
+        }
+    }
+    .braille = { $same ->
+        [yes] hra { $number }: jako první
+       *[no] hra { $number }: písmeno { $level }
     }
 tetrikon-option-buying-die = Který dílek kupující dostane, určí kostka, tak pravidla popisují nabídku.
     .brief = Koupený dílek určí kostka.
@@ -1885,6 +1892,7 @@ tetrikon-option-mirror-yes = Dílky se smějí obracet na druhou stranu, protož
     .brief = Dílky se smějí obracet.
 tetrikon-option-mirror-no = Dílky se smějí jen otáčet, ne obracet.
     .brief = Dílky se jen otáčejí.
+    .braille = dílky jen otáčet
 tetrikon-option-money-standard = Mezi kartami T jsou i stovky, jak o nich mluví pravidla.
     .brief = Karty T se stovkami.
 tetrikon-option-money-list = Karty T jsou bez stovek, jak je uvádí seznam karet.

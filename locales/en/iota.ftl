@@ -895,6 +895,7 @@ iota-option-trade-deck = At most as many cards as the deck holds may be traded, 
     .brief = At most as many cards as the deck holds may be traded.
 iota-option-trade-any = Up to four cards may always be traded, even if some return from a small deck.
     .brief = Up to four cards may always be traded.
+    .braille = trade always up to 4
 iota-option-empty-rounds = With an empty deck the game ends after { NP($rounds, noun: "round") } without placing; the rules are silent on it.
     .brief = With an empty deck it ends after { NP($rounds, noun: "round") } without placing.
 iota-option-idle-rounds = The game ends after { NP($rounds, noun: "round") } in which nobody placed, so that it cannot last for ever.

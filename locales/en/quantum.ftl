@@ -1015,8 +1015,14 @@ help-misses = Tells how many misses everybody has.
 
 ## The cursor on the sheet: cell by cell
 
-quantum-walk-title = The cursor is on the sheet of { NAME($who) }.
-    .brief = Sheet of { NAME($who) }.
+quantum-walk-title = { PERSON($who) ->
+        [you] The cursor is on your sheet.
+       *[other] The cursor is on the sheet of { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Your sheet.
+       *[other] Sheet of { NAME($who) }.
+    }
     .braille = sheet { NAME($who) }
 quantum-walk-place = { $colour }, box { $cell }
     .braille = { SHORT($colour) } { $cell }

@@ -774,11 +774,13 @@ shell-correct-nothing = Nothing like that was told of the table yet, there is no
 shell-correct-which = Correct what?
     .braille = correct what?
 shell-correct-what = Now: { $old } { $asked }
+    .brief = { $asked }
     .braille = fix { $old }: { $asked }
 shell-correct-means = Until now: { $old } Corrected: { $new }{ $lost ->
         [0] {""}
        *[other] {" "}{ NP($lost, noun: "turn") } to be told again.
     }
+    .brief = Corrected: { $new }
     .braille = now: { $new }
 shell-correct-sure = Correct it so? { CAP(WORD("yes")) } or { WORD("no") }.
     .brief = Correct it?

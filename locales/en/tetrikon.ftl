@@ -1525,7 +1525,14 @@ tetrikon-option-level = { $same ->
     }
     .brief = { $same ->
         [yes] Game { $number }: the same letter.
-       *[no] Game { $number }: letter { $level }.
+       *[no] { $number ->
+            [1] Letter { $level }.
+           *[other] Game { $number }: letter { $level }.
+        }
+    }
+    .braille = { $same ->
+        [yes] game { $number }: as first
+       *[no] game { $number }: letter { $level }
     }
 tetrikon-option-buying-die = A die decides which piece the buyer gets, as the rules describe the offer.
     .brief = A die decides the piece.
@@ -1535,6 +1542,7 @@ tetrikon-option-mirror-yes = Pieces may be turned over, since they are solid.
     .brief = Pieces may be turned over.
 tetrikon-option-mirror-no = Pieces may only be turned, not turned over.
     .brief = Pieces are not turned over.
+    .braille = pieces only turned
 tetrikon-option-money-standard = There are T cards of 100, as the rules speak of them.
     .brief = T cards with hundreds.
 tetrikon-option-money-list = There are no T cards of 100, as in the list of cards.

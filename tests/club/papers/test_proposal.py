@@ -46,7 +46,7 @@ Hraje se 5 kol. Stoly jsou rozepsané na všechna kola tak, aby každý potkal c
 Hra: IOTA. U stolu sedí pokud možno 4 hráči, nejméně 2, nejvýš 4. Limit partie: 40 minut. \
 Body za místa u stolu po řadě: 8, 6, 4, 2, 0.
 Hra: Tetrikon. U stolu sedí 4 hráči, menší stůl není povolen. \
-Diagramy mají písmeno E; A je nejlehčí, J nejtěžší. Body za místa u stolu po řadě: 4, 3, 2, 1.
+Diagramy mají písmeno E; nejlehčí je písmeno A, nejtěžší J. Body za místa u stolu po řadě: 4, 3, 2, 1.
 Vlastní pořadí má i kategorie nevidomí. Vlastní pořadí má i kategorie slabozrací a vidící. \
 Postupují 2 nejlepší ze společného pořadí. Hráčů může být nejvýš 24.
 

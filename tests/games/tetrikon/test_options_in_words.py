@@ -19,7 +19,7 @@ SAID: Final[dict[tuple[str, str], tuple[str, str]]] = {
         "Blesková hra: každý má celou sadu a skládá na čas, nejrychlejší vyhrává.",
         "Blesková hra na čas.",
     ),
-    ("level", "A"): ("Diagramy mají písmeno A; A je nejlehčí, J nejtěžší.", "Hra 1: písmeno A."),
+    ("level", "A"): ("Diagramy mají písmeno A; nejlehčí je písmeno A, nejtěžší J.", "Písmeno A."),
     ("level-2", "same"): ("Hra 2 má stejné písmeno jako první.", "Hra 2: stejné písmeno."),
     ("manager", "program"): ("Managerem stolu je program.", "Managerem je program."),
     ("manager", "0"): (

@@ -28,7 +28,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             "stav",
             [
                 "Na tahu jste vy.",
-                "Krok C, vybírá se: vy a Petr.",
+                "Krok C, na řadě: vy a Petr.",
                 "Krok C, volíte: červená 6, modrá 13?",
                 "Červená 6, žlutá 8, modrá 13, fialová 6; bílá 3 je započtena.",
                 "Vedete o 14 bodů.",
@@ -353,7 +353,7 @@ def test_questions_without_words_take_none(question: str) -> None:
     [
         (Phase.REROLL, 0, ["Na tahu jste vy.", "Přehodíte něco, nebo necháte?"]),
         (Phase.REROLL, 1, ["Na tahu: Jana.", "Jana: přehodit, nebo nechat?"]),
-        (Phase.EVERYBODY, 1, ["Na tahu: Jana.", "Krok C, vybírá se: Jana a vy."]),
+        (Phase.EVERYBODY, 1, ["Na tahu: Jana.", "Krok C, na řadě: Jana a vy."]),
     ],
 )
 def test_who_names_the_turn_in_each_step(phase: Phase, seat: int, expected: list[str]) -> None:
