@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import is_bot
-from accessgames.engine import SPECTATOR, GameError, IllegalAction, Journal, Perspective, SeatSpec
+from accessgames.engine import SPECTATOR, GameError, Help, IllegalAction, Journal, Perspective, SeatSpec
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
 from accessgames.games.corrections import correction_messages
@@ -60,6 +60,13 @@ class Narrator:
     def corrected(self, known: Perspective[Any, Any, Any, Any], before: Noticed, now: Noticed) -> None:
         """Tell what a correction has changed."""
         self.console.lines(self.sentences(correction_messages(self.room, before, now, self.listener(known))))
+
+    def noted(self, note: Help) -> None:
+        """Tell that somebody was advised, or that nobody may be any more."""
+        if note.seat is None:
+            self.console.say("cli-replay-locked")
+        else:
+            self.console.say("cli-replay-advised", who=self.people()[note.seat])
 
     def sentences(self, messages: Iterable[Message]) -> list[str]:
         """Return messages in words."""

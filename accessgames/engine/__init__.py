@@ -34,6 +34,7 @@ from accessgames.engine.game import (
     make_outcome,
     rank,
 )
+from accessgames.engine.help_notes import Help, HelpNotes
 from accessgames.engine.journal import (
     Correction,
     Entry,
@@ -67,10 +68,11 @@ from accessgames.engine.verification import Verification, verify
 __all__ = [
     "CHANCE", "CLOCK", "HIDDEN", "SPECTATOR", "Actor", "AmbiguousAction", "BotKit", "Character",
     "Correction", "Damage", "Decision", "Elapsed", "ElapsedRange", "Entry", "Game", "GameError", "Guide",
-    "Halving", "Header", "Hidden", "IllegalAction", "Journal", "JournalError", "Judge", "MalformedAction",
-    "Match", "MatchDriver", "NotYourTurn", "Novice", "Opening", "Option", "Outcome", "Perspective", "Player",
-    "Playout", "Policy", "Reason", "Refusal", "ScoreItem", "SealedChoices", "Search", "SeatSpec", "Setup",
-    "SetupError", "Step", "Stream", "Streams", "Undo", "UndoError", "Verification", "Viewer", "Watch",
-    "Writer", "format_elapsed", "is_rated", "is_seat", "make_outcome", "malformed", "occasion_of",
-    "parse_elapsed", "playout", "rank", "read_journal", "refuse", "unwatched", "verify", "watched",
+    "Halving", "Header", "Help", "HelpNotes", "Hidden", "IllegalAction", "Journal", "JournalError", "Judge",
+    "MalformedAction", "Match", "MatchDriver", "NotYourTurn", "Novice", "Opening", "Option", "Outcome",
+    "Perspective", "Player", "Playout", "Policy", "Reason", "Refusal", "ScoreItem", "SealedChoices",
+    "Search", "SeatSpec", "Setup", "SetupError", "Step", "Stream", "Streams", "Undo", "UndoError",
+    "Verification", "Viewer", "Watch", "Writer", "format_elapsed", "is_rated", "is_seat", "make_outcome",
+    "malformed", "occasion_of", "parse_elapsed", "playout", "rank", "read_journal", "refuse", "unwatched",
+    "verify", "watched",
 ]  # fmt: skip

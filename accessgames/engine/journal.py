@@ -14,6 +14,7 @@ from accessgames.dataclasses import dataclass
 from accessgames.engine.chain import Damage, JournalLimits, chain_line, read_chain
 from accessgames.engine.errors import JournalError, SetupError, printable
 from accessgames.engine.game import Actor, format_actor, parse_actor
+from accessgames.engine.help_notes import Help
 from accessgames.engine.luck import MAX_OCCASION, MAX_WORDS, SEED_DIGITS, Sealed, is_hex
 
 FORMAT: Final = 1
@@ -40,6 +41,7 @@ MAX_NAME: Final = 40
 _UNDO: Final = "undo"
 _CORRECTION: Final = "correction"
 _SEED: Final = "seed"
+_HELP: Final = "help"
 _MAX_SEATS: Final = 12
 _MAX_RULES: Final = 9999
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
@@ -202,7 +204,7 @@ class Reveal:
     seed: str
 
 
-Record = Entry | Undo | Correction | Reveal
+Record = Entry | Undo | Correction | Help | Reveal
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,6 +296,8 @@ class Writer:
             return self._reveal(record)
         if isinstance(record, Undo):
             return self._line(self._done(_UNDO, str(record.keep)))
+        if isinstance(record, Help):
+            return self._line(self._done(_HELP, record.text))
         if isinstance(record, Correction):
             _check_notation(*(text for _, text in record.redrawn))
             return self._line({**self._done(_CORRECTION, record.text), **record.fields})
@@ -434,6 +438,8 @@ def _read_record(line: str, writer: Writer) -> Record:
     record: Record
     if by == _SEED:
         record = Reveal(do)
+    elif by == _HELP:
+        record = Help.read(do)
     elif by == _CORRECTION:
         record = _make_correction(do, fields)
     elif by != _UNDO:

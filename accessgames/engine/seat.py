@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine.errors import Refusal
     from accessgames.engine.game import Actor, Game, Outcome, Setup, Viewer
+    from accessgames.engine.help_notes import Help, HelpNotes
     from accessgames.engine.hindsight import FinishedMatch
     from accessgames.engine.journal import PublicHeader
     from accessgames.engine.match import Watch
@@ -143,6 +144,17 @@ class Seat(Protocol[A, E, V]):
         Raises:
             IllegalAction: Chance can't have done that then.
             GameError: `error-correct-chance`, `error-correct-same`; or it could not be written.
+        """
+
+    @property
+    def help(self) -> HelpNotes:
+        """Who was advised, and whether that is locked; everybody knows."""
+
+    def note_help(self, note: Help) -> None:
+        """Write that somebody was advised, or that nobody may be any more.
+
+        Raises:
+            GameError: It could not be written; nothing was noted.
         """
 
     @property

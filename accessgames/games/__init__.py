@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from accessgames.engine import GameError
 from accessgames.games.daily import DailyTask, DailyTasks, Grade, TaskJudge, daily_task
+from accessgames.games.helping import HelpingMove, SolvableTry
 from accessgames.games.measure import PlayedMove, Remark, RemarkFinder, ReviewMeasure, WinChances
 from accessgames.games.move_lists import MoveChoice, MoveGroup, MoveMenu
 from accessgames.games.room import (
@@ -89,6 +90,7 @@ __all__ = [
     "Drawing",
     "Grade",
     "Grid",
+    "HelpingMove",
     "HiddenInformation",
     "IdleMove",
     "Listener",
@@ -111,6 +113,7 @@ __all__ = [
     "Sheet",
     "Sheets",
     "SimultaneousTurns",
+    "SolvableTry",
     "StepwiseHint",
     "TaskJudge",
     "ToldChance",

@@ -5,14 +5,15 @@ have their seats, options and start. So a match that is counted at its end, agai
 more where it is brought from another computer stays one match.
 
 A match in training is not counted, as time goes back in it, and none without people. One that was given up
-has no result: it is told beside the others, ends a streak of wins, and changes no rating.
+has no result: it is told beside the others, ends a streak of wins, and changes no rating. Nor does one in
+which somebody was advised.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -60,7 +61,8 @@ class MatchResult:
         game: Id of the game.
         started: When, as ISO 8601 text; empty where nobody knows.
         given_up: Whether it was given up, so that nobody has a place.
-        rated: Whether its luck was drawn in secret, so that it can't have been tried before.
+        rated: Whether its luck was drawn in secret, so that it can't have been tried before, and nobody was
+            advised.
         seconds: How long it took, where it was played at one sitting; None where nobody knows.
         seats: By seat.
     """
@@ -89,7 +91,10 @@ def identity_of(header: Header | PublicHeader) -> str:
 
 
 def result_of(
-    header: Header | PublicHeader, outcome: Outcome | None, seconds: int | None = None
+    header: Header | PublicHeader,
+    outcome: Outcome | None,
+    seconds: int | None = None,
+    advised: Collection[int] = (),
 ) -> MatchResult | None:
     """Return what is counted of a match that has ended.
 
@@ -97,6 +102,7 @@ def result_of(
         header: What it was.
         outcome: Its result; None for one that was given up.
         seconds: How long it took; None where nobody knows.
+        advised: Seats that were advised: then it changes no rating.
 
     Returns:
         The result; None for a match that does not count.
@@ -109,7 +115,7 @@ def result_of(
         SeatResult(spec.name, spec.player, total, place)
         for spec, total, place in zip(header.seats, totals, places, strict=True)
     )
-    rated = header.sealed is not None
+    rated = header.sealed is not None and not advised
     return MatchResult(
         identity_of(header), header.game, header.started, outcome is None, rated, seconds, seats
     )

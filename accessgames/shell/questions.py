@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import CHANCE, GameError, MalformedAction
+from accessgames.engine import CHANCE, GameError, Help, MalformedAction
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 
@@ -206,6 +206,42 @@ class DoubtedAction(Confirmation["Session"]):
         """Tell whether it can't be done any more, because of what others or the clock have done since."""
         seat = session.known.seat
         return self.seat not in seat.actors or seat.refusal(self.seat, self.action) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceAsked(Confirmation["Session"]):
+    """Whether somebody wants advice for what it costs.
+
+    Attributes:
+        seat: Who is to be advised.
+        ending: Whether the solution is told, which ends the try.
+        then: Advises.
+    """
+
+    seat: int
+    ending: bool
+    then: Callable[[Session], None]
+
+    def message(self, session: Session) -> Message:
+        """Say what it costs, and ask."""
+        del session
+        return say("shell-advice-ends" if self.ending else "shell-advice-costs", "turn")
+
+    def agreed(self, session: Session) -> None:
+        """Write that somebody is advised, and advise.
+
+        Raises:
+            GameError: It is nobody's turn here any more, help is locked, or it can't be written.
+        """
+        session.known.acting_listener()
+        session.check_help()
+        if session.costs(self.seat):
+            session.known.seat.note_help(Help(self.seat))
+        self.then(session)
+
+    def declined(self) -> Message:
+        """Say that nothing was told."""
+        return say("shell-advice-not", "system")
 
 
 @dataclass(frozen=True, slots=True)

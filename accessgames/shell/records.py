@@ -27,7 +27,10 @@ RecordingOf: TypeAlias = Callable[[str], Achievements | None]
 
 
 def close_match(session: Session) -> None:
-    """Keep and tell what people at this keyboard have achieved; nothing in training, where time goes back."""
+    """Keep and tell what people at this keyboard have achieved.
+
+    Nothing in training, where time goes back, and nothing of who was advised.
+    """
     recording, book = session.known.room.records, session.records
     outcome = session.known.seat.outcome
     if recording is None or book is None or outcome is None or session.known.seat.header.training:
@@ -37,6 +40,10 @@ def close_match(session: Session) -> None:
         for feat in recording.feats(session.known.listener(SPECTATOR), outcome)
         if feat.seat in session.known.seating.humans
     ]
+    advised = session.known.seat.help.advised
+    if any(feat.seat in advised for feat in feats):
+        session.teller.console.tell(say("shell-record-advised", "score"))
+    feats = [feat for feat in feats if feat.seat not in advised]
     if not feats:
         return
     loaded = book.load()

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError, Viewer, is_rated
-from accessgames.games import ActionSeries, Room
+from accessgames.games import ActionSeries, HelpingMove, Room
 from accessgames.language import Ambiguous, Found, Message, Unknown
 from accessgames.shell.conversation import Agenda, Arguments
 from accessgames.shell.cursor.place import NO_CURSORS, Cursor
@@ -187,6 +187,32 @@ class Session:
         """Whether lists of moves may not be sorted by how good they are, as in a match of a tournament."""
         return is_rated(self.known.seat.header)
 
+    def check_help(self) -> None:
+        """Refuse to advise where help is locked.
+
+        Raises:
+            GameError: `shell-hint-rated` at a table of a tournament, else `shell-hint-locked`.
+        """
+        if self.rated:
+            raise GameError("shell-hint-rated")
+        if self.known.seat.help.locked:
+            raise GameError("shell-hint-locked")
+
+    def check_action(self, action: object) -> None:
+        """Refuse an action of the game that asks for help where that is locked.
+
+        Raises:
+            GameError: As `check_help`.
+        """
+        own = self.known.room.commands
+        if isinstance(own, HelpingMove) and own.helps(action):
+            self.check_help()
+
+    def costs(self, seat: int) -> bool:
+        """Tell whether advice costs a seat something here: its records, which it still can have."""
+        kept = self.records is not None and not self.known.seat.header.training
+        return kept and seat not in self.known.seat.help.advised
+
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed now, the game's own words first."""
         own = self.known.room.commands
@@ -246,6 +272,7 @@ class Session:
             GameError: It was refused, and nothing changed; or it could not be written, and of a series only
                 what was written before has happened.
         """
+        self.check_action(action)
         self.charge()
         seat = self.known.seat
         before = seat.moment

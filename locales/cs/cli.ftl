@@ -243,6 +243,8 @@ cli-replay-finished =
         [few] { NP($actions, case: "acc", gender: "f") } akce
        *[other] { $actions } akcí
     }.
+cli-replay-advised = { NAME($who) }: rada, partie je bez rekordu.
+cli-replay-locked = Odtud jsou rady zamčené, hraje se bez pomoci.
 cli-replay-unfinished =
     Záznam je v pořádku, nedohraná partie má { $actions ->
         [one] { NP($actions, case: "acc", gender: "f") } akci

@@ -849,6 +849,12 @@ iqlandie-turn-race = { $stage ->
         [pressed] odpověď?
        *[solving] čas běží
     }
+iqlandie-doubt-hint = Každá rada přidává { NP($seconds, noun: "second", case: "acc") } a bere úloze rekord. Opravdu? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("hint") } ještě jednou, nebo { WORD("no") }.
+    .brief = Rada přidává { NP($seconds, noun: "second", case: "acc") }, bez rekordu. Znovu { WORD("hint") }, nebo { WORD("no") }?
+    .braille = rada +{ $seconds } s: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-solution = Třetí rada je řešení a úlohu ukončí. Opravdu? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište

@@ -300,6 +300,9 @@ shell-list-word = Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří
 shell-hint-rated = V turnajové partii program neradí.
     .brief = V turnaji se neradí.
     .braille = v turnaji bez rady
+shell-hint-locked = V této partii jsou rady zamčené.
+    .brief = Rady jsou zamčené.
+    .braille = rady zamčené
 shell-list-more = { $left ->
         [one] Zbývá
         [few] Zbývají
@@ -379,6 +382,29 @@ shell-hint-how = Zahraje to číslo 1 nebo: { $words }
 shell-hint-more = Další { $next } řekne víc, slova { $all } řeknou všechno najednou.
     .brief = Víc: { $next }, všechno: { $all }.
     .braille = víc: { $next }
+shell-advice-costs = S radou partie nepřinese osobní rekord ani hodnocení. Poradit? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("yes") } nebo { WORD("no") }.
+    .brief = Rada stojí rekordy a hodnocení. Poradit? { WORD("yes") } nebo { WORD("no") }
+    .braille = bez rekordu: { WORD("yes") }/{ WORD("no") }?
+shell-advice-ends = Řešení pokus ukončí, bez bodů a bez rekordu. Říct ho? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("yes") } nebo { WORD("no") }.
+    .brief = Řešení pokus ukončí, bez rekordu. Říct ho? { WORD("yes") } nebo { WORD("no") }
+    .braille = řešení = konec: { WORD("yes") }/{ WORD("no") }?
+shell-advice-not = Rada nezazní.
+    .braille = bez rady
+shell-solution = Pokus tím končí, tady je řešení.
+    .brief = Pokus končí, řešení:
+    .braille = konec, řešení:
+shell-help-locked = Rady jsou až do konce partie zamčené, pro všechny u stolu.
+    .brief = Rady jsou do konce zamčené.
+    .braille = rady zamčené
+shell-help-over = Partie je dohraná, zamykat rady nemá smysl.
+    .brief = Partie je dohraná.
+    .braille = dohráno
 shell-no-hint = Teď není co radit.
 shell-why-whom = { $count ->
         [0] Na „{ $word }“ není odpověď, u stolu není žádný počítač.
@@ -784,6 +810,9 @@ shell-record-new = Nový osobní rekord hráče { $name }, { $title }: { $value 
 shell-record-stays = Osobní rekord hráče { $name } zůstává, { $title }: { $value }.
     .brief = { $name }, rekord zůstává, { $title }: { $value }.
     .braille = { $name } { $title } stále { $value }
+shell-record-advised = Partie s radou osobní rekord nepřináší.
+    .brief = S radou není rekord.
+    .braille = s radou bez rekordu
 shell-record-count = { $count }
     .braille = { $count }
 shell-record-time = { LIST($time) }

@@ -242,6 +242,8 @@ cli-replay-finished =
         [one] { $actions } action
        *[other] { $actions } actions
     }.
+cli-replay-advised = { NAME($who) }: advice, the match brings no record.
+cli-replay-locked = From here advice is locked, the match goes on without help.
 cli-replay-unfinished =
     The journal is in order, the unfinished match has { $actions ->
         [one] { $actions } action

@@ -772,6 +772,9 @@ iqlandie-turn-race = { $stage ->
         [pressed] answer?
        *[solving] clock runs
     }
+iqlandie-doubt-hint = Each hint adds { NP($seconds, noun: "second") }, and the task brings no record. Really? Type { WORD("hint") } once more, or { WORD("no") }.
+    .brief = A hint adds { NP($seconds, noun: "second") }, no record. { WORD("hint") } again, or { WORD("no") }?
+    .braille = hint +{ $seconds } s: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-solution = The third hint is the solution and ends the task. Really? Type { WORD("hint") } once more, or { WORD("no") }.
     .brief = The third hint ends the task. { WORD("hint") } again, or { WORD("no") }?
     .braille = hint 3 ends: { WORD("yes") }/{ WORD("no") }?

@@ -153,6 +153,9 @@ class Hearing:
         """Hear of an action."""
         self.heard.append(len(events))
 
+    def noted(self, _note: object) -> None:
+        """Help is no subject here."""
+
     def corrected(self, _known: object, before: tuple[object, ...], now: tuple[object, ...]) -> None:
         """Hear of a correction."""
         self.heard.append((len(before), len(now)))

@@ -370,14 +370,14 @@ def _museums() -> Iterator[Scene]:
     """Yield scenes of iQLANDIE."""
     yield Scene(_MUSEUM, "iqlandie")
     yield Scene(
-        "{pause}\n{program} 99\n>\n{hint}\n{claim}", "iqlandie", "Jana",
+        "{pause}\n{program} 99\n>\n{hint}\n{hint}\n{claim}", "iqlandie", "Jana",
         begins=lambda: museum.solve(museum.racing("programming", 1), 0),
     )  # fmt: skip
     yield Scene(
         "{claim}\n{no}\n{claim}\n{claim}", "iqlandie", "Jana", begins=lambda: museum.racing("biology", 1)
     )
     yield Scene(
-        "{hint}\n{hint}\n{hint}\n{no}\n{hint}\n{yes}", "iqlandie", "Jana",
+        "{hint}\n{hint}\n{hint}\n{hint}\n{no}\n{hint}\n{yes}", "iqlandie", "Jana",
         begins=lambda: museum.racing("optics", 1),
     )  # fmt: skip
     yield Scene(

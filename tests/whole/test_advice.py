@@ -35,14 +35,15 @@ RARE: Final = {
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
+    "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",
     "of a Braille line that went: `tests/shell/test_braille_line.py`": "shell-line-away",
     "told dice, two people at a keyboard: `tests/games/quantum`, `tests/shell/test_one_keyboard.py`": """
         dice-error-complete dice-error-correction shell-confirm-chance shell-undo-whose""",
     "what was told wrongly, put right: `tests/shell/commands/test_correcting.py`": """
         shell-correct-agree shell-correct-organiser shell-correct-sure shell-told-alike""",
     "positions that are made for it: `tests/games`": """
-        iqlandie-doubt-solution iqlandie-error-delay iqlandie-error-joker iqlandie-error-list
-        iqlandie-reason-hint
+        iqlandie-doubt-hint iqlandie-doubt-solution iqlandie-error-delay iqlandie-error-joker
+        iqlandie-error-list iqlandie-reason-hint
         iqlandie-refused-press-alone iqlandie-turn-built quantum-error-cost quantum-error-no-die
         quantum-error-which-colour tetrikon-doubt-end tetrikon-doubt-give-up tetrikon-error-exchange
         tetrikon-error-many-places tetrikon-error-which-player tetrikon-refused-buy-place

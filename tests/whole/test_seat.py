@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import Actor, Game, Header, Journal, Outcome, Reason, Refusal, Setup, Watch
+    from accessgames.engine.help_notes import Help, HelpNotes
     from accessgames.engine.hindsight import FinishedMatch
     from accessgames.engine.journal import PublicHeader
     from accessgames.engine.luck import SecretSeed
@@ -80,6 +81,15 @@ class ViewOnlySeat:
     def outcome(self) -> Outcome | None:
         """The result."""
         return _sent(self._seat.outcome)
+
+    @property
+    def help(self) -> HelpNotes:
+        """Who was advised."""
+        return _sent(self._seat.help)
+
+    def note_help(self, note: Help) -> None:
+        """Note it."""
+        self._seat.note_help(_sent(note))
 
     @property
     def timed(self) -> bool:

@@ -300,6 +300,7 @@ HEARING_WORDS: Final = (
 PROGRAM_WORDS: Final = (
     "settings", "options", "brief", "normal", "detailed", "language", "keys", "own-key", "abbreviation",
     "transcript", "voice", "check", "learn", "missed", "statistics", "save", "home", "quit", "abandon",
+    "no-help",
 )  # fmt: skip
 """Commands about the program."""
 

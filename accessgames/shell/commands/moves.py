@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames import games
 from accessgames.bots.policies import RatedAction, advise
-from accessgames.engine import AmbiguousAction, GameError, MalformedAction, is_rated
+from accessgames.engine import AmbiguousAction, GameError, Help, MalformedAction
 from accessgames.language import Ambiguous, Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.shell.commands import ordering
 from accessgames.shell.conversation import Arguments, HintProgress, done_by_message
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import PAGE_LENGTH, ListItem, Page
-from accessgames.shell.questions import DoubtedAction
+from accessgames.shell.questions import AdviceAsked, DoubtedAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -64,6 +64,7 @@ def _asks_doubt(session: Session, seat: int, action: object) -> bool:
 def _doubt(session: Session, action: object, listener: Listener) -> Message | None:
     """Return what to ask before an action, or None; one that is refused needs no question."""
     own = session.known.room.commands
+    session.check_action(action)
     asked = own.doubt(action, listener) if isinstance(own, games.DoubtfulMove) else None
     if asked is None and session.teller.by_key and isinstance(own, games.IdleMove) and own.idle(action):
         asked = say("shell-doubt-idle", "turn", words=own.spell(action, listener))
@@ -150,6 +151,9 @@ def list_moves(session: Session, rest: Arguments) -> None:
     """
     listener = session.known.acting_listener()
     wanted = ordering.read_wanted(session, listener, rest.words)
+    if wanted.costly:
+        ask_cost(session, partial(list_moves, rest=rest))
+        return
     actions = ordering.wanted_moves(session, listener, wanted)
     if not actions:
         raise GameError("shell-no-such-move", text=quote_briefly(" ".join(wanted.words)))
@@ -288,39 +292,96 @@ def next_hint(session: Session, rest: Arguments) -> None:
     """Advise a little more than the last time in this position; the last step is told again and again.
 
     Raises:
-        GameError: `shell-no-hint`, `shell-hint-rated`, or it is not the listener's turn.
+        GameError: `shell-no-hint`, help is locked, or it is not the listener's turn.
     """
     rest.nothing(session.teller.words)
+    ask_cost(session, _tell_step)
+
+
+def ask_cost(session: Session, advise_now: Callable[[Session], None], *, ending: bool = False) -> None:
+    """Advise at once where that costs nothing more, else after a yes to the question what it costs.
+
+    Args:
+        session: The match.
+        advise_now: Advises.
+        ending: Whether the solution of a try is told, which always costs something.
+
+    Raises:
+        GameError: Help is locked, or it is not the listener's turn.
+    """
+    listener = session.known.acting_listener()
+    session.check_help()
+    if not (ending or session.costs(listener.seat)):
+        advise_now(session)
+        return
+    session.agenda.question = AdviceAsked(session.agenda.question, listener.seat, ending, advise_now)
+    session.agenda.unclear = True
+    session.repeat_question()
+
+
+def _is_trying(session: Session, listener: Listener) -> bool:
+    """Tell whether somebody is at a try that a solution ends; in training it may be solved all the same."""
+    own, header = session.known.room.commands, session.known.seat.header
+    return isinstance(own, games.SolvableTry) and not header.training and own.trying(listener)
+
+
+def _tell_step(session: Session) -> None:
+    """Tell the next step; the last one of a try is its solution, which is asked about."""
     listener = session.known.acting_listener()
     told = _advised(session, listener)
     steps = tuple(_hint_steps(session, listener, told.advice))
-    steps[min(told.steps, len(steps) - 1)]()
+    at = min(told.steps, len(steps) - 1)
+    if at == len(steps) - 1 and _is_trying(session, listener):
+        ask_cost(session, _tell_solution, ending=True)
+        return
+    steps[at]()
     if session.agenda.hinted is None and len(steps) > 1:
         word = session.teller.words.word
-        session.teller.tell(say("shell-hint-more", "hint", next=word(rest.id), all=word("hint-all")))
+        session.teller.tell(say("shell-hint-more", "hint", next=word("hint"), all=word("hint-all")))
     session.agenda.hinted = replace(told, steps=told.steps + 1)
+
+
+def _tell_solution(session: Session) -> None:
+    """Tell how a try is solved, which ends it; where no solution is known, what is best to be done now."""
+    listener, room = session.known.acting_listener(), session.known.room
+    end, solving = (
+        room.commands.solution(listener) if isinstance(room.commands, games.SolvableTry) else (None, ())
+    )
+    if not solving:
+        _tell_whole(session)
+        return
+    told = [replace(room.narration.action(action, listener), kind="answer") for action in solving]
+    session.submit(listener.seat, end)
+    session.teller.tell(say("shell-solution", "hint"), *told)
 
 
 def whole_hint(session: Session, rest: Arguments) -> None:
     """Advise an action with its reasons at once.
 
     Raises:
-        GameError: `shell-no-hint`, `shell-hint-rated`, or it is not the listener's turn.
+        GameError: `shell-no-hint`, help is locked, or it is not the listener's turn.
     """
     rest.nothing(session.teller.words)
     listener = session.known.acting_listener()
-    advice = _advised(session, listener).advice
-    reasons = _hint_reasons(session, listener, advice)
-    if session.known.room.commands.spell(advice.action, listener) == session.teller.words.word("hint"):
-        session.teller.tell(*reasons)  # a game's own hints, which are asked for one by one
+    if "hint" in game_verbs(
+        session
+    ):  # a game's own hints, which are asked for one by one, at a price of theirs
+        session.check_help()
+        session.teller.tell(*_hint_reasons(session, listener, _advised(session, listener).advice))
+    elif _is_trying(session, listener):
+        ask_cost(session, _tell_solution, ending=True)
     else:
-        _tell_action(session, listener, advice.action, *reasons)
+        ask_cost(session, _tell_whole)
+
+
+def _tell_whole(session: Session) -> None:
+    listener = session.known.acting_listener()
+    advice = _advised(session, listener).advice
+    _tell_action(session, listener, advice.action, *_hint_reasons(session, listener, advice))
 
 
 def _advised(session: Session, listener: Listener) -> HintProgress:
     """Return the advice for this position and how much of it was told; made once, for it may take a while."""
-    if is_rated(session.known.seat.header):
-        raise GameError("shell-hint-rated")
     last = session.agenda.hinted
     if last is not None and (last.moment, last.seat) == (session.agenda.changes, listener.seat):
         return last
@@ -361,5 +422,24 @@ def _tell_action(session: Session, listener: Listener, action: object, *reasons:
     teller.page = Page((action_item(session, listener, action),), moment=session.agenda.changes)
 
 
-HINT_HANDLERS: Final[Handlers] = {"hint": next_hint, "hint-all": whole_hint}
+def lock_help(session: Session, rest: Arguments) -> None:
+    """Lock help for the rest of the match, for everybody at the table; that stands in its journal.
+
+    Raises:
+        GameError: `shell-help-over` where nobody is to act any more, `shell-not-here` in a lesson or a task;
+            help is locked already; or it can't be written.
+    """
+    rest.nothing(session.teller.words)
+    if session.known.over:
+        raise GameError("shell-help-over")
+    if session.known.seat.header.training and not session.known.seat.header.started:
+        raise GameError("shell-not-here", word=session.teller.words.word(rest.id))
+    session.check_help()
+    session.known.seat.note_help(Help(None))
+    session.agenda.orders.clear()
+    session.teller.page = None
+    session.teller.tell(say("shell-help-locked", "system"))
+
+
+HINT_HANDLERS: Final[Handlers] = {"hint": next_hint, "hint-all": whole_hint, "no-help": lock_help}
 """Commands by word id."""

@@ -35,26 +35,31 @@ class WantedList(NamedTuple):
         order: In which order they are told; the usual one unless another is wanted.
         said: Whether the order is told also with few moves: it was just chosen, or is not the usual one.
         named: Whether somebody chose the order, now, earlier in the match or in the settings.
+        costly: Whether it is advice that has to be paid for first.
     """
 
     words: tuple[str, ...]
     order: move_lists.Order
     said: bool
     named: bool
+    costly: bool = False
 
 
 def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> WantedList:
     """Take the order out of what was typed, and remember it for the rest of the match.
 
     Raises:
-        GameError: `shell-order-rated`, where lists may not be sorted by how good moves are.
+        GameError: `shell-order-rated` or `shell-hint-locked`, where moves may not be sorted by value.
         MalformedAction: `shell-order-unknown`, with the orders that there are.
     """
     known = session.teller.words
     own = session.known.room.commands
     orders = own.orders if isinstance(own, MoveChoice) else _PLAIN
     rated = session.rated
-    able = tuple(order for order in orders if not (rated and order in move_lists.ADVISING))
+    limited = rated or session.known.seat.help.locked
+    costs = session.costs(listener.seat) and orders[0] not in move_lists.ADVISING
+    able = tuple(order for order in orders if not (limited and order in move_lists.ADVISING))
+    free = tuple(order for order in orders if order not in move_lists.ADVISING)
     at = _begins(words, known)
     chosen = at < len(words)
     if chosen:
@@ -64,13 +69,20 @@ def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> W
             raise MalformedAction("shell-order-unknown", words=typed, orders=tuple(map(known.word, able)))
         order = next(one for one in orders if one == found.id)
         if order not in able:
+            if not rated:
+                session.check_help()
             raise GameError("shell-order-rated", order=known.word(order), orders=tuple(map(known.word, able)))
-        _keep_said(session, listener.seat, order)
         words = (*words[:at], *words[at + found.used :])
-    first = move_lists.PLACE if rated and move_lists.PLACE in able else able[0] if able else orders[0]
+        if costs and order in move_lists.ADVISING:
+            return WantedList(tuple(words), order, said=True, named=True, costly=True)
+        _keep_said(session, listener.seat, order)
+    unpaid = limited or costs
+    first = move_lists.PLACE if rated and move_lists.PLACE in able else orders[0]
+    if unpaid and first in move_lists.ADVISING and free:
+        first = move_lists.PLACE if move_lists.PLACE in free else free[0]
     wanted = _said(session, listener.seat) or (None if rated else _preferred(session))
-    order = wanted if wanted in able else first
-    return WantedList(tuple(words), order, chosen or order != orders[0], wanted in able)
+    order = wanted if wanted in (free if unpaid else able) else first
+    return WantedList(tuple(words), order, chosen or order != orders[0], wanted == order)
 
 
 def _preferred(session: Session) -> move_lists.Order | None:
@@ -145,6 +157,8 @@ def wanted_moves(session: Session, listener: Listener, wanted: WantedList) -> Se
 
 def _by_strength(session: Session, listener: Listener, chosen: Sequence[Any]) -> Sequence[Any]:
     """Sort moves by what the adviser of the game thinks of them, the best first."""
+    if session.rated or session.known.seat.help.locked:
+        return chosen
     among = set(chosen)
     kit = session.known.room.bots
     rated = rate(kit.judges[kit.adviser], listener.perspective) if among else ()

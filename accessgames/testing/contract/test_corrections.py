@@ -157,6 +157,9 @@ class Listening:
     def told(self, known: Perspective[Any, Any, Any, Any], events: tuple[Any, ...]) -> None:
         """Take no notice of actions."""
 
+    def noted(self, _note: object) -> None:
+        """Help is no subject here."""
+
     def corrected(
         self, known: Perspective[Any, Any, Any, Any], before: tuple[Any, ...], now: tuple[Any, ...]
     ) -> None:

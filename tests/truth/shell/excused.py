@@ -84,6 +84,9 @@ _GROUPS: Final = {
     "of a word that its game does not explain, which none of ours is: `tests/language`": "shell-no-help-for",
     "of records, with the one before, or counts: `tests/shell/test_records.py`": """
         shell-record-count shell-record-new""",
+    "of what advice costs, `tests/whole/test_no_cheat.py`": """
+        shell-advice-costs shell-advice-ends shell-advice-not shell-help-locked shell-help-over
+        shell-record-advised""",
     "every game has options and advice": "shell-no-options shell-no-hint",
     _SPACE: """
         space-branch space-column-outside space-error-column

@@ -14,7 +14,7 @@ from accessgames.games.iqlandie.commands.spelling import spell_action
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.rules import RACE
 from accessgames.games.iqlandie.rules.actions import AskHint, Claim, GiveUp, IqAction
-from accessgames.games.iqlandie.rules.state import HINTS
+from accessgames.games.iqlandie.rules.state import HINT_COST, HINTS
 from accessgames.games.iqlandie.typed import COLOUR_IDS, SHAPE_IDS, letters, one_of, read_pieces, read_placing
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_answer
 from accessgames.games.iqlandie.walk import board_walks
@@ -60,6 +60,11 @@ _NAMED: Final = {"choose": tuple(KIND_IDS), "add": tuple(BAG_IDS), "declare": CO
 
 _LIKE: Final = {"optics": re.compile(r"[a-z]\d"), "space": re.compile(r"\d+[a-z+]")}
 """How an answer begins, so that a slip in it is told as such and not as an unknown command."""
+
+
+def _paid_before(listener: IqListener) -> bool:
+    """Tell whether the listener had a hint in an earlier race, and so knows what one costs."""
+    return any(race.results[listener.seat].hints for race in listener.view.table.history)
 
 
 class IqlandieCommands:
@@ -121,9 +126,9 @@ class IqlandieCommands:
         return verb == "hint" or len(run.path) > 1
 
     def doubt(self, action: IqAction, listener: IqListener) -> Message | None:
-        """Ask before a claim of what is still as it was at the start, before the solution, and giving up.
+        """Ask before a claim of what is still as it was at the start, the solution, and giving up.
 
-        All of them are legal, and cost the token.
+        All of them are legal, and cost the token; so is the first hint of a match, which costs time.
         """
         run = listener.view.run
         if run is None or run.stage not in _SOLVING:
@@ -131,12 +136,18 @@ class IqlandieCommands:
         match action:
             case Claim() if run.work == run.path[0]:
                 return say("iqlandie-doubt-claim", "turn")
+            case AskHint() if not run.hints and not _paid_before(listener):
+                return say("iqlandie-doubt-hint", "turn", seconds=HINT_COST // 1000)
             case AskHint() if run.hints + 1 == HINTS:
                 return say("iqlandie-doubt-solution", "turn")
             case GiveUp():
                 return say("iqlandie-doubt-give-up", "turn")
             case _:
                 return None
+
+    def helps(self, action: IqAction) -> bool:
+        """Tell whether an action asks for help."""
+        return isinstance(action, AskHint)
 
     def secret(self, setup: Setup) -> bool:
         """Tell whether the task is hidden from those who wait; else everything lies open or in heads."""

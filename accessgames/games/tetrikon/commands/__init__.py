@@ -9,13 +9,14 @@ from accessgames.engine import MalformedAction
 from accessgames.games import move_lists
 from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.answers import ANSWERS
+from accessgames.games.tetrikon.bot.puzzles import PuzzleJudge
 from accessgames.games.tetrikon.commands import listing
 from accessgames.games.tetrikon.commands.spelling import spell_action
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import tasks
 from accessgames.games.tetrikon.rules.actions import END, CallTime, EndTurn, OpenDeal
-from accessgames.games.tetrikon.rules.puzzle import GiveUp
+from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay
 from accessgames.games.tetrikon.walk import diagram_walks
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import normalise_bare
@@ -169,6 +170,17 @@ class TetrikonCommands:
         if isinstance(action, GiveUp):
             return say("tetrikon-doubt-give-up", "turn")
         return say("tetrikon-doubt-end", "turn") if action == END and _nothing_done(listener) else None
+
+    def trying(self, listener: TetrikonListener) -> bool:
+        """Tell whether the listener builds against the time: a diagram is a try that its solution ends."""
+        state = puzzle_of(listener)
+        return state is not None and state.phase == "run" and state.seat == listener.seat
+
+    def solution(self, listener: TetrikonListener) -> tuple[GiveUp, tuple[Lay, ...]]:
+        """Return the end of the run, and how the rest of the diagram can be laid, where that is known."""
+        state = puzzle_of(listener)
+        plan = None if state is None else PuzzleJudge(material_of(listener)).plan(state)
+        return GiveUp(), tuple(Lay(one.shape, one.orientation, one.anchor) for one in plan or ())
 
     def chosen(self, listener: TetrikonListener, words: Sequence[str]) -> Sequence[Any]:
         """Return the legal moves that words mean; see `games.move_lists.MoveChoice`."""
