@@ -40,6 +40,7 @@ SETTLED: Final = 0.25
 
 COMMANDS: Final = ("ruka", "stav", "tahy", "skóre", "kdo", "1", "poslední", "nesmysl", "deska", "proč")
 GAMES: Final = ("iota", "quantum", "tetrikon", "iqlandie")
+PROMPTS: Final = ("zvlášť", "s výsledkem", "žádná")
 _SHOWN: Final = re.compile(r'Visual "(.*)"')
 _CREATE: Final = 0o1700
 _SIZE: Final = 4 + 66 * 132 * 2
@@ -136,14 +137,17 @@ def following(home: Path, cells: int) -> Iterator[Display]:
             "-t",
             "cs",
         ]
-        files = ["-P", str(home / "pid"), "-U", str(home), "-W", str(home)]
+        # The game may keep its own `pid` here; BRLTTY ends at once where its file names a living process.
+        files = ["-P", str(home / "brltty.pid"), "-U", str(home), "-W", str(home)]
         with subprocess.Popen(
             [*words, *files], env={**os.environ, "HOME": str(home)}, stderr=subprocess.DEVNULL
         ) as process:
-            connection, _ = server.accept()
-            with connection:
-                yield Display(connection, cells)
-            process.kill()
+            try:
+                connection, _ = server.accept()
+                with connection:
+                    yield Display(connection, cells)
+            finally:
+                process.kill()
 
 
 class Game:
@@ -214,26 +218,36 @@ def measure(
     return counts
 
 
+def counted(
+    cells: int,
+    prompt: str,
+    answers: int,
+    keys: Sequence[str] = (),
+    games: Sequence[str] = GAMES,
+    *,
+    watch: bool = False,
+) -> tuple[int, ...]:
+    """Play games with a value of the setting `prompt` and return the sums of what `measure` counts."""
+    settings = (f"nastavení výzva {prompt}", "nastavení výstup brajl", f"nastavení buňky {cells}")
+    found = [measure(game, cells, settings, keys, answers, watch=watch) for game in games]
+    return tuple(sum(column) for column in zip(*found, strict=True))
+
+
 def main() -> None:
     """Print a line of figures for each value of the setting and each width."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=30, help="answers in each of the four games")
     parser.add_argument("--cells", default="20,40")
     parser.add_argument("--keys", default="", help="commands of BRLTTY pressed after each answer")
-    parser.add_argument("--prompts", default="zvlášť,s výsledkem,žádná")
+    parser.add_argument("--prompts", default=",".join(PROMPTS))
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--watch", action="store_true", help="tell every answer")
     asked = parser.parse_args()
     keys = [key for key in asked.keys.split(",") if key]
-    for cells in asked.cells.split(","):
+    games = asked.games.split(",")
+    for cells in map(int, asked.cells.split(",")):
         for prompt in asked.prompts.split(","):
-            short = ("nastavení výstup brajl", f"nastavení buňky {cells}")
-            settings = (f"nastavení výzva {prompt}", *short)
-            found = [
-                measure(game, int(cells), settings, keys, asked.answers, watch=asked.watch)
-                for game in asked.games.split(",")
-            ]
-            asks, seen, begins = (sum(column) for column in zip(*found, strict=True))
+            asks, seen, begins = counted(cells, prompt, asked.answers, keys, games, watch=asked.watch)
             told = (
                 f"{cells} cells, {prompt}: {seen} of {asks} answers on the line, {begins} from the beginning"
             )

@@ -2,16 +2,15 @@
 
 All four games are played whole around the real Fenrir, Orca, BRLTTY and speech-dispatcher of Debian, and the
 first lines of each again while they are killed in the middle and started again. Every line that was told is
-looked for in what was said or shown. `console` is what the Braille line shows after Enter, by
-`tools/console_line.py`. The figures go with their date into ``docs/readers.json``, and from there into
-`docs/en/speech-and-braille.md` and its Czech sister.
+looked for in what was said or shown. `console` is what the Braille line shows after Enter, as
+`tools/console_line.py` counts it. The figures go with their date into ``docs/readers.json``, and from there
+into `docs/en/speech-and-braille.md` and its Czech sister; `tests/docs/test_readers.py` compares them.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from tools.console_line import PROMPTS, counted
 from tools.readers import brltty, dispatcher, fenrir, orca
 from tools.readers.sitting import GAMES, ROOT, Count, Sitting
 
@@ -43,7 +43,11 @@ PARTS: Final[dict[str, Callable[[Path, Sitting], Count]]] = {
 """What is measured of each game."""
 
 CONSOLE: Final = "console"
-_CONSOLE_WAYS: Final = ((), ("--keys", "PRPROMPT,LNDN", "--prompts", "zvlášť"))
+KEYS: Final = ("PRPROMPT", "LNDN")
+"""Keys that go to the beginning of the answer where the prompt stands on its own."""
+
+_CONSOLE_WAYS: Final = (*((prompt, ()) for prompt in PROMPTS), (PROMPTS[0], KEYS))
+_CONSOLE_ANSWERS: Final = 30
 _KILLED_LINES: Final = 30
 """Lines that are typed in a game in whose middle something is killed."""
 
@@ -60,13 +64,21 @@ def measured(name: str, most: int | None) -> Count:
     return count
 
 
-def console_line() -> Iterator[str]:
-    """Yield what the line shows after Enter, and after keys."""
-    for way in _CONSOLE_WAYS:
-        words = [sys.executable, "-P", str(ROOT / "tools" / "console_line.py"), *way]
-        done = subprocess.run(words, check=True, capture_output=True, text=True)
-        for line in done.stdout.splitlines():
-            yield " ".join((*way, line))
+def console_lines(answers: int) -> Iterator[dict[str, object]]:
+    """Yield what the line shows after Enter, and after keys, in all games together."""
+    for cells in (20, 40):
+        for prompt, keys in _CONSOLE_WAYS:
+            told, shown, begun = counted(cells, prompt, answers, keys)
+            way = {"cells": cells, "prompt": prompt, "keys": list(keys)}
+            print(f"{CONSOLE}, {way}: {shown} of {told}, {begun} from the beginning", flush=True)
+            yield {**way, "told": told, "shown": shown, "begun": begun}
+
+
+def keep(name: str, figure: dict[str, object]) -> None:
+    """Write a figure down beside those of other runs, with its date."""
+    figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    figures[name] = {"date": datetime.now(UTC).date().isoformat(), **figure}
+    FIGURES.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def main(words: list[str]) -> int:
@@ -79,19 +91,16 @@ def main(words: list[str]) -> int:
     parser.add_argument("--only", default=",".join((*PARTS, CONSOLE)))
     parser.add_argument("--most", type=int, help="lines that are typed in each game; all, if not given")
     asked = parser.parse_args(words)
-    figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
     lost = told = 0
     for name in asked.only.split(","):
-        figure: dict[str, object] = {"date": datetime.now(UTC).date().isoformat()}
         if name == CONSOLE:
-            figure["lines"] = list(console_line())
+            figure: dict[str, object] = {"lines": list(console_lines(asked.most or _CONSOLE_ANSWERS))}
         else:
             count = measured(name, asked.most)
-            figure |= {"told": count.told, "arrived": count.told - len(count.lost), "lost": count.lost}
+            figure = {"told": count.told, "arrived": count.told - len(count.lost), "lost": count.lost}
             lost, told = lost + len(count.lost), told + count.told
         if asked.most is None:
-            figures[name] = figure
-            FIGURES.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            keep(name, figure)
     print(f"{told - lost} of {told} lines arrived")
     return 1 if lost else 0
 
