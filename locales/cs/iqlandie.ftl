@@ -368,6 +368,7 @@ iqlandie-piece = { $case ->
        *[no] { "" }
     }
 iqlandie-numbered = { $number } { $piece }
+    .voice = číslo { $number } { $piece }
 iqlandie-kind = { $kind ->
         [biology] biologie
         [programming] programování

@@ -17,6 +17,7 @@ quantum-score-of = { PERSON($who) ->
     } { $points }
 quantum-missing = { $colour } chybí
 quantum-die = { $number } { $face }
+    .voice = { ORD($number, gender: "f") } { $face }
 quantum-group = { $colour } { LINES($numbers) }
     .braille = { SHORT($colour) } { SHORT($numbers) }
 

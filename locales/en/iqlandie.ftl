@@ -363,6 +363,7 @@ iqlandie-piece = { $case ->
        *[no] { "" }
     }
 iqlandie-numbered = { $number } { $piece }
+    .voice = number { $number } { $piece }
 iqlandie-kind = { $kind ->
         [biology] biology
         [programming] programming

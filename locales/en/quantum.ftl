@@ -14,6 +14,7 @@ quantum-score-of = { PERSON($who) ->
     } { $points }
 quantum-missing = { $colour } is missing
 quantum-die = { $number } { $face }
+    .voice = { ORD($number) } { $face }
 quantum-group = { $colour } { LINES($numbers) }
     .braille = { SHORT($colour) } { SHORT($numbers) }
 

@@ -23,7 +23,6 @@ OUTSIDE = {
     "tools/iota_twin/compare.py": "the C compiler",
     "tools/portable/update.py": "the Python of a program for Windows, with -I",
     "tools/pages.py": "what a page types into a shell, in folders of its own",
-    "tools/readers/__main__.py": "a script of the checkout",
     "tools/readers/dispatcher.py": "speech-dispatcher",
     "tools/readers/orca.py": "Orca, a screen, a bus, and a terminal in a window",
     "tools/readers/sitting.py": "a game in a terminal, and readers around it",

@@ -7,7 +7,18 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from tools.console_line import COLUMNS, ROWS, Display, Picture, following, plain
-from tools.readers.sitting import MORE, PATIENCE, Count, Kept, Sitting, Terminal, until, wait_for
+from tools.readers.sitting import (
+    MORE,
+    PATIENCE,
+    Count,
+    HungError,
+    Kept,
+    Sitting,
+    Terminal,
+    unless_hung,
+    until,
+    wait_for,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,13 +68,19 @@ class _Game:
         stack.callback(self.terminal.close)
 
     def play(self, typed: Sequence[str], line: Line, count: Count, patience: float) -> None:
-        """Type lines and count what stands on the line of each answer."""
+        """Type lines and count what stands on the line of each answer, until the game has ended.
+
+        Raises:
+            HungError: The line never comes back to the prompt of a game that lives.
+        """
         waiting = list(typed)
         while waiting:
             self.terminal.type(waiting.pop(0))
             rows = self.kept.take()[1:]
             if not line.waits():
-                return  # the game has ended
+                if self.kept.lives:
+                    raise HungError(rows)
+                return
             line.count(rows, count, patience)
             if rows and MORE.search(" ".join(rows)):
                 waiting.insert(0, "dál")
@@ -73,19 +90,23 @@ def measure(
     folder: Path, sitting: Sitting, cells: int, patience: float = PATIENCE, *, killed: bool = False
 ) -> Count:
     """Play a game and count which lines can be read; BRLTTY is killed in the middle where that is wanted."""
-    count = Count()
     half = len(sitting.typed) // 2 if killed else len(sitting.typed)
-    with ExitStack() as stack:
-        game = _Game(folder, sitting, stack)
-        with following(folder, cells) as display:
-            line = Line(display, cells)
-            rows = game.kept.take()
-            wait_for(line.waits)
-            line.count(rows, count, patience)
-            game.play(sitting.typed[:half], line, count, patience)
-        if killed:
-            with following(folder, cells) as display:
+
+    def once(place: Path) -> Count:
+        count = Count()
+        with ExitStack() as stack:
+            game = _Game(place, sitting, stack)
+            with following(place, cells) as display:
                 line = Line(display, cells)
+                rows = game.kept.take()
                 wait_for(line.waits)
-                game.play(sitting.typed[half:], line, count, patience)
-    return count
+                line.count(rows, count, patience)
+                game.play(sitting.typed[:half], line, count, patience)
+            if killed:
+                with following(place, cells) as display:
+                    line = Line(display, cells)
+                    wait_for(line.waits)
+                    game.play(sitting.typed[half:], line, count, patience)
+        return count
+
+    return unless_hung(folder, once)

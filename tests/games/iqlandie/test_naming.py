@@ -25,6 +25,7 @@ from accessgames.games.iqlandie.naming import (
     name_token,
     time_figures,
 )
+from accessgames.games.iqlandie.narration.events import numbered_lines
 from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.space_model import SYMBOLS, WINDOW, LaidCard
 from accessgames.language import Language, Nested, say
@@ -159,3 +160,14 @@ def test_squares_are_named_in_their_order() -> None:
     """Letter before digit; row 1 is the topmost."""
     named = list_squares((Square(0, 0), Square(4, 2)))
     assert ["a1", "e3"] == [_said(cell) for cell in named.items]
+
+
+def test_the_number_of_a_piece_is_not_heard_as_how_many_there_are() -> None:
+    """What is written "1 žolíkové elko" has its number as a name aloud, in no gender of the piece."""
+    pieces = (Piece("l4", JOKER, robot=False), Piece("i3", "blue", robot=False))
+    (few,) = numbered_lines(pieces)
+    hand = say("iqlandie-hand", pieces=few)
+    assert "K umístění: 1 žolíkové elko, 2 modrá krátká tyčka." == CZECH.form(hand, "full")
+    told = "K umístění: číslo jedna žolíkové elko, číslo dva modrá krátká tyčka."
+    assert told == CZECH.aloud(hand)
+    assert "number one joker el, number two blue short bar" in ENGLISH.aloud(hand)

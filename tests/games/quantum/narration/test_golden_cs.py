@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import SPECTATOR
+from accessgames.games.quantum.narration import tell_dice
 from accessgames.games.quantum.rules.dice import ALL_DICE
 from accessgames.games.quantum.rules.state import (
     Chose,
@@ -257,3 +258,12 @@ def test_asked_by_name_at_a_shared_keyboard() -> None:
 
 def _chosen(state: QuantumState) -> QuantumState:
     return GAME.play(state, 1, Write(2)).state
+
+
+def test_dice_have_their_numbers_aloud() -> None:
+    """A number before a face is which die it is, and is heard so: "2 modrá 6" is "druhá modrá šest"."""
+    *_, line = tell_dice(faces(SARA))
+    czech, english = language("cs"), language("en")
+    assert czech.form(line, "full").startswith("Kostky: 1 červená 1, 2 červená 2, 3 modrá 4,")
+    assert czech.aloud(line).startswith("Kostky: první červená jedna, druhá červená dva,")
+    assert english.aloud(line).partition(": ")[2].startswith("first red one, second ")
