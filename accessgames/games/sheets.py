@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
+from accessgames.engine.grid import Square
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Board
+    from accessgames.engine.grid import Board, Polyomino
     from accessgames.language import Message, Value
 
 
@@ -22,6 +23,9 @@ LEAD: Final = "⠐"
 
 Dot 5 is the guide dot of the Braille Authority of North America (Braille Formats 2016, 2.3).
 """
+
+HOLLOW: Final = "⠶"
+"""A square of a piece with something of its own, such as a robot."""
 
 LINE: Final = "⠸"
 """Stands between two columns of a grid where its rows are divided."""
@@ -83,6 +87,56 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """One way in which a thing may lie.
+
+    Attributes:
+        name: Number or name that stands above.
+        rows: What is felt on its squares, from the top, all of the same number of cells.
+    """
+
+    name: Value
+    rows: tuple[tuple[Value, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A thing in every way in which it may lie, side by side.
+
+    Attributes:
+        title: What it is.
+        ways: The ways in their order.
+    """
+
+    title: Message
+    ways: tuple[Figure, ...]
+
+
+def shape_figure(shape: Polyomino, number: int, *, upward: bool, robot: Square | None = None) -> Figure:
+    """Draw a shape, two cells a square: with 6 mm and 10 mm from cell to cell that is nearly as wide as high.
+
+    Args:
+        shape: The shape.
+        number: Which of its orientations this is.
+        upward: Whether its rows are counted from the bottom.
+        robot: Square that feels otherwise.
+    """
+    rows = range(shape.height)
+    filled = frozenset(shape.squares)
+
+    def felt(square: Square) -> str:
+        return (HOLLOW if square == robot else FULL if square in filled else LEAD) * 2
+
+    return Figure(
+        number,
+        tuple(
+            tuple(felt(Square(column, row)) for column in range(shape.width))
+            for row in (reversed(rows) if upward else rows)
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
     """Sentences under a heading of their own.
 
@@ -105,6 +159,7 @@ class Sheet:
         notes: Sentences behind them, in their full form.
         chapters: What follows under headings of its own.
         grids: Tables of fields behind the drawings, each with its key.
+        figures: Things in every way in which they may lie.
     """
 
     title: Message
@@ -112,8 +167,9 @@ class Sheet:
     notes: tuple[Message, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     grids: tuple[Grid, ...] = ()
+    figures: tuple[Figures, ...] = ()
 
     @property
     def tactile(self) -> bool:
         """Whether there is anything to be felt but text."""
-        return bool(self.drawings or self.grids)
+        return bool(self.drawings or self.grids or self.figures)

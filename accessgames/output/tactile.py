@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, zip_longest
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Final
 
@@ -17,13 +17,16 @@ from accessgames.language import Language, Message, Nested, Value, say
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import PageSize
-    from accessgames.games.sheets import Drawing, Grid, Sheet
+    from accessgames.games.sheets import Drawing, Figure, Grid, Sheet
 
 FREE: Final = FULL
 """A square to be covered: a full cell."""
 
 FLAG: Final = "⠂"
 """Stands behind the cell of a square that has something of its own."""
+
+_BETWEEN: Final = BLANK * 3
+"""Stands between two figures side by side, so that a finger does not take them for one."""
 
 _AROUND: Final = 7
 """Lines of a page that a part of a grid leaves: the running head, two headings, the names of the columns."""
@@ -73,6 +76,9 @@ def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]
             yield Diagram(part)
         for sign, meaning in grid.key:
             yield _key_item(sign, meaning, language)
+    for thing in sheet.figures:
+        yield Heading(2, _text(thing.title, language))
+        yield from _apart(draw_figures(thing.ways, size.width, language))
     yield from (Item(_text(note, language)) for note in sheet.notes)
     for chapter in sheet.chapters:
         yield Heading(2, _text(chapter.title, language))
@@ -153,6 +159,28 @@ def _cells(value: Value, language: Language, *, spelled: bool = False) -> str:
     return "".join(forward(sign, language.tag)[-1:] for sign in text)
 
 
+def draw_figures(ways: Iterable[Figure], width: int, language: Language) -> Iterator[tuple[str, ...]]:
+    """Yield as many figures as fit side by side, each with its name above, until all are drawn.
+
+    Args:
+        ways: The figures.
+        width: Cells in a line.
+        language: Whose short forms and whose Braille.
+    """
+    beside: list[str] = []
+    for way in ways:
+        drawn = [_cells(way.name, language)]
+        drawn += ("".join(_cells(field, language) for field in row) for row in way.rows)
+        wide = max(map(len, drawn))
+        if beside and max(map(len, beside)) + len(_BETWEEN) + wide > width:
+            yield tuple(line.rstrip(BLANK) for line in beside)
+            beside = []
+        start = max(map(len, beside)) + len(_BETWEEN) if beside else 0
+        lines = zip_longest(beside, drawn, fillvalue="")
+        beside = [left.ljust(start, BLANK) + right for left, right in lines]
+    yield tuple(line.rstrip(BLANK) for line in beside)
+
+
 def _parts(grid: Grid, room: int, wide: int) -> Iterator[range]:
     """Yield the columns that stand beside each other in so many cells."""
     first, used = 0, -1
@@ -180,6 +208,14 @@ def _key(drawing: Drawing, rows: Sequence[str]) -> Iterator[tuple[str, Message]]
 
 def _key_item(sign: str, meaning: Message, language: Language) -> Item:
     return Item(_text(say("space-sheet-key", sign=sign, meaning=Nested(meaning)), language))
+
+
+def _apart(parts: Iterable[tuple[str, ...]]) -> Iterator[Block]:
+    """Put an empty line between drawings that belong together."""
+    for number, part in enumerate(parts):
+        if number:
+            yield Gap()
+        yield Diagram(part)
 
 
 def _text(message: Message, language: Language) -> str:

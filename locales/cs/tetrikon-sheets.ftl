@@ -6,3 +6,5 @@ tetrikon-sheet-solution = Diagram { $diagram }, řešení
 tetrikon-sheet-free = Volné dílky: { LIST($pieces, join: "comma") }.
 tetrikon-sheet-which = Chybí diagram, sada má { $first } až { $last }.
 tetrikon-sheet-unknown = Diagram „{ $words }“ v sadě není, má { $first } až { $last }.
+tetrikon-sheet-pieces = Dílky ve všech polohách
+tetrikon-sheet-piece = { CAP($piece) }

@@ -5,3 +5,17 @@ iqlandie-sheet-empty = Empty expositions
 iqlandie-sheet-exposition = Exposition { $number }, { $purpose }
 iqlandie-sheet-robot = a robot on the square before the sign
 iqlandie-sheet-unknown = There is no exposition “{ $words }”, they are numbered 1 to { $most }.
+iqlandie-sheet-pieces = Pieces in all positions
+iqlandie-sheet-piece = { CAP($shape) }{ $robot ->
+        [yes] , the piece has a robot
+       *[no] {""}
+    }
+iqlandie-sheet-robots = The square with the robot is ⠶⠶.
+iqlandie-sheet-cards = Space cards in all turns
+iqlandie-sheet-card = Card { $number }
+iqlandie-sheet-window = window
+iqlandie-sheet-task = Task
+iqlandie-sheet-sign = { SHORT($what) } { $what }
+iqlandie-sheet-enters = the beam comes in here
+iqlandie-sheet-leaves = the beam is to go out here
+iqlandie-sheet-nothing = an empty square

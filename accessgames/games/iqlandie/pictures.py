@@ -24,10 +24,11 @@ _COLOURS: Final[dict[str, pictures.Role]] = {
 }  # fmt: skip
 _ROBOT: Final = "☺"
 _MIRROR, _PRISM = {"P": "╱", "L": "╲"}, {"P": "▷", "L": "◁"}  # noqa: RUF001 - drawn, not read
-_ENTERS: Final = ("▼", "◀", "▲", "▶")
+ENTERS: Final = ("▼", "◀", "▲", "▶")
 """Arrow at a point of the border where the laser comes in, by side."""
 
-_LEAVES: Final = ("△", "▷", "▽", "◁")
+LEAVES: Final = ("△", "▷", "▽", "◁")
+"""Arrow at a point of the border where the laser is to go out, by side."""
 _BODIES: Final[dict[str, tuple[str, pictures.Role]]] = {
     "S": ("☼", "yellow"), "M": ("☾", "white"), "P": ("●", "blue"), "H": ("★", "orange"), "T": ("◆", "red"),
 }  # fmt: skip
@@ -169,7 +170,7 @@ def _optics(found: CurrentTask) -> tuple[pictures.Panel, ...]:
 
 
 def _ports(task: optics_model.OpticsTask) -> Iterator[pictures.Tile]:
-    for port, signs in ((task.start, _ENTERS), (task.goal, _LEAVES)):
+    for port, signs in ((task.start, ENTERS), (task.goal, LEAVES)):
         column, row = port.square
         east, south = ((0, -1), (1, 0), (0, 1), (-1, 0))[port.side]
         yield pictures.Tile(

@@ -3,30 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iqlandie.material import EXPOSITIONS
-from accessgames.games.iqlandie.naming import name_exhibition, name_piece
+from accessgames.games.iqlandie.answers.subjects import shown_task
+from accessgames.games.iqlandie.material import EXPOSITIONS, PIECES, looks
+from accessgames.games.iqlandie.naming import name_body, name_exhibition, name_laid, name_piece, name_shape
+from accessgames.games.iqlandie.pictures import ENTERS, LEAVES, IqlandiePictures
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, covered
-from accessgames.games.sheets import Drawing, Mark, Sheet
-from accessgames.language import Vocabulary, say
+from accessgames.games.iqlandie.tasks.space_model import CARDS, SIDE, SYMBOLS, WINDOW, LaidCard, shown
+from accessgames.games.pictures import Offset
+from accessgames.games.sheets import (
+    FULL,
+    LEAD,
+    OPEN,
+    Drawing,
+    Figure,
+    Figures,
+    Grid,
+    Mark,
+    Sheet,
+    shape_figure,
+)
+from accessgames.language import Found, Message, Nested, Vocabulary, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.naming import IqListener
+    from accessgames.games.pictures import Panel, Tile
+    from accessgames.language import Value
+
+TURNS: Final = 4
+"""Turns of a card to the right, none among them."""
 
 
 class IqlandieSheets:
     """What can be put on paper: one exposition or all six."""
 
     def table(self, listener: IqListener, words: Sequence[str]) -> Sheet | None:
-        """Describe the listener's expositions with what lies on them, or the one that is named by its number.
+        """Describe the task that is solved, else the listener's expositions with what lies on them.
+
+        Words name one exposition by its number, or the pieces or the cards of the sky.
 
         Raises:
             MalformedAction: There is no exposition of that number.
         """
+        things = _things(words, listener.words)
+        if things is not None:
+            return things
+        if not words and shown_task(listener) is not None:
+            return _task(listener)
         numbers = _numbers(words, listener.words)
         if numbers is None:
             return None
@@ -35,16 +63,103 @@ class IqlandieSheets:
         return Sheet(title, _draw(listener.view.table.boards[seat], numbers))
 
     def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
-        """Describe an empty exposition by its number, or all of them.
+        """Describe an empty exposition by its number, or all of them, or all pieces, or the cards of the sky.
 
         Raises:
             MalformedAction: There is no such exposition.
         """
         del solved  # a board to be built has no solution
+        things = _things(words, known)
+        if things is not None:
+            return things
         numbers = _numbers(words, known)
         if numbers is None:
             raise _unknown(" ".join(words))
         return Sheet(say("iqlandie-sheet-empty"), _draw(EMPTY_BOARD, numbers))
+
+
+def _things(words: Sequence[str], known: Vocabulary) -> Sheet | None:
+    """Return the pieces or the cards of the sky, if the words are nothing but that."""
+    match = known.match(words, (*_THINGS, "offer", "bags")) if words else None
+    if not isinstance(match, Found) or match.used < len(words) or match.id not in _THINGS:
+        return None
+    return _THINGS[match.id]()
+
+
+def _task(listener: IqListener) -> Sheet:
+    """Draw what lies on the board of the task, and its goal, with what the signs mean."""
+    panels = IqlandiePictures().panels(listener)
+    labels = dict.fromkeys(tile.label for panel in panels for tile in panel.tiles if tile.label)
+    notes = tuple(say("iqlandie-sheet-sign", what=label) for label in labels)
+    return Sheet(say("iqlandie-sheet-task"), notes=notes, grids=tuple(map(_grid, panels)))
+
+
+def _grid(panel: Panel) -> Grid:
+    """Make fields of the squares of a panel, ports of a laser around them."""
+    region, tiles = panel.region, {tile.at: tile for tile in panel.tiles}
+    across, down = range(region.x, region.right), range(region.y, region.bottom)
+    above, beside = ({head.at: head.label for head in heads} for heads in (panel.columns, panel.rows))
+    fields = tuple(tuple(_field(tiles.get(Offset(x, y))) for x in across) for y in down)
+    felt = frozenset(chain.from_iterable(fields))
+    return Grid(
+        tuple(above.get(x, "") for x in across),
+        tuple(beside.get(y, "") for y in down),
+        fields,
+        tuple((sign, meaning) for sign, meaning in _TASK_KEY if sign in felt),
+        title=panel.title if isinstance(panel.title, Message) else None,
+    )
+
+
+def _field(tile: Tile | None) -> Value:
+    if tile is None:
+        return ""
+    return tile.label or (FULL if tile.sign in ENTERS else OPEN if tile.sign in LEAVES else LEAD)
+
+
+_TASK_KEY: Final = (
+    (FULL, say("iqlandie-sheet-enters")),
+    (OPEN, say("iqlandie-sheet-leaves")),
+    (LEAD, say("iqlandie-sheet-nothing")),
+)
+
+
+def _pieces() -> Sheet:
+    """Draw every shape in every orientation, with a robot and without: a robot tells more of them apart."""
+    kinds = sorted({(piece.shape, piece.robot): piece for piece in PIECES.values()}.items())
+    figures = tuple(
+        Figures(
+            say("iqlandie-sheet-piece", shape=name_shape(shape), robot="yes" if robot else "no"),
+            tuple(
+                shape_figure(look.orientation.shape, look.orientation.number, upward=False, robot=look.robot)
+                for look in looks(piece)
+            ),
+        )
+        for (shape, robot), piece in kinds
+    )
+    return Sheet(say("iqlandie-sheet-pieces"), notes=(say("iqlandie-sheet-robots"),), figures=figures)
+
+
+def _sky_cards() -> Sheet:
+    """Draw every card in its four turns, a body in two cells; the names are those that a player types."""
+    figures = tuple(
+        Figures(
+            say("iqlandie-sheet-card", number=card),
+            tuple(_turned(LaidCard(card, quarters)) for quarters in range(TURNS)),
+        )
+        for card in range(1, CARDS + 1)
+    )
+    bodies = tuple(say("iqlandie-sheet-sign", what=name_body(body)) for body in SYMBOLS)
+    window = say("space-sheet-key", sign=LEAD * 2, meaning=Nested(say("iqlandie-sheet-window")))
+    return Sheet(say("iqlandie-sheet-cards"), notes=(*bodies, window), figures=figures)
+
+
+def _turned(laid: LaidCard) -> Figure:
+    signs = [LEAD * 2 if sign == WINDOW else name_body(sign) for sign in shown(laid)]
+    return Figure(name_laid(laid), tuple(tuple(signs[at : at + SIDE]) for at in range(0, len(signs), SIDE)))
+
+
+_THINGS: Final = {"rules-pieces": _pieces, "sky-cards": _sky_cards}
+"""What the set has besides expositions, by word id."""
 
 
 def _numbers(words: Sequence[str], known: Vocabulary) -> tuple[int, ...] | None:

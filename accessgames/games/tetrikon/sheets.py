@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
-from accessgames.games.sheets import Drawing, Mark, Sheet
+from accessgames.games.sheets import Drawing, Figures, Mark, Sheet, shape_figure
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece, name_pieces
 from accessgames.games.tetrikon.player_areas import area_of, own_seat
-from accessgames.language import Vocabulary, say
+from accessgames.language import Found, Vocabulary, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
@@ -30,8 +30,10 @@ class TetrikonSheets:
     kit: Material
 
     def table(self, listener: TetrikonListener, words: Sequence[str]) -> Sheet | None:
-        """Describe the listener's diagram with what lies in it, or an empty diagram that is named."""
+        """Describe the listener's diagram with what lies in it, an empty one that is named, or all pieces."""
         if words:
+            if _means_pieces(words, listener.words):
+                return self._pieces()
             diagram = self._find(words)
             return None if diagram is None else self._empty(diagram)
         seat = own_seat(listener)
@@ -43,12 +45,13 @@ class TetrikonSheets:
         return Sheet(title, (_draw(area.board, area.placed),), rest)
 
     def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
-        """Describe a diagram of the set.
+        """Describe a diagram of the set, or all pieces.
 
         Raises:
             MalformedAction: The set has no such diagram.
         """
-        del known
+        if _means_pieces(words, known):
+            return self._pieces()
         diagram = self._find(words)
         if diagram is None:
             first, last = self.kit.diagrams[0], self.kit.diagrams[-1]
@@ -61,6 +64,21 @@ class TetrikonSheets:
         title = say("tetrikon-sheet-solution", diagram=diagram.id)
         return Sheet(title, (_draw(self.kit.board.outlined(diagram.mask), diagram.solution),))
 
+    def _pieces(self) -> Sheet:
+        """Draw every kind of piece in every orientation, with the numbers of the match."""
+        upward = self.kit.board.upward
+        figures = tuple(
+            Figures(
+                say("tetrikon-sheet-piece", piece=name_piece(piece.id)),
+                tuple(
+                    shape_figure(way.shape, way.number, upward=upward)
+                    for way in piece.shape.orientations(mirror=True, upward=upward)
+                ),
+            )
+            for piece in self.kit.pieces
+        )
+        return Sheet(say("tetrikon-sheet-pieces"), figures=figures)
+
     def _find(self, words: Sequence[str]) -> Diagram | None:
         """Find a diagram by its id in small or capital letters, also apart: "e 7"."""
         return self.kit.diagram_by_id.get(normalise_bare("".join(words)).upper())
@@ -68,6 +86,12 @@ class TetrikonSheets:
     def _empty(self, diagram: Diagram) -> Sheet:
         title = say("tetrikon-sheet-diagram", diagram=diagram.id)
         return Sheet(title, (_draw(self.kit.board.outlined(diagram.mask), ()),))
+
+
+def _means_pieces(words: Sequence[str], known: Vocabulary) -> bool:
+    """Tell whether the words are nothing but "the pieces"."""
+    match = known.match(words, ("pieces",)) if words else None
+    return isinstance(match, Found) and match.used == len(words)
 
 
 def _draw(board: Board, placed: Sequence[Placement]) -> Drawing:

@@ -9,13 +9,17 @@ import pytest
 
 from accessgames.braille.formats import from_unicode
 from accessgames.braille.pages import PRESETS
+from accessgames.braille.transcriber import forward
 from accessgames.engine import SPECTATOR, MalformedAction
 from accessgames.games import Listener, Sheets
-from accessgames.games.iqlandie.material import BOARDS, PIECES, spots
+from accessgames.games.iqlandie.material import BOARDS, PIECES, looks, spots
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, with_piece
 from accessgames.games.iqlandie.sheets import IqlandieSheets
+from accessgames.games.iqlandie.tasks.space_model import LaidCard, shown
 from accessgames.language import Language, Person, say
-from accessgames.output.tactile import emboss
+from accessgames.output.tactile import draw_figures, draw_grid, emboss
+from tests.games.iqlandie.positions import racing
+from tests.games.iqlandie.wording import listener_at
 
 if TYPE_CHECKING:
     from accessgames.games import Sheet
@@ -23,7 +27,7 @@ if TYPE_CHECKING:
 
 SHEETS: Sheets = IqlandieSheets()
 CZECH = Language("cs", strict=True)
-WORDS = CZECH.vocabulary("common", "space", "shell")
+WORDS = CZECH.vocabulary("common", "space", "shell", "iqlandie")
 
 
 def text(message: Message | None) -> str:
@@ -43,7 +47,7 @@ def with_robot() -> PlayerBoard:
 
 def listener(board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Listener:
     """Jana as a listener."""
-    view = SimpleNamespace(table=SimpleNamespace(boards=(board, EMPTY_BOARD)))
+    view = SimpleNamespace(table=SimpleNamespace(boards=(board, EMPTY_BOARD)), race=None, run=None)
     perspective: Any = SimpleNamespace(view=view, seat=seat)
     return Listener(perspective, (Person("Jana", "you"), Person("Petr")), frozenset(), WORDS)
 
@@ -116,3 +120,77 @@ def test_every_paper_holds_the_expositions(preset: str) -> None:
     """Whole drawings on few pages."""
     data = emboss(table(board=with_robot()), CZECH, "unicode", PRESETS[preset])
     assert len(from_unicode(data)) <= 4
+
+
+def test_every_shape_in_every_orientation() -> None:
+    """As many as the match counts, and a robot stands on one square of each that has one."""
+    sheet = SHEETS.material(("dílky",), WORDS, solved=False)
+    kinds = sorted({(piece.shape, piece.robot): piece for piece in PIECES.values()}.items())
+    assert len(kinds) == len(sheet.figures)
+    for ((_, robot), piece), figures in zip(kinds, sheet.figures, strict=True):
+        assert len(looks(piece)) == len(figures.ways)
+        for look, figure in zip(looks(piece), figures.ways, strict=True):
+            felt = [(cell, (x, y)) for y, row in enumerate(figure.rows) for x, cell in enumerate(row)]
+            assert set(look.orientation.shape.squares) == {at for cell, at in felt if cell in {"⠿⠿", "⠶⠶"}}
+            assert [look.robot] * robot == [at for cell, at in felt if cell == "⠶⠶"]
+
+
+def test_every_space_card_in_every_turn() -> None:
+    """Five cards, four turns, two cells a square; each stands as the program turns it."""
+    sheet = SHEETS.material(("karty",), WORDS, solved=False)
+    signs = {"S": "sl", "M": "mě", "P": "pl", "H": "hv", "T": "me"}
+    assert [4] * 5 == [len(figures.ways) for figures in sheet.figures]
+    for card, figures in enumerate(sheet.figures, 1):
+        for quarters, figure in enumerate(figures.ways):
+            ((_, *lines),) = draw_figures((figure,), 30, CZECH)
+            picture = shown(LaidCard(card, quarters))
+            expected = ["".join(signs.get(sign, "⠐⠐") for sign in picture[at : at + 3]) for at in (0, 3, 6)]
+            assert [forward(line) for line in expected] == lines
+            assert {6} == set(map(len, lines))
+
+
+@pytest.mark.parametrize("words", ["dílky", "karty"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_figures_fit_on_every_paper(preset: str, words: str) -> None:
+    """No line is too long, no figure is cut by the end of a page."""
+    sheet, size = SHEETS.material((words,), WORDS, solved=False), PRESETS[preset]
+    pages = from_unicode(emboss(sheet, CZECH, "unicode", size))
+    assert all(len(line) <= size.width for page in pages for line in page)
+    text = ["\n".join(page) for page in pages]
+    for figures in sheet.figures:
+        assert all(
+            any("\n".join(part) in page for page in text)
+            for part in draw_figures(figures.ways, size.width, CZECH)
+        )
+
+
+@pytest.mark.parametrize(
+    ("kind", "sizes"),
+    [
+        ("biology", [(3, 3), (3, 3)]),
+        ("programming", [(5, 5)]),
+        ("optics", [(5, 5)]),
+        ("space", [(3, 3), (3, 3)]),
+    ],
+)
+def test_every_kind_of_task_is_drawn(kind: str, sizes: list[tuple[int, int]]) -> None:
+    """The board of the task, and its goal, with all their squares, and no exhibition; ports stand around."""
+    sheet = SHEETS.table(listener_at(racing(kind)), ())
+    assert sheet is not None
+    assert () == sheet.drawings
+    named = [(len([*filter(None, grid.columns)]), len([*filter(None, grid.rows)])) for grid in sheet.grids]
+    assert sizes == named
+    for grid in sheet.grids:
+        (part,) = draw_grid(grid, PRESETS["a4"], CZECH)
+        assert len(grid.rows) + 1 == len(part)
+    assert len(from_unicode(emboss(sheet, CZECH, "unicode", PRESETS["a4"]))) <= 2
+
+
+def test_a_board_of_optics_shows_where_the_beam_comes_in_and_goes_out() -> None:
+    """Both outside of the five by five squares, each once, and explained."""
+    sheet = SHEETS.table(listener_at(racing("optics")), ())
+    assert sheet is not None
+    (grid,) = sheet.grids
+    felt = [field for row in grid.fields for field in row]
+    assert [1, 1, 25] == [felt.count(sign) for sign in ("⠿", "⠒", "⠐")]
+    assert ["⠿", "⠒", "⠐"] == [sign for sign, _ in grid.key]

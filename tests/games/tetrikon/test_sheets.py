@@ -14,7 +14,7 @@ from accessgames.games import Listener, Sheets
 from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.sheets import TetrikonSheets
 from accessgames.language import Language, Person, say
-from accessgames.output.tactile import draw, emboss
+from accessgames.output.tactile import draw, draw_figures, emboss
 
 if TYPE_CHECKING:
     from accessgames.games import Sheet
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 KIT = load_standard()
 SHEETS: Sheets = TetrikonSheets(KIT)
 CZECH = Language("cs", strict=True)
-WORDS = CZECH.vocabulary("common", "space", "shell")
+WORDS = CZECH.vocabulary("common", "space", "shell", "tetrikon")
 
 
 def material(*words: str, solved: bool = False) -> Sheet:
@@ -117,3 +117,42 @@ def test_every_diagram_fits_on_every_paper(preset: str) -> None:
         assert len(pages) <= 2, diagram.id
         rows = draw(sheet.drawings[0], PRESETS[preset].width, "cs")
         assert set(rows) <= set(pages[0]), diagram.id
+
+
+def test_every_piece_in_every_orientation() -> None:
+    """13 kinds; each orientation is felt once, two cells a square, and is the shape of the set."""
+    sheet = material("dílky")
+    assert [13, len(KIT.pieces)] == [len(sheet.figures)] * 2
+    for piece, figures in zip(KIT.pieces, sheet.figures, strict=True):
+        ways = piece.shape.orientations(mirror=True, upward=KIT.board.upward)
+        assert [way.number for way in ways] == [figure.name for figure in figures.ways]
+        drawn = {tuple("".join(map(str, row)) for row in figure.rows) for figure in figures.ways}
+        assert len(ways) == len(drawn)
+        for way, figure in zip(ways, figures.ways, strict=True):
+            rows = figure.rows[::-1] if KIT.board.upward else figure.rows
+            assert (way.shape.width, way.shape.height) == (len(rows[0]), len(rows))
+            assert set(way.shape.squares) == {
+                (column, row)
+                for row, cells in enumerate(rows)
+                for column, cell in enumerate(cells)
+                if cell == "⠿⠿"
+            }
+
+
+def test_pieces_side_by_side_fit_and_stand_apart() -> None:
+    """Three blanks between them, lines within the paper, none lost."""
+    for figures in material("dílky").figures:
+        for width in (20, 30, 40):
+            parts = list(draw_figures(figures.ways, width, CZECH))
+            assert len(figures.ways) == sum(part[0].count("⠼") for part in parts)
+            assert all(len(line) <= width for part in parts for line in part)
+            squares = sum(row.count("⠿⠿") for figure in figures.ways for row in map(tuple, figure.rows))
+            assert 2 * squares == sum(line.count("⠿") for part in parts for line in part)
+            for part in parts:
+                starts = [at for at, cell in enumerate(part[0]) if cell == "⠼"]
+                assert all("⠀⠀⠀" == line[at - 3 : at] for at in starts[1:] for line in part if len(line) > at)
+
+
+def test_the_pieces_can_be_printed_in_a_match_too() -> None:
+    """They are the same."""
+    assert material("dílky") == SHEETS.table(desk(), ("dílky",))
