@@ -71,7 +71,7 @@ class Grid:
         columns: What stands above.
         rows: What stands at the left, from the top.
         fields: By row what is felt, in its short form; cells of Braille stay as they are.
-        key: Signs, and what they mean.
+        key: Signs as they stand in the fields, and what they mean.
         title: Heading of its own.
         spelled: Each sign of a field is one cell, figures have no number sign.
         divider: Columns before a line from top to bottom; 0 for none.
@@ -80,7 +80,7 @@ class Grid:
     columns: tuple[Value, ...]
     rows: tuple[Value, ...]
     fields: tuple[tuple[Value, ...], ...]
-    key: tuple[tuple[str, Message], ...] = ()
+    key: tuple[tuple[Value, Message], ...] = ()
     title: Message | None = None
     spelled: bool = False
     divider: int = 0

@@ -71,11 +71,9 @@ def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]
     for grid in sheet.grids:
         if grid.title is not None:
             yield Heading(2, _text(grid.title, language))
-        for number, part in enumerate(draw_grid(grid, size, language)):
-            yield from (Gap(),) * bool(number)
-            yield Diagram(part)
-        for sign, meaning in grid.key:
-            yield _key_item(sign, meaning, language)
+        yield from _apart(draw_grid(grid, size, language))
+        for felt, meaning in grid.key:
+            yield _key_item(felt, meaning, language)
     for thing in sheet.figures:
         yield Heading(2, _text(thing.title, language))
         yield from _apart(draw_figures(thing.ways, size.width, language))
@@ -139,7 +137,7 @@ def draw_grid(grid: Grid, size: PageSize, language: Language) -> Iterator[tuple[
             above = [heads[at].ljust(wide, BLANK) for at in across]
             lines = [BLANK * lead + _line(above, grid, across, BLANK)]
             for row in range(top, min(top + down, len(names))):
-                row_fields = [fields[row][at].rjust(wide, BLANK) for at in across]
+                row_fields = [_aligned(grid.fields[row][at], fields[row][at], wide) for at in across]
                 name = names[row].rjust(lead - 1, BLANK) + BLANK
                 lines.append(name + _line(row_fields, grid, across, LINE))
             yield tuple(line.rstrip(BLANK) for line in lines)
@@ -151,9 +149,14 @@ def _line(fields: Sequence[str], grid: Grid, across: range, divider: str) -> str
     return "".join(chain.from_iterable(zip(fields, ends, strict=True))).rstrip(BLANK + divider)
 
 
+def _aligned(value: Value, cells: str, wide: int) -> str:
+    """Put units below units; anything else begins where the name of its column does."""
+    return cells.rjust(wide, BLANK) if isinstance(value, int) else cells.ljust(wide, BLANK)
+
+
 def _cells(value: Value, language: Language, *, spelled: bool = False) -> str:
     """Return the short form of something as cells; spelled, each sign alone and without a number sign."""
-    text = value if isinstance(value, str) else language.form(say("sight-label", value=value), "braille")
+    text = _short(value, language)
     if not spelled:
         return forward(text, language.tag)
     return "".join(forward(sign, language.tag)[-1:] for sign in text)
@@ -206,8 +209,12 @@ def _key(drawing: Drawing, rows: Sequence[str]) -> Iterator[tuple[str, Message]]
         yield LEAD, say("space-legend-outside")
 
 
-def _key_item(sign: str, meaning: Message, language: Language) -> Item:
-    return Item(_text(say("space-sheet-key", sign=sign, meaning=Nested(meaning)), language))
+def _short(value: Value, language: Language) -> str:
+    return value if isinstance(value, str) else language.form(say("sight-label", value=value), "braille")
+
+
+def _key_item(sign: Value, meaning: Message, language: Language) -> Item:
+    return Item(_text(say("space-sheet-key", sign=_short(sign, language), meaning=Nested(meaning)), language))
 
 
 def _apart(parts: Iterable[tuple[str, ...]]) -> Iterator[Block]:

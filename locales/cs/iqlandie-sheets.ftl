@@ -16,6 +16,7 @@ iqlandie-sheet-card = Karta { $number }
 iqlandie-sheet-window = okénko
 iqlandie-sheet-task = Úloha
 iqlandie-sheet-sign = { SHORT($what) } { $what }
+iqlandie-sheet-content = { $what }
 iqlandie-sheet-enters = tudy vchází paprsek
 iqlandie-sheet-leaves = tudy má vyjít paprsek
 iqlandie-sheet-nothing = prázdné pole

@@ -16,6 +16,7 @@ iqlandie-sheet-card = Card { $number }
 iqlandie-sheet-window = window
 iqlandie-sheet-task = Task
 iqlandie-sheet-sign = { SHORT($what) } { $what }
+iqlandie-sheet-content = { $what }
 iqlandie-sheet-enters = the beam comes in here
 iqlandie-sheet-leaves = the beam is to go out here
 iqlandie-sheet-nothing = an empty square

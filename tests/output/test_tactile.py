@@ -182,9 +182,9 @@ def parts(grid: Grid, size: PageSize) -> list[list[str]]:
 
 
 def test_fields_of_a_grid_stand_below_each_other() -> None:
-    """All are as wide as the widest, a blank apart; names above begin where the fields do."""
+    """All are as wide as the widest, a blank apart; numbers stand at the right, text below the name."""
     grid = Grid((1, 2), ("a", "b"), ((3, 12), (LEAD * 3, "x")))
-    assert [["__#a__#b", "a__#c_#ab", "b_...___x"]] == parts(grid, A4)
+    assert [["__#a__#b", "a__#c_#ab", "b_..._x"]] == parts(grid, A4)
 
 
 def test_a_spelled_grid_has_a_cell_for_each_sign() -> None:
@@ -196,7 +196,7 @@ def test_a_spelled_grid_has_a_cell_for_each_sign() -> None:
 def test_a_line_divides_the_rows_of_a_grid() -> None:
     """It stands between blanks, and not among the names of the columns."""
     grid = Grid((1, 2, 3), ("a",), (("x", "x", "x"),), divider=2)
-    assert [["__#a_#b___#c", "a__x__x_|__x"]] == parts(grid, A4)
+    assert [["__#a_#b___#c", "a_x__x__|_x"]] == parts(grid, A4)
 
 
 def test_a_grid_that_is_too_wide_is_told_in_parts() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import replace
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.answers.subjects import shown_task
 from accessgames.games.iqlandie.material import EXPOSITIONS, PIECES, looks
@@ -89,9 +90,12 @@ def _things(words: Sequence[str], known: Vocabulary) -> Sheet | None:
 def _task(listener: IqListener) -> Sheet:
     """Draw what lies on the board of the task, and its goal, with what the signs mean."""
     panels = IqlandiePictures().panels(listener)
-    labels = dict.fromkeys(tile.label for panel in panels for tile in panel.tiles if tile.label)
-    notes = tuple(say("iqlandie-sheet-sign", what=label) for label in labels)
-    return Sheet(say("iqlandie-sheet-task"), notes=notes, grids=tuple(map(_grid, panels)))
+    *others, last = map(_grid, panels)
+    felt = frozenset(chain.from_iterable(chain(last.fields, *(grid.fields for grid in others))))
+    named = dict.fromkeys(tile.label for panel in panels for tile in panel.tiles if tile.label)
+    labels = ((label, say("iqlandie-sheet-content", what=label)) for label in named)
+    key = (*labels, *((sign, meaning) for sign, meaning in _TASK_KEY if sign in felt))
+    return Sheet(say("iqlandie-sheet-task"), grids=(*others, replace(last, key=key)))
 
 
 def _grid(panel: Panel) -> Grid:
@@ -100,12 +104,10 @@ def _grid(panel: Panel) -> Grid:
     across, down = range(region.x, region.right), range(region.y, region.bottom)
     above, beside = ({head.at: head.label for head in heads} for heads in (panel.columns, panel.rows))
     fields = tuple(tuple(_field(tiles.get(Offset(x, y))) for x in across) for y in down)
-    felt = frozenset(chain.from_iterable(fields))
     return Grid(
         tuple(above.get(x, "") for x in across),
         tuple(beside.get(y, "") for y in down),
         fields,
-        tuple((sign, meaning) for sign, meaning in _TASK_KEY if sign in felt),
         title=panel.title if isinstance(panel.title, Message) else None,
     )
 

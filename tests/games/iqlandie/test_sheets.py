@@ -194,3 +194,14 @@ def test_a_board_of_optics_shows_where_the_beam_comes_in_and_goes_out() -> None:
     felt = [field for row in grid.fields for field in row]
     assert [1, 1, 25] == [felt.count(sign) for sign in ("⠿", "⠒", "⠐")]
     assert ["⠿", "⠒", "⠐"] == [sign for sign, _ in grid.key]
+
+
+def test_the_key_of_a_task_has_the_signs_of_its_fields() -> None:
+    """As short as they stand there, and then in full; a field begins below the letter of its column."""
+    sheet = SHEETS.table(listener_at(racing("programming")), ())
+    assert sheet is not None
+    lines = [line for page in from_unicode(emboss(sheet, CZECH, "unicode", PRESETS["a4"])) for line in page]
+    assert forward("zač začátek cesty") in lines
+    ((above, *rows),) = draw_grid(sheet.grids[0], PRESETS["a4"], CZECH)
+    starts = [at for at, cell in enumerate(above) if cell != "⠀"]
+    assert all(row[at] != "⠀" == row[at - 1] for row in rows for at in starts)
