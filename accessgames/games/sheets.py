@@ -160,6 +160,7 @@ class Sheet:
         chapters: What follows under headings of its own.
         grids: Tables of fields behind the drawings, each with its key.
         figures: Things in every way in which they may lie.
+        key: Signs of the figures, and what they mean.
     """
 
     title: Message
@@ -168,6 +169,7 @@ class Sheet:
     chapters: tuple[Chapter, ...] = ()
     grids: tuple[Grid, ...] = ()
     figures: tuple[Figures, ...] = ()
+    key: tuple[tuple[Value, Message], ...] = ()
 
     @property
     def tactile(self) -> bool:

@@ -77,6 +77,7 @@ def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]
     for thing in sheet.figures:
         yield Heading(2, _text(thing.title, language))
         yield from _apart(draw_figures(thing.ways, size.width, language))
+    yield from (_key_item(sign, meaning, language) for sign, meaning in sheet.key)
     yield from (Item(_text(note, language)) for note in sheet.notes)
     for chapter in sheet.chapters:
         yield Heading(2, _text(chapter.title, language))

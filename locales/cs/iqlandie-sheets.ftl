@@ -10,12 +10,11 @@ iqlandie-sheet-piece = { CAP($shape) }{ $robot ->
         [yes] , dílek má robota
        *[no] {""}
     }
-iqlandie-sheet-robots = Čtvereček s robotem je ⠶⠶.
+iqlandie-sheet-robots = čtvereček s robotem
 iqlandie-sheet-cards = Karty vesmíru ve všech otočeních
 iqlandie-sheet-card = Karta { $number }
 iqlandie-sheet-window = okénko
 iqlandie-sheet-task = Úloha
-iqlandie-sheet-sign = { SHORT($what) } { $what }
 iqlandie-sheet-content = { $what }
 iqlandie-sheet-enters = tudy vchází paprsek
 iqlandie-sheet-leaves = tudy má vyjít paprsek

@@ -10,12 +10,11 @@ iqlandie-sheet-piece = { CAP($shape) }{ $robot ->
         [yes] , the piece has a robot
        *[no] {""}
     }
-iqlandie-sheet-robots = The square with the robot is ⠶⠶.
+iqlandie-sheet-robots = the square with the robot
 iqlandie-sheet-cards = Space cards in all turns
 iqlandie-sheet-card = Card { $number }
 iqlandie-sheet-window = window
 iqlandie-sheet-task = Task
-iqlandie-sheet-sign = { SHORT($what) } { $what }
 iqlandie-sheet-content = { $what }
 iqlandie-sheet-enters = the beam comes in here
 iqlandie-sheet-leaves = the beam is to go out here

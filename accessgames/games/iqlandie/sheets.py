@@ -17,6 +17,7 @@ from accessgames.games.iqlandie.tasks.space_model import CARDS, SIDE, SYMBOLS, W
 from accessgames.games.pictures import Offset
 from accessgames.games.sheets import (
     FULL,
+    HOLLOW,
     LEAD,
     OPEN,
     Drawing,
@@ -27,7 +28,7 @@ from accessgames.games.sheets import (
     Sheet,
     shape_figure,
 )
-from accessgames.language import Found, Message, Nested, Vocabulary, say
+from accessgames.language import Found, Message, Vocabulary, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
@@ -138,7 +139,9 @@ def _pieces() -> Sheet:
         )
         for (shape, robot), piece in kinds
     )
-    return Sheet(say("iqlandie-sheet-pieces"), notes=(say("iqlandie-sheet-robots"),), figures=figures)
+    return Sheet(
+        say("iqlandie-sheet-pieces"), figures=figures, key=((HOLLOW * 2, say("iqlandie-sheet-robots")),)
+    )
 
 
 def _sky_cards() -> Sheet:
@@ -150,9 +153,9 @@ def _sky_cards() -> Sheet:
         )
         for card in range(1, CARDS + 1)
     )
-    bodies = tuple(say("iqlandie-sheet-sign", what=name_body(body)) for body in SYMBOLS)
-    window = say("space-sheet-key", sign=LEAD * 2, meaning=Nested(say("iqlandie-sheet-window")))
-    return Sheet(say("iqlandie-sheet-cards"), notes=(*bodies, window), figures=figures)
+    bodies = tuple((name_body(body), say("iqlandie-sheet-content", what=name_body(body))) for body in SYMBOLS)
+    window: tuple[Value, Message] = (LEAD * 2, say("iqlandie-sheet-window"))
+    return Sheet(say("iqlandie-sheet-cards"), figures=figures, key=(*bodies, window))
 
 
 def _turned(laid: LaidCard) -> Figure:
