@@ -37,8 +37,9 @@ SENTENCES = {
 }
 
 # Czech: a comma or full stop right before a number (liblouis puts the number sign before the comma, the norm
-# has no such number); § (Z.2.1 gives it, liblouis does not know it).
-PERMITTED_CS = re.compile(r"(?<![0-9])[.,](?=[0-9])|§")
+# has no such number); § (Z.2.1 gives it, liblouis does not know it); Greek letters among capitals (Z.1.2:
+# a prefix of another meaning ends the string, liblouis reads on).
+PERMITTED_CS = re.compile(r"(?<![0-9])[.,](?=[0-9])|§|(?<=[^\W\d_])[Α-ω]+(?=[^\W\d_])")
 # English: indicators against contractions, which our text cannot have, before punctuation inside a word; the
 # numeric space; quotation and question marks inside words; two points or commas between digits (liblouis
 # reads on as if they were one); a comma before a number (only the point begins one, 6.4.1). Besides these
@@ -107,7 +108,13 @@ def test_random_english(candidates: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("text", "ours", "theirs"),
-    [(",6", "⠂⠼⠋", "⠼⠂⠋"), (".6", "⠄⠼⠋", "⠼⠄⠋"), ("§", "⠼⠬", "⠢")],
+    [
+        (",6", "⠂⠼⠋", "⠼⠂⠋"),
+        (".6", "⠄⠼⠋", "⠼⠄⠋"),
+        ("§", "⠼⠬", "⠢"),
+        ("AβC", "⠠⠁⠘⠃⠠⠉", "⠰⠁⠘⠃⠉"),
+        ("ς", "⠘⠎", "⠢"),
+    ],
 )
 def test_permitted_czech_differences(text: str, ours: str, theirs: str) -> None:
     """The points in which we differ on purpose are still those, and no others hide behind them."""

@@ -107,7 +107,7 @@ def test_english_modes(cells: str, text: str) -> None:
     assert text == backward(cells, "en")
 
 
-@pytest.mark.parametrize("cells", ["⠨", "⠘⠁", "⠨⠁"])
+@pytest.mark.parametrize("cells", ["⠘⠵", "⠨⠱"])
 def test_meaningless_cells_are_marked(cells: str) -> None:
     """Cells without a meaning are shown as such and do not stop the reading."""
     assert UNREADABLE == backward(cells + "⠃", "cs")[0]

@@ -241,7 +241,8 @@ def test_english_signs(sign: str, notation: str) -> None:
         ("3 ≤ 4 ≥ 2 → 5", "3 <= 4 >= 2 -> 5", "3 <= 4 >= 2 -> 5"),
         ("5 €, 3 ±1", "5 euro, 3 +-1", "5 €, 3 ±1"),
         ("• a · b", "- a * b", "• a * b"),
-        ("😀 β 漢 ∉", "? ? ? ?", "? ? ? ?"),
+        ("😀 ℵ 漢 ∉", "? ? ? ?", "? ? ? ?"),
+        ("α Ψ ς ά ζ", "α Ψ σ α ?", "? ? ? ? ?"),
         ("⠁⠿ \u2800 ⡀", "⠁⠿   ?", "⠁⠿   ?"),
         ("\ufdfa", "?", "?"),
     ],
@@ -250,6 +251,23 @@ def test_texts_are_spelled_with_the_table_before(text: str, czech: str, english:
     """Dashes, quotation marks, ellipses, spaces, foreign letters: one spelling each, per language."""
     assert czech == normalise(text, "cs")
     assert english == normalise(text, "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "back"),
+    [
+        ("α", "⠘⠁", "α"),
+        ("Ψ", "⠨⠯", "Ψ"),
+        ("λόγος", "⠘⠇⠘⠕⠘⠛⠘⠕⠘⠎", "λογοσ"),
+        ("5α", "⠼⠑⠘⠁", "5α"),
+        ("ABαc", "⠰⠁⠃⠘⠁⠉", "ABαc"),
+        ("ΑβC", "⠨⠁⠘⠃⠠⠉", "ΑβC"),
+    ],
+)
+def test_greek_letters_have_their_prefixes(text: str, expected: str, back: str) -> None:
+    """Each Greek letter has the prefix 45, each Greek capital 46 (Z.1.2); a final sigma is a sigma."""
+    assert expected == forward(text, "cs")
+    assert back == backward(expected, "cs")
 
 
 def test_not_equal_never_becomes_equal() -> None:
