@@ -52,7 +52,7 @@ PREPARING_SECONDS: Final = 900.0
 """For each step; an idle computer of two cores needs a tenth of that for all of them."""
 LAYER_PREPARING_SECONDS: Final = 180.0
 LAYER_SECONDS: Final = 180.0
-AROUND_SECONDS: Final = 240.0
+AROUND_SECONDS: Final = 200.0
 TEST_SECONDS: Final = 60
 """After which a single test counts as hanging, and as one that failed."""
 
