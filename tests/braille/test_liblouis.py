@@ -39,7 +39,10 @@ SENTENCES = {
 # Czech: a comma or full stop right before a number (liblouis puts the number sign before the comma, the norm
 # has no such number); § (Z.2.1 gives it, liblouis does not know it); Greek letters among capitals (Z.1.2:
 # a prefix of another meaning ends the string, liblouis reads on).
-PERMITTED_CS = re.compile(r"(?<![0-9])[.,](?=[0-9])|§|(?<=[^\W\d_])[Α-ω]+(?=[^\W\d_])")
+PERMITTED_CS = re.compile(
+    r"(?<![0-9])[.,](?=[0-9])|§|(?<=[^\W\d_])[Α-ω]+(?=[^\W\d_])"
+    r"|[A-ZÁ-Ž][Α-ω]|[Α-ω][A-ZÁ-Ž]"
+)
 # English: indicators against contractions, which our text cannot have, before punctuation inside a word; the
 # numeric space; quotation and question marks inside words; two points or commas between digits (liblouis
 # reads on as if they were one); a comma before a number (only the point begins one, 6.4.1). Besides these

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from accessgames.language import Language, Listing, Nested, Value, locales_root, say
+from accessgames.language import Language, Listing, Nested, Person, Value, locales_root, say
 from accessgames.testing.speech import load_speech_lint
 
 _SAMPLES: dict[str, Value] = {
@@ -24,6 +24,7 @@ _SAMPLES: dict[str, Value] = {
     "flag": "seminko",
     "example": "48213907-2-3",
     "table": "48213907-2-3",
+    "who": Person("Jana"),
     "folder": "/home/jana/partie",
     "game": "iota",
     "games": 1000,

@@ -296,7 +296,7 @@ def test_an_empty_turn_is_asked_about() -> None:
     assert before < moved(stage)
 
 
-@pytest.mark.parametrize("lines", [("vzdávám",), ("rada", "rada", "rada")])
+@pytest.mark.parametrize("lines", [("vzdávám",), ("rada", "rada", "rada", "rada")])
 def test_ending_a_task_unsolved_is_asked_about(lines: tuple[str, ...]) -> None:
     """In iQLANDIE: giving up, and the third hint, which is the solution."""
     stage = Stage(load_room("iqlandie"), "Jana,bot:2", options={"practice": "optics"})
