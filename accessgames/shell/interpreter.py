@@ -180,8 +180,10 @@ def _only_asks_answer(session: Session, command: TypedCommand) -> bool:
 def _asks_back(session: Session, command: TypedCommand) -> bool:
     """Ask whether a command that would name a card or a piece on the table as well does; tell whether."""
     question = session.agenda.question
-    told = question.alike(session, command) if isinstance(question, ChanceQuestion) else None
-    if told is None or not isinstance(question, ChanceQuestion):
+    if not isinstance(question, ChanceQuestion):
+        return False
+    told = question.alike(session, command)
+    if told is None:
         return False
     session.agenda.question = LookAlike(question, command, told, partial(_understand, session))
     session.repeat_question()

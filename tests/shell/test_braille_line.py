@@ -21,6 +21,7 @@ from tests.shell.stage import ScriptReader, Stage
 
 if TYPE_CHECKING:
     from accessgames.output.line_worker import LineWorker
+    from accessgames.shell.console import Console
 
 AWAY = "Braillský řádek teď není připojen. Na obrazovku to dá nastavení ruka obrazovka."
 
@@ -45,6 +46,16 @@ def sitting(line: Line) -> Stage:
     stage = Stage(load_room("iota"), "Jana,Petr")
     stage.console.ports = Ports([DisplayPort(cast("LineWorker", line), lambda rendered: rendered.braille)])
     return stage
+
+
+def attached(stage: Stage, line: Line) -> Console:
+    """Return the console of a stage once its outlets show everything on a line of Braille."""
+    console = stage.console
+    console.outlets = PortManager(
+        console.language, console.delivery.settings, system="linux", start=lambda *_: cast("LineWorker", line)
+    )
+    console.adapt(console.language, console.delivery.settings.set("display", "brltty"))
+    return console
 
 
 def test_the_hand_is_told_to_be_on_the_line_only_while_it_is() -> None:
@@ -103,11 +114,7 @@ def test_that_the_line_goes_and_comes_is_told_at_once() -> None:
     """While nobody types; nothing counts as entered, and the next line is the player's."""
     line = Line()
     stage = Stage(load_room("quantum"), "Jana,Petr")
-    console = stage.console
-    console.outlets = PortManager(
-        console.language, console.delivery.settings, system="linux", start=lambda *_: cast("LineWorker", line)
-    )
-    console.adapt(console.language, console.delivery.settings.set("display", "brltty"))
+    console = attached(stage, line)
     console._reader = Waiting(["kdo"])
     stage.type("stav")
     line.notices.put(Notice("away", "brltty", "absent", "BRLTTY"))
@@ -139,11 +146,7 @@ def test_a_key_over_an_entry_is_its_number() -> None:
     line = Line()
     line.here = True
     stage = sitting(line)
-    console = stage.console
-    console.outlets = PortManager(
-        console.language, console.delivery.settings, system="linux", start=lambda *_: cast("LineWorker", line)
-    )
-    console.adapt(console.language, console.delivery.settings.set("display", "brltty"))
+    console = attached(stage, line)
     stage.type("ano", "tahy")
     text = line.calls[-1][0]
     line.picked(text.index("; 2 ") + 3)
@@ -157,11 +160,7 @@ def test_a_line_after_a_key_of_the_display_is_the_line() -> None:
     line = Line()
     line.here = True
     stage = sitting(line)
-    console = stage.console
-    console.outlets = PortManager(
-        console.language, console.delivery.settings, system="linux", start=lambda *_: cast("LineWorker", line)
-    )
-    console.adapt(console.language, console.delivery.settings.set("display", "brltty"))
+    console = attached(stage, line)
     stage.type("ano", "tahy")
     console._reader = Picking(line, line.calls[-1][0].index("; 3 ") + 2)
     assert "3" == console.ask(next_request(stage.session))

@@ -155,6 +155,13 @@ def _ask(session: Session, thing: ToldThing) -> None:
     session.repeat_question()
 
 
+def _leave(session: Session, before: Question | None) -> None:
+    """Leave everything as it was told, and go on with what waited before."""
+    session.agenda.question = before
+    session.teller.tell(say("shell-correct-stays", "system"))
+    session.repeat_question()
+
+
 @dataclass(frozen=True, slots=True)
 class WhichAsked:
     """Which of the things that were told is corrected: a number is one of the list, and nothing on the table.
@@ -188,8 +195,7 @@ class WhichAsked:
         if number is not None and 1 <= number <= len(self.things):
             _ask(session, self.things[number - 1])
         elif answer_word(session, command, ("no",)):
-            session.teller.tell(say("shell-correct-stays", "system"))
-            session.repeat_question()
+            _leave(session, self.before)
         else:
             return self.before is not None and self.before.answer(session, command)
         return True
@@ -225,9 +231,7 @@ class CorrectionAsked:
             GameError: That can't be, or it is so already.
         """
         if answer_word(session, command, ("no",)):
-            session.agenda.question = self.before
-            session.teller.tell(say("shell-correct-stays", "system"))
-            session.repeat_question()
+            _leave(session, self.before)
             return True
         if answer_word(session, command, ("yes",)):
             raise MalformedAction("shell-chance-unheard", word=quote_briefly(command.text))
@@ -251,6 +255,7 @@ class AgreementAsked(Confirmation["Session"]):
         at: Number of the action.
         action: What it really was.
         left: Seats of people who have not said yes yet.
+        settling: Word id of what agrees for everybody.
     """
 
     at: int
@@ -258,6 +263,7 @@ class AgreementAsked(Confirmation["Session"]):
     left: tuple[int, ...]
     free = True
     words: ClassVar[tuple[str, ...]] = ("yes", "no", "all")
+    settling: ClassVar[str] = "all"
 
     def message(self, session: Session) -> Message:
         """Ask the next person."""
@@ -268,9 +274,9 @@ class AgreementAsked(Confirmation["Session"]):
 
     def answer(self, talk: Session, command: TypedCommand) -> bool:
         """Take a yes or a no of the next person, or that all agree."""
-        if answer_word(talk, command, ("all",)):
+        if answer_word(talk, command, (self.settling,)):
             talk.agenda.question = self.before
-            self._done(talk)
+            put_right(talk, self.at, self.action)
             return True
         return Confirmation.answer(self, talk, command)
 
@@ -281,10 +287,7 @@ class AgreementAsked(Confirmation["Session"]):
             session.agenda.question = AgreementAsked(self.before, self.at, self.action, left)
             session.repeat_question()
         else:
-            self._done(session)
-
-    def _done(self, session: Session) -> None:
-        put_right(session, self.at, self.action)
+            put_right(session, self.at, self.action)
 
     def declined(self) -> Message:
         """Say that nothing is corrected."""
@@ -297,21 +300,18 @@ class OrganiserAsked(AgreementAsked):
 
     left: tuple[int, ...] = ()
     words: ClassVar[tuple[str, ...]] = ("organiser", "no")
+    settling: ClassVar[str] = "organiser"
 
     def message(self, session: Session) -> Message:
         """Ask for the organiser's word."""
-        return say("shell-correct-organiser", "turn", word=session.teller.words.word("organiser"))
+        return say("shell-correct-organiser", "turn", word=session.teller.words.word(self.settling))
 
     def answer(self, talk: Session, command: TypedCommand) -> bool:
         """Take the organiser's word, or a no; a yes repeats the question."""
         if answer_word(talk, command, ("yes", "all")):
             talk.repeat_question()
             return True
-        if answer_word(talk, command, ("organiser",)):
-            talk.agenda.question = self.before
-            put_right(talk, self.at, self.action)
-            return True
-        return Confirmation.answer(self, talk, command)
+        return AgreementAsked.answer(self, talk, command)
 
 
 def put_right(session: Session, at: int, action: object) -> None:

@@ -363,9 +363,7 @@ def whole_hint(session: Session, rest: Arguments) -> None:
     """
     rest.nothing(session.teller.words)
     listener = session.known.acting_listener()
-    if "hint" in game_verbs(
-        session
-    ):  # a game's own hints, which are asked for one by one, at a price of theirs
+    if "hint" in game_verbs(session):  # hints of the game's own, asked for one by one at a price of theirs
         session.check_help()
         session.teller.tell(*_hint_reasons(session, listener, _advised(session, listener).advice))
     elif _is_trying(session, listener):
