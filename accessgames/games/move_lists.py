@@ -34,7 +34,7 @@ ORDERS: Final[tuple[Order, ...]] = (STRENGTH, POINTS, PLACE, CARD, PIECE, KIND)
 """All orders."""
 
 ADVISING: Final = frozenset({STRENGTH, POINTS})
-"""Orders that say which moves are good: they are not to be had where help is limited."""
+"""Orders that say which moves are good: help, which is paid for, and not to be had where help is limited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,9 @@ class MoveChoice(Protocol):
     """Commands that understand words as a choice among moves, and know in which orders to tell them.
 
     Attributes:
-        orders: The orders that make sense in this game, the usual one first; `PLACE` is among them, as lists
-            begin by it where help is limited. By `POINTS` the points that entries say never rise.
+        orders: The orders that make sense in this game, the usual one first, which is none of `ADVISING`: a
+            list that was not paid for says nothing by where a move stands in it. `PLACE` is among them, as
+            lists of a tournament begin by it. By `POINTS` the points that entries say never rise.
     """
 
     orders: tuple[Order, ...]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.engine import Reason, read_journal
-from accessgames.games import load_room
+from accessgames.games import MoveChoice, load_room
 from accessgames.games.move_lists import ADVISING
 from accessgames.games.tetrikon.bot.puzzles import PuzzleJudge
 from accessgames.games.tetrikon.player_areas import material_of
@@ -84,14 +84,12 @@ def lines(stage: Stage) -> Iterator[str]:
 def test_whatever_asks_the_adviser_is_paid_for(mode: str) -> None:
     """Every word of the tables, and a no behind it: the adviser of the game is asked by none of them.
 
-    But by `rada vše` where it tells what the next hint of the game costs, and by lists of moves in games
-    whose usual order that is: there every move says its points, and nothing has to be found.
+    But by `rada vše` where it tells what the next hint of the game costs.
     """
     stage, adviser = seated(mode)
     own_hints = mode in {"practice", "turns"}
-    by_value = stage.session.known.room.commands.orders[0] in ADVISING  # type: ignore[attr-defined] # all have it
     for line in tuple(lines(stage)):
-        if (own_hints and line.startswith("rada vše")) or (by_value and line.startswith("tahy")):
+        if own_hints and line.startswith("rada vše"):
             continue
         stage.type(line, "ne")
         assert (line, 0) == (line, adviser.asked)
@@ -112,6 +110,22 @@ def test_advice_is_given_after_a_yes_and_stands_in_the_journal(mode: str) -> Non
     stage.leave_and_come_back()
     assert frozenset({0}) == stage.match.help.advised
     assert "Poradit?" not in stage.type("rada")[0]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_no_list_is_sorted_by_value_unpaid(mode: str) -> None:
+    """Every word for such an order asks what advice costs, behind a setting nothing is sorted by it."""
+    stage, adviser = seated(mode)
+    own, words = stage.session.known.room.commands, stage.session.teller.words
+    assert isinstance(own, MoveChoice)
+    usual = stage.type("tahy")
+    for order in ADVISING & set(own.orders):
+        for text in words.table[order].words:
+            assert "Poradit?" in " ".join(stage.type(f"tahy {text}"))
+            assert "Rada nezazní." == stage.type("ne")[0]
+        stage.type(f"nastavení pořadí tahů {words.word(order)}")
+        assert usual == [line.removeprefix("Ještě jednou: ") for line in stage.type("tahy")]
+    assert 0 == adviser.asked
 
 
 def finish_run(stage: Stage) -> None:

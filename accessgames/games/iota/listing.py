@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from accessgames.language import Parsed
 
 ORDERS: Final[tuple[move_lists.Order, ...]] = (
-    move_lists.STRENGTH,
-    move_lists.POINTS,
     move_lists.PLACE,
     move_lists.CARD,
+    move_lists.POINTS,
+    move_lists.STRENGTH,
 )
-"""By the adviser's judgement, by points, by place from the upper left, by the cards of the hand."""
+"""By place from the upper left, by the cards of the hand, by points, by the adviser's judgement."""
 
 KINDS: Final = ("place", "recycle", "trade", "pass")
 """Verbs that name a kind of moves."""

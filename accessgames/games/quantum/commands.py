@@ -131,13 +131,13 @@ class QuantumCommands:
         verbs: Word ids of the actions; a colour by itself writes it.
         answers: Word id of a question -> who answers it.
         orders: The orders of lists of moves.
-        menus: All of them: throws are told by how many dice they have.
+        menus: By place, where throws are told by how many dice they have; groups say nothing of strength.
     """
 
     verbs: tuple[str, ...] = ("reroll", "keep", "write", "nothing", *COLOUR_WORDS)
     answers: Mapping[str, Answer] = ANSWERS
     orders = listing.ORDERS
-    menus = frozenset(listing.ORDERS)
+    menus = frozenset({move_lists.PLACE})
 
     def parse(self, verb: str, words: Sequence[str], listener: QuantumListener) -> state.QuantumAction:
         """Return the action that a verb and the words after it mean."""
@@ -168,7 +168,7 @@ class QuantumCommands:
         return listing.choose_moves(listener, words)
 
     def offered(
-        self, listener: QuantumListener, words: Sequence[str], order: move_lists.Order = move_lists.STRENGTH
+        self, listener: QuantumListener, words: Sequence[str], order: move_lists.Order = move_lists.PLACE
     ) -> Sequence[Any]:
         """Return many throws by how many dice they have, () for anything else; see `move_lists.MoveMenu`."""
         del order

@@ -13,8 +13,8 @@ from accessgames.language import Found, Parsed, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.dice import SeenFace
 
-ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.STRENGTH, move_lists.PLACE)
-"""By the adviser's judgement; by places of dice or, when something is written, by rows of the sheet."""
+ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.PLACE, move_lists.STRENGTH)
+"""By places of dice or, when something is written, by rows of the sheet; by the adviser's judgement."""
 
 KINDS: Final = ("reroll", "keep", "write", "nothing")
 """Verbs that name a kind of moves."""

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from accessgames.language import Vocabulary
     from accessgames.shell.session import Session
 
-_PLAIN: Final[tuple[move_lists.Order, ...]] = (move_lists.STRENGTH,)
-"""What a game without orders of its own has."""
+_PLAIN: Final[tuple[move_lists.Order, ...]] = (move_lists.KIND, move_lists.STRENGTH)
+"""What a game without orders of its own has: by the verbs of its commands, or by the adviser's judgement."""
 
 _MOST: Final = 40
 """So many orders that were said are kept, the latest ones."""
@@ -34,14 +34,12 @@ class WantedList(NamedTuple):
         words: What chooses among the moves.
         order: In which order they are told; the usual one unless another is wanted.
         said: Whether the order is told also with few moves: it was just chosen, or is not the usual one.
-        named: Whether somebody chose the order, now, earlier in the match or in the settings.
         costly: Whether it is advice that has to be paid for first.
     """
 
     words: tuple[str, ...]
     order: move_lists.Order
     said: bool
-    named: bool
     costly: bool = False
 
 
@@ -57,7 +55,7 @@ def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> W
     orders = own.orders if isinstance(own, MoveChoice) else _PLAIN
     rated = session.rated
     limited = rated or session.known.seat.help.locked
-    costs = session.costs(listener.seat) and orders[0] not in move_lists.ADVISING
+    costs = session.costs(listener.seat)
     able = tuple(order for order in orders if not (limited and order in move_lists.ADVISING))
     free = tuple(order for order in orders if order not in move_lists.ADVISING)
     at = _begins(words, known)
@@ -74,15 +72,12 @@ def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> W
             raise GameError("shell-order-rated", order=known.word(order), orders=tuple(map(known.word, able)))
         words = (*words[:at], *words[at + found.used :])
         if costs and order in move_lists.ADVISING:
-            return WantedList(tuple(words), order, said=True, named=True, costly=True)
+            return WantedList(tuple(words), order, said=True, costly=True)
         _keep_said(session, listener.seat, order)
-    unpaid = limited or costs
-    first = move_lists.PLACE if rated and move_lists.PLACE in able else orders[0]
-    if unpaid and first in move_lists.ADVISING and free:
-        first = move_lists.PLACE if move_lists.PLACE in free else free[0]
+    first = move_lists.PLACE if rated and move_lists.PLACE in free else orders[0]
     wanted = _said(session, listener.seat) or (None if rated else _preferred(session))
-    order = wanted if wanted in (free if unpaid else able) else first
-    return WantedList(tuple(words), order, chosen or order != orders[0], wanted == order)
+    order = wanted if wanted in (free if costs else able) else first
+    return WantedList(tuple(words), order, chosen or order != orders[0])
 
 
 def _preferred(session: Session) -> move_lists.Order | None:
@@ -147,12 +142,13 @@ def wanted_moves(session: Session, listener: Listener, wanted: WantedList) -> Se
     """
     own = session.known.room.commands
     rank = partial(_by_strength, session, listener)
-    if isinstance(own, MoveChoice) and wanted.named and wanted.order == move_lists.STRENGTH:
-        # Groups say nothing of the strength that was asked for.
-        return rank(own.chosen(listener, wanted.words))
     if isinstance(own, MoveChoice) or (isinstance(own, MoveMenu) and wanted.order in own.menus):
         return move_lists.list_entries(own, listener, wanted.words, wanted.order, rank)
-    return rank(_plainly_chosen(session, listener, wanted.words))
+    chosen = _plainly_chosen(session, listener, wanted.words)
+    if wanted.order == move_lists.STRENGTH:
+        return rank(chosen)
+    verbs = tuple(map(session.teller.words.word, own.verbs))
+    return sorted(chosen, key=lambda action: _kind(own.spell(action, listener), verbs))
 
 
 def _by_strength(session: Session, listener: Listener, chosen: Sequence[Any]) -> Sequence[Any]:
@@ -163,6 +159,11 @@ def _by_strength(session: Session, listener: Listener, chosen: Sequence[Any]) ->
     kit = session.known.room.bots
     rated = rate(kit.judges[kit.adviser], listener.perspective) if among else ()
     return [one.action for one in rated if one.action in among]
+
+
+def _kind(spelled: str, verbs: Sequence[str]) -> int:
+    """Return which verb an action is spelled with."""
+    return next((at for at, verb in enumerate(verbs) if f"{spelled} ".startswith(f"{verb} ")), len(verbs))
 
 
 def _plainly_chosen(session: Session, listener: Listener, words: Sequence[str]) -> Sequence[Any]:

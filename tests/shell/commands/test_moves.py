@@ -16,7 +16,7 @@ def test_long_lists_are_read_by_pages() -> None:
     """Nine at a time, forwards and backwards; first how many there are."""
     stage = Stage(IOTA)
     first = sentences(stage.type("tahy"))
-    assert "Je tu 66 možností podle síly, teď prvních 9." == first[0]
+    assert "Je tu 66 možností podle místa, teď prvních 9." == first[0]
     assert first[1].startswith("1 z 66: ")
     assert 11 == len(first)
     assert first[-1].startswith("Zbývá")

@@ -18,7 +18,7 @@ from tests.shell.stage import Stage
 class Choosy(PigCommands):
     """Pig with a list of its own: a group of rolls, and holding only when it is asked for."""
 
-    menus = frozenset({"order-strength"})
+    menus = frozenset({"order-kind"})
 
     def offered(self, desk: Listener, words: Sequence[str], order: str = "") -> Sequence[Any]:
         """Offer a group for nothing, rolls for `roll`, the best first for `all`."""
@@ -52,7 +52,7 @@ def test_a_room_that_offers_is_known_as_such() -> None:
 
 
 def test_the_order_of_the_room_is_told() -> None:
-    """Not that of the adviser, who would roll first."""
+    """Not that of the verbs, by which rolling would be first."""
     assert ["1 z 2: přičíst si 6 bodů", "2 z 2: hodit kostkou"] == stage().type("tahy all")
 
 
@@ -61,7 +61,7 @@ def test_a_group_stands_for_its_moves() -> None:
     table = stage()
     assert ["1 z 2: hody, 12 možností", "2 z 2: přičíst si 6 bodů"] == table.type("tahy")
     told = table.type("1")
-    assert ["Je tu 12 možností podle síly, teď prvních 9.", "1 z 12: hodit kostkou"] == told[:2]
+    assert ["Je tu 12 možností podle druhu, teď prvních 9.", "1 z 12: hodit kostkou"] == told[:2]
     assert "Zbývají 3, napište dál." == told[-1]
 
 

@@ -107,7 +107,7 @@ class IqlandieCommands:
         return listing.order_key(action)
 
     def offered(
-        self, listener: IqListener, words: Sequence[str], order: move_lists.Order = move_lists.POINTS
+        self, listener: IqListener, words: Sequence[str], order: move_lists.Order = move_lists.PLACE
     ) -> Sequence[Any]:
         """Return the entries of the list of moves, without claims that fall due later."""
         return listing.list_moves(listener, words, order)

@@ -21,8 +21,8 @@ from accessgames.language import Parsed, say
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
 
-ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.POINTS, move_lists.PLACE)
-"""By what places bring, or by exhibition and place."""
+ORDERS: Final[tuple[move_lists.Order, ...]] = (move_lists.PLACE, move_lists.POINTS)
+"""By exhibition and place, or by what places bring."""
 
 MENUS: Final = frozenset(ORDERS)
 

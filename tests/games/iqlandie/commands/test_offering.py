@@ -1,4 +1,4 @@
-"""Lists of moves: what is worth hearing, best first."""
+"""Lists of moves: by place, or for those who paid for it, the best first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.rules.actions import Claim
 from accessgames.games.iqlandie.rules.placements import placement_gains
-from accessgames.games.move_lists import MoveGroup
+from accessgames.games.move_lists import PLACE, POINTS, MoveGroup, Order
 from accessgames.language.commandline import split_words
 from tests.games.iqlandie.positions import (
     GOLDEN,
@@ -44,10 +44,10 @@ PHASES = {
 }
 
 
-def listed(state: IqState, typed: str = "", tag: str = "cs") -> list[str]:
+def listed(state: IqState, typed: str = "", tag: str = "cs", order: Order = POINTS) -> list[str]:
     """The entries of the list of moves, as it is told."""
     listener = listener_at(state, 0, tag)
-    entries = COMMANDS.offered(listener, split_words(typed))
+    entries = COMMANDS.offered(listener, split_words(typed), order)
     lines = [
         entry.name if isinstance(entry, MoveGroup) else TELL.action(entry, listener) for entry in entries
     ]
@@ -247,6 +247,34 @@ def test_english(phase: str, typed: str, expected: list[str]) -> None:
     assert expected == listed(PHASES[phase], typed, "en")[:4]
 
 
+@pytest.mark.parametrize(
+    ("phase", "typed", "expected"),
+    [
+        ("build", "", ["Modrá krátká tyčka: všech 142 míst.", "Červené téčko s robotem: všech 222 míst."]),
+        ("last", "", ["Modrá krátká tyčka: všech 142 míst."]),
+        (
+            "build",
+            "mi3",
+            [f"Modrá krátká tyčka, expozice {at}: všech {n} míst." for at, n in ((1, 30), (2, 22), (3, 30))],
+        ),
+        (
+            "build",
+            "ct4r mezery",
+            [
+                "Beze změny, expozice 3, červené téčko s robotem, nožka dolů: a1 až c1, b2.",
+                "Plus 3, expozice 3, červené téčko s robotem, nožka doleva: a2, b1 až b3.",
+                "Plus 3, expozice 3, červené téčko s robotem, nožka nahoru: b1, a2 až c2.",
+            ],
+        ),
+    ],
+)
+def test_by_place(phase: str, typed: str, expected: list[str]) -> None:
+    """The usual order says nothing of what a place brings: pieces, exhibitions, squares as they lie."""
+    usual = COMMANDS.offered(listener_at(PHASES[phase]), split_words(typed))
+    assert usual == COMMANDS.offered(listener_at(PHASES[phase]), split_words(typed), PLACE)
+    assert expected == listed(PHASES[phase], typed, order=PLACE)[:3]
+
+
 def test_unknown_words_are_refused() -> None:
     """A word that is no piece and no exhibition is named."""
     with pytest.raises(MalformedAction) as caught:
@@ -259,7 +287,9 @@ def test_best_first() -> None:
     state = PHASES["build"]
     listener = listener_at(state)
     entries = [
-        entry for entry in COMMANDS.offered(listener, ["mi3", "6"]) if not isinstance(entry, MoveGroup)
+        entry
+        for entry in COMMANDS.offered(listener, ["mi3", "6"], POINTS)
+        if not isinstance(entry, MoveGroup)
     ]
     best = {change.action: change.total for change in placement_gains(listener.view, piece("i3b"))}
     totals = [best[entry] for entry in entries]
