@@ -115,6 +115,8 @@ def _parse_laid(text: str) -> Laid:
 
 
 _CARD: Final = named(CARD_NAMES)
+_HELD: Final = named((*CARD_NAMES, "?"))
+"""A card that is traded; `?` where only its holder knows it (`UNTOLD`)."""
 _LAID: Final = one_word(_parse_laid, lambda laid: f"{format_spot(laid[0])}={CARD_NAMES[laid[1]]}")
 
 FORMS: Final = ("place m51=r3c n51=w", "recycle m50=g2x", "trade r3c b1s", "pass", "draw r3c")
@@ -130,7 +132,7 @@ NOTATION: Final[ActionNotation[IotaAction]] = ActionNotation(
         spot=one_word(parse_spot, format_spot),
         card=Codec(_CARD.read, CARD_NAMES.__getitem__, apart="="),
     ),
-    Form("trade", Trade, cards=rest(_CARD, 1, HAND)),
+    Form("trade", Trade, cards=rest(_HELD, 1, HAND)),
     Form("pass", PASS),
     Form("draw", Draw, card=_CARD),
 )

@@ -43,6 +43,9 @@ ALL: Final[Mask] = (1 << 64) - 1
 DECK: Final[tuple[Card, ...]] = (*CARDS, *[WILD] * WILDS)
 """All 66 cards, ascending."""
 
+UNTOLD: Final[Card] = 65
+"""Stands for a card in a hand or under the deck whose face the program was never told."""
+
 HAND: Final = 4
 """Cards that a hand is filled up to."""
 

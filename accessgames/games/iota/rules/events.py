@@ -73,6 +73,34 @@ class Drew:
 
 
 @dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everybody takes so many cards that nobody else sees.
+
+    Attributes:
+        count: Cards for each seat.
+        left: Cards left in the deck.
+    """
+
+    count: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewUnseen:
+    """A seat fills its hand up with cards that nobody else sees.
+
+    Attributes:
+        seat: Who.
+        count: How many cards.
+        left: Cards left in the deck.
+    """
+
+    seat: int
+    count: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class StartBuried:
     """A wild card turned up as the start card and went under the deck (option `wild-start` = `bury`, I4)."""
 
@@ -174,6 +202,8 @@ IotaEvent: TypeAlias = (
     | StarterTied
     | Starter
     | Drew
+    | Dealt
+    | DrewUnseen
     | StartBuried
     | StartCard
     | TurnBegan

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome, refuse
 from accessgames.games.iota import notation
+from accessgames.games.iota.rules import blind
 from accessgames.games.iota.rules import events as happened
 from accessgames.games.iota.rules import legal
 from accessgames.games.iota.rules import state as states
 from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import DECK, HAND, START, VALUES, WILD, Card
+from accessgames.games.iota.rules.cards import DECK, HAND, START, UNTOLD, VALUES, WILD, Card
+from accessgames.games.iota.rules.declarations import Declarations
 from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.scoring import items_of, score_turn
 from accessgames.games.iota.rules.view import IotaTable, IotaView, Turn
@@ -30,6 +32,8 @@ def apply_draw(state: states.IotaState, card: Card) -> Transition:
             return _draw_for_start(state, card)
         case "start":
             return _turn_up(state, card)
+        case "show":
+            return _lay_open(state, card)
         case _:
             return _draw_into_hand(state, card)
 
@@ -54,19 +58,28 @@ def _draw_for_start(state: states.IotaState, card: Card) -> Transition:
     if len(best) > 1:
         return state, (told, happened.StarterTied(best, highest))
     table = replace(table, phase="deal", starter=best[0], contenders=(), owed=HAND, series=HAND)
-    return replace(state, table=table), (told, happened.Starter(best[0], highest))
+    starter = happened.Starter(best[0], highest)
+    if table.blind:
+        state = states.hands_untold(table)
+        return state, (told, starter, happened.Dealt(HAND, state.table.deck))
+    return replace(state, table=table), (told, starter)
 
 
 def _turn_up(state: states.IotaState, card: Card) -> Transition:
     """Turn up the start card; a wild one may have to go under the deck (I4)."""
     table = state.table
     pool = _without(state.pool, card)
+    begun: tuple[happened.IotaEvent, ...] = ()
+    if table.blind and table.setup.value(states.STARTER) == "first" and not state.bottom:
+        begun = happened.Starter(table.starter, None), happened.Dealt(HAND, table.deck)
     if card == WILD and table.setup.value(states.WILD_START) == "bury":
         return replace(state, pool=pool, bottom=(*state.bottom, (card, happened.EVERYBODY))), (
+            *begun,
             happened.StartBuried(),
         )
     table = replace(table, phase="play", grid=Grid([(START, card)]), deck=table.deck - 1, turn=table.starter)
     return replace(state, table=table, pool=pool), (
+        *begun,
         happened.StartCard(card, table.deck),
         happened.TurnBegan(table.turn),
     )
@@ -104,7 +117,8 @@ def _draw_into_hand(state: states.IotaState, card: Card) -> Transition:
 def apply_recycle(state: states.IotaState, action: Recycle) -> Transition:
     """Swap a card of the hand for a wild card on the grid; everybody sees who has it now (I5)."""
     table, seat = state.table, state.table.turn
-    hand, known = states.take(state.hands[seat], state.known[seat], (action.card,))
+    state, held = _held(state, (action.card,))
+    hand, known = states.take(state.hands[seat], state.known[seat], held)
     laid = (action.spot, action.card)
     table = replace(table, grid=Grid([laid], table.grid), recycled=(*table.recycled, laid))
     hands = states.put(state.hands, seat, (*hand, WILD))
@@ -117,7 +131,8 @@ def apply_recycle(state: states.IotaState, action: Recycle) -> Transition:
 def apply_place(state: states.IotaState, action: Place) -> Transition:
     """Place cards and score them."""
     table, seat = state.table, state.table.turn
-    hand, known = states.take(state.hands[seat], state.known[seat], tuple(card for _, card in action.cards))
+    state, held = _held(state, tuple(card for _, card in action.cards))
+    hand, known = states.take(state.hands[seat], state.known[seat], held)
     grid = grown(table.grid, action.cards)
     out = not hand and not table.deck
     scoring = score_turn(grid, action.cards, table.scores[seat], out=out)
@@ -141,15 +156,17 @@ def apply_trade(state: states.IotaState, action: Trade) -> Transition:
     table = replace(table, recycled=(), history=(*table.history, turn), deck=table.deck + len(cards))
     if not cards:
         return _next_turn(replace(state, table=table), (happened.Passed(seat),))
+    state = blind.forget_wilds(state) if table.blind else state
     hand, known = states.take(state.hands[seat], state.known[seat], cards)
     state = replace(
         state,
         table=table,
         hands=states.put(state.hands, seat, hand),
         known=states.put(state.known, seat, (0,) * len(known)),
-        bottom=(*state.bottom, *[(card, 1 << seat) for card in cards]),
+        bottom=(*state.bottom, *[(card, 0 if card == UNTOLD else 1 << seat) for card in cards]),
     )
-    return _refill(state, len(cards), (happened.Traded(seat, len(cards), cards),))
+    faces = None if UNTOLD in cards else cards
+    return _refill(state, len(cards), (happened.Traded(seat, len(cards), faces),))
 
 
 def put_score(scores: tuple[int, ...], seat: int, score: int) -> tuple[int, ...]:
@@ -157,11 +174,19 @@ def put_score(scores: tuple[int, ...], seat: int, score: int) -> tuple[int, ...]
     return (*scores[:seat], score, *scores[seat + 1 :])
 
 
+def _held(state: states.IotaState, cards: tuple[Card, ...]) -> tuple[states.IotaState, tuple[Card, ...]]:
+    """Return what the cards are in the hand of the seat to play, and the state in which they were seen."""
+    return blind.declare(state, cards) if state.table.blind else (state, cards)
+
+
 def _refill(state: states.IotaState, wanted: int, events: tuple[happened.IotaEvent, ...]) -> Transition:
     """Let the seat draw so many cards, as far as the deck goes."""
     count = min(wanted, state.table.deck)
     if not count:
         return _next_turn(state, events)
+    if state.table.blind:
+        state, drawn = blind.fill_up(state, count)
+        return _next_turn(state, (*events, *drawn))
     return replace(state, table=replace(state.table, phase="refill", owed=count, series=count)), events
 
 
@@ -183,7 +208,24 @@ def _next_turn(state: states.IotaState, events: tuple[happened.IotaEvent, ...]) 
 def _end(
     state: states.IotaState, ending: happened.Ending, events: tuple[happened.IotaEvent, ...]
 ) -> Transition:
-    """End the game; cards left in hand may cost their numbers (I8)."""
+    """End the game; cards left in hand may cost their numbers (I8), and are laid open first."""
+    state = replace(state, table=replace(state.table, ending=ending))
+    minus = state.table.setup.value(states.LEFTOVER) == "minus"
+    shown = blind.await_shown(state, range(state.table.seats)) if minus else None
+    return _finish(state, events) if shown is None else (shown, events)
+
+
+def _lay_open(state: states.IotaState, card: Card) -> Transition:
+    """Lay a card of a hand open that nobody else knew, and go on to the next hand when it was the last."""
+    seat = state.table.turn
+    state = blind.show(state, card)
+    if state.table.owed:
+        return state, ()
+    shown = blind.await_shown(state, range(seat + 1, state.table.seats))
+    return _finish(state, ()) if shown is None else (shown, ())
+
+
+def _finish(state: states.IotaState, events: tuple[happened.IotaEvent, ...]) -> Transition:
     table, known, scores = state.table, state.known, state.table.scores
     told: list[happened.IotaEvent] = list(events)
     if table.setup.value(states.LEFTOVER) == "minus":
@@ -193,8 +235,10 @@ def _end(
             scores = put_score(scores, seat, scores[seat] - lost)
             if hand:
                 told.append(happened.LeftOver(seat, hand, -lost, scores[seat]))
-    table = replace(table, phase="over", series=0, ending=ending, scores=scores)
-    told.append(happened.Ended(ending, table.turn if ending == "went-out" else None, scores))
+    last = table.history[-1].seat
+    table = replace(table, phase="over", turn=last, owed=0, series=0, scores=scores)
+    if table.ending is not None:
+        told.append(happened.Ended(table.ending, last if table.ending == "went-out" else None, scores))
     return replace(state, table=table, known=known), tuple(told)
 
 
@@ -239,7 +283,10 @@ class IotaGame(Game[states.IotaState, IotaAction, happened.IotaEvent, IotaView])
         """Return what the actor may do, sorted by notation; placements are searched for when asked for."""
         if actor not in self.actors(state):
             return ()
-        return legal.draws(state) if actor == CHANCE else legal.SeatActions(state, self.refusal)
+        if actor == CHANCE:
+            return legal.draws(state)
+        actions = Declarations if state.table.blind else legal.SeatActions
+        return actions(state, self.refusal)
 
     def refusal(self, state: states.IotaState, actor: Actor, action: IotaAction) -> Refusal | None:
         """Return the rule that the action breaks, or None."""
@@ -252,6 +299,8 @@ class IotaGame(Game[states.IotaState, IotaAction, happened.IotaEvent, IotaView])
         rule = RULES.get(type(action))
         if actor == CHANCE or rule is None:
             return refuse("iota-refused-kind")
+        if state.table.blind:
+            return legal.refuse_declared(state, action)
         return rule.refusal(state.table, state.hands[actor], action)
 
     def apply(
@@ -280,7 +329,7 @@ class IotaGame(Game[states.IotaState, IotaAction, happened.IotaEvent, IotaView])
     def outcome(self, state: states.IotaState) -> Outcome | None:
         """Return the result; equal scores share a place (I7)."""
         ending = state.table.ending
-        return make_outcome(items_of(state), ending) if ending else None
+        return make_outcome(items_of(state), ending) if ending and state.table.phase == "over" else None
 
     def redact(self, event: happened.IotaEvent, viewer: Viewer) -> happened.IotaEvent | None:
         """Hide drawn and traded cards from those who do not know them."""

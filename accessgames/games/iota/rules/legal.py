@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING, Any, overload
 from accessgames.engine import Actor, Refusal, refuse
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
 from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.rules.blind import refuse_held, refuse_untold_trade
 from accessgames.games.iota.rules.cards import (
     DIRECTIONS,
     LOT,
     PROPERTIES,
     REACH,
+    UNTOLD,
     WILD,
     Card,
     Laid,
@@ -44,16 +46,21 @@ def refuse_place(grid: Grid, hand: tuple[Card, ...], action: Place) -> Refusal |
     """Return the first rule that a placement breaks, or None."""
     if not action.cards:
         return refuse("iota-refused-nothing")
-    return (
-        _not_in_hand(hand, (card for _, card in action.cards))
-        or _bad_places(grid, action.cards)
-        or _bad_shape(grid, action.cards)
-        or _bad_lines(grid, action.cards)
-    )
+    return _not_in_hand(hand, (card for _, card in action.cards)) or refuse_laid(grid, action.cards)
+
+
+def refuse_laid(grid: Grid, cards: tuple[Laid, ...]) -> Refusal | None:
+    """Return why cards can't lie on these places, whoever has them; None when they can."""
+    return _bad_places(grid, cards) or _bad_shape(grid, cards) or _bad_lines(grid, cards)
 
 
 def refuse_recycle(table: IotaTable, hand: tuple[Card, ...], action: Recycle) -> Refusal | None:
     """Return the first rule that a swap for a wild card breaks, or None (I5)."""
+    return refuse_swap(table, action) or _not_in_hand(hand, (action.card,)) or refuse_left(table, action)
+
+
+def refuse_swap(table: IotaTable, action: Recycle) -> Refusal | None:
+    """Return why no wild card can be taken there now, or not for this card; None when one can."""
     spot, card = action.spot, action.card
     there = table.grid.get(spot)
     if there is None:
@@ -64,19 +71,42 @@ def refuse_recycle(table: IotaTable, hand: tuple[Card, ...], action: Recycle) ->
         return refuse("iota-refused-recycle-wild-for-wild", spot=spot)
     if table.recycled and table.setup.value(RECYCLING) == "one":
         return refuse("iota-refused-recycle-once", spot=spot)
-    after = Grid([(spot, card)], table.grid)
-    lines = [line for way in DIRECTIONS if (line := score_line(after, spot, way))]
-    return _not_in_hand(hand, (card,)) or _clashes(lines) or _bad_wilds(after)
+    return None
+
+
+def refuse_left(table: IotaTable, action: Recycle) -> Refusal | None:
+    """Return why a card can't be left in the place of a wild one, or None when it can."""
+    after = Grid([(action.spot, action.card)], table.grid)
+    lines = [line for way in DIRECTIONS if (line := score_line(after, action.spot, way))]
+    return _clashes(lines) or _bad_wilds(after)
 
 
 def refuse_trade(table: IotaTable, hand: tuple[Card, ...], action: Trade) -> Refusal | None:
     """Return the first rule that a trade breaks, or None (I3)."""
-    refusal = _not_in_hand(hand, action.cards)
-    if refusal is None and len(action.cards) > table.deck and table.setup.value(TRADE) == "deck":
-        if not table.deck:
-            return refuse("iota-refused-trade-empty")
-        return refuse("iota-refused-trade-deck", count=len(action.cards), deck=table.deck)
-    return refusal
+    if UNTOLD in action.cards:
+        return refuse("iota-refused-kind")
+    return _not_in_hand(hand, action.cards) or refuse_deck(table, len(action.cards))
+
+
+def refuse_deck(table: IotaTable, count: int) -> Refusal | None:
+    """Return why the deck is too small for a trade of so many cards, or None (I3)."""
+    if count <= table.deck or table.setup.value(TRADE) != "deck":
+        return None
+    if not table.deck:
+        return refuse("iota-refused-trade-empty")
+    return refuse("iota-refused-trade-deck", count=count, deck=table.deck)
+
+
+def refuse_declared(state: IotaState, action: Place | Recycle | Trade) -> Refusal | None:
+    """Return the first rule that an action breaks where hands are unknown, or None."""
+    table = state.table
+    if isinstance(action, Trade):
+        return refuse_untold_trade(state, action.cards) or refuse_deck(table, len(action.cards))
+    if isinstance(action, Recycle):
+        return refuse_swap(table, action) or refuse_held(state, (action.card,)) or refuse_left(table, action)
+    if not action.cards:
+        return refuse("iota-refused-nothing")
+    return refuse_held(state, tuple(card for _, card in action.cards)) or refuse_laid(table.grid, action.cards)
 
 
 def _not_in_hand(hand: tuple[Card, ...], cards: Iterable[Card]) -> Refusal | None:

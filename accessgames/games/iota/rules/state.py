@@ -6,10 +6,10 @@ from typing import Final
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import Option, Setup, Stream, Viewer
-from accessgames.games.iota.rules.cards import DECK, HAND, WILD, Card
+from accessgames.games.iota.rules.cards import DECK, HAND, UNTOLD, WILD, Card
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.grid import Grid
-from accessgames.games.iota.rules.view import NOBODY, IotaTable, IotaView
+from accessgames.games.iota.rules.view import CARDS_FROM, NOBODY, IotaTable, IotaView
 
 STARTER: Final = "starter"
 WILD_START: Final = "wild-start"
@@ -34,6 +34,8 @@ OPTIONS: Final = (
     Option(IDLE_ROUNDS, ("2", "3", "5", "10"), "3", "IOTA I2"),
     # Cards left in hand at the end cost nothing, or their numbers.
     Option(LEFTOVER, ("none", "minus"), "none", "IOTA I8"),
+    # The program deals, or people have their own cards and tell their hands, or keep them to themselves.
+    Option(CARDS_FROM, ("program", "own", "blind"), "program", "project ruling"),
 )
 """All options, in the order in which they are listed."""
 
@@ -51,7 +53,8 @@ class IotaState:
         table: What lies open.
         hands: The hands by seat, in the order in which the cards came.
         known: For each card of each hand, bits of the other seats that know it.
-        pool: The cards in the upper part of the deck, ascending; any of them may come next.
+        pool: The cards in the upper part of the deck, ascending; any of them may come next. Where hands are
+            unknown: all cards that nobody has seen, wherever they are.
         bottom: The cards under them, the next to come first, with bits of the seats that know them.
     """
 
@@ -69,9 +72,19 @@ def first_state(setup: Setup) -> IotaState:
     table = IotaTable(setup, "starter", 0, NOBODY, Grid(), len(DECK), tuple(0 for _ in seats))
     if setup.value(STARTER) == "first":
         table = replace(table, phase="deal", starter=0, owed=HAND, series=HAND)
+        if table.blind:
+            return hands_untold(table)
     else:
         table = replace(table, contenders=tuple(seats))
     return IotaState(table, empty, empty, DECK)
+
+
+def hands_untold(table: IotaTable) -> IotaState:
+    """Return the state in which everybody has four cards, of which nothing is known."""
+    hands = ((UNTOLD,) * HAND,) * table.seats
+    left = len(DECK) - HAND * table.seats
+    table = replace(table, phase="start", turn=table.starter, deck=left, owed=0, series=0)
+    return IotaState(table, hands, ((0,) * HAND,) * table.seats, DECK)
 
 
 def knows(viewer: Viewer, known: int) -> bool:
@@ -100,7 +113,7 @@ def put(
 def view_of(state: IotaState, viewer: Viewer) -> IotaView:
     """Return all that the viewer may know."""
     hands = tuple(
-        hand if seat == viewer else _seen(hand, known, viewer)
+        hand if seat == viewer and not state.table.blind else _seen(hand, known, viewer)
         for seat, (hand, known) in enumerate(zip(state.hands, state.known, strict=True))
     )
     bottom = tuple(card if knows(viewer, known) else None for card, known in state.bottom)
@@ -115,6 +128,8 @@ def _seen(hand: tuple[Card, ...], known: tuple[int, ...], viewer: Viewer) -> tup
 
 def truth_for(view: IotaView, stream: Stream) -> IotaState:
     """Return a random state in which the viewer would see exactly this view."""
+    if view.table.blind:
+        return _untold(view)
     unseen = list(view.unseen)
     gaps = view.bottom.count(None) + sum(hand.count(None) for hand in view.hands)
     guesses = [unseen.pop(stream.randrange(len(unseen))) for _ in range(gaps)]
@@ -129,3 +144,15 @@ def truth_for(view: IotaView, stream: Stream) -> IotaState:
         known = put(known, view.viewer, (0,) * len(hands[view.viewer]))
     bottom = tuple((guesses.pop() if card is None else card, known_to_viewer(card)) for card in view.bottom)
     return IotaState(view.table, hands, known, tuple(unseen), bottom)
+
+
+def _untold(view: IotaView) -> IotaState:
+    """Return the state of a match in which nobody can tell more than is seen."""
+
+    def pairs(cards: tuple[Card | None, ...]) -> tuple[tuple[Card, int], ...]:
+        return tuple((UNTOLD, 0) if card is None else (card, EVERYBODY) for card in cards)
+
+    held = tuple(map(pairs, view.hands))
+    hands = tuple(tuple(card for card, _ in hand) for hand in held)
+    known = tuple(tuple(bits for _, bits in hand) for hand in held)
+    return IotaState(view.table, hands, known, view.unseen, pairs(view.bottom))

@@ -16,8 +16,13 @@ if TYPE_CHECKING:
     from accessgames.games.iota.rules.cards import Laid, Scoring
     from accessgames.games.iota.rules.events import Ending
 
-Phase: TypeAlias = Literal["starter", "deal", "start", "play", "refill", "over"]
-"""Drawing for who starts; dealing; turning up the start card; a seat's turn; filling up its hand; the end."""
+Phase: TypeAlias = Literal["starter", "deal", "start", "play", "refill", "show", "over"]
+"""Drawing for who starts; dealing; turning up the start card; a seat's turn; filling up its hand; laying open
+what is left in hands that only their holders know; the end.
+"""
+
+CARDS_FROM: Final = "cards"
+"""The option that says where cards come from."""
 
 NOBODY: Final = -1
 
@@ -86,6 +91,16 @@ class IotaTable:
     def seats(self) -> int:
         """Number of players."""
         return self.setup.seats
+
+    @property
+    def blind(self) -> bool:
+        """Whether hands are known to nobody but their holders, not even to the program."""
+        return self.setup.value(CARDS_FROM) == "blind"
+
+    @property
+    def told(self) -> bool:
+        """Whether people tell what is drawn from their own cards."""
+        return self.setup.value(CARDS_FROM) != "program"
 
 
 @dataclass(frozen=True, slots=True)
