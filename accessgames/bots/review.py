@@ -143,7 +143,7 @@ class DecisionReview:
         if move.seat is None:
             return None
         known = self.known_by_mover(move)
-        if len(known.legal) < 2 or not self._judged(known.view):  # noqa: PLR2004 - one action is no choice
+        if not self._judged(known.view) or len(known.legal) < 2:  # noqa: PLR2004 - one action is no choice
             return None
         done = self.match.action(move.start)
         rated = rate(self._judge, known)

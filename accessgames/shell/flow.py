@@ -179,7 +179,11 @@ class Flow:
             self._announce(SPECTATOR, known.turn())
             return
         actor = known.awaited()
-        if actor == CHANCE:
+        holder = known.holder if actor == CHANCE else None
+        if holder is not None and known.must_hand_over(holder):
+            known.hand_to(None)
+            self._hand_over(holder)
+        elif actor == CHANCE:
             self._ask(ChanceQuestion())
         elif actor is not None and is_seat(actor):
             if known.must_hand_over(actor):
@@ -209,11 +213,14 @@ class Flow:
         if known.seating.shared and known.seating.unlocked != seat:
             known.hand_to(seat)
         self._tell_private(seat)
+        if known.holder == seat:
+            self._ask(ChanceQuestion())
+            return
         # By name where several people hear it.
         aloud = known.seating.shared and not known.seating.secrets
         listener = known.listener(seat, known.seating.public) if aloud else known.listener()
         told = self._announce(seat, known.room.narration.turn(listener))
-        if told and teller.console.delivery.detailed:
+        if told and teller.console.delivery.detailed and not known.hands_unknown:
             count = len(known.listener().perspective.legal)
             teller.tell(say("shell-can-do", "turn", count=count))
 

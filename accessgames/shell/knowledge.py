@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Actor, GameError, NotYourTurn, Viewer, is_seat
-from accessgames.games import Listener, Room, SealedTurns, SimultaneousTurns
+from accessgames.games import Listener, OwnHands, PrivateChance, Room, SealedTurns, SimultaneousTurns
 from accessgames.games.narration import nest
 from accessgames.language import Listing, Message, Vocabulary, say
 from accessgames.language.commandline import TypedCommand, normalise_bare
@@ -102,6 +102,25 @@ class Knowledge:
     def public_listener(self) -> Listener:
         """Return the listener for whom events are told aloud."""
         return self.listener(self.seating.public)
+
+    @property
+    def holder(self) -> int | None:
+        """The seat that alone may tell and hear what chance owes now; None where all may."""
+        chance: object = self.room.own_chance
+        if CHANCE not in self.seat.actors or not isinstance(chance, PrivateChance):
+            return None
+        return chance.holder(self.public_listener().view)
+
+    def chance_listener(self) -> Listener:
+        """Return the listener who tells what chance owes now."""
+        holder = self.holder
+        return self.public_listener() if holder is None else self.listener(holder)
+
+    @property
+    def hands_unknown(self) -> bool:
+        """Whether not even the program knows what people hold in this match."""
+        own = self.room.commands
+        return isinstance(own, OwnHands) and own.unknown(self.seat.setup)
 
     def acting_listener(self) -> Listener:
         """Return the listener on the seat that may act now.

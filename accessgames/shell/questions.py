@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
@@ -287,7 +288,7 @@ class ChanceQuestion:
 
     def message(self, session: Session) -> Message:
         """Ask in the words of the game, or read back what is complete and ask for a yes."""
-        chance, listener = _own_chance(session), session.known.public_listener()
+        chance, listener = _own_chance(session), session.known.chance_listener()
         if chance.action(self.told, listener) is None:
             return chance.question(self.told, listener)
         return say("shell-confirm-chance", "turn", heard=Nested(chance.read_back(self.told, listener)))
@@ -300,7 +301,7 @@ class ChanceQuestion:
         Raises:
             GameError: It is neither, the dice can't show that, or nothing was told that could be confirmed.
         """
-        action = _own_chance(session).action(self.told, session.known.public_listener())
+        action = _own_chance(session).action(self.told, session.known.chance_listener())
         answered = answer_word(session, command)
         if answered is not None and action is None:
             raise MalformedAction("shell-chance-unheard", word=quote_briefly(command.text))
@@ -316,7 +317,7 @@ class ChanceQuestion:
             return False
         try:
             told = _own_chance(session).hear(
-                pending or command.words, self.told, session.known.public_listener()
+                pending or command.words, self.told, session.known.chance_listener()
             )
         except MalformedAction:
             if session.knows(command) and not pending:
@@ -340,14 +341,14 @@ class ChanceQuestion:
         if any(named.in_full(key, command.text) for key in named.ids()):
             return None
         try:
-            told = _own_chance(session).hear(words, self.told, session.known.public_listener())
+            told = _own_chance(session).hear(words, self.told, session.known.chance_listener())
         except MalformedAction:
             return None
         return None if told == self.told else told
 
     def take(self, session: Session, told: ToldChance) -> None:
         """Take what was told: it is asked about once more, or counts at once where that is wanted."""
-        action = _own_chance(session).action(told, session.known.public_listener())
+        action = _own_chance(session).action(told, session.known.chance_listener())
         if action is not None and not session.teller.preferences.settings.flag("confirm-chance"):
             session.submit(CHANCE, action)
         else:
@@ -356,7 +357,8 @@ class ChanceQuestion:
     @staticmethod
     def _ask(session: Session, told: ToldChance) -> None:
         session.agenda.question = ChanceQuestion(told)
-        session.repeat_question()
+        with nullcontext() if session.known.holder is None else session.teller.apart():
+            session.repeat_question()
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +382,7 @@ class LookAlike:
 
     def message(self, session: Session) -> Message:
         """Say what it would tell, and which command it would be."""
-        chance, listener = _own_chance(session), session.known.public_listener()
+        chance, listener = _own_chance(session), session.known.chance_listener()
         matched = session.meant(self.command)
         word = session.teller.words.word(matched.id) if isinstance(matched, Found) else self.command.text
         return say("shell-told-alike", "turn", heard=Nested(chance.read_back(self.told, listener)), word=word)
@@ -390,7 +392,7 @@ class LookAlike:
         session.agenda.question = self.before
         match answer_word(session, command):
             case "yes":
-                action = _own_chance(session).action(self.told, session.known.public_listener())
+                action = _own_chance(session).action(self.told, session.known.chance_listener())
                 if action is None:
                     self.before.take(session, self.told)
                 else:

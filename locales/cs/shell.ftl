@@ -303,6 +303,12 @@ shell-hint-rated = V turnajové partii program neradí.
 shell-hint-locked = V této partii jsou rady zamčené.
     .brief = Rady jsou zamčené.
     .braille = rady zamčené
+shell-hands-unknown = Co kdo drží v ruce, program neví, proto neradí a tahy nevypisuje.
+    .brief = Ruce program nezná, neradí.
+    .braille = ruce nezná, neradí
+shell-people-only = S vlastními kartami hrají jen lidé, počítačový hráč je držet neumí.
+    .brief = S vlastními kartami jen lidé.
+    .braille = vlastní karty: jen lidé
 shell-list-more = { $left ->
         [one] Zbývá
         [few] Zbývají

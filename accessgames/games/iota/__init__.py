@@ -15,10 +15,12 @@ from accessgames.games.iota.bot.guide import winning_chances
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.daily import DAILY
 from accessgames.games.iota.narration import NARRATION
+from accessgames.games.iota.own_cards import OwnCards
 from accessgames.games.iota.pictures import IotaPictures
 from accessgames.games.iota.records import RECORDS
 from accessgames.games.iota.rules.events import Passed
 from accessgames.games.iota.rules.game import IotaGame
+from accessgames.games.iota.rules.view import CARDS_FROM
 from accessgames.games.iota.sheets import IotaSheets
 from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import Room, Rulebook, Section
@@ -41,13 +43,17 @@ _LENGTHS: Final = {
     "recycle": 5,
     "trade": 4,
     "end": 5,
+    "own-cards": 8,
     "examples": 12,
 }
 """Sections in reading order, and how many sentences each has."""
 
 
+_WHEN: Final = {"own-cards": ((CARDS_FROM, ("own", "blind")),)}
+"""By section what `Section.when` is."""
+
 SECTIONS: Final = tuple(
-    Section.numbered(f"rules-{name}", count, keys(f"iota-rules-{name}")[0])
+    Section.numbered(f"rules-{name}", count, keys(f"iota-rules-{name}")[0], when=_WHEN.get(name, ()))
     for name, count in _LENGTHS.items()
 )
 
@@ -72,6 +78,10 @@ ABOUT: Final = {
     "iota-refused-trade-deck": "rules-trade",
     "iota-refused-kind": "rules-turn",
     "iota-refused-draw": "rules-cards",
+    "iota-refused-hand-size": "rules-own-cards",
+    "iota-refused-seen": "rules-own-cards",
+    "iota-refused-wilds-seen": "rules-own-cards",
+    "iota-refused-held-wild": "rules-own-cards",
 }
 """Section for each refusal."""
 
@@ -82,7 +92,7 @@ def here(listener: IotaListener) -> str:
     table = view.table
     if table.phase in ("starter", "deal", "start"):
         return "rules-start"
-    if table.phase == "over" or not table.deck:
+    if table.phase in ("show", "over") or not table.deck:
         return "rules-end"
     if table.recycled or view.grid.wilds:
         return "rules-wild" if table.recycled else "rules-recycle"
@@ -95,6 +105,11 @@ RULEBOOK: Final = Rulebook(SECTIONS, here, ABOUT)
 def stand(view: IotaView) -> tuple[int, ...]:
     """Return everybody's points."""
     return tuple(view.table.scores)
+
+
+def _judged(view: IotaView) -> bool:
+    """Tell whether a decision can be valued: nobody knows what a hand could have done that is not known."""
+    return not view.table.blind
 
 
 def unlucky(event: object) -> int | None:
@@ -110,8 +125,9 @@ ROOM = Room(
     rulebook=RULEBOOK,
     changes=compare,
     pictures=IotaPictures(),
-    measure=ReviewMeasure(clear=20.0, chances=winning_chances),
+    measure=ReviewMeasure(clear=20.0, judged=_judged, chances=winning_chances),
     moments=Moments(40, stand, unlucky),
+    own_chance=OwnCards(),
     sheets=IotaSheets(),
     records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),

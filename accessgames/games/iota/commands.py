@@ -13,13 +13,15 @@ from accessgames.games.iota.answers import ANSWERS
 from accessgames.games.iota.naming import IotaListener, name_card, name_spot
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import HAND, WILD, Card, Spot, colour, number, shape
+from accessgames.games.iota.rules.cards import HAND, UNTOLD, WILD, Card, Spot, colour, number, shape
+from accessgames.games.iota.rules.view import CARDS_FROM
 from accessgames.games.iota.typed import STEPS, ItemReader, TypedItems, read_card_pattern
 from accessgames.games.iota.walk import table_walk
-from accessgames.language import Message, say
+from accessgames.language import Found, Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
+    from accessgames.engine import Setup
     from accessgames.games import move_lists
     from accessgames.games.board_walk import BoardWalk
     from accessgames.games.room import Answer
@@ -93,6 +95,8 @@ def make_trade(words: Sequence[str], listener: IotaListener) -> IotaAction:
         MalformedAction: No card is named, or too many are.
         AmbiguousAction: A description fits several cards of the hand.
     """
+    if listener.view.table.blind:
+        return _trade_untold(words, listener)
     but = {normalise_bare(word) for word in listener.words.table["except"].words}
     kept = next((place for place, word in enumerate(words) if normalise_bare(word) in but), len(words))
     items = ItemReader(listener, places=False).read(words[:kept])
@@ -109,6 +113,28 @@ def make_trade(words: Sequence[str], listener: IotaListener) -> IotaAction:
     if len(items.cards) > HAND:
         raise MalformedAction("iota-error-too-many", count=len(items.cards))
     return _only((Trade(cards) for cards in _choices(items.cards)), listener)
+
+
+def _trade_untold(words: Sequence[str], listener: IotaListener) -> IotaAction:
+    """Make a trade of so many cards: `2`, `2 karty`, "vše"; which they are is nobody's business.
+
+    Raises:
+        MalformedAction: It is no number of cards, or more than there are in a hand.
+    """
+    known = listener.words
+    glue = {normalise_bare(text) for text in known.table["glue"].words}
+    rest = [word for word in words if normalise_bare(word) not in glue]
+    amount = known.match(rest, ("all", "none"))
+    if isinstance(amount, Found) and amount.used == len(rest):
+        return Trade(
+            (UNTOLD,) * len(listener.view.hands[listener.view.table.turn] if amount.id == "all" else ())
+        )
+    number = known.read.number(rest) if rest else None
+    if number is None or number.used < len(rest):
+        raise MalformedAction("iota-error-trade-count")
+    if not 0 <= number.value <= HAND:
+        raise MalformedAction("iota-error-too-many", count=number.value)
+    return Trade((UNTOLD,) * number.value)
 
 
 def _trade_without(words: Sequence[str], listener: IotaListener) -> IotaAction:
@@ -192,6 +218,8 @@ def spell_action(action: IotaAction, words: Vocabulary) -> str:
         case Recycle(spot, card):
             verb, behind = words.word("recycle"), words.word("for")
             return f"{verb} {format_spot(spot)} {behind} {spell_card(card, words)}"
+        case Trade(cards) if UNTOLD in cards:
+            return f"{words.word('trade')} {len(cards)}"
         case Trade(cards) if cards:
             return " ".join([words.word("trade"), *(spell_card(card, words) for card in cards)])
         case Trade():
@@ -256,7 +284,21 @@ class IotaCommands:
 
     def doubt(self, action: IotaAction, listener: IotaListener) -> Message | None:
         """Ask before a pass of somebody who can place something."""
-        return say("iota-doubt-pass", "turn") if self.idle(action) and _can_place(listener) else None
+        if listener.view.table.blind or not self.idle(action):
+            return None
+        return say("iota-doubt-pass", "turn") if _can_place(listener) else None
+
+    def secret(self, setup: Setup) -> bool:
+        """Tell whether the program knows hands that only one seat may know."""
+        return not self.unknown(setup)
+
+    def people_only(self, setup: Setup) -> bool:
+        """Tell whether people play with their own cards."""
+        return setup.value(CARDS_FROM) != "program"
+
+    def unknown(self, setup: Setup) -> bool:
+        """Tell whether hands are known to nobody but their holders."""
+        return setup.value(CARDS_FROM) == "blind"
 
     def idle(self, action: IotaAction) -> bool:
         """Tell whether an action is a pass."""

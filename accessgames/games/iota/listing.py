@@ -12,6 +12,7 @@ from accessgames.games.iota import naming, typed
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules import actions
 from accessgames.games.iota.rules.cards import WILD, Card, Spot
+from accessgames.games.iota.rules.events import Placed
 from accessgames.games.iota.rules.placements import placements
 from accessgames.language import Cell, Found
 from accessgames.language.commandline import COMMA, normalise_bare
@@ -232,5 +233,9 @@ def _points(action: Any, listener: naming.IotaListener) -> int | None:  # noqa: 
     if not isinstance(action, actions.Place):
         return None
     view = listener.view
+    if view.table.blind:
+        return next(
+            event.scoring.total for event in listener.perspective.preview(action) if isinstance(event, Placed)
+        )
     out = not view.table.deck and len(action.cards) == len(view.hand)
     return placements(view.grid, view.hand).points[action] << out

@@ -194,6 +194,7 @@ class ItemReader:
         """Read for a listener; `places` tells whether places and directions are expected."""
         self._known = listener.words
         self._hand: tuple[card_rules.Card, ...] = listener.view.hand
+        self._untold = listener.view.table.blind
         self._places = places
         self._cards: list[tuple[card_rules.Card, ...]] = []
         self._spots: list[card_rules.Spot] = []
@@ -243,6 +244,8 @@ class ItemReader:
     def _take_card(self, sought: CardPattern, used: int) -> int:
         """Take a complete card as it is, and of an incomplete one what the hand has."""
         cards = sought.cards
+        if not sought.complete and self._untold:
+            raise MalformedAction("iota-error-card-whole", card=sought.phrase)
         if not sought.complete:
             cards = tuple(card for card in cards if card in self._hand)
             if not cards:
@@ -273,6 +276,8 @@ class ItemReader:
         number = self._known.read.which(words)
         if number is None:
             return 0
+        if self._untold:
+            raise MalformedAction("iota-error-position-untold")
         if "all" in self._amounts:  # "all 4" are as many, and not the fourth
             if number.value != len(self._hand):
                 raise MalformedAction("iota-error-word", word=quote(words[0]))

@@ -87,6 +87,8 @@ def _begin(listener: IotaListener, spot: Spot) -> Sequence[Any]:
 
     Among as many cards they stand by place, never by what they bring: the list helps to see.
     """
+    if listener.view.table.blind:
+        return ()
     found: dict[Card, list[Any]] = {card: [] for card in listener.view.hand}
     for action in listener.perspective.legal:
         card = _card_for(action, spot)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import SPECTATOR, GameError, MalformedAction, is_rated
+from accessgames.games import PrivateChance
 from accessgames.games.corrections import correction_messages
 from accessgames.language import Message, Nested, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
@@ -68,12 +69,16 @@ def told_things(session: Session) -> tuple[ToldThing, ...]:
     viewer, chance = known.seating.listener, session.known.room.own_chance
     if chance is None:
         return ()
+    private = chance if isinstance(chance, PrivateChance) else None
+    single = chance if private is None else private.alone()
     things = (
         (at, action, known.listener_at(at, viewer, known.seating.public))
         for at, action in reversed(tuple(seat.corrigible().items()))
-        if known.room.told_by_people(seat.perspective(SPECTATOR, at)) and seat.events(viewer, at, at + 1)
+        if known.room.told_by_people(seat.perspective(SPECTATOR, at))
+        and seat.events(viewer, at, at + 1)
+        and (private is None or private.holder(seat.perspective(SPECTATOR, at).view) in {None, viewer})
     )
-    return tuple(ToldThing(at, chance, then, chance.told(action, then)) for at, action, then in things)
+    return tuple(ToldThing(at, single, then, single.told(action, then)) for at, action, then in things)
 
 
 def correct_told(session: Session, rest: Arguments) -> None:

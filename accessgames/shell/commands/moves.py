@@ -380,6 +380,8 @@ def _tell_whole(session: Session) -> None:
 
 def _advised(session: Session, listener: Listener) -> HintProgress:
     """Return the advice for this position and how much of it was told; made once, for it may take a while."""
+    if session.known.hands_unknown:
+        raise GameError("shell-hands-unknown")
     last = session.agenda.hinted
     if last is not None and (last.moment, last.seat) == (session.agenda.changes, listener.seat):
         return last

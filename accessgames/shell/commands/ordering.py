@@ -139,7 +139,10 @@ def wanted_moves(session: Session, listener: Listener, wanted: WantedList) -> Se
 
     Raises:
         MalformedAction: A word means nothing in this game.
+        GameError: `shell-hands-unknown`.
     """
+    if session.known.hands_unknown:
+        raise GameError("shell-hands-unknown")
     own = session.known.room.commands
     rank = partial(_by_strength, session, listener)
     if isinstance(own, MoveChoice) or (isinstance(own, MoveMenu) and wanted.order in own.menus):

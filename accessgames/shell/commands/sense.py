@@ -9,7 +9,8 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import AmbiguousAction, GameError
 from accessgames.games.people import find_person
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from accessgames.language.commandline import TypedCommand
     from accessgames.language.intent import Sentences
     from accessgames.shell.session import Session
+
+
+_LOOKED_AT: Final = 20_000
+"""So many moves are looked at for the verbs that begin one; only where hands are unknown there are more."""
 
 
 def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
@@ -59,7 +64,10 @@ def _verbs_now(session: Session, command: TypedCommand) -> frozenset[str]:
         return frozenset()
     with suppress(GameError):
         listener = session.known.acting_listener()
-        begun = {own.spell(action, listener).split()[0] for action in listener.perspective.legal}
+        begun = {
+            own.spell(action, listener).split()[0]
+            for action in islice(listener.perspective.legal, _LOOKED_AT)
+        }
         return frozenset(
             word for word, verb in verbs.items() if any(words.in_full(verb, first) for first in begun)
         )

@@ -54,9 +54,19 @@ def answer_hand(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     view: IotaView = listener.view
     if view.viewer < 0:
         return (say("iota-hand-spectator"),)
+    if view.table.blind:
+        return tuple(_untold_hand(view))
     if not view.hand:
         return (say("iota-hand-empty"),)
     return (say("iota-hand", cards=name_hand(view.hand)),)
+
+
+def _untold_hand(view: IotaView) -> Iterator[Message]:
+    """Tell how many cards the hand has by the program's count, and which of them everybody has seen."""
+    held = view.hands[view.viewer]
+    yield say("iota-hand-untold", count=len(held)) if held else say("iota-hand-empty")
+    if view.hand:
+        yield say("iota-hand-untold-wild", count=len(view.hand))
 
 
 def answer_deck(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:

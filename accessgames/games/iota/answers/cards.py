@@ -79,7 +79,7 @@ def _fitting(
     wilds = 0 if spot in view.grid else view.unseen.count(deck.WILD)
     if own:
         yield say("iota-fits-hand", cell=cell, cards=naming.name_cards(dict.fromkeys(own)))
-    elif view.viewer >= 0:
+    elif view.viewer >= 0 and not view.table.blind:
         yield say("iota-fits-no-hand", cell=cell)
     yield say("iota-fits-unseen", count=unseen.bit_count() + wilds)
     if unseen:

@@ -64,7 +64,8 @@ def _brings(spot: Spot, card: Card, view: IotaView) -> Message:
 
 def points_for(spot: Spot, card: Card, view: IotaView) -> int:
     """Return what a single card would score on a place where it fits."""
-    out = view.table.deck == 0 and len(view.hand) == 1 and card in view.hand
+    size = len(view.hands[view.viewer]) if view.viewer >= 0 else 0
+    out = view.table.deck == 0 and size == 1 and (view.table.blind or card in view.hand)
     laid = ((spot, card),)
     return score_turn(grown(view.grid, laid), laid, 0, out=out).total
 
@@ -78,7 +79,7 @@ def answer_cell(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     view: IotaView = listener.view
     spot = board.asked_spot(listener, words)
     lines = board.tell_cell(view.grid, spot)
-    if spot in view.grid or not view.hand or not can_fill(view.grid, spot):
+    if spot in view.grid or view.table.blind or not view.hand or not can_fill(view.grid, spot):
         return lines
     own = [_bringing(spot, card, view) for card in dict.fromkeys(fit(view, spot).own)]
     if not own:
@@ -115,7 +116,7 @@ def answer_lots(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     if not lots:
         return (say("iota-lots-none"),)
     rest = (say("iota-lots-unseen", cells=Listing(tuple(waiting))),) if waiting else ()
-    return (*(own or ([] if view.viewer < 0 else [say("iota-lots-no-hand")])), *rest)
+    return (*(own or ([] if view.viewer < 0 or view.table.blind else [say("iota-lots-no-hand")])), *rest)
 
 
 def compare(before: IotaListener, listener: IotaListener) -> Changes:

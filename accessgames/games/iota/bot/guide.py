@@ -197,10 +197,10 @@ LUCK_PER_CARD: Final = 5.0
 
 
 def winning_chances(game: Rules, state: IotaState) -> tuple[float, ...] | None:
-    """Return everybody's chances before somebody's turn; see `WinChances`. None while cards are drawn."""
+    """Return everybody's chances before a turn; see `WinChances`. None while cards are drawn, or unknown."""
     del game
     table = state.table
-    if table.phase != "play":
+    if table.phase != "play" or table.blind:
         return None
     totals = [
         score + (OWN_TURN if seat == table.turn else OTHERS_TURN) * best_worth(table, hand)

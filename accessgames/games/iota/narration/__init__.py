@@ -26,6 +26,8 @@ def tell_turn(listener: IotaListener) -> Message:
     table = view.table
     if table.phase == "over":
         return say("iota-turn-over", "turn")
+    if table.phase == "show":
+        return say("iota-turn-showing", "turn")
     if table.phase != "play":
         return say("iota-turn-dealing", "turn")
     who = listener.person(table.turn)
@@ -147,6 +149,18 @@ def _drew(events: Sequence[happened.Drew], listener: IotaListener) -> Iterator[M
             yield say("iota-dealt", kind, who=who, cards=named)
         else:
             yield say("iota-drew", kind, who=who, cards=named)
+
+
+@TELLERS.of(happened.Dealt)
+def _dealt(event: happened.Dealt, listener: IotaListener) -> Iterator[Message]:
+    del listener
+    yield say("iota-dealt-untold", "other", count=event.count)
+
+
+@TELLERS.of(happened.DrewUnseen)
+def _drew_unseen(event: happened.DrewUnseen, listener: IotaListener) -> Iterator[Message]:
+    kind = kind_of(event.seat, listener)
+    yield say("iota-drew-untold", kind, who=listener.person(event.seat), count=event.count)
 
 
 @TELLERS.of(happened.StarterDrawn)

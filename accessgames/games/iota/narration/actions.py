@@ -110,6 +110,8 @@ def tell_action(action: IotaAction, listener: IotaListener) -> Message:
             )
         case Recycle(spot, card):
             return say("iota-action-recycle", cell=naming.name_spot(spot), card=naming.name_card(card))
+        case Trade(cards) if card_rules.UNTOLD in cards:
+            return say("iota-action-trade-count", count=len(cards))
         case Trade(cards) if cards:
             return say("iota-action-trade", cards=naming.name_cards(cards))
         case Trade():
@@ -136,6 +138,9 @@ def preview_action(action: IotaAction, listener: IotaListener) -> tuple[Message,
             return (total, *explain_scoring(scoring), *_opens(before, Grid(cards, before)))
         case Recycle(spot, card):
             held, before = list(listener.view.hand), listener.view.grid
+            if listener.view.table.blind:
+                move = Nested(tell_action(action, listener))
+                return (say("iota-try-move", move=move), *_opens(before, Grid([(spot, card)], before)))
             if card in held:
                 held[held.index(card)] = card_rules.WILD
             swap = say("iota-try-recycle", cards=naming.name_cards(held))
@@ -215,6 +220,10 @@ REFUSAL_KEYS: Final = event_keys(
     "iota-refused-trade-deck",
     "iota-refused-kind",
     "iota-refused-draw",
+    "iota-refused-hand-size",
+    "iota-refused-seen",
+    "iota-refused-wilds-seen",
+    "iota-refused-held-wild",
 )
 """All refusals."""
 

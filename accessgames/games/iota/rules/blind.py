@@ -39,7 +39,9 @@ def refuse_held(state: states.IotaState, cards: tuple[Card, ...]) -> Refusal | N
     seen = next((card for card in sorted(plain) if card not in pool), None)
     if seen is not None:
         spot = next((spot for spot, card in state.table.grid.items() if card == seen), None)
-        return refuse("iota-refused-kind") if spot is None else refuse("iota-refused-seen", card=seen, spot=spot)
+        return (
+            refuse("iota-refused-kind") if spot is None else refuse("iota-refused-seen", card=seen, spot=spot)
+        )
     wilds = len(cards) - len(plain)
     if wilds > hand.count(WILD) + pool.count(WILD):
         return refuse("iota-refused-wilds-seen", count=WILDS - pool.count(WILD))
@@ -53,7 +55,11 @@ def refuse_untold_trade(state: states.IotaState, cards: tuple[Card, ...]) -> Ref
     hand = state.hands[state.table.turn]
     if any(card != UNTOLD for card in cards):
         return refuse("iota-refused-kind")
-    return refuse("iota-refused-hand-size", cards=len(cards), count=len(hand)) if len(cards) > len(hand) else None
+    return (
+        refuse("iota-refused-hand-size", cards=len(cards), count=len(hand))
+        if len(cards) > len(hand)
+        else None
+    )
 
 
 def declare(state: states.IotaState, cards: tuple[Card, ...]) -> tuple[states.IotaState, tuple[Card, ...]]:

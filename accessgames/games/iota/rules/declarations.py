@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Any, Final, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
-from accessgames.engine import Actor, Refusal
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.blind import can_hold
 from accessgames.games.iota.rules.cards import HAND, LOT, UNTOLD, WILD, Card, Mask, joinable, mask_of
 from accessgames.games.iota.rules.grid import EMPTY_RUN, SPOTS, STRIDE, side_at
 from accessgames.games.iota.rules.legal import recycles
-from accessgames.games.iota.rules.state import IotaState
+
+if TYPE_CHECKING:
+    from accessgames.engine import Actor, Refusal
+    from accessgames.games.iota.rules.state import IotaState
 
 _BY_NAME: Final = sorted(range(WILD + 1), key=CARD_NAMES.__getitem__)
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome, refuse
 from accessgames.games.iota import notation
-from accessgames.games.iota.rules import blind
+from accessgames.games.iota.rules import blind, legal
 from accessgames.games.iota.rules import events as happened
-from accessgames.games.iota.rules import legal
 from accessgames.games.iota.rules import state as states
 from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import DECK, HAND, START, UNTOLD, VALUES, WILD, Card
@@ -299,7 +298,7 @@ class IotaGame(Game[states.IotaState, IotaAction, happened.IotaEvent, IotaView])
         rule = RULES.get(type(action))
         if actor == CHANCE or rule is None:
             return refuse("iota-refused-kind")
-        if state.table.blind:
+        if state.table.blind and not isinstance(action, Draw):
             return legal.refuse_declared(state, action)
         return rule.refusal(state.table, state.hands[actor], action)
 

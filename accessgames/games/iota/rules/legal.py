@@ -106,7 +106,9 @@ def refuse_declared(state: IotaState, action: Place | Recycle | Trade) -> Refusa
         return refuse_swap(table, action) or refuse_held(state, (action.card,)) or refuse_left(table, action)
     if not action.cards:
         return refuse("iota-refused-nothing")
-    return refuse_held(state, tuple(card for _, card in action.cards)) or refuse_laid(table.grid, action.cards)
+    return refuse_held(state, tuple(card for _, card in action.cards)) or refuse_laid(
+        table.grid, action.cards
+    )
 
 
 def _not_in_hand(hand: tuple[Card, ...], cards: Iterable[Card]) -> Refusal | None:

@@ -1,0 +1,126 @@
+# IOTA with own cards: what is drawn at the table and declared. The forms are the same as in iota.ftl.
+
+## What the program asks
+
+iota-own-starter = { NAME($who) } draws. Which card is it?
+    .brief = { NAME($who) } draws. Which card?
+    .braille = draw { NAME($who) }?
+iota-own-start = Turn the top card of the deck up on cell m50. Which card is it?
+    .brief = The card on m50?
+    .braille = card m50?
+iota-own-dealt = Take { NP($count, noun: "card") } and type them in one line.
+    .brief = Your cards?
+    .braille = your cards?
+iota-own-drawn = Draw { NP($count, noun: "card") } and type what came.
+    .brief = Draw { NP($count, noun: "card") }. What came?
+    .braille = draw { $count }, what?
+iota-own-left = { NAME($who) } shows what is left: { NP($count, noun: "card") }. Which are they?
+    .brief = { NAME($who) }: cards left, { $count }?
+    .braille = left { NAME($who) }?
+iota-own-more = { NP($count, noun: "card") } more, so far { LIST($cards) }.
+    .brief = { $count } more, so far { LIST($cards) }.
+    .braille = { $count } more: { SHORT($cards) }
+iota-own-heard = { CAP(LIST($cards)) }.
+    .brief = { CAP(LIST($cards)) }.
+    .braille = { SHORT($cards) }
+iota-own-word = The word { $word } is no card. Type a card like rc3, a wild card as wild.
+    .brief = The word { $word } is no card.
+    .braille = { $word } is no card
+iota-own-too-many = These are { NP($count, noun: "card") }, { $wanted } are awaited.
+    .brief = { NP($count, noun: "card") }, not { $wanted }.
+    .braille = { $count } cards, not { $wanted }
+iota-own-elsewhere = The { $card } is elsewhere already, on the board or in the hand.
+    .brief = The { $card } is elsewhere.
+    .braille = { SHORT($card) } is elsewhere
+
+## Where nobody else knows the hands
+
+iota-dealt-untold = Everybody takes { NP($count, noun: "card") } and shows them to nobody.
+    .brief = Everybody takes { NP($count, noun: "card") }.
+    .braille = all take { $count }
+iota-drew-untold = { PERSON($who) ->
+        [you] You draw
+       *[other] { NAME($who) } draws
+    } { NP($count, noun: "card") }.
+    .brief = { PERSON($who) ->
+        [you] You draw { $count }.
+       *[other] { NAME($who) } draws { $count }.
+    }
+    .braille = { PERSON($who) ->
+        [you] you draw { $count }
+       *[other] { NAME($who) } draws { $count }
+    }
+iota-turn-showing = The cards left in the hands are being shown.
+    .brief = Cards left are shown.
+    .braille = cards left
+iota-hand-untold = By the program's count the hand has { NP($count, noun: "card") }; which they are it does not know.
+    .brief = { NP($count, noun: "card") } in hand, not known to the program.
+    .braille = { $count } in hand
+iota-hand-untold-wild = { $count ->
+        [one] One of them is a wild card from the board.
+       *[other] { $count } of them are wild cards from the board.
+    }
+    .brief = Wild among them: { $count }.
+    .braille = wild { $count }
+iota-action-trade-count = trade { NP($count, noun: "card") }.
+    .braille = trade { $count }
+iota-refused-hand-size = Here are { NP($cards, noun: "card") }, the hand has { $count }.
+    .brief = The hand has { NP($count, noun: "card") }.
+    .braille = { $count } in hand
+iota-refused-seen = The { $card } lies on cell { COORD($cell) } already, there is no second one.
+    .brief = The { $card } lies on { COORD($cell) }.
+    .braille = { SHORT($card) } lies { COORD($cell) }
+iota-refused-wilds-seen = There are only two wild cards, and the other players or the board have them.
+    .brief = There are only two wild cards, no more.
+    .braille = only two wild
+iota-refused-held-wild = { $wilds ->
+        [one] The hand has { NP($count, noun: "card") }, one of them a wild one from the board. It has not so many others.
+       *[other] The hand has { NP($count, noun: "card") }, { $wilds } of them wild from the board. It has not so many others.
+    }
+    .brief = The hand has not so many other cards.
+    .braille = wild { $wilds } of { $count }
+iota-error-card-whole = { CAP($card) }: the program does not know your hand. Type the whole card, such as rc3.
+    .brief = The whole card, such as rc3.
+    .braille = whole card: rc3
+iota-error-position-untold = The program does not know the order of your hand. Type the whole card, such as rc3.
+    .brief = The whole card, such as rc3.
+    .braille = whole card: rc3
+iota-error-trade-count = Say only how many: { WORD("trade", of: "iota") } 2. Nobody knows which cards they are.
+    .brief = Only how many: { WORD("trade", of: "iota") } 2.
+    .braille = { WORD("trade", of: "iota") } 2
+
+## The option and the rules
+
+iota-option-cards-program = The program deals the cards.
+iota-option-cards-own = You play with your own cards, and everybody tells the program what they drew.
+iota-option-cards-blind = You play with your own cards; the program does not know the hands and only judges.
+iota-rules-own-cards = Own cards
+iota-rules-own-cards-1 = You play with real cards on the table, and computer players do not sit at it.
+iota-rules-own-cards-2 = The program always asks for the cards drawn for the start and for the starting card.
+iota-rules-own-cards-3 = { $cards ->
+        [blind] The program does not know the hands, it only counts how many cards each has.
+       *[own] Whoever draws cards types them after taking the keyboard over.
+    }
+iota-rules-own-cards-4 = { $cards ->
+        [blind] On your turn you declare whole cards with their cells, and hear the points or why it is not allowed.
+       *[own] All cards are typed in one line, such as rc3 gs1 wild bx4, or one by one.
+    }
+iota-rules-own-cards-5 = { $cards ->
+        [blind] A card that lies on the board already is refused, and so is a third wild one.
+       *[own] A card that is elsewhere already is refused.
+    }
+iota-rules-own-cards-6 = { $cards ->
+        [blind] When trading you say only how many, such as trade 2. Then nobody can be sure who has a wild card.
+       *[own] Traded cards go under the deck in the order in which the program reads them.
+    }
+iota-rules-own-cards-7 = { $cards ->
+        [blind] The program gives no advice and lists no moves, as it does not know who holds what.
+       *[own] When the upper part of the deck is used up, the program knows which cards come from below.
+    }
+iota-rules-own-cards-8 = { $cards ->
+        [blind] { $leftover ->
+            [minus] Cards that are left are shown and typed at the end.
+           *[none] Who places the last card on an empty deck the program finds out by itself.
+        }
+       *[own] Correct puts a mistake right, erase takes the last cards back.
+    }
