@@ -130,7 +130,7 @@ iota-rules-own-cards-3 = { $cards ->
        *[own] Líznuté karty píše jejich držitel, jakmile převezme klávesnici.
     }
 iota-rules-own-cards-4 = { $cards ->
-        [blind] Na tahu se ohlásí celé karty s poli a program řekne body, nebo proč to nejde.
+        [blind] Na tahu se ohlásí celé karty a pole, program řekne body, nebo proč to nejde.
        *[own] Všechny karty se píší na jeden řádek, třeba čk3 zč1 div mx4, nebo po jedné.
     }
 iota-rules-own-cards-5 = { $cards ->
@@ -138,12 +138,12 @@ iota-rules-own-cards-5 = { $cards ->
        *[own] Karta, která je už jinde, se odmítne.
     }
 iota-rules-own-cards-6 = { $cards ->
-        [blind] Při výměně se řekne jen počet, třeba vyměň 2. Po výměně už není jisté, kdo drží divokou.
+        [blind] Při výměně se říká jen počet, třeba vyměň 2. Divoká v ruce je pak nejistá.
        *[own] Vyměněné karty jdou pod balíček v pořadí, v jakém je program čte.
     }
 iota-rules-own-cards-7 = { $cards ->
         [blind] Program neradí a nevypisuje tahy, protože neví, co kdo drží.
-       *[own] Když dojde horní část balíčku, program ví, které karty přijdou zespodu.
+       *[own] Až přijdou vyměněné karty znovu na řadu, program ví, které to jsou.
     }
 iota-rules-own-cards-8 = { $cards ->
         [blind] { $leftover ->

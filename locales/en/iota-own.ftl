@@ -95,14 +95,14 @@ iota-option-cards-program = The program deals the cards.
 iota-option-cards-own = You play with your own cards, and everybody tells the program what they drew.
 iota-option-cards-blind = You play with your own cards; the program does not know the hands and only judges.
 iota-rules-own-cards = Own cards
-iota-rules-own-cards-1 = You play with real cards on the table, and computer players do not sit at it.
-iota-rules-own-cards-2 = The program always asks for the cards drawn for the start and for the starting card.
+iota-rules-own-cards-1 = You play with real cards, and without computer players.
+iota-rules-own-cards-2 = The cards drawn for the start and the starting card are always told.
 iota-rules-own-cards-3 = { $cards ->
         [blind] The program does not know the hands, it only counts how many cards each has.
        *[own] Whoever draws cards types them after taking the keyboard over.
     }
 iota-rules-own-cards-4 = { $cards ->
-        [blind] On your turn you declare whole cards with their cells, and hear the points or why it is not allowed.
+        [blind] You declare whole cards and cells, and hear the points or what is wrong.
        *[own] All cards are typed in one line, such as rc3 gs1 wild bx4, or one by one.
     }
 iota-rules-own-cards-5 = { $cards ->
@@ -110,17 +110,17 @@ iota-rules-own-cards-5 = { $cards ->
        *[own] A card that is elsewhere already is refused.
     }
 iota-rules-own-cards-6 = { $cards ->
-        [blind] When trading you say only how many, such as trade 2. Then nobody can be sure who has a wild card.
-       *[own] Traded cards go under the deck in the order in which the program reads them.
+        [blind] Of a trade you say only how many: trade 2. A wild card in hand is uncertain then.
+       *[own] Traded cards go under the deck in the order in which they are read.
     }
 iota-rules-own-cards-7 = { $cards ->
-        [blind] The program gives no advice and lists no moves, as it does not know who holds what.
-       *[own] When the upper part of the deck is used up, the program knows which cards come from below.
+        [blind] There is no advice and no list of moves, as nobody knows the hands.
+       *[own] When traded cards come up again, the program knows which they are.
     }
 iota-rules-own-cards-8 = { $cards ->
         [blind] { $leftover ->
             [minus] Cards that are left are shown and typed at the end.
-           *[none] Who places the last card on an empty deck the program finds out by itself.
+           *[none] The program finds out by itself who places the last card.
         }
        *[own] Correct puts a mistake right, erase takes the last cards back.
     }

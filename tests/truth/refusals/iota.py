@@ -422,7 +422,22 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
 )
 """By line: what makes it true."""
 
-EXCUSED: Final[Mapping[str, str]] = MappingProxyType({})
+_OWN: Final = "of own cards, told or kept: `tests/games/iota/test_own_cards.py`, `rules/test_blind.py`"
+
+EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
+    dict.fromkeys(
+        (
+            "iota-error-card-whole",
+            "iota-error-position-untold",
+            "iota-error-trade-count",
+            "iota-refused-hand-size",
+            "iota-refused-held-wild",
+            "iota-refused-seen",
+            "iota-refused-wilds-seen",
+        ),
+        _OWN,
+    )
+)
 """Refusals that no position makes true or false, or that nobody to act can get."""
 
 RARE: Final = frozenset[str]()
