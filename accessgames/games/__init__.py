@@ -9,6 +9,7 @@ from accessgames.games.daily import DailyTask, DailyTasks, Grade, TaskJudge, dai
 from accessgames.games.helping import HelpingMove, SolvableTry
 from accessgames.games.measure import PlayedMove, Remark, RemarkFinder, ReviewMeasure, WinChances
 from accessgames.games.move_lists import MoveChoice, MoveGroup, MoveMenu
+from accessgames.games.own_material import OwnHands, PrivateChance
 from accessgames.games.room import (
     Achievement,
     Achievements,
@@ -24,10 +25,8 @@ from accessgames.games.room import (
     Listener,
     Narration,
     OwnChance,
-    OwnHands,
     Pictures,
     PrivateAnswers,
-    PrivateChance,
     Room,
     Rulebook,
     SealedTurns,

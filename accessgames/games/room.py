@@ -193,17 +193,6 @@ class HiddenInformation(Protocol):
 
 
 @runtime_checkable
-class OwnHands(Protocol):
-    """Commands of a game that people may play with their own cards, which no computer player can hold."""
-
-    def people_only(self, setup: Setup) -> bool:
-        """Tell whether a match is for people alone."""
-
-    def unknown(self, setup: Setup) -> bool:
-        """Tell whether not even the program knows the hands, so that it can advise nothing."""
-
-
-@runtime_checkable
 class SealedTurns(Protocol[V]):
     """Commands of a game in which nothing is secret but what is laid face down until all have chosen."""
 
@@ -347,17 +336,6 @@ class OwnChance(Protocol[V]):
 
     def read_back(self, told: ToldChance, listener: Listener[V]) -> Message:
         """Repeat what was understood, to be confirmed; kind `turn`."""
-
-
-@runtime_checkable
-class PrivateChance(Protocol[V]):
-    """Own chance of which some is for one seat alone, such as cards that go to a hand."""
-
-    def holder(self, view: V) -> int | None:
-        """Return the seat that alone may tell and hear what is drawn now, or None where all may."""
-
-    def alone(self) -> OwnChance[V]:
-        """Return the same for one action by itself, as where one of several told together is corrected."""
 
 
 @dataclass(frozen=True, slots=True)
