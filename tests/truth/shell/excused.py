@@ -19,6 +19,8 @@ _PART: Final = "a part of another sentence, which is checked with it"
 _SETTING: Final = "of a setting or a display, not of a match: `tests/shell/test_preferences.py`"
 
 _GROUPS: Final = {
+    "of real cards that only their holders know, `tests/games/iota/test_own_cards.py`": """
+        shell-hands-unknown shell-people-only""",
     "of what was told wrongly and put right, `tests/shell/commands/test_correcting.py`": """
         correction-lost correction-rest error-correct-chance error-correct-same shell-correct-agree
         shell-correct-means shell-correct-nothing shell-correct-organiser shell-correct-stays""",
