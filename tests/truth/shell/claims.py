@@ -23,6 +23,7 @@ LEFT: Final = {
     "club-papers": "of tournaments, `tests/club`",
     "club-rules": "of tournaments, `tests/club`",
     "daily": "of tasks of a day, `tests/games/test_daily_tasks.py`, `tests/shell/tasks`",
+    "iota-own": "of real cards, `tests/games/iota/test_own_cards.py`, `tests/games/iota/rules/test_blind.py`",
     "iqlandie-daily": "of tasks of a day, `tests/games/iqlandie/daily`",
     "tetrikon-daily": "of tasks of a day, `tests/games/tetrikon/daily`",
     "help": "explains words, the same in every position",
