@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import is_bot
 from accessgames.cli import match_options
-from accessgames.cli.console import Console, UsageError
+from accessgames.cli.console import Console, UsageError, told_as_usage
 from accessgames.cli.simulation import SimulationPlan, Tally, simulate
+from accessgames.games import check_holders
 from accessgames.storage.files import as_storage_error
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def make_plan(arguments: Arguments, console: Console) -> SimulationPlan:
     """Read from the command line what is to be simulated.
 
     Raises:
-        UsageError: Game, players or options do not exist, or a player is a person.
+        UsageError: Game, players or options do not exist, or a player is a person or can hold no cards.
     """
     room = match_options.find_room(arguments.places["game"])
     seats = match_options.read_players(arguments.value("players") or DEFAULT_PLAYERS)
@@ -72,6 +73,8 @@ def make_plan(arguments: Arguments, console: Console) -> SimulationPlan:
     setup = match_options.make_setup(
         room, len(seats), match_options.read_options(arguments.values("option"), room, console), console
     )
+    with told_as_usage():
+        check_holders(room, setup, bots=True)
     folder = arguments.value("journal")
     players = tuple(seat.player for seat in seats)
     return SimulationPlan(

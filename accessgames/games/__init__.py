@@ -9,7 +9,7 @@ from accessgames.games.daily import DailyTask, DailyTasks, Grade, TaskJudge, dai
 from accessgames.games.helping import HelpingMove, SolvableTry
 from accessgames.games.measure import PlayedMove, Remark, RemarkFinder, ReviewMeasure, WinChances
 from accessgames.games.move_lists import MoveChoice, MoveGroup, MoveMenu
-from accessgames.games.own_material import OwnHands, PrivateChance
+from accessgames.games.own_material import OwnHands, PrivateChance, check_holders
 from accessgames.games.room import (
     Achievement,
     Achievements,
@@ -123,6 +123,7 @@ __all__ = [
     "VerbGuess",
     "WalkedBoards",
     "WinChances",
+    "check_holders",
     "daily_task",
     "game_ids",
     "game_title",

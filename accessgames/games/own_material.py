@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from accessgames.engine import SetupError
+
 if TYPE_CHECKING:
     from accessgames.engine import Setup
-    from accessgames.games.room import OwnChance
+    from accessgames.games.room import OwnChance, Room
 
 
 @runtime_checkable
@@ -29,3 +31,13 @@ class OwnHands(Protocol):
 
     def unknown(self, setup: Setup) -> bool:
         """Tell whether not even the program knows the hands, so that it can advise nothing."""
+
+
+def check_holders(room: Room, setup: Setup, *, bots: bool) -> None:
+    """Refuse computer players where people play with their own cards.
+
+    Raises:
+        SetupError: `shell-people-only`.
+    """
+    if bots and isinstance(room.commands, OwnHands) and room.commands.people_only(setup):
+        raise SetupError("shell-people-only")

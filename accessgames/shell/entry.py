@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, SetupError, is_rated
+from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, is_rated
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.games import OwnHands, game_title
+from accessgames.games import check_holders, game_title
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.shell import launch as launching
 from accessgames.shell.conversation import interruptible, take_lines
@@ -84,8 +84,7 @@ def seat_players(
         SetupError: A computer player does not exist, or could not hold the cards.
     """
     seating = Seating(seat.header.seats, secrets=has_secrets(room, seat.setup))
-    if seating.bots and isinstance(room.commands, OwnHands) and room.commands.people_only(seat.setup):
-        raise SetupError("shell-people-only")
+    check_holders(room, seat.setup, bots=bool(seating.bots))
     budget = ThinkingBudget(lambda: context.console.pending)
     players = {bot: seating.seats[bot].player for bot in sorted(seating.bots)}
     bots = {bot: make_policy(room.bots, player, budget) for bot, player in players.items()}

@@ -188,15 +188,18 @@ class Session:
         return is_rated(self.known.seat.header)
 
     def check_help(self) -> None:
-        """Refuse to advise where help is locked.
+        """Refuse to advise where help is locked, or where nobody could: hands are unknown.
 
         Raises:
-            GameError: `shell-hint-rated` at a table of a tournament, else `shell-hint-locked`.
+            GameError: `shell-hint-rated` at a table of a tournament, `shell-hint-locked`, or
+                `shell-hands-unknown`.
         """
         if self.rated:
             raise GameError("shell-hint-rated")
         if self.known.seat.help.locked:
             raise GameError("shell-hint-locked")
+        if self.known.hands_unknown:
+            raise GameError("shell-hands-unknown")
 
     def check_action(self, action: object) -> None:
         """Refuse an action of the game that asks for help where that is locked.

@@ -6,12 +6,23 @@ error-not-your-turn = { REGISTER() ->
         [informal] Nejsi
        *[formal] Nejste
     } na tahu, { COUNT($expected) ->
-        [one] hraje
-        [few] hrají
-       *[other] hrají
-    } { LIST($expected) }.
-    .brief = Na tahu: { LIST($expected) }.
-    .braille = tah: { LIST($expected) }
+        [0] teď nehraje nikdo
+        [one] hraje { LIST($expected) }
+        [few] hrají { LIST($expected) }
+       *[other] hrají { LIST($expected) }
+    }.
+    .brief = { COUNT($expected) ->
+        [0] Na tahu teď není nikdo.
+        [one] Na tahu: { LIST($expected) }.
+        [few] Na tahu: { LIST($expected) }.
+       *[other] Na tahu: { LIST($expected) }.
+    }
+    .braille = { COUNT($expected) ->
+        [0] na tahu nikdo
+        [one] tah: { LIST($expected) }
+        [few] tah: { LIST($expected) }
+       *[other] tah: { LIST($expected) }
+    }
 error-not-to-act = { $actor } teď nejedná, na řadě je: { LIST($expected) }.
     .brief = Na řadě je: { LIST($expected) }.
     .braille = na řadě { LIST($expected) }

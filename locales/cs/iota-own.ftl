@@ -11,12 +11,27 @@ iota-own-start = { REGISTER() ->
     } horní kartu balíčku na pole m50. Jaká je to karta?
     .brief = Karta na poli m50?
     .braille = karta m50?
+iota-own-card = Jaká to byla karta?
+    .brief = Jaká karta?
+    .braille = jaká karta?
 iota-own-dealt = { REGISTER() ->
         [informal] Lízni si { NP($count, noun: "card", case: "acc") } a napiš
        *[formal] Lízněte si { NP($count, noun: "card", case: "acc") } a napište
-    } je na jeden řádek.
-    .brief = Jaké jsou to karty?
-    .braille = jaké karty?
+    } { $count ->
+        [one] ji.
+        [few] je na jeden řádek.
+       *[other] je na jeden řádek.
+    }
+    .brief = { $count ->
+        [one] Jaká je to karta?
+        [few] Jaké jsou to karty?
+       *[other] Jaké jsou to karty?
+    }
+    .braille = { $count ->
+        [one] jaká karta?
+        [few] jaké karty?
+       *[other] jaké karty?
+    }
 iota-own-drawn = { REGISTER() ->
         [informal] Dober { NP($count, noun: "card", case: "acc") } a napiš,
        *[formal] Doberte { NP($count, noun: "card", case: "acc") } a napište,
@@ -26,11 +41,7 @@ iota-own-drawn = { REGISTER() ->
 iota-own-left = { NAME($who) } ukazuje zbylé karty: { NP($count, noun: "card") }. Které to jsou?
     .brief = { NAME($who) }: zbylé karty, { $count }?
     .braille = zbytek { NAME($who) }?
-iota-own-more = { $count ->
-        [one] Ještě { NP($count, noun: "card") }, zatím { LIST($cards) }.
-        [few] Ještě { NP($count, noun: "card") }, zatím { LIST($cards) }.
-       *[other] Ještě { NP($count, noun: "card") }, zatím { LIST($cards) }.
-    }
+iota-own-more = Ještě { NP($count, noun: "card") }, zatím { LIST($cards) }.
     .brief = Ještě { $count }, zatím { LIST($cards) }.
     .braille = ještě { $count }: { SHORT($cards) }
 iota-own-heard = { CAP(LIST($cards)) }.
@@ -39,8 +50,8 @@ iota-own-heard = { CAP(LIST($cards)) }.
 iota-own-word = Slovo { $word } není karta. Karta se píše třeba čk3, divoká div.
     .brief = Slovo { $word } není karta.
     .braille = { $word } není karta
-iota-own-too-many = Karet je { $count }, čeká se { NP($wanted, noun: "card") }.
-    .brief = Karet je { $count }, má jich být { $wanted }.
+iota-own-too-many = Karet je { $count }, má jich být { $wanted }.
+    .brief = Karet { $count }, má být { $wanted }.
     .braille = karet { $count }, ne { $wanted }
 iota-own-elsewhere = { CAP($card) } už je jinde, na desce nebo v ruce.
     .brief = { CAP($card) } už je jinde.
@@ -95,16 +106,16 @@ iota-refused-wilds-seen = Divoké karty jsou jen dvě a ostatní hráči nebo de
     .brief = Divoké jsou jen dvě, další není.
     .braille = divoké jen dvě
 iota-refused-held-wild = { $wilds ->
-        [one] V ruce { NP($count, noun: "card") }, jedna z nich je divoká z desky. Tolik jiných tam není.
-        [few] V ruce { NP($count, noun: "card") }, dvě z nich jsou divoké z desky. Tolik jiných tam není.
-       *[other] V ruce { NP($count, noun: "card") }. Tolik jiných tam není.
+        [one] Jedna karta v ruce je divoká z desky, tolik jiných tam není.
+        [few] Dvě karty v ruce jsou divoké z desky, tolik jiných tam není.
+       *[other] Tolik jiných karet než divokých v ruce není.
     }
     .brief = Tolik jiných karet v ruce není.
     .braille = v ruce div { $wilds } z { $count }
-iota-error-card-whole = { CAP($card) }: karty z ruky program nezná. { REGISTER() ->
+iota-error-card-whole = { CAP($card) } není celá karta. { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } celou, třeba čk3.
+    } ji celou, třeba čk3.
     .brief = Celou kartu, třeba čk3.
     .braille = celou kartu: čk3
 iota-error-position-untold = Pořadí karet v ruce program nezná. { REGISTER() ->
@@ -119,9 +130,12 @@ iota-error-trade-count = Tady se říká jen počet: { WORD("trade", of: "iota")
 
 ## Volba a pravidla
 
-iota-option-cards-program = Karty rozdává program.
+iota-option-cards-program = Karty rozdává program, žádné skutečné nejsou potřeba.
+    .brief = Karty rozdává program.
 iota-option-cards-own = Hraje se vlastními kartami a každý programu prozradí, co si lízl.
+    .brief = Vlastní karty, program je zná.
 iota-option-cards-blind = Hraje se vlastními kartami, karty v rukou program nezná a jen rozhoduje.
+    .brief = Vlastní karty, program je nezná.
 iota-rules-own-cards = Vlastní karty
 iota-rules-own-cards-1 = Hraje se skutečnými kartami na stole, počítačoví hráči u něj nesedí.
 iota-rules-own-cards-2 = Losované karty a startovní kartu program chce slyšet vždycky.

@@ -2,9 +2,18 @@
 
 ## Turns and rules
 
-error-not-your-turn = It is not your turn but { LIST($expected) }'s.
-    .brief = To move: { LIST($expected) }.
-    .braille = turn: { LIST($expected) }
+error-not-your-turn = { COUNT($expected) ->
+        [0] It is nobody's turn now.
+       *[other] It is not your turn but { LIST($expected) }'s.
+    }
+    .brief = { COUNT($expected) ->
+        [0] Nobody's turn now.
+       *[other] To move: { LIST($expected) }.
+    }
+    .braille = { COUNT($expected) ->
+        [0] nobody's turn
+       *[other] turn: { LIST($expected) }
+    }
 error-not-to-act = { $actor } does not act now, next to act: { LIST($expected) }.
     .brief = Next to act: { LIST($expected) }.
     .braille = next: { LIST($expected) }

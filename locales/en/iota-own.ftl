@@ -8,9 +8,21 @@ iota-own-starter = { NAME($who) } draws. Which card is it?
 iota-own-start = Turn the top card of the deck up on cell m50. Which card is it?
     .brief = The card on m50?
     .braille = card m50?
-iota-own-dealt = Take { NP($count, noun: "card") } and type them in one line.
-    .brief = Your cards?
-    .braille = your cards?
+iota-own-card = Which card was it?
+    .brief = Which card?
+    .braille = which card?
+iota-own-dealt = Take { NP($count, noun: "card") } and type { $count ->
+        [one] it.
+       *[other] them in one line.
+    }
+    .brief = { $count ->
+        [one] Your card?
+       *[other] Your cards?
+    }
+    .braille = { $count ->
+        [one] your card?
+       *[other] your cards?
+    }
 iota-own-drawn = Draw { NP($count, noun: "card") } and type what came.
     .brief = Draw { NP($count, noun: "card") }. What came?
     .braille = draw { $count }, what?
@@ -79,7 +91,7 @@ iota-refused-held-wild = { $wilds ->
     }
     .brief = The hand has not so many other cards.
     .braille = wild { $wilds } of { $count }
-iota-error-card-whole = { CAP($card) }: the program does not know your hand. Type the whole card, such as rc3.
+iota-error-card-whole = { CAP($card) } is no whole card. Type the whole card, such as rc3.
     .brief = The whole card, such as rc3.
     .braille = whole card: rc3
 iota-error-position-untold = The program does not know the order of your hand. Type the whole card, such as rc3.
@@ -91,9 +103,12 @@ iota-error-trade-count = Say only how many: { WORD("trade", of: "iota") } 2. Nob
 
 ## The option and the rules
 
-iota-option-cards-program = The program deals the cards.
+iota-option-cards-program = The program deals the cards, no real ones are needed.
+    .brief = The program deals the cards.
 iota-option-cards-own = You play with your own cards, and everybody tells the program what they drew.
+    .brief = Own cards, known to the program.
 iota-option-cards-blind = You play with your own cards; the program does not know the hands and only judges.
+    .brief = Own cards, unknown to the program.
 iota-rules-own-cards = Own cards
 iota-rules-own-cards-1 = You play with real cards, and without computer players.
 iota-rules-own-cards-2 = The cards drawn for the start and the starting card are always told.

@@ -247,3 +247,10 @@ def test_batches_cover_every_game_once() -> None:
 def test_processes_when_nobody_says(games: int, cores: int | None, jobs: int) -> None:
     """One process for every hundred games, never more than cores, never less than one."""
     assert jobs == usual_jobs(games, cores)
+
+
+def test_nothing_is_simulated_with_cards_that_people_hold(run: Run) -> None:
+    """A usage error, and no program error."""
+    ran = run("simulate", "iota", "--games", "1", "--option", "karty=naslepo")
+    assert (2, "") == (ran.code, ran.out)
+    assert ran.err.startswith("S vlastními kartami hrají jen lidé, počítačový hráč je držet neumí.")

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import RandomPolicy, make_policy
 from accessgames.engine import CHANCE, Decision, Perspective, Search, SetupError, Stream, is_seat
-from accessgames.games import load_room
+from accessgames.games import OwnHands, load_room
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit, Game, Policy, Setup
+    from accessgames.engine import BotKit, Policy, Setup
     from accessgames.games import Room
 
 GAMES: Final = ("iota", "iqlandie", "quantum", "tetrikon")
@@ -67,8 +67,12 @@ def quick(kit: BotKit) -> BotKit:
     return replace(kit, players=MappingProxyType(players))
 
 
-def set_ups(game: Game[Any, Any, Any, Any]) -> Iterator[Setup]:
-    """Yield set-ups without end: every number of seats, with the usual options and with each other value."""
+def set_ups(room: Room) -> Iterator[Setup]:
+    """Yield set-ups without end: every number of seats, with the usual options and with each other value.
+
+    Those where hands are unknown are left out: no computer player can say anything of them.
+    """
+    game, own = room.game, room.commands
     changed: list[Mapping[str, str]] = [
         {option.key: value} for option in game.options for value in option.choices if value != option.default
     ]
@@ -76,9 +80,11 @@ def set_ups(game: Game[Any, Any, Any, Any]) -> Iterator[Setup]:
         seats = game.seats[number % len(game.seats)]
         unusual = changed[number // 2 % len(changed)] if changed and number % 2 else {}
         try:
-            yield game.setup(seats, unusual)
+            setup = game.setup(seats, unusual)
         except SetupError:
-            yield game.setup(seats, {})
+            setup = game.setup(seats, {})
+        if not (isinstance(own, OwnHands) and own.unknown(setup)):
+            yield setup
 
 
 def decisions(room: Room, setup: Setup, number: int) -> Iterator[tuple[Any, int, Stream]]:
@@ -109,7 +115,7 @@ def positions(game_id: str) -> tuple[Position, ...]:
     """Return the positions of a game, spread over many matches and over the length of each."""
     room = load_room(game_id)
     found: list[Position] = []
-    for number, setup in enumerate(set_ups(room.game)):
+    for number, setup in enumerate(set_ups(room)):
         there = list(decisions(room, setup, number))
         which = Stream(SEED, f"which/{number}").sample(range(len(there)), min(SHARE, len(there)))
         for state, seat, luck in map(there.__getitem__, sorted(which)):

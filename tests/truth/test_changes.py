@@ -114,7 +114,7 @@ def pairs(game_id: str) -> Iterator[tuple[Any, Any, Gains]]:
     room = load_room(game_id)
     assert room.changes is not None
     found = 0
-    for number, setup in zip(range(MATCHES), set_ups(room.game), strict=False):
+    for number, setup in zip(range(MATCHES), set_ups(room), strict=False):
         luck = Stream(SEED, f"pairs/{game_id}/{number}")
         before, gains = None, [Counter[str]() for _ in range(setup.seats)]
         for at, (state, events) in enumerate(played(room, number, setup)):

@@ -60,6 +60,8 @@ class OwnCards:
         missing = self._wanted(listener) - len(told)
         if told:
             return say("iota-own-more", "turn", count=missing, cards=naming.name_cards(told))
+        if self.single:
+            return say("iota-own-card", "turn")
         if table.phase == "start":
             return say("iota-own-start", "turn")
         who = listener.person(table.turn)

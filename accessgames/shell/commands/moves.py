@@ -307,7 +307,7 @@ def ask_cost(session: Session, advise_now: Callable[[Session], None], *, ending:
         ending: Whether the solution of a try is told, which always costs something.
 
     Raises:
-        GameError: Help is locked, or it is not the listener's turn.
+        GameError: Help is locked, nobody knows what to advise, or it is not the listener's turn.
     """
     listener = session.known.acting_listener()
     session.check_help()
@@ -380,8 +380,6 @@ def _tell_whole(session: Session) -> None:
 
 def _advised(session: Session, listener: Listener) -> HintProgress:
     """Return the advice for this position and how much of it was told; made once, for it may take a while."""
-    if session.known.hands_unknown:
-        raise GameError("shell-hands-unknown")
     last = session.agenda.hinted
     if last is not None and (last.moment, last.seat) == (session.agenda.changes, listener.seat):
         return last

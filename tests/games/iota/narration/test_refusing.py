@@ -104,6 +104,23 @@ def test_refused_actions(state: IotaState, typed: str, full: str, braille: str) 
 @pytest.mark.parametrize(
     ("refusal", "full"),
     [
+        (refuse("iota-refused-hand-size", cards=3, count=2), "Karet je tu 3, v ruce jich je 2."),
+        (
+            refuse("iota-refused-seen", card=0, spot=Spot(0, 0)),
+            "Červený kruh 1 už leží na poli m50, druhá taková není.",
+        ),
+        (
+            refuse("iota-refused-wilds-seen", count=2),
+            "Divoké karty jsou jen dvě a ostatní hráči nebo deska je už mají.",
+        ),
+        (
+            refuse("iota-refused-held-wild", wilds=1, count=4),
+            "Jedna karta v ruce je divoká z desky, tolik jiných tam není.",
+        ),
+        (
+            refuse("iota-refused-held-wild", wilds=2, count=4),
+            "Dvě karty v ruce jsou divoké z desky, tolik jiných tam není.",
+        ),
         (refuse("iota-refused-nothing"), "Chybí karta k přiložení."),
         (
             refuse("iota-refused-recycle-wild-for-wild", spot=Spot(0, 0)),
@@ -142,7 +159,8 @@ def test_all_refusals_of_the_rules_are_told() -> None:
     """No refusal that the rules can give is without a sentence."""
     told = {GAME.refusal(state, 0, parse(state, typed)) for state, typed, _, _ in CASES}
     rare = {"iota-refused-nothing", "iota-refused-recycle-wild-for-wild", "iota-refused-wilds"}
-    assert set(REFUSAL_KEYS) == {one.key for one in told if one} | rare | {
+    declared = {f"iota-refused-{name}" for name in ("hand-size", "held-wild", "seen", "wilds-seen")}
+    assert set(REFUSAL_KEYS) == {one.key for one in told if one} | rare | declared | {
         "iota-refused-kind",
         "iota-refused-draw",
     }

@@ -6,6 +6,7 @@ import pytest
 
 from accessgames.engine import Option, SetupError
 from accessgames.games.iota.rules.state import OPTIONS
+from accessgames.games.iota.rules.view import CARDS_FROM
 from tests.games.iota.positions import GAME
 
 
@@ -19,15 +20,16 @@ def test_defaults_are_the_rulings() -> None:
         "empty-rounds": "1",
         "idle-rounds": "3",
         "leftover": "none",
+        "cards": "program",
     }
     assert expected == dict(GAME.setup(2, {}).options)
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_option_names_its_ruling_and_can_be_chosen(option: Option) -> None:
-    """The default is one of the choices."""
+    """The default is one of the choices; where cards come from is no matter of the rules."""
     assert option.default in option.choices
-    assert option.rule.startswith("IOTA I")
+    assert option.rule.startswith("IOTA I") or option.key == CARDS_FROM
     for choice in option.choices:
         assert choice == GAME.setup(3, {option.key: choice}).value(option.key)
 
