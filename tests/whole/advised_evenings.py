@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from accessgames.games import game_ids
 from accessgames.games.quantum.rules.state import Phase
+from tests.games.iota import declaring
 from tests.games.iqlandie import positions as museum
 from tests.games.quantum import helpers as sheets
 from tests.games.tetrikon.situations import SITUATIONS
@@ -336,6 +337,7 @@ def _scenes() -> Iterator[Scene]:
     yield Scene("{rematch}\n{home}\n{quit}", "tetrikon", "bot:1,bot:1", {"rounds": "30"})
     yield Scene(_TWO, "iota", "Jana,Petr")
     yield Scene(_DICE, "quantum", "Jana,Petr", {"dice": "own"})
+    yield Scene("{trade} xyzzy\n>", "iota", "Jana,Petr", {"cards": "blind"}, begins=_declaring)
     yield Scene(_LESSON, "iota", lesson=True)
     yield Scene(_LESSON_BUSY, "iota", lesson=True)
     yield from (Scene(_TAUGHT.format(game=game), game, lesson=True) for game in game_ids())
@@ -395,6 +397,10 @@ def _museums() -> Iterator[Scene]:
 
 def _market(name: str) -> Any:  # noqa: ANN401 - a state of Tetrikon
     return SITUATIONS[name].play()[0]
+
+
+def _declaring() -> Any:  # noqa: ANN401 - a state of IOTA
+    return declaring.after("draw r1c")
 
 
 def _thrown() -> Any:  # noqa: ANN401 - a state of Quantum

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, Stream
+from accessgames.games.iota.notation import parse_action
 from accessgames.games.iota.rules.actions import Draw, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import DECK, DIRECTIONS, UNTOLD, WILD, Card, Spot, across
 from accessgames.games.iota.rules.events import Placed
@@ -55,6 +56,16 @@ def compare(matches: str, wanted: int, tries: int = 30) -> Tally:
         _Evening(Stream(matches, str(number)), number, tally, tries).play(wanted)
         number += 1
     return tally
+
+
+def after(*lines: str, seats: int = 2, **options: str) -> IotaState:
+    """Return the state after a start card and what was declared; `-` makes a blank of an option's name."""
+    chosen = {key.replace("_", "-"): value for key, value in options.items()}
+    state = GAME.initial(GAME.setup(seats, {"cards": "blind", "starter": "first", **chosen}))
+    for line in lines:
+        actor = GAME.actors(state)[0]
+        state = GAME.play(state, actor, parse_action(line)).state
+    return state
 
 
 class _Evening:

@@ -12,19 +12,9 @@ from accessgames.games.iota.rules.events import Ended, LeftOver
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.iota.rules.placements import placements
 from accessgames.games.iota.rules.state import IotaState
-from tests.games.iota.declaring import compare
+from tests.games.iota.declaring import after, compare
 
 GAME = IotaGame()
-
-
-def after(*lines: str, seats: int = 2, **options: str) -> IotaState:
-    """Return the state after a start card and what was declared; `-` makes a blank of an option's name."""
-    chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    state = GAME.initial(GAME.setup(seats, {"cards": "blind", "starter": "first", **chosen}))
-    for line in lines:
-        actor = GAME.actors(state)[0]
-        state = GAME.play(state, actor, parse_action(line)).state
-    return state
 
 
 def refused(state: IotaState, line: str) -> str | None:
