@@ -124,7 +124,7 @@ iota-error-position-untold = Pořadí karet v ruce program nezná. { REGISTER() 
     } celou kartu, třeba čk3.
     .brief = Celou kartu, třeba čk3.
     .braille = celou kartu: čk3
-iota-error-trade-count = Tady se říká jen počet: { WORD("trade", of: "iota") } 2. Které karty to jsou, nikdo neví.
+iota-error-trade-count = Které karty to jsou, program znát nemusí, stačí počet: { WORD("trade", of: "iota") } 2.
     .brief = Jen počet: { WORD("trade", of: "iota") } 2.
     .braille = { WORD("trade", of: "iota") } 2
 
