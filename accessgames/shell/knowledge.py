@@ -146,6 +146,8 @@ class Knowledge:
         if not actors:
             raise NotYourTurn("error-game-over", actor=listener, expected=())
         expected = tuple(self.seating.seats[actor].name for actor in actors if is_seat(actor))
+        if not expected:
+            raise NotYourTurn("shell-chance-awaited")
         raise NotYourTurn("error-not-your-turn", actor=listener, expected=expected)
 
     def insist_on_speaker(self) -> None:

@@ -160,6 +160,15 @@ shell-chance-unheard = „{ $word }“ tu nic nepotvrzuje, { REGISTER() ->
     }, co je na stole.
     .brief = „{ $word }“ tu nic nepotvrzuje.
     .braille = „{ $word }“ nepotvrzuje
+shell-chance-awaited = Teď není na tahu nikdo, nejdřív { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    }, co je na stole.
+    .brief = Nejdřív { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    }, co je na stole.
+    .braille = co je na stole?
 shell-no-own-chance = Tato hra vlastní kostky nemá.
 shell-player-human = { NAME($who) } je člověk.
     .brief = { NAME($who) }: člověk

@@ -60,6 +60,15 @@ def test_with_own_dice_the_program_asks_and_never_rolls() -> None:
     assert ("chance", "die 5") == (_last_actor(stage), stage.match.entries[-1].text)
 
 
+@pytest.mark.parametrize("command", ["tahy", "rada"])
+def test_nobody_moves_before_the_table_has_told(command: str) -> None:
+    """Whoever wants to move meanwhile is told what is awaited."""
+    stage = Stage(OWN_DICE)
+    stage.type("hod")
+    told = ["Teď není na tahu nikdo, nejdřív napište, co je na stole."]
+    assert told == stage.type(command)
+
+
 def _last_actor(stage: Stage) -> str:
     return "chance" if stage.match.entries[-1].actor < 0 else "seat"
 

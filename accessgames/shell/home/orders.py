@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, SeatSpec
-from accessgames.games import game_ids
+from accessgames.games import game_ids, game_title, load_room
 from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell.home import plans
@@ -199,8 +199,9 @@ class Order:
         """Take the name of a computer player or of a person, which is one word.
 
         Raises:
-            GameError: `home-error-name` for one in a case from which the nominative can't be told;
-                `home-error-word` for what is no name.
+            GameError: `home-error-rival-elsewhere` for a computer player of another game; `home-error-name`
+                for a name in a case from which the nominative can't be told; `home-error-word` for what is
+                no name.
         """
         heard = self.heard
         self._refuse_without(typed)
@@ -209,12 +210,25 @@ class Order:
             heard.called = (*heard.called, computer)
             return 1
         known = _meant(typed, self._known_people())
-        if known is None and heard.behind and not self._names_option(typed):
+        preposed = heard.behind and not self._names_option(typed)
+        if known is None and (preposed or not typed[:1].isupper()):
+            self._refuse_rival_elsewhere(typed)
+        if known is None and preposed:
             raise GameError("home-error-name", name=quote_briefly(typed))
         if known is None and not typed[:1].isupper():
             raise GameError("home-error-word", word=quote_briefly(typed))
         heard.names = (*heard.names, known or checked_name(typed, heard.names))
         return 1
+
+    def _refuse_rival_elsewhere(self, typed: str) -> None:
+        """Refuse a computer player with a name that plays another game; a level of any game is none."""
+        language = self._preferences.language
+        for game in game_ids():
+            rival = find_opponent(typed, load_room(game).bots, language)
+            name = None if rival is None else called(rival, language)
+            if name is not None:
+                title = game_title(game, language.has)
+                raise GameError("home-error-rival-elsewhere", name=name[0], game=title)
 
     def _names_option(self, typed: str) -> bool:
         """Tell whether a word names an option, of whichever game: it is no name of a person then."""

@@ -72,7 +72,8 @@ def test_opponents_are_in_the_list_of_levels() -> None:
         ("s hedvikou úrovně 4", "Hedvika hraje pořád stejně silně, úroveň 4 může mít jen počítač bez jména."),
         ("bez hedviky", "„bez hedviky“ v zadání partie nic neznamená, jde třeba: 2 počítače, úroveň 4,"),
         ("bez alfy", "„bez alfy“ v zadání partie nic neznamená, jde třeba: 2 počítače, úroveň 4,"),
-        ("s ludmilou", "Jméno „ludmilou“ tu ještě nehrálo, napište je v prvním pádě"),
+        ("s ludmilou", "Ludmila tuto hru nehraje, hraje jinou: Quantum."),
+        ("s lubomírou", "Jméno „lubomírou“ tu ještě nehrálo, napište je v prvním pádě"),
     ],
 )
 def test_what_makes_no_sense_is_said(order: str, answer: str) -> None:

@@ -118,6 +118,8 @@ def test_everything_else_is_said_beside_them() -> None:
             "s výměnou",
             "„výměnou“ v zadání partie nic neznamená, jde třeba: 2 počítače, úroveň 4, ve třech nebo jména.",
         ),
+        ("quantum", "s Hedvikou, kostky vlastní", "Hedvika tuto hru nehraje, hraje jinou: IOTA."),
+        ("iota", "oldřich", "Oldřich tuto hru nehraje, hraje jinou: iQLANDIE."),
         ("iota", "úroveň 9", "Úroveň 9 tu není, úrovně jsou 1 až 5."),
         ("iota", "Ema a Petr, úroveň 9", "Úroveň 9 tu není, úrovně jsou 1 až 5."),
         ("tetrikon", "sólo", "Hra pro jednoho je pro jednoho hráče, hráčů je 2."),
@@ -128,6 +130,11 @@ def test_a_refusal_names_the_value_and_what_would_be_right(game: str, text: str,
     with pytest.raises(GameError) as caught:
         ordered(game, text)
     assert expected == preferences("cs").language.render(tell_error(caught.value)).full
+
+
+def test_a_person_may_be_called_as_a_computer_player_elsewhere_is() -> None:
+    """With a capital letter, in the nominative."""
+    assert ("Jana", "Jitka") == ordered("quantum", "Jana a Jitka").people
 
 
 def test_what_was_ordered_is_told_and_kept() -> None:

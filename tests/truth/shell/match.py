@@ -168,7 +168,7 @@ def _not_your_turn(heard: Heard) -> object:
     names = [seats(heard.sitting)[seat].name for seat in actors(heard, moment) if is_seat(seat)]
     told = heard.arg("expected")
     away = heard.arg("actor") not in actors(heard, moment)
-    return away and list(getattr(told, "items", told)) == names
+    return away and bool(names) and list(getattr(told, "items", told)) == names
 
 
 def _over(heard: Heard) -> object:
@@ -344,6 +344,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "error-undo-other": _undo_other,
         "error-undo-seen": _undo_seen,
         "error-not-your-turn": _not_your_turn,
+        "shell-chance-awaited": lambda heard: actors(heard, met(heard)) == (CHANCE,),
         "error-game-over": _over,
         "shell-abandon-over": lambda heard: not actors(heard),
         "shell-over": lambda heard: not actors(heard, heard.saying.after),

@@ -138,7 +138,12 @@ OCCASIONS: Final = (
     ),
     Occasion("iota", "Jana,Petr", (_one_scores, ("why", ""), ("moves", ""))),
     Occasion("iota", "Jana,bot:1", (_unasked, ("", "pas"), ("pass", ""))),
-    Occasion("quantum", "Jana,Petr", (("", "ano"), ("", "ne"), ("", "Petr"), ("", "ano")), {"dice": "own"}),
+    Occasion(
+        "quantum",
+        "Jana,Petr",
+        (("", "ano"), ("", "tahy"), ("", "ne"), ("", "Petr"), ("", "ano")),
+        {"dice": "own"},
+    ),
     Occasion(
         "pig",
         "Jana,Petr",
