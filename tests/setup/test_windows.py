@@ -102,10 +102,10 @@ def test_the_copy_is_the_checkout(tmp_path: Path) -> None:
     assert "two" == (copy / "hra" / "žluť.py").read_text(encoding="utf-8")
 
 
-def test_the_layer_is_there() -> None:
+@pytest.mark.parametrize("part", windows.CI_SECONDS)
+def test_what_ci_runs_is_there(part: str) -> None:
     """Each folder and file that `tests/layers.toml` names exists."""
-    there, outside = windows.layer()
-    assert there
-    assert outside
-    names = [word.removeprefix("--deselect=").partition("::")[0] for word in (*there, *outside)]
+    words = windows.chosen(part)
+    assert words
+    names = [word.removeprefix("--deselect=").partition("::")[0] for word in words]
     assert [] == [name for name in names if not (windows.ROOT / name).exists()]

@@ -25,7 +25,7 @@ pytestmark = [*under_wine]
 
 GAME: Final = ("play", "iota", "--players", "Jana,bot:2", "--seed", "7", "--lang", "cs")
 SCORE: Final = ["Vede Alfa o 12 bodů.", "Body: Alfa 12, vy 0."]
-HAND: Final = ["Máte modrý trojúhelník 4, modrý trojúhelník 2, žlutý trojúhelník 2 a zelený čtverec 3."]
+HAND: Final = ["Máte modrý trojúhelník 4,", "modrý trojúhelník 2,", "žlutý trojúhelník 2 a zelený čtverec 3."]
 STOPPED: Final = ["Přerušeno.", "Jste na tahu."]
 SAVED: Final = "Partie je uložena. Až program zase spustíte, prázdný řádek v ní pokračuje."
 PREPARING: Final = "Připravuji hru, chvíli to potrvá."

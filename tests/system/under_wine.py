@@ -1,6 +1,6 @@
 """The program on a Windows under Wine, at a console of its own; skipped where tools/windows.py made none.
 
-`tools/windows.py layer` runs these tests, as nobody else may work with that Windows meanwhile.
+`tools/windows.py around` runs these tests, as nobody else may work with that Windows meanwhile.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import select
 import signal
+import time
 import tty
 from typing import TYPE_CHECKING, Final
 
@@ -28,7 +29,7 @@ pexpect = pytest.importorskip("pexpect")
 
 under_wine: Final = (
     needs("wine"),
-    pytest.mark.skipif(READY not in os.environ, reason="needs Wine, run by tools/windows.py layer"),
+    pytest.mark.skipif(READY not in os.environ, reason="needs Wine, run by tools/windows.py around"),
 )
 """Marks of every test here."""
 
@@ -36,6 +37,12 @@ ROWS, COLUMNS, REMEMBERED = 24, 130, 2000
 PROMPTS: Final = ("Příkaz:", "Odpověď:", "Klávesa:", "příkaz")
 
 ENTER: Final = "\r"
+
+_LOOKING: Final = 0.1
+"""Seconds without a character after which it is asked whether the program still runs."""
+
+_LINGERING: Final = 1.0
+"""Seconds in which the console, a program of its own, may show what the other has written before its end."""
 
 
 def windows_path(path: Path) -> str:
@@ -84,8 +91,18 @@ class Console:
         self._process.close(force=True)
 
     def read(self) -> bool:
-        """Wait for characters; False when the program has ended."""
-        assert select.select([self._process.child_fd], [], [], PATIENCE)[0], f"silence after {self.row!r}"
+        """Wait for characters; False when the program has ended and nothing comes any more.
+
+        What the first program of a Windows starts beside it keeps the terminal open as long as others run,
+        so that its end alone tells nothing.
+        """
+        end = time.monotonic() + PATIENCE
+        alive = True
+        while not select.select([self._process.child_fd], [], [], _LOOKING if alive else _LINGERING)[0]:
+            if not alive:
+                return False
+            alive = self._process.isalive()
+            assert time.monotonic() < end, f"silence after {self.row!r}"
         try:
             text = self._process.read_nonblocking(65536)
         except pexpect.EOF:
