@@ -58,7 +58,7 @@ _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
     "evaluation", "fee", "file", "format", "games", "groups", "jobs", "journal", "lang", "limit", "line",
-    "lines", "minutes", "mix", "notes", "organiser", "paper", "place", "players", "points", "profile",
+    "lines", "minutes", "mix", "notes", "organiser", "page", "paper", "place", "players", "points", "profile",
     "qualifies", "reason", "round", "rounds", "seating", "seed", "sound", "table", "ties", "tournament",
     "travel", "width",
 )  # fmt: skip
@@ -121,7 +121,11 @@ COMMANDS: Final = (
     CommandSpec("not-understood", "missed:missed_command", options=("file", "json")),
     CommandSpec("braille", "paper:braille_command", ("file",), 1, ("format", "paper", "width", "lines")),
     CommandSpec(
-        "sheet", "paper:sheet_command", ("game", "part"), 1, ("format", "paper", "width", "lines", "solved")
+        "sheet",
+        "paper:sheet_command",
+        ("game", "part"),
+        1,
+        ("format", "page", "paper", "width", "lines", "solved"),
     ),
     CommandSpec("club", "club:club_command", options=("club", "tournament", "profile", "clock")),
     CommandSpec("doctor", "doctor:doctor_command", options=("profile", "try", "sound", "json")),

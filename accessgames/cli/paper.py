@@ -13,6 +13,7 @@ from accessgames.braille.wrapping import wrap
 from accessgames.cli.console import Console, UsageError, read_bytes, told_as_usage
 from accessgames.cli.match_options import find_room
 from accessgames.language.commandline import split_words
+from accessgames.output.swell import swell
 from accessgames.output.tactile import emboss
 from accessgames.storage.files import shown
 
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from accessgames.cli.arguments import Arguments
+    from accessgames.games import Sheet
 
 FORMATS: Final = ("unicode", "brf", "pef")
+SWELL: Final = "svg"
+PAGES: Final = range(1, 1000)
 WIDTHS: Final = range(pages.MIN_WIDTH, pages.MAX_WIDTH + 1)
 LINES: Final = range(pages.MIN_LINES, pages.MAX_LINES + 1)
 DEFAULT_PAPER: Final = "a4"
@@ -94,11 +98,30 @@ def sheet_command(arguments: Arguments, console: Console) -> int:
     room = find_room(arguments.places["game"])
     if room.sheets is None:
         raise UsageError("cli-error-no-sheets", game=room.game.id)
-    form = arguments.choice("format", FORMATS) or FORMATS[0]
+    form = arguments.choice("format", (*FORMATS, SWELL)) or FORMATS[0]
     size = read_paper_size(arguments)
+    page = arguments.number("page", 1, PAGES)
     words = console.language.vocabulary("common", "space", "shell", room.game.id)
     with told_as_usage():
         part = split_words(arguments.places.get("part", ""))
         sheet = room.sheets.material(part, words, solved=arguments.has("solved"))
-    console.data(emboss(sheet, console.language, form, size))
+    if form == SWELL:
+        _print_swelling(sheet, page, arguments.has("page"), console)
+    else:
+        console.data(emboss(sheet, console.language, form, size))
     return 0
+
+
+def _print_swelling(sheet: Sheet, page: int, chosen: bool, console: Console) -> None:  # noqa: FBT001 - one caller
+    """Write one page; who has not chosen one hears how many there are.
+
+    Raises:
+        UsageError: There are not so many.
+    """
+    with told_as_usage():
+        sheets = swell(sheet, console.language)
+    if page > len(sheets):
+        raise UsageError("cli-error-number", flag="page", value=str(page), least=1, most=len(sheets))
+    console.data(sheets[page - 1])
+    if not chosen and len(sheets) > 1:
+        console.note("cli-sheet-pages", pages=len(sheets))

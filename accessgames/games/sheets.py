@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from accessgames.dataclasses import dataclass
+from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Square
+from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Polyomino
     from accessgames.language import Message, Value
 
+Texture: TypeAlias = Literal["bumps", "across", "down", "mesh", "smooth"]
+"""What fills a thing on paper that swells: dots, lines across, lines down, both, or a raised area.
+
+Five: the Braille Authority of North America wants no more on a page.
+"""
+
+Shape: TypeAlias = Literal[
+    "circle", "square", "triangle", "cross",
+    "disc", "crescent", "star",
+    "rising", "falling", "right", "left",
+]  # fmt: skip
+"""What is known by its outline: shapes of cards, bodies of the sky, mirrors, and prisms by their point."""
 
 FULL: Final = "⠿"
 """A full cell: what is to be covered, and what may stand for anything."""
@@ -32,16 +47,48 @@ LINE: Final = "⠸"
 
 
 @dataclass(frozen=True, slots=True)
+class Symbol:
+    """What is drawn for a sign where there is more than cells: parts side by side.
+
+    Attributes:
+        texture: A square of it.
+        shape: A shape behind it.
+        note: One cell behind both.
+    """
+
+    texture: Texture | None = None
+    shape: Shape | None = None
+    note: Value = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """A colour that counts in the game.
+
+    Attributes:
+        sign: The cell behind the letter of a piece.
+        meaning: What stands in the key.
+        texture: What fills the piece on paper that swells.
+    """
+
+    sign: Value
+    meaning: Message
+    texture: Texture
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """Squares that feel the same, and what they are.
 
     Attributes:
         mask: The squares.
         meaning: What stands in the key, such as the name of a piece.
+        colour: Its colour, where colours count.
     """
 
     mask: int
     meaning: Message
+    colour: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +122,7 @@ class Grid:
         title: Heading of its own.
         spelled: Each sign of a field is one cell, figures have no number sign.
         divider: Columns before a line from top to bottom; 0 for none.
+        reading: How the cells of a field are read; where fields are drawn, the legend of the sheet says it.
     """
 
     columns: tuple[Value, ...]
@@ -84,6 +132,7 @@ class Grid:
     title: Message | None = None
     spelled: bool = False
     divider: int = 0
+    reading: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +210,8 @@ class Sheet:
         grids: Tables of fields behind the drawings, each with its key.
         figures: Things in every way in which they may lie.
         key: Signs of the figures, and what they mean.
+        symbols: What is drawn for fields of grids and figures, on paper that swells.
+        legend: Parts of symbols, and what they mean.
     """
 
     title: Message
@@ -170,8 +221,20 @@ class Sheet:
     grids: tuple[Grid, ...] = ()
     figures: tuple[Figures, ...] = ()
     key: tuple[tuple[Value, Message], ...] = ()
+    symbols: tuple[tuple[Value, Symbol], ...] = ()
+    legend: tuple[tuple[Symbol, Message], ...] = ()
 
     @property
     def tactile(self) -> bool:
         """Whether there is anything to be felt but text."""
         return bool(self.drawings or self.grids or self.figures)
+
+
+def refuse_part(words: Sequence[str]) -> None:
+    """Refuse words where a game has but one thing to put on paper.
+
+    Raises:
+        MalformedAction: Something is named.
+    """
+    if words:
+        raise MalformedAction("space-error-more", word=quote_briefly(" ".join(words)))

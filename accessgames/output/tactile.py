@@ -17,7 +17,7 @@ from accessgames.language import Language, Message, Nested, Value, say
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import PageSize
-    from accessgames.games.sheets import Drawing, Figure, Grid, Sheet
+    from accessgames.games.sheets import Colour, Drawing, Figure, Grid, Sheet
 
 FREE: Final = FULL
 """A square to be covered: a full cell."""
@@ -64,9 +64,9 @@ def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]
     for drawing in sheet.drawings:
         if drawing.title is not None:
             yield Heading(2, _text(drawing.title, language))
-        rows = draw(drawing, size.width, language.tag)
+        rows = draw(drawing, size.width, language)
         yield Diagram(rows)
-        for sign, meaning in _key(drawing, rows):
+        for sign, meaning in key_of(drawing, rows):
             yield _key_item(sign, meaning, language)
     for grid in sheet.grids:
         if grid.title is not None:
@@ -74,6 +74,7 @@ def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]
         yield from _apart(draw_grid(grid, size, language))
         for felt, meaning in grid.key:
             yield _key_item(felt, meaning, language)
+        yield from (Item(_text(line, language)) for line in grid.reading)
     for thing in sheet.figures:
         yield Heading(2, _text(thing.title, language))
         yield from _apart(draw_figures(thing.ways, size.width, language))
@@ -84,38 +85,51 @@ def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]
         yield from (Item(_text(line, language)) for line in chapter.lines)
 
 
-def draw(drawing: Drawing, width: int, tag: str) -> tuple[str, ...]:
+def colours(drawing: Drawing) -> tuple[Colour, ...]:
+    """Return the colours of what lies on a board, each once."""
+    return tuple(dict.fromkeys(piece.colour for piece in drawing.pieces if piece.colour is not None))
+
+
+def draw(drawing: Drawing, width: int, language: Language) -> tuple[str, ...]:
     """Return the lines of a drawing, the top one first, as the board lies on the table.
+
+    Where colours count, that of a piece stands behind its letter.
 
     Args:
         drawing: The board; drawn from column a and row 1 as far as its outline reaches.
         width: Cells in a line.
-        tag: Language whose Braille the letters and numbers are in.
+        language: Whose Braille the letters and numbers are in.
     """
+    tag = language.tag
     squares = drawing.board.squares(drawing.board.mask)
     columns = max(square.column for square in squares) + 1
     rows = range(squares[-1].row + 1)
     names = [forward(str(row + 1), tag) for row in rows]
     lead = max(map(len, names)) + 1
     gap = "" if lead + 2 * columns - 1 > width and drawing.flags is None else BLANK
-    head = BLANK * lead + gap.join(forward(letter, tag) for letter in ascii_lowercase[:columns])
+    behind = gap + BLANK * bool(colours(drawing))
+    head = BLANK * lead + behind.join(forward(letter, tag) for letter in ascii_lowercase[:columns])
     lines = [
-        name.rjust(lead - 1, BLANK) + BLANK + _row(drawing, row, columns, gap, tag)
+        name.rjust(lead - 1, BLANK) + BLANK + _row(drawing, row, columns, gap, language)
         for row, name in zip(rows, names, strict=True)
     ]
     return (head, *(reversed(lines) if drawing.board.upward else lines))
 
 
-def _row(drawing: Drawing, row: int, columns: int, gap: str, tag: str) -> str:
+def _row(drawing: Drawing, row: int, columns: int, gap: str, language: Language) -> str:
     """Return the cells of one row, each with what stands behind it."""
-    cells = ""
+    cells, bare = "", BLANK * bool(colours(drawing))
     for column in range(columns):
         bit = drawing.board.bit(Square(column, row))
         flagged = drawing.flags is not None and bit & drawing.flags.mask
         pieces = zip(ascii_lowercase, drawing.pieces, strict=False)
-        lying = (forward(letter, tag) for letter, piece in pieces if bit & piece.mask)
+        lying = (
+            forward(letter, language.tag) + (_cell(piece.colour.sign, language) if piece.colour else bare)
+            for letter, piece in pieces
+            if bit & piece.mask
+        )
         empty = FREE if bit & drawing.free.mask else BLANK
-        cells += next(lying, empty) if bit & drawing.board.mask else LEAD
+        cells += next(lying, empty + bare) if bit & drawing.board.mask else LEAD + bare
         cells += FLAG if flagged else gap
     return cells.rstrip(BLANK)
 
@@ -128,8 +142,8 @@ def draw_grid(grid: Grid, size: PageSize, language: Language) -> Iterator[tuple[
         size: The paper.
         language: Whose short forms and whose Braille.
     """
-    fields = [[_cells(field, language, spelled=grid.spelled) for field in row] for row in grid.fields]
-    heads, names = ([_cells(name, language) for name in side] for side in (grid.columns, grid.rows))
+    fields = [[cells_of(field, language, spelled=grid.spelled) for field in row] for row in grid.fields]
+    heads, names = ([cells_of(name, language) for name in side] for side in (grid.columns, grid.rows))
     wide = max(len(cells) for row in (heads, *fields) for cells in row)
     lead = max(map(len, names)) + 1
     down = max(1, size.lines - _AROUND)
@@ -155,12 +169,17 @@ def _aligned(value: Value, cells: str, wide: int) -> str:
     return cells.rjust(wide, BLANK) if isinstance(value, int) else cells.ljust(wide, BLANK)
 
 
-def _cells(value: Value, language: Language, *, spelled: bool = False) -> str:
+def cells_of(value: Value, language: Language, *, spelled: bool = False) -> str:
     """Return the short form of something as cells; spelled, each sign alone and without a number sign."""
-    text = _short(value, language)
+    text = short_form(value, language)
     if not spelled:
         return forward(text, language.tag)
     return "".join(forward(sign, language.tag)[-1:] for sign in text)
+
+
+def _cell(sign: Value, language: Language) -> str:
+    """Return the one cell of a sign."""
+    return cells_of(sign, language, spelled=True)[:1]
 
 
 def draw_figures(ways: Iterable[Figure], width: int, language: Language) -> Iterator[tuple[str, ...]]:
@@ -173,8 +192,8 @@ def draw_figures(ways: Iterable[Figure], width: int, language: Language) -> Iter
     """
     beside: list[str] = []
     for way in ways:
-        drawn = [_cells(way.name, language)]
-        drawn += ("".join(_cells(field, language) for field in row) for row in way.rows)
+        drawn = [cells_of(way.name, language)]
+        drawn += ("".join(cells_of(field, language) for field in row) for row in way.rows)
         wide = max(map(len, drawn))
         if beside and max(map(len, beside)) + len(_BETWEEN) + wide > width:
             yield tuple(line.rstrip(BLANK) for line in beside)
@@ -198,24 +217,28 @@ def _parts(grid: Grid, room: int, wide: int) -> Iterator[range]:
     yield range(first, len(grid.columns))
 
 
-def _key(drawing: Drawing, rows: Sequence[str]) -> Iterator[tuple[str, Message]]:
+def key_of(drawing: Drawing, rows: Sequence[str]) -> Iterator[tuple[Value, Message]]:
     """Yield the signs that occur, each with what it means."""
     if drawing.free.mask & drawing.board.mask:
         yield FREE, drawing.free.meaning
     for letter, piece in zip(ascii_lowercase, drawing.pieces, strict=False):
         yield letter, piece.meaning
+    yield from ((colour.sign, colour.meaning) for colour in colours(drawing))
     if drawing.flags is not None and drawing.flags.mask:
         yield FLAG, drawing.flags.meaning
     if any(LEAD in row for row in rows):
         yield LEAD, say("space-legend-outside")
 
 
-def _short(value: Value, language: Language) -> str:
+def short_form(value: Value, language: Language) -> str:
+    """Return what is felt of a value: its form for Braille, or the text that it is."""
     return value if isinstance(value, str) else language.form(say("sight-label", value=value), "braille")
 
 
 def _key_item(sign: Value, meaning: Message, language: Language) -> Item:
-    return Item(_text(say("space-sheet-key", sign=_short(sign, language), meaning=Nested(meaning)), language))
+    return Item(
+        _text(say("space-sheet-key", sign=short_form(sign, language), meaning=Nested(meaning)), language)
+    )
 
 
 def _apart(parts: Iterable[tuple[str, ...]]) -> Iterator[Block]:

@@ -77,7 +77,7 @@ cli-option-entries = --prihlasky TEXT: kam se hlásit, do propozic
 cli-option-evaluation = --vyhodnoceni TEXT: text o vyhodnocení do propozic
 cli-option-fee = --startovne TEXT: startovné do propozic
 cli-option-file = --soubor SOUBOR: propozice v TOML, nebo soubor, do kterého se má zapsat
-cli-option-format = --format brf, pef nebo unicode: podoba výstupu, jinak unicode
+cli-option-format = --format brf, pef, unicode, u desky i svg: podoba výstupu, jinak unicode
 cli-option-game = --hra HRA: hra turnaje, jméno nebo zkratka; lze opakovat, kola se střídají
 cli-option-games = --partii POČET: kolik partií se odehraje, jinak 100, v žebříčku 200
 cli-option-groups = --skupiny "4, 2, 1": kolik skupin, kolik z každé postupuje, kolik kol má finále
@@ -97,6 +97,7 @@ cli-option-notes = --poznamky TEXT: poznámky do propozic
 cli-option-only = --jen JMÉNO: jen měření nebo dvojice žebříčku toho jména; lze opakovat
 cli-option-option = --volba KLÍČ=HODNOTA: volba pravidel; lze opakovat
 cli-option-organiser = --poradatel JMÉNO: kdo pořádá
+cli-option-page = --stranka ČÍSLO: která stránka pro svg, jinak první
 cli-option-paper = --papir LIST: a4, a4-full (bez okrajů), us (americký), jinak a4
 cli-option-place = --misto TEXT: kde se hraje
 cli-option-players = --hraci "Jana,bot:2": jména lidí a bot s úrovní nebo povahou
@@ -257,6 +258,7 @@ cli-analyse-line = { $number }: { $action }
 cli-analyse-refused = „{ $action }“ nejde. { $reason }
 cli-error-other-game = Soubor „{ $file }“ je partie jiné hry: { $game }.
 cli-error-no-sheets = Hra { $game } nemá nic, co by se tisklo pro hmat.
+cli-sheet-pages = List má { NP($pages, noun: "page") }, zapsána je první, další vybírá --stranka.
 cli-error-section = Oddíl „{ $section }“ pravidla nemají, na výběr je { LIST($known, join: "or") }.
 
 ## Diagnostika

@@ -178,6 +178,7 @@ braille-preset-unknown = Stránku „{ $value }“ neznám, na výběr je { $kno
 braille-page-width = Řádek nemůže mít { $value } buněk, smí mít { $low } až { $high }.
 braille-page-lines = Stránka nemůže mít { $value } řádků, smí mít { $low } až { $high }.
 braille-line-width = Řádek nemůže mít { $value } buněk, musí mít nejméně { $low }.
+swell-too-large = Kresba je { $width } milimetrů široká a { $height } vysoká, vejde se { $most } a { $high }.
 braille-line-too-long = Řádek má { $value } buněk, vejde se jich { $limit }.
 braille-indent = Odsazení o { $value } buněk se na řádek s { NP($width, case: "ins") } buňkami nevejde.
 braille-language-unknown = Braillskou tabulku „{ $language }“ neznám, na výběr je { $known }.

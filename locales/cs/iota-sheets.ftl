@@ -8,3 +8,4 @@ iota-sheet-number = Třetí buňka je číslo bez číselného znaku.
 iota-sheet-wild = divoká karta
 iota-sheet-open = místo, kam se nějaká karta hodí
 iota-sheet-empty = prázdné místo
+iota-sheet-means = { $what }

@@ -533,11 +533,23 @@ shell-file-name = „{ $file }“ nemůže být jméno souboru.
 shell-sheet-written = Hmatový list je v souboru { $file }
     .brief = List: { $file }
     .braille = list hotov
+shell-sheet-swell = { $pages ->
+        [1] List pro mikrokapslový papír je v souboru { $file }
+       *[other] List má { NP($pages, noun: "page") }, první je v souboru { $file }, poslední v souboru { $last }
+    }
+    .brief = { $pages ->
+        [1] List: { $file }
+       *[other] { NP($pages, noun: "page") }: { $file } až { $last }
+    }
+    .braille = { $pages ->
+        [1] list hotov
+       *[other] { NP($pages, noun: "page") }
+    }
 shell-sheet-text = Text v braillu je v souboru { $file }
     .brief = Text: { $file }
     .braille = text hotov
 shell-sheet-title = { CAP($word) }
-shell-sheet-file = Za { $command } patří jméno souboru s koncovkou brf, pef nebo txt, třeba { $command } deska.brf
+shell-sheet-file = Za { $command } patří jméno souboru s koncovkou brf, pef, svg nebo txt, třeba { $command } deska.brf
     .brief = Chybí jméno souboru, třeba deska.brf
     .braille = chybí soubor
 shell-sheet-what = „{ $words }“ vytisknout nejde, jde třeba { LIST($answers, join: "or") }.

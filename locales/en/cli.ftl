@@ -77,7 +77,7 @@ cli-option-entries = --entries TEXT: where to enter, for the proposal
 cli-option-evaluation = --evaluation TEXT: text about counting, for the proposal
 cli-option-fee = --fee TEXT: entry fee, for the proposal
 cli-option-file = --file FILE: a proposal in TOML, or the file to be written
-cli-option-format = --format brf, pef or unicode: form of the output, unicode if not given
+cli-option-format = --format brf, pef, unicode, for a board also svg: form of the output, else unicode
 cli-option-game = --game GAME: game of the tournament, name or id; may be repeated, rounds alternate
 cli-option-games = --games COUNT: how many games are played, else 100, on the ladder 200
 cli-option-groups = --groups "4, 2, 1": how many groups, how many go on from each, rounds of the final
@@ -97,6 +97,7 @@ cli-option-notes = --notes TEXT: notes for the proposal
 cli-option-only = --only NAME: only this measurement or this pair of the ladder; repeatable
 cli-option-option = --option KEY=VALUE: an option of the rules; repeatable
 cli-option-organiser = --organiser NAME: who organises
+cli-option-page = --page NUMBER: which page for svg, the first if not given
 cli-option-paper = --paper SHEET: a4, a4-full (without margins), us, a4 if not given
 cli-option-place = --place TEXT: where it is played
 cli-option-players = --players "Jana,bot:2": names of people, and bot with a level or a policy
@@ -255,6 +256,7 @@ cli-analyse-line = { $number }: { $action }
 cli-analyse-refused = “{ $action }” is not possible. { $reason }
 cli-error-other-game = The file “{ $file }” is a match of another game: { $game }.
 cli-error-no-sheets = The game { $game } has nothing to be embossed.
+cli-sheet-pages = The sheet has { NP($pages, noun: "page") }, the first is written; --page chooses another.
 cli-error-section = The rules have no section “{ $section }”, choose { LIST($known, join: "or") }.
 
 ## Doctor

@@ -166,6 +166,7 @@ braille-preset-unknown = I do not know the page “{ $value }”, there is { $kn
 braille-page-width = A line cannot have { $value } cells, it may have { $low } to { $high }.
 braille-page-lines = A page cannot have { $value } lines, it may have { $low } to { $high }.
 braille-line-width = A line cannot have { $value } cells, it must have at least { $low }.
+swell-too-large = The drawing is { $width } millimetres wide and { $height } high, { $most } and { $high } fit.
 braille-line-too-long = The line has { $value } cells, only { $limit } fit.
 braille-indent = An indent of { $value } cells does not fit a line of { $width } cells.
 braille-language-unknown = I do not know the Braille table “{ $language }”, there is { $known }.

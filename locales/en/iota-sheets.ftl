@@ -8,3 +8,4 @@ iota-sheet-number = The third cell is its number without the number sign.
 iota-sheet-wild = wild card
 iota-sheet-open = a place where some card fits
 iota-sheet-empty = an empty place
+iota-sheet-means = { $what }

@@ -449,11 +449,23 @@ shell-file-name = “{ $file }” can't be the name of a file.
 shell-sheet-written = The sheet for the fingers is in the file { $file }
     .brief = Sheet: { $file }
     .braille = sheet written
+shell-sheet-swell = { $pages ->
+        [1] The sheet for swell paper is in the file { $file }
+       *[other] The sheet has { NP($pages, noun: "page") }, the first in the file { $file }, the last in the file { $last }
+    }
+    .brief = { $pages ->
+        [1] Sheet: { $file }
+       *[other] { NP($pages, noun: "page") }: { $file } to { $last }
+    }
+    .braille = { $pages ->
+        [1] sheet written
+       *[other] { NP($pages, noun: "page") }
+    }
 shell-sheet-text = The text in Braille is in the file { $file }
     .brief = Text: { $file }
     .braille = text written
 shell-sheet-title = { CAP($word) }
-shell-sheet-file = After { $command } comes the name of a file ending in brf, pef or txt, like { $command } board.brf
+shell-sheet-file = After { $command } comes the name of a file ending in brf, pef, svg or txt, like { $command } board.brf
     .brief = The name of a file is missing, like board.brf
     .braille = no file name
 shell-sheet-what = “{ $words }” can't be embossed; try { LIST($answers, join: "or") }.

@@ -21,6 +21,7 @@ _SAMPLES: dict[str, Value] = {
     "encoding": "utf-8",
     "engine": "rlcard",
     "file": "partie.jsonl",
+    "pages": 3,
     "flag": "seminko",
     "example": "48213907-2-3",
     "table": "48213907-2-3",

@@ -32,6 +32,26 @@ def test_the_solution_is_drawn_on_request(run: Run) -> None:
     assert not any("⠿" in line for line in rows)
 
 
+def test_a_page_for_swell_paper(run: Run) -> None:
+    """A page of SVG; where there are more, one sentence says so, and any can be chosen."""
+    one, first, last = (
+        run("sheet", "tetrikon", "A1", "--format", "svg"),
+        run("sheet", "iqlandie", "--format", "svg"),
+        run("tisk", "iqlandie", "--format", "svg", "--stranka", "5"),
+    )
+    assert [(0, True)] * 3 == [(ran.code, "<svg" in ran.out) for ran in (one, first, last)]
+    assert ["", "List má 5 stránek, zapsána je první, další vybírá --stranka.", ""] == [
+        ran.err.strip() for ran in (one, first, last)
+    ]
+    assert first.out != last.out
+
+
+def test_a_page_that_is_not_there(run: Run) -> None:
+    """The sentence says how many there are."""
+    ran = run("sheet", "iqlandie", "--format", "svg", "--page", "6")
+    assert (2, "", True) == (ran.code, ran.out, "1 až 5" in ran.err or "1 do 5" in ran.err)
+
+
 def test_the_size_of_the_paper(run: Run) -> None:
     """As for any text in Braille."""
     pages = from_unicode(run("sheet", "iqlandie", "--sirka", "24", "--radku", "15").out.encode())

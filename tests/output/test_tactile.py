@@ -40,7 +40,7 @@ def felt(one: Drawing, width: int = 30) -> list[str]:
     """The drawing with letters in the place of cells: `=` is a free square, `'` a flag."""
     signs = {LEAD: ".", FREE: "=", FLAG: "'", "⠀": " ", "⠼": "#"}
     letters = {forward(letter): letter for letter in "abcdefghij"}
-    return ["".join({**letters, **signs}[cell] for cell in line) for line in draw(one, width, "cs")]
+    return ["".join({**letters, **signs}[cell] for cell in line) for line in draw(one, width, CZECH)]
 
 
 def test_squares_are_cells_with_the_names_of_columns_and_rows() -> None:
@@ -81,7 +81,7 @@ def test_only_as_much_as_the_outline_reaches_is_drawn() -> None:
 
 def test_rows_of_two_figures_keep_the_columns_straight() -> None:
     """Shorter numbers are moved to the right."""
-    tall = draw(drawing(*["#"] * 10), 30, "cs")
+    tall = draw(drawing(*["#"] * 10), 30, CZECH)
     assert "⠼⠁⠚⠀⠿" == tall[1]
     assert "⠀⠼⠊⠀⠿" == tall[2]
     assert "⠀⠀⠀⠀⠁" == tall[0]
@@ -90,8 +90,8 @@ def test_rows_of_two_figures_keep_the_columns_straight() -> None:
 def test_a_narrow_sheet_leaves_the_blanks_out() -> None:
     """Eight columns need 18 cells with blanks between them, and 11 without."""
     wide = drawing("########")
-    assert 18 == len(draw(wide, 18, "cs")[1])
-    assert "⠼⠁⠀⠿⠿⠿⠿⠿⠿⠿⠿" == draw(wide, 17, "cs")[1]
+    assert 18 == len(draw(wide, 18, CZECH)[1])
+    assert "⠼⠁⠀⠿⠿⠿⠿⠿⠿⠿⠿" == draw(wide, 17, CZECH)[1]
 
 
 def test_a_drawing_that_does_not_fit_is_refused() -> None:
@@ -171,7 +171,7 @@ def test_the_bytes_of_a_small_sheet() -> None:
 def test_a_board_of_the_whole_rectangle() -> None:
     """Nothing is taken for granted about outlines."""
     whole = rectangle(3, 3, upward=False)
-    lines = draw(Drawing(whole, Mark(whole.mask, explain_free(whole.mask))), 30, "en")
+    lines = draw(Drawing(whole, Mark(whole.mask, explain_free(whole.mask))), 30, ENGLISH)
     assert ("⠀⠀⠀⠁⠀⠃⠀⠉", "⠼⠁⠀⠿⠀⠿⠀⠿", "⠼⠃⠀⠿⠀⠿⠀⠿", "⠼⠉⠀⠿⠀⠿⠀⠿") == lines
 
 

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from itertools import chain, product
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import MalformedAction
 from accessgames.games.iota.naming import IotaListener, name_card, name_spot
 from accessgames.games.iota.rules.cards import COLOURS, NUMBERS, SHAPES, WILD, Spot, make_card
-from accessgames.games.sheets import FULL, LEAD, OPEN, Grid, Sheet
-from accessgames.language import Value, Vocabulary, keys, say
-from accessgames.language.commandline import quote_briefly
+from accessgames.games.sheets import FULL, LEAD, OPEN, Grid, Sheet, Symbol, refuse_part
+from accessgames.language import Nested, Phrase, Value, Vocabulary, keys, say
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules import grid as boards
+    from accessgames.games.sheets import Shape, Texture
 
-_CARD: Final = tuple(map(say, keys("iota-sheet-colour", "iota-sheet-shape", "iota-sheet-number")))
+_READING: Final = tuple(map(say, keys("iota-sheet-colour", "iota-sheet-shape", "iota-sheet-number")))
 """What the cells of a card are."""
 
 CELLS: Final = 3
@@ -31,6 +30,22 @@ _KEY: Final = (
     (_EMPTY, say("iota-sheet-empty")),
 )
 
+_TEXTURES: Final[dict[str, Texture]] = {"red": "smooth", "green": "bumps", "blue": "across", "yellow": "mesh"}
+_SHAPES: Final[dict[str, Shape]] = {
+    "circle": "circle", "square": "square", "triangle": "triangle", "cross": "cross",
+}  # fmt: skip
+_SYMBOLS: Final = tuple(
+    (name_card(make_card(colour, shape, number)), Symbol(_TEXTURES[colour], _SHAPES[shape], str(number)))
+    for colour, shape, number in product(COLOURS, SHAPES, NUMBERS)
+)
+_LEGEND: Final = (
+    *(
+        (Symbol(_TEXTURES[colour]), say("iota-sheet-means", what=Nested(say("iota-colour", colour=colour))))
+        for colour in COLOURS
+    ),
+    *((Symbol(shape=_SHAPES[shape]), say("iota-sheet-means", what=Phrase(shape))) for shape in SHAPES),
+)
+
 
 class IotaSheets:
     """What can be put on paper: the table, and all cards."""
@@ -40,7 +55,7 @@ class IotaSheets:
         board = listener.view.grid
         if words or not board:
             return None
-        return Sheet(say("iota-sheet-table"), notes=_CARD, grids=(_draw(board),))
+        return Sheet(say("iota-sheet-table"), grids=(_draw(board),), symbols=_SYMBOLS, legend=_LEGEND)
 
     def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
         """Describe all cards, to be cut out and glued on those of a set.
@@ -49,12 +64,11 @@ class IotaSheets:
             MalformedAction: Something is named.
         """
         del known, solved  # there are only cards
-        if words:
-            raise MalformedAction("space-error-more", word=quote_briefly(" ".join(words)))
+        refuse_part(words)
         rows = tuple(product(COLOURS, SHAPES))
         fields = tuple(tuple(name_card(make_card(*row, number)) for number in NUMBERS) for row in rows)
-        grid = Grid(NUMBERS, ("",) * len(rows), fields, spelled=True)
-        return Sheet(say("iota-sheet-cards"), notes=_CARD, grids=(grid,))
+        grid = Grid(NUMBERS, ("",) * len(rows), fields, spelled=True, reading=_READING)
+        return Sheet(say("iota-sheet-cards"), grids=(grid,), symbols=_SYMBOLS, legend=_LEGEND)
 
 
 def _draw(board: boards.Grid) -> Grid:
@@ -74,4 +88,5 @@ def _draw(board: boards.Grid) -> Grid:
         fields,
         tuple((sign, meaning) for sign, meaning in _KEY if sign in felt),
         spelled=True,
+        reading=_READING,
     )

@@ -8,26 +8,21 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import replace
 from accessgames.engine import MalformedAction
+from accessgames.games import sheets
 from accessgames.games.iqlandie.answers.subjects import shown_task
 from accessgames.games.iqlandie.material import EXPOSITIONS, PIECES, looks
-from accessgames.games.iqlandie.naming import name_body, name_exhibition, name_laid, name_piece, name_shape
+from accessgames.games.iqlandie.naming import (
+    name_body,
+    name_colour,
+    name_exhibition,
+    name_laid,
+    name_piece,
+    name_shape,
+)
 from accessgames.games.iqlandie.pictures import ENTERS, LEAVES, IqlandiePictures
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, covered
 from accessgames.games.iqlandie.tasks.space_model import CARDS, SIDE, SYMBOLS, WINDOW, LaidCard, shown
 from accessgames.games.pictures import Offset
-from accessgames.games.sheets import (
-    FULL,
-    HOLLOW,
-    LEAD,
-    OPEN,
-    Drawing,
-    Figure,
-    Figures,
-    Grid,
-    Mark,
-    Sheet,
-    shape_figure,
-)
 from accessgames.language import Found, Message, Vocabulary, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
@@ -44,7 +39,7 @@ TURNS: Final = 4
 class IqlandieSheets:
     """What can be put on paper: one exposition or all six."""
 
-    def table(self, listener: IqListener, words: Sequence[str]) -> Sheet | None:
+    def table(self, listener: IqListener, words: Sequence[str]) -> sheets.Sheet | None:
         """Describe the task that is solved, else the listener's expositions with what lies on them.
 
         Words name one exposition by its number, or the pieces or the cards of the sky.
@@ -62,9 +57,9 @@ class IqlandieSheets:
             return None
         seat = max(listener.seat, 0)
         title = say("iqlandie-sheet-own", who=listener.person(seat))
-        return Sheet(title, _draw(listener.view.table.boards[seat], numbers))
+        return sheets.Sheet(title, _draw(listener.view.table.boards[seat], numbers))
 
-    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
+    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> sheets.Sheet:
         """Describe an empty exposition by its number, or all of them, or all pieces, or the cards of the sky.
 
         Raises:
@@ -77,10 +72,10 @@ class IqlandieSheets:
         numbers = _numbers(words, known)
         if numbers is None:
             raise _unknown(" ".join(words))
-        return Sheet(say("iqlandie-sheet-empty"), _draw(EMPTY_BOARD, numbers))
+        return sheets.Sheet(say("iqlandie-sheet-empty"), _draw(EMPTY_BOARD, numbers))
 
 
-def _things(words: Sequence[str], known: Vocabulary) -> Sheet | None:
+def _things(words: Sequence[str], known: Vocabulary) -> sheets.Sheet | None:
     """Return the pieces or the cards of the sky, if the words are nothing but that."""
     match = known.match(words, (*_THINGS, "offer", "bags")) if words else None
     if not isinstance(match, Found) or match.used < len(words) or match.id not in _THINGS:
@@ -88,7 +83,7 @@ def _things(words: Sequence[str], known: Vocabulary) -> Sheet | None:
     return _THINGS[match.id]()
 
 
-def _task(listener: IqListener) -> Sheet:
+def _task(listener: IqListener) -> sheets.Sheet:
     """Draw what lies on the board of the task, and its goal, with what the signs mean."""
     panels = IqlandiePictures().panels(listener)
     *others, last = map(_grid, panels)
@@ -96,16 +91,23 @@ def _task(listener: IqListener) -> Sheet:
     named = dict.fromkeys(tile.label for panel in panels for tile in panel.tiles if tile.label)
     labels = ((label, say("iqlandie-sheet-content", what=label)) for label in named)
     key = (*labels, *((sign, meaning) for sign, meaning in _TASK_KEY if sign in felt))
-    return Sheet(say("iqlandie-sheet-task"), grids=(*others, replace(last, key=key)))
+    optics = tuple(
+        (tile.label, sheets.Symbol(shape=_OPTICS[tile.sign]))
+        for panel in panels
+        for tile in panel.tiles
+        if tile.label and tile.sign in _OPTICS
+    )
+    grids = (*others, replace(last, key=key))
+    return sheets.Sheet(say("iqlandie-sheet-task"), grids=grids, symbols=(*_SKY, *optics))
 
 
-def _grid(panel: Panel) -> Grid:
+def _grid(panel: Panel) -> sheets.Grid:
     """Make fields of the squares of a panel, ports of a laser around them."""
     region, tiles = panel.region, {tile.at: tile for tile in panel.tiles}
     across, down = range(region.x, region.right), range(region.y, region.bottom)
     above, beside = ({head.at: head.label for head in heads} for heads in (panel.columns, panel.rows))
     fields = tuple(tuple(_field(tiles.get(Offset(x, y))) for x in across) for y in down)
-    return Grid(
+    return sheets.Grid(
         tuple(above.get(x, "") for x in across),
         tuple(beside.get(y, "") for y in down),
         fields,
@@ -116,51 +118,74 @@ def _grid(panel: Panel) -> Grid:
 def _field(tile: Tile | None) -> Value:
     if tile is None:
         return ""
-    return tile.label or (FULL if tile.sign in ENTERS else OPEN if tile.sign in LEAVES else LEAD)
+    return tile.label or (
+        sheets.FULL if tile.sign in ENTERS else sheets.OPEN if tile.sign in LEAVES else sheets.LEAD
+    )
 
+
+_TEXTURES: Final[tuple[tuple[str, sheets.Texture], ...]] = (
+    ("red", "smooth"), ("purple", "down"), ("blue", "across"), ("green", "bumps"), ("orange", "mesh"),
+)  # fmt: skip
+_COLOURS: Final = {
+    colour: sheets.Colour(
+        name_colour(colour), say("iqlandie-sheet-content", what=name_colour(colour)), texture
+    )
+    for colour, texture in _TEXTURES
+}
+_BODIES: Final[dict[str, sheets.Shape]] = {
+    "S": "disc", "M": "crescent", "P": "circle", "H": "star", "T": "triangle",
+}  # fmt: skip
+_SKY: Final = tuple((name_body(body), sheets.Symbol(shape=shape)) for body, shape in _BODIES.items())
+_OPTICS: Final[dict[str, sheets.Shape]] = {"╱": "rising", "╲": "falling", "▷": "right", "◁": "left"}  # noqa: RUF001 - as drawn
 
 _TASK_KEY: Final = (
-    (FULL, say("iqlandie-sheet-enters")),
-    (OPEN, say("iqlandie-sheet-leaves")),
-    (LEAD, say("iqlandie-sheet-nothing")),
+    (sheets.FULL, say("iqlandie-sheet-enters")),
+    (sheets.OPEN, say("iqlandie-sheet-leaves")),
+    (sheets.LEAD, say("iqlandie-sheet-nothing")),
 )
 
 
-def _pieces() -> Sheet:
+def _pieces() -> sheets.Sheet:
     """Draw every shape in every orientation, with a robot and without: a robot tells more of them apart."""
     kinds = sorted({(piece.shape, piece.robot): piece for piece in PIECES.values()}.items())
     figures = tuple(
-        Figures(
+        sheets.Figures(
             say("iqlandie-sheet-piece", shape=name_shape(shape), robot="yes" if robot else "no"),
             tuple(
-                shape_figure(look.orientation.shape, look.orientation.number, upward=False, robot=look.robot)
+                sheets.shape_figure(
+                    look.orientation.shape, look.orientation.number, upward=False, robot=look.robot
+                )
                 for look in looks(piece)
             ),
         )
         for (shape, robot), piece in kinds
     )
-    return Sheet(
-        say("iqlandie-sheet-pieces"), figures=figures, key=((HOLLOW * 2, say("iqlandie-sheet-robots")),)
+    return sheets.Sheet(
+        say("iqlandie-sheet-pieces"),
+        figures=figures,
+        key=((sheets.HOLLOW * 2, say("iqlandie-sheet-robots")),),
     )
 
 
-def _sky_cards() -> Sheet:
+def _sky_cards() -> sheets.Sheet:
     """Draw every card in its four turns, a body in two cells; the names are those that a player types."""
     figures = tuple(
-        Figures(
+        sheets.Figures(
             say("iqlandie-sheet-card", number=card),
             tuple(_turned(LaidCard(card, quarters)) for quarters in range(TURNS)),
         )
         for card in range(1, CARDS + 1)
     )
     bodies = tuple((name_body(body), say("iqlandie-sheet-content", what=name_body(body))) for body in SYMBOLS)
-    window: tuple[Value, Message] = (LEAD * 2, say("iqlandie-sheet-window"))
-    return Sheet(say("iqlandie-sheet-cards"), figures=figures, key=(*bodies, window))
+    window: tuple[Value, Message] = (sheets.LEAD * 2, say("iqlandie-sheet-window"))
+    return sheets.Sheet(say("iqlandie-sheet-cards"), figures=figures, key=(*bodies, window), symbols=_SKY)
 
 
-def _turned(laid: LaidCard) -> Figure:
-    signs = [LEAD * 2 if sign == WINDOW else name_body(sign) for sign in shown(laid)]
-    return Figure(name_laid(laid), tuple(tuple(signs[at : at + SIDE]) for at in range(0, len(signs), SIDE)))
+def _turned(laid: LaidCard) -> sheets.Figure:
+    signs = [sheets.LEAD * 2 if sign == WINDOW else name_body(sign) for sign in shown(laid)]
+    return sheets.Figure(
+        name_laid(laid), tuple(tuple(signs[at : at + SIDE]) for at in range(0, len(signs), SIDE))
+    )
 
 
 _THINGS: Final = {"rules-pieces": _pieces, "sky-cards": _sky_cards}
@@ -183,15 +208,20 @@ def _unknown(typed: str) -> MalformedAction:
     return MalformedAction("iqlandie-sheet-unknown", words=quote_briefly(typed), most=len(EXPOSITIONS))
 
 
-def _draw(board: PlayerBoard, numbers: Sequence[int]) -> tuple[Drawing, ...]:
-    drawings: list[Drawing] = []
+def _draw(board: PlayerBoard, numbers: Sequence[int]) -> tuple[sheets.Drawing, ...]:
+    drawings: list[sheets.Drawing] = []
     for number in numbers:
         grid, laid = EXPOSITIONS[number - 1].board, board[number - 1]
         free, robots = grid.mask & ~covered(laid), sum(each.spot.robot for each in laid)
         pieces = tuple(
-            Mark(each.spot.mask, explain_piece(grid, each.spot.mask, name_piece(each.piece))) for each in laid
+            sheets.Mark(
+                each.spot.mask,
+                explain_piece(grid, each.spot.mask, name_piece(each.piece)),
+                _COLOURS.get(each.colour),
+            )
+            for each in laid
         )
-        robot = Mark(robots, say("iqlandie-sheet-robot")) if robots else None
+        robot = sheets.Mark(robots, say("iqlandie-sheet-robot")) if robots else None
         title = say("iqlandie-sheet-exposition", number=number, purpose=name_exhibition(number))
-        drawings.append(Drawing(grid, Mark(free, explain_free(free)), pieces, robot, title))
+        drawings.append(sheets.Drawing(grid, sheets.Mark(free, explain_free(free)), pieces, robot, title))
     return tuple(drawings)

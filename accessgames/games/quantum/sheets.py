@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import MalformedAction
 from accessgames.games.quantum.naming import QuantumListener, name_colour
 from accessgames.games.quantum.rules.dice import COLOURS
 from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER, EMPTY_ROWS, score
-from accessgames.games.sheets import LEAD, LINE, Grid, Sheet
+from accessgames.games.sheets import LEAD, LINE, Grid, Sheet, refuse_part
 from accessgames.language import Message, Vocabulary, say
-from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.state import Rows
@@ -50,8 +48,7 @@ class QuantumSheets:
             MalformedAction: Something is named.
         """
         del known, solved  # there is only one
-        if words:
-            raise MalformedAction("space-error-more", word=quote_briefly(" ".join(words)))
+        refuse_part(words)
         return Sheet(say("quantum-paper-blank"), grids=(_draw(EMPTY_ROWS, None),))
 
 

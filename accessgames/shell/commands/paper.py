@@ -5,8 +5,9 @@ The rules, what was told, the result, and any answer of a game, as files to embo
 
 from __future__ import annotations
 
+import os
 from functools import partial
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ from accessgames.shell.lists import STORY
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from accessgames.language import Language, Message
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.session import Handlers, Session
 
@@ -116,7 +118,12 @@ PAPERS: Final[Mapping[str, Callable[[Session, Sequence[str]], Sheet]]] = Mapping
 """What the shell prints, by word id."""
 
 
-FORMATS: Final[Mapping[str, str]] = MappingProxyType({".brf": "brf", ".pef": "pef", ".txt": "unicode"})
+SWELL: Final = "svg"
+"""Pages for paper that swells, each a file of its own."""
+
+FORMATS: Final[Mapping[str, str]] = MappingProxyType(
+    {".brf": "brf", ".pef": "pef", ".svg": SWELL, ".txt": "unicode"}
+)
 """What a file becomes by the end of its name."""
 
 _USUAL_SHEETS: Final = ("board", "hand", "status")
@@ -140,6 +147,9 @@ def emboss(session: Session, rest: Arguments) -> None:
     drawn = () if isinstance(board, Found) and board.used == len(words) else words
     sheet = room.sheets.table(session.known.listener(), drawn) if room.sheets is not None else None
     sheet = sheet or _answer_sheet(session, words)
+    if FORMATS[suffix] == SWELL:
+        teller.tell(_write_pages(sheet, name, teller.console.language))
+        return
     from accessgames.output import tactile  # noqa: PLC0415 - few need Braille on paper
     from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
 
@@ -147,6 +157,32 @@ def emboss(session: Session, rest: Arguments) -> None:
     key = "shell-sheet-written" if sheet.tactile else "shell-sheet-text"
     write = partial(write_new, name, data)
     teller.tell(tell_written(name, write, lambda path: say(key, file=path)))
+
+
+def _write_pages(sheet: Sheet, name: str, language: Language) -> Message:
+    """Write the pages of a sheet for swell paper: the first has the name, the others a number behind it.
+
+    Where one of the files is there already, none is written.
+    """
+    from accessgames.output.swell import swell  # noqa: PLC0415 - few need it
+    from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
+
+    pages, path = swell(sheet, language), PurePath(name)
+    more = range(2, len(pages) + 1)
+    names = (name, *(str(path.with_stem(f"{path.stem}-{number}")) for number in more))
+
+    def write() -> Path:
+        for one in names[1:]:
+            if os.path.lexists(Path(one).expanduser()):
+                raise FileExistsError(one)
+        first, *_ = (write_new(one, page) for one, page in zip(names, pages, strict=True))
+        return first
+
+    def told(first: str) -> Message:
+        last = PurePath(names[-1]).name
+        return say("shell-sheet-swell", file=first, pages=len(pages), last=last)
+
+    return tell_written(name, write, told)
 
 
 def _answer_sheet(session: Session, words: Sequence[str]) -> Sheet:

@@ -11,6 +11,7 @@ from accessgames.games import ActionSeries, SealedTurns, SimultaneousTurns
 from accessgames.games.pictures import Offset, Region
 from accessgames.games.told_rules import usual_section
 from accessgames.language import Found, Message, Rendered, languages, split_commands
+from accessgames.output.swell import swell
 from accessgames.output.tactile import emboss
 from accessgames.shell.cursor.ground import walked_by
 from accessgames.shell.seating import has_secrets
@@ -227,6 +228,7 @@ def test_boards_on_paper(heard: Listening) -> None:
         sheet = sheets.table(heard.listener(moment.state, viewer), ())
         if sheet is not None:
             assert emboss(sheet, heard.language, "brf", PRESETS["a4"]).isascii()
+            assert swell(sheet, heard.language)
 
 
 SHORT = 8

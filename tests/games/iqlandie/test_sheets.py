@@ -17,7 +17,7 @@ from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoar
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks.space_model import LaidCard, shown
 from accessgames.language import Language, Person, say
-from accessgames.output.tactile import draw_figures, draw_grid, emboss
+from accessgames.output.tactile import FLAG, FREE, draw, draw_figures, draw_grid, emboss
 from tests.games.iqlandie.positions import racing
 from tests.games.iqlandie.wording import listener_at
 
@@ -80,6 +80,18 @@ def test_one_exposition_with_pieces_and_robots() -> None:
     assert 1 == drawing.flags.mask.bit_count()
     assert drawing.flags.mask & drawing.pieces[0].mask
     assert drawing.board.mask == drawing.free.mask + sum(piece.mask for piece in drawing.pieces)
+
+
+def test_colours_are_cells_behind_the_letters() -> None:
+    """A piece in two cells, its letter and its colour, the robot behind both; the key has them, too."""
+    sheet = table("3", board=with_robot())
+    rows = draw(sheet.drawings[0], 30, CZECH)
+    felt = "\n".join(rows)
+    assert [4, 3] == [felt.count(forward(sign)) for sign in ("ač", "bf")]
+    assert 1 == felt.count(forward("ač") + FLAG)
+    assert len({len(row) for row in rows if forward("ač") in row or FREE in row}) <= 2
+    lines = [line for page in from_unicode(emboss(sheet, CZECH, "unicode", PRESETS["a4"])) for line in page]
+    assert {forward("č červená"), forward("f fialová")} <= set(lines)
 
 
 def test_an_exposition_without_robots_has_no_flags() -> None:

@@ -115,7 +115,7 @@ def test_every_diagram_fits_on_every_paper(preset: str) -> None:
         sheet = material(diagram.id, solved=True)
         pages = from_unicode(emboss(sheet, CZECH, "unicode", PRESETS[preset]))
         assert len(pages) <= 2, diagram.id
-        rows = draw(sheet.drawings[0], PRESETS[preset].width, "cs")
+        rows = draw(sheet.drawings[0], PRESETS[preset].width, CZECH)
         assert set(rows) <= set(pages[0]), diagram.id
 
 

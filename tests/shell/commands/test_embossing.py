@@ -118,10 +118,32 @@ def test_the_paper_has_the_size_of_the_settings(tmp_path: Path) -> None:
     assert ["Šířka papíru: 28.", "Papír: vlastní."] == stage.type("nastavení šířka papíru 28")
 
 
+def test_a_page_for_swell_paper(tmp_path: Path) -> None:
+    """One page is one file."""
+    path = tmp_path / "deska.svg"
+    told = " ".join(Stage(ROOM).type(f"tisk {path}"))
+    assert f"List pro mikrokapslový papír je v souboru {path}" == told
+    assert path.read_bytes().startswith(b"<?xml")
+
+
+def test_every_page_for_swell_paper_is_a_file(tmp_path: Path) -> None:
+    """The first has the name, others a number behind it; where one is there already, none is written."""
+    path, second = tmp_path / "pravidla.svg", tmp_path / "pravidla-2.svg"
+    stage = Stage(load_room("iota"), "Jana,bot:1")
+    second.write_bytes(b"old")
+    assert stage.type(f"tisk pravidla {path}")[0].endswith("už existuje a nepřepíše se.")
+    assert (False, b"old") == (path.exists(), second.read_bytes())
+    second.unlink()
+    told = " ".join(stage.type(f"tisk pravidla {path}"))
+    files = sorted(tmp_path.iterdir())
+    assert f"List má {len(files)} stránek, první je v souboru {path}," in told
+    assert told.endswith(f"poslední v souboru pravidla-{len(files)}.svg")
+
+
 @pytest.mark.parametrize("line", ["tisk", "tisk deska", "tisk deska.doc", "tisk deska brf"])
 def test_without_a_file_it_says_what_belongs_there(line: str) -> None:
     """One sentence with an example."""
-    told = ["Za tisk patří jméno souboru s koncovkou brf, pef nebo txt, třeba tisk deska.brf"]
+    told = ["Za tisk patří jméno souboru s koncovkou brf, pef, svg nebo txt, třeba tisk deska.brf"]
     assert told == Stage(ROOM).type(line)
 
 
