@@ -40,6 +40,7 @@ _GROUPS: Final = {
         braille-language-unknown braille-line-too-long braille-line-width braille-not-cells braille-page-lines
         braille-page-width braille-pef-identifier braille-pef-size braille-preset-unknown
         braille-table-broken swell-too-large""",
+    "the files are counted, `tests/shell/commands/test_embossing.py`": "shell-sheet-swell",
     "every game whose dice are told says how, `tests/games/quantum/test_own_dice.py`": "shell-no-own-chance",
     _JOURNAL: """
         error-journal-changed error-journal-clock error-journal-deleted error-journal-early
