@@ -4,6 +4,7 @@ dice-error-nothing = Chybí, co kostky ukazují.
 dice-error-word = Slovu „{ $word }“ nerozumím, kostka se píše svou barvou a číslem.
     .brief = Slovu „{ $word }“ nerozumím.
 dice-error-face = „{ $word }“ na žádné kostce není.
+    .braille = { $word } na kostce není
 dice-error-correction = Oprava se píše špatnou a správnou stranou, třeba { WORD("dice-correct") } č4 č5.
     .brief = { CAP(WORD("dice-correct")) } č4 č5.
 dice-error-not-told = { CAP($face) } ještě řečena není, opravit ji nejde.

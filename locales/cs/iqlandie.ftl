@@ -95,7 +95,7 @@ iqlandie-biology-right = { $count ->
        *[other] Správně je { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
     }
     .brief = Správně { $count }: { LIST($cells, join: "comma") }.
-    .braille = správně { $count }: { SHORT($cells) }
+    .braille = ok { $count }: { SHORT($cells) }
 iqlandie-biology-better = Po otočení { $turn ->
         [right] vpravo
         [left] vlevo
@@ -161,7 +161,7 @@ iqlandie-programming-commands = { $count ->
        *[other] Příkazy { $first } až { $last }: { LINES($commands, join: "comma") }.
     }
     .brief = Od { $first }: { LIST($commands, join: "comma") }.
-    .braille = { $first }: { LIST($commands, join: "comma") }
+    .braille = { $first }: { SHORT($commands) }
 iqlandie-programming-command = Příkaz { $number }: { $command }.
     .braille = { $number }: { $command }
 iqlandie-programming-stands = Odpověď zatím: robot skončí na poli { COORD($cell) }.
@@ -262,7 +262,7 @@ iqlandie-optics-solution = { $part ->
     }
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-leg = Dál: { LINES($squares, join: "comma") }.
-    .braille = { LIST($squares, join: "comma") }
+    .braille = { SHORT($squares) }
 iqlandie-optics-goal-met = Vychází u cíle: { $port }.
     .braille = cíl { $port }
 iqlandie-optics-port = Vychází jinde: { $port }.
@@ -368,6 +368,10 @@ iqlandie-piece = { $case ->
        *[no] { "" }
     }
 iqlandie-numbered = { $number } { $piece }
+    .braille = { $leads ->
+        [yes] { $number } { $piece }
+       *[no] { $piece }
+    }
     .voice = číslo { $number } { $piece }
 iqlandie-kind = { $kind ->
         [biology] biologie
@@ -407,7 +411,7 @@ iqlandie-after = po { $minutes ->
     }
     .braille = { $minutes ->
         [0] { $seconds } s
-       *[other] { $minutes } min { $seconds } s
+       *[other] { $minutes } min { $seconds }
     }
 iqlandie-exhibition-1 = jedna barva
     .braille = 1 barva
@@ -656,7 +660,7 @@ iqlandie-offered = { CAP($kind) }{ $refilled ->
     .braille = { $kind } { SHORT($pieces) }
 iqlandie-offer-now = Nabídka: ⏎ { LINES($pieces, join: "comma") }.
     .brief = Nabídka: { LIST($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-bag-empty = { CAP($bag) } je prázdný, dílek je { PREP($instead, p: "z") }.
     .brief = { CAP($bag) } je prázdný.
     .braille = { $bag } pytlík prázdný
@@ -1065,7 +1069,7 @@ iqlandie-item-robots = { $count ->
        *[other] Roboti: ⏎ { NP($points, noun: "point") }, ⏎ { NP($count, noun: "iq-robot") }, ⏎ { NP($pairs, noun: "iq-pair") } vedle sebe.
     }
     .brief = Roboti: { $points }.
-    .braille = ex5 { $points } b, { $count } r, dvojic { $pairs }
+    .braille = ex5 { $points } b { $count } r dv { $pairs }
 iqlandie-item-lines = { $count ->
         [0] Řady a sloupce: ⏎ 0 bodů, ⏎ žádná není plná.
        *[other] Řady a sloupce: ⏎ { NP($points, noun: "point") }, ⏎ { $lines }.
@@ -1190,12 +1194,12 @@ iqlandie-score-of = { PERSON($who) ->
 iqlandie-score-all = Body: { LINES($entries, join: "comma") }.
     .braille = { LIST($entries, join: "comma") }
 iqlandie-hand = K umístění: { LINES($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-hand-empty = K umístění teď nic není.
     .braille = nic
 iqlandie-hand-spectator = Divák dílky nemá.
 iqlandie-offer-list = Nabídka: { LINES($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-offer-kind = { CAP($kind) }: { LINES($pieces, join: "comma") }.
     .braille = { $kind } { SHORT($pieces) }
 iqlandie-offer-empty = { CAP($kind) }: nic.
@@ -1203,9 +1207,9 @@ iqlandie-offer-empty = { CAP($kind) }: nic.
 iqlandie-bag-has = { CAP($bag) }: ⏎ { NP($count, noun: "iq-piece") }, ⏎ { NP($robots, noun: "iq-robot") }, ⏎ { NP($jokers, noun: "iq-joker") }.
     .braille = { $bag } { $count }, { $robots } r, { $jokers } j
 iqlandie-opponent = { NAME($who) }: { NP($points, noun: "point") }, prvenství { $firsts }.
-    .braille = { NAME($who) } { $points } b, první { $firsts }
+    .braille = { NAME($who) } { $points } b první { $firsts }
 iqlandie-opponent-hand = K umístění: { LINES($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-collects = { PERSON($who) ->
         [formal] Sbíráte dvojice: { LINES($colours) }.
         [informal] Sbíráš dvojice: { LINES($colours) }.
@@ -1288,7 +1292,7 @@ iqlandie-piece-best = { CAP($piece) }: ⏎ { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
        *[none] +0
-    }: { SHORT($squares) }
+    } { SHORT($squares) }
 iqlandie-piece-no-room = { CAP($piece) } se sem nevejde.
     .braille = { $piece } ne
 iqlandie-where = { CAP($piece) }: expozice { $number }, { LINES($squares, join: "comma") }.
@@ -1977,9 +1981,13 @@ iqlandie-option-rounds-3 = Hrají se tři kola, krátká hra.
     .braille = 3 kola
 iqlandie-option-practice-no = Hraje se celá hra s dílky.
 iqlandie-option-practice-biology = Cvičí se jen biologie, bez dílků.
+    .braille = jen biologie
 iqlandie-option-practice-programming = Cvičí se jen programování, bez dílků.
+    .braille = jen programy
 iqlandie-option-practice-optics = Cvičí se jen optika, bez dílků.
+    .braille = jen optika
 iqlandie-option-practice-space = Cvičí se jen vesmír, bez dílků.
+    .braille = jen vesmír
 iqlandie-option-race-together = Úlohu řeší všichni najednou, kdo je první, bere žeton 1.
 iqlandie-option-race-turns = Úlohu řeší jeden po druhém, každý má své hodiny a ostatní ji neslyší.
 iqlandie-option-level-all = Úlohy jsou lehké, střední i těžké.

@@ -19,7 +19,7 @@ quantum-missing = { $colour } chybí
 quantum-die = { $number } { $face }
     .voice = { ORD($number, gender: "f") } { $face }
 quantum-group = { $colour } { LINES($numbers) }
-    .braille = { SHORT($colour) } { SHORT($numbers) }
+    .braille = { SHORT($colour) }{ $digits }
 
 ## Hod
 
@@ -145,9 +145,9 @@ quantum-column = { PERSON($who) ->
        *[other] { NAME($who) }: { $points } za sloupec { $column }, celkem { $score }.
     }
     .braille = { PERSON($who) ->
-        [formal] sl{ $column }: { $points }, celkem { $score }
-        [informal] sl{ $column }: { $points }, celkem { $score }
-       *[other] { NAME($who) } sl{ $column }: { $points }, celkem { $score }
+        [formal] sl{ $column } +{ $points } ={ $score }
+        [informal] sl{ $column } +{ $points } ={ $score }
+       *[other] { NAME($who) } sl{ $column } +{ $points } ={ $score }
     }
 quantum-near-full = { PERSON($who) ->
         [formal] Do plného listu vám chybí dvě čísla, ⏎ hra může v příštím tahu skončit.
@@ -162,7 +162,7 @@ quantum-near-full = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] chybí 2 čísla
         [informal] chybí 2 čísla
-       *[other] { NAME($who) }: chybí 2 čísla
+       *[other] { NAME($who) } chybí 2 čísla
     }
 quantum-near-misses = { PERSON($who) ->
         [formal] Vaše příští chyba hru skončí.
@@ -283,9 +283,9 @@ quantum-missed = { PERSON($who) ->
        *[other] { NAME($who) }: { ORD($count, noun: "miss") }, { $cost }.
     }
     .braille = { PERSON($who) ->
-        [formal] chyba { $count }: { $cost }, celkem { $score }
-        [informal] chyba { $count }: { $cost }, celkem { $score }
-       *[other] { NAME($who) } chyba { $count }: { $cost }, celkem { $score }
+        [formal] chyba { $count }: { $cost } ={ $score }
+        [informal] chyba { $count }: { $cost } ={ $score }
+       *[other] { NAME($who) } ch{ $count } { $cost } ={ $score }
     }
 
 ## Konec
@@ -318,7 +318,7 @@ quantum-ended-alone = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] plný list, konec hry
         [informal] plný list, konec hry
-       *[other] { NAME($who) } plný list, konec
+       *[other] { NAME($who) } plný list
     }
 quantum-ended-full = { PERSON($who) ->
         [formal] Máte plný list, hra končí.
@@ -570,7 +570,7 @@ quantum-where-brings = { CAP($number) } na políčko { $cell }{ $skipped ->
         [0] { "" }
        *[other] , sloupec { $points }
     }.
-    .braille = { SHORT($number) } na { $cell } přeskočí { $skipped }{ $points ->
+    .braille = { SHORT($number) } na { $cell } přes { $skipped }{ $points ->
         [0] { "" }
        *[other] , sl { $points }
     }
@@ -645,7 +645,7 @@ quantum-near = Sloupec { $column } za { $open ->
     .braille = sl{ $column } { $open ->
         [yes] { $least }-{ $most }
        *[no] { $least }
-    } b, chybí { SHORT($colour) }
+    }, chybí { SHORT($colour) }
 quantum-near-none = Žádnému sloupci nechybí jen jedno číslo.
     .brief = Žádný sloupec není blízko.
     .braille = žádný sloupec
@@ -706,9 +706,9 @@ quantum-why-total = { PERSON($who) ->
 quantum-why-rule = Platí druhé nejnižší číslo sloupce.
     .braille = platí druhé nejnižší
 quantum-item-column = Sloupec { $column } za { $points }: { LINES($numbers, join: "comma") }.
-    .braille = sl{ $column }: { SHORT($numbers) }, { $points } b
+    .braille = sl{ $column } { SHORT($numbers) } ={ $points }
 quantum-item-equal = Sloupec { $column } za { $points }: všechna čísla stejná.
-    .braille = sl{ $column }: stejná, { $points } b
+    .braille = sl{ $column } stejná ={ $points }
 quantum-item-miss = { CAP(ORD($count, noun: "miss")) }: { $points }.
     .braille = chyba { $count }: { $points }
 
@@ -943,10 +943,10 @@ quantum-own-more = { $count ->
        *[other] Ještě { CNT($count, noun: "die") }, zatím { LINES($groups, join: "comma") }.
     }
     .brief = Ještě { $count }, zatím { LIST($groups, join: "comma") }.
-    .braille = ještě { $count }: { SHORT($faces) }
+    .braille = zb { $count }: { SHORT($groups) }
 quantum-own-heard = Padlo { LINES($groups, join: "comma") }.
     .brief = { CAP(LIST($groups, join: "comma")) }.
-    .braille = { SHORT($faces) }
+    .braille = { SHORT($groups) }
 quantum-own-heard-starter = { PERSON($who) ->
         [formal] Začínáte vy.
         [informal] Začínáš ty.

@@ -82,6 +82,10 @@ shell-after-end = { REGISTER() ->
         [no] { WORD("quit") }
        *[yes] { WORD("rematch") }, { WORD("home") }
     }
+    .braille = { WORD("why") }, { $again ->
+        [no] { WORD("history") }, { WORD("quit") }
+       *[yes] { WORD("rematch") }, { WORD("home") }
+    }
 shell-can-do = Možných tahů: { $count }.
     .brief = Možností: { $count }.
     .braille = možností { $count }
@@ -153,7 +157,7 @@ shell-who-speaks = Kdo? { REGISTER() ->
     .braille = kdo? { LIST($players, join: "comma") }
 shell-confirm-chance = { $heard } Souhlasí? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .brief = { $heard } Souhlasí?
-    .braille = { $heard } ok?
+    .braille = { $heard }?
 shell-chance-unheard = „{ $word }“ tu nic nepotvrzuje, { REGISTER() ->
         [informal] napiš
        *[formal] napište

@@ -172,9 +172,9 @@ space-left = { $squares ->
         [few] Zbývají { $squares }: { LIST($list, join: "comma") }.
        *[other] Zbývá { $squares }: { LIST($list, join: "comma") }.
     }
-    .braille = zbývá { $squares }: { LIST($list, join: "comma") }
+    .braille = zb { $squares }: { SHORT($list) }
 space-left-more = Dál { LINES($list, join: "comma") }.
-    .braille = dál { LIST($list, join: "comma") }
+    .braille = dál { SHORT($list) }
 space-area-at = { $squares } { space-from }
     .braille = { $squares } { COORD($cell) }
 space-areas = { $squares ->
@@ -242,7 +242,7 @@ space-shape = { $squares ->
        *[other] { CAP($name) }: { NP($squares, noun: "space-square") }, šířka { $wide }, výška { $high }.
     }
     .brief = { CAP($name) }: { $wide } krát { $high }, { NP($squares, noun: "space-square") }.
-    .braille = { SHORT($name) } { $squares } čtv { $wide } krát { $high }
+    .braille = { SHORT($name) } { $squares } čtv { $wide }x{ $high }
 space-shape-bar = { $way ->
         [row] { CAP(NUM($count, noun: "space-square")) } vedle sebe.
        *[column] { CAP(NUM($count, noun: "space-square")) } nad sebou.

@@ -45,7 +45,7 @@ tetrikon-reason-roll = Hod přináší nové karty.
     .braille = hod dá karty
 tetrikon-reason-save = Na nákup dílku chybí { $short } T.
     .brief = Na nákup chybí { $short } T.
-    .braille = na nákup chybí { $short } T
+    .braille = nákup: chybí { $short } T
 tetrikon-reason-offer = { $useful ->
         [0] V nabídce se teď nic nehodí, aspoň se obmění.
        *[other] { CAP(PREP(NP($count, noun: "tetrikon-piece", case: "gen"), p: "z")) } v nabídce se hodí { $useful }.
@@ -141,7 +141,7 @@ tetrikon-reason-same = { $missing ->
        *[other] Bude chybět { NP($missing, noun: "tetrikon-piece") } stejně jako teď.
     }
     .brief = Chybět bude stejně dílků, { $missing }.
-    .braille = chybí { $missing } jako teď
+    .braille = chybí stále { $missing }
 tetrikon-reason-more = { $after ->
         [one] Bude chybět { NP($after, noun: "tetrikon-piece") }, teď { $before ->
                 [0] nic

@@ -16,6 +16,9 @@ tetrikon-count-of = { PERSON($who) ->
        *[other] { NAME($who) }
     } { $count }
 tetrikon-points = { $points } T
+    .braille = { $points }T
+tetrikon-note = { $points } T
+    .braille = { $points }
 tetrikon-nothing = nic
 tetrikon-at-place = { $place } { $piece }
     .braille = { SHORT($piece) }
@@ -208,12 +211,12 @@ tetrikon-drew = { $number ->
         [0] { "" }
        *[other] , dohromady { $sum } T
     }.
-    .braille = +{ LIST($values, join: "comma") }{ $sum ->
+    .braille = +{ SHORT($values) }{ $sum ->
         [0] { "" }
        *[other] , { REGISTER() ->
             [informal] máš
            *[formal] máte
-        } { $sum } T
+        } { $sum }
     }
 tetrikon-drew-other = { NAME($who) } líže { $count ->
         [one] kartu
@@ -745,7 +748,7 @@ tetrikon-built = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] { SHORT($piece) } { LIST($squares, join: "comma") }
         [informal] { SHORT($piece) } { LIST($squares, join: "comma") }
-       *[other] { NAME($who) } { SHORT($piece) }, zbývá { $left }
+       *[other] { NAME($who) } { SHORT($piece) }, zb { $left }
     }
 tetrikon-near-filled = { PERSON($who) ->
         [formal] Chybí vám { NP($left, noun: "space-square") }, ⏎ hra se může příští stavbou uzavřít.
@@ -787,7 +790,7 @@ tetrikon-exchanged = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] { SHORT($piece) } { LIST($squares, join: "comma") }
         [informal] { SHORT($piece) } { LIST($squares, join: "comma") }
-       *[other] { NAME($who) } { SHORT($piece) }, zbývá { $left }
+       *[other] { NAME($who) } { SHORT($piece) }, zb { $left }
     }
 
 ## Inflace
@@ -961,7 +964,7 @@ tetrikon-lot-drawn = { PERSON($who) ->
     }
 tetrikon-game-scored = Trestné body: { LINES($penalties, join: "comma") }.
     .brief = Trestné body: { LIST($penalties, join: "comma") }.
-    .braille = tb { LIST($penalties, join: "comma") }
+    .braille = tb { SHORT($penalties) }
 tetrikon-game-totals = Celkem po { ORD($number, noun: "game", case: "loc") }: { LINES($totals, join: "comma") }.
     .brief = Celkem: { LIST($totals, join: "comma") }.
     .braille = celkem { LIST($totals, join: "comma") }
@@ -980,7 +983,7 @@ tetrikon-total-of = { PERSON($who) ->
     } { $total }
 tetrikon-times = { $count } krát { $points } T
     .brief = { $count } krát { $points } T
-    .braille = { $count }x{ $points } T
+    .braille = { $count }x{ $points }
 tetrikon-inflation = inflace
 tetrikon-die = Padlo { $face }.
     .brief = Padlo { $face }.
@@ -1099,6 +1102,7 @@ tetrikon-effect-twenty-five-from-each = Každý soupeř dá hráči 25 T.
 tetrikon-effect-five-to-each = Hráč dá každému soupeři 5 T.
 tetrikon-effect-joker-10 = Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.
 tetrikon-effect-joker-25 = Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.
+    .braille = dá 25 z T, i víc
 tetrikon-effect-joker-50 = Manager za ni dá karty T v hodnotě 50 T. Žolíků lze vyměnit víc naráz.
 tetrikon-effect-build-two = Hráč vloží do diagramu až dva volné dílky. ⏎ Jinou stavbu v tom tahu nemá.
 tetrikon-effect-no-build = Hráč v tomto tahu nestaví. ⏎ Ostatní akce smí.
@@ -1110,6 +1114,10 @@ tetrikon-card-info = { CAP($card) }: zkratka { $abbreviation }, { $keep ->
         [yes] lze ji nechat na později
        *[no] platí hned
     }.
+    .braille = { SHORT($card) }: { $keep ->
+        [yes] lze nechat
+       *[no] platí hned
+    }
 
 ## Kdo je na tahu a co se čeká
 
@@ -1161,9 +1169,9 @@ tetrikon-act = { $act ->
         [roll] hod
         [use] karta
         [build] stavba
-        [deal] obchod
-        [buy] nákup
-        [swap] změna
+        [deal] obch
+        [buy] nák
+        [swap] změ
        *[inflation] inf
     }
 tetrikon-turn-own = { PERSON($who) ->
@@ -1218,8 +1226,8 @@ tetrikon-turn-reward = { PERSON($who) ->
         [yes] náhoda, nebo dílek?
        *[no] nebo náhoda?
     }
-    .braille = { $money } z P nebo N{ $twelve ->
-        [yes] {" nebo dílek"}
+    .braille = { $money } z P, N{ $twelve ->
+        [yes] {", dílek"}
        *[no] { "" }
     }?
 tetrikon-turn-card = { PERSON($who) ->
@@ -1363,7 +1371,7 @@ tetrikon-turn-pay = { PERSON($who) ->
     }
     .brief = Zaplatit { $sum } T: { LIST($cards) }?
     .braille = { $few ->
-        [yes] { $sum } T: { LIST($values, join: "comma") }?
+        [yes] { $sum }: { SHORT($values) }?
        *[no] { $sum } T, { NP($number, noun: "card") }?
     }
 tetrikon-turn-break = { PERSON($who) ->
@@ -1406,9 +1414,13 @@ tetrikon-turn-run = { PERSON($who) ->
 ## Co lze udělat a co to přinese
 
 tetrikon-action-roll = Hodit o karty.
+    .braille = hod o karty
 tetrikon-action-keep = Kartu si nechat.
+    .braille = nechat kartu
 tetrikon-action-done = Druhý dílek nevkládat.
+    .braille = bez druhého
 tetrikon-action-end = Ukončit tah.
+    .braille = konec tahu
 tetrikon-action-inflation = Vyhlásit inflaci dílků.
 tetrikon-action-no-inflation = Inflaci nevyhlásit.
 tetrikon-action-time-up = Vyhlásit konec času.
@@ -1439,11 +1451,14 @@ tetrikon-action-take-out = Z diagramu odevzdat { NP($piece, case: "acc") }, { sp
 tetrikon-action-buy = Koupit dílek za 100 T, ⏎ který určí kostka.
     .brief = Koupit dílek.
 tetrikon-action-buy-piece = Koupit { NP($piece, case: "acc") } z místa { $place }.
+    .braille = nák { SHORT($piece) } z { $place }
 tetrikon-action-pay = Zaplatit { $amount } T: ⏎ { LINES($cards) }.
+    .braille = { $amount }: { SHORT($cards) }
 tetrikon-action-break = Rozměnit { $card } T na { LINES($into) }.
 tetrikon-action-give = Odevzdat { NP($piece, case: "acc") }.
 tetrikon-action-discard = Odhodit kartu: { $card }.
 tetrikon-action-swap = Vyměnit u managera { NP($piece, case: "acc") }, ⏎ zabere celý tah.
+    .braille = změna za { SHORT($piece) }
 tetrikon-action-choose = { $reward ->
         [money] Vzít karty z pokladnice.
         [chance] Vzít náhodu.
@@ -1454,11 +1469,21 @@ tetrikon-action-deal = { PERSON($who) ->
         [informal] Nabídnout obchod sobě.
        *[other] Nabídnout obchod, odpoví { NAME($who) }.
     }
+    .braille = { PERSON($who) ->
+        [formal] obchod sobě
+        [informal] obchod sobě
+       *[other] obchod { NAME($who) }
+    }
 tetrikon-action-add = { $side ->
         [give] Nabídnout { NP($item, case: "acc") }.
        *[take] Chtít { NP($item, case: "acc") }.
     }
+    .braille = { $side ->
+        [give] dát { SHORT($item) }
+       *[take] chtít { SHORT($item) }
+    }
 tetrikon-action-use = Použít kartu: ⏎ { LINES($cards) }.
+    .braille = karta { SHORT($cards) }
 tetrikon-action-use-player = Použít kartu: { LINES($cards) }, dává { NAME($who) }.
 tetrikon-action-use-piece = Použít kartu: { LINES($cards) }, { $way ->
         [give] odevzdat { NP($piece, case: "acc") }
@@ -1473,8 +1498,10 @@ tetrikon-action-think = Nechat uběhnout čas: { $time }.
 tetrikon-action-lift = Vyjmout { NP($piece, case: "acc") }: { LINES($squares, join: "comma") }.
 tetrikon-action-lift-nothing = Vyjmout dílek z pole { COORD($cell) }.
 tetrikon-group-build = { CAP($piece) }, { NP($count, noun: "place") }.
+    .braille = { SHORT($piece) }: { $count } míst
 tetrikon-group-position = { CAP($position) }, { NP($count, noun: "place") }.
 tetrikon-group-exchange = Vyměnit vložený dílek za { NP($piece, case: "acc") }, ⏎ { NP($count, noun: "possibility") }.
+    .braille = místo vloženého { SHORT($piece) }: { $count }
 tetrikon-group-use = Karta { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
         [own] Zbytek jde zaplnit už jen volnými dílky.
@@ -1522,12 +1549,19 @@ tetrikon-where-free = { $count ->
         [few] { CAP($piece) } mezi volnými dílky, počet { $count }.
        *[other] { CAP($piece) } mezi volnými dílky, počet { $count }.
     }
+    .braille = { SHORT($piece) } volných { $count }
 tetrikon-where-offered = { CAP($piece) } v nabídce, místo { LINES($places) }.
+    .braille = { SHORT($piece) } nabídka { SHORT($places) }
 tetrikon-where-others = { CAP($piece) } mezi volnými dílky má { LINES($who) }.
 tetrikon-where-nowhere = { CAP($piece) } tu nikde není.
+    .braille = { SHORT($piece) } nikde
 tetrikon-hand-money = { $number ->
         [1] { $total } T, jedna karta.
        *[other] { $total } T: { LINES($cards) }.
+    }
+    .braille = { $number ->
+        [1] { $total } T
+       *[other] { $total }: { SHORT($cards) }
     }
 tetrikon-hand-no-money = Karty T žádné.
 tetrikon-hand-cards = Náhody: { LINES($cards) }.
@@ -1544,11 +1578,19 @@ tetrikon-bag = { $count ->
         [few] V sáčku jsou { NP($count, noun: "tetrikon-piece") }.
        *[other] V sáčku je { NP($count, noun: "tetrikon-piece") }.
     }
+    .braille = { $count ->
+        [0] sáček prázdný
+       *[other] v sáčku { $count }
+    }
 tetrikon-bag-pieces = { CAP(LINES($pieces, join: "comma")) }.
+    .braille = { SHORT($pieces) }
 tetrikon-treasury = V pokladnici { NP($count, noun: "card") }, zaplacených { $returned }.
+    .braille = P { $count }, zaplac { $returned }
 tetrikon-chances = Náhod k lízání { $count }, použitých { $used }.
+    .braille = N { $count }, použitých { $used }
 tetrikon-no-deal = Teď nikdo nic nenabízí.
 tetrikon-no-bans = Žádný zákaz teď neplatí.
+    .braille = žádný zákaz
 tetrikon-ban-now = { PERSON($who) ->
         [formal] V tomto tahu neházíte pro karty.
         [informal] V tomto tahu neházíš pro karty.
@@ -1570,18 +1612,29 @@ tetrikon-opponent = { PERSON($who) ->
            *[no] { NAME($who) }: diagram zatím žádný.
         }
     }
+    .braille = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    } { $dealt ->
+        [yes] { $diagram } { $left } z { $all }
+       *[no] bez diagramu
+    }
 tetrikon-opponent-placed = V diagramu { $count }: { LINES($pieces, join: "comma") }.
 tetrikon-opponent-cards = { PERSON($who) ->
         [formal] V ruce karet T { $money }, náhod { $cards }.
         [informal] V ruce karet T { $money }, náhod { $cards }.
        *[other] V ruce karet T { $money }, náhod { $cards }.
     }
+    .braille = karet { $money }, náhod { $cards }
 tetrikon-status-round = { $of ->
         [1] Kolo { $round }.
        *[other] Hra { $game } z { NP($of, case: "gen") }, kolo { $round }.
     }
 tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } z { NP($all, case: "gen") }.
+    .braille = { $diagram }: { $left } z { $all }
 tetrikon-status-hand = V ruce { $total } T, ⏎ náhod { $cards }, ⏎ volných dílků { $pieces }.
+    .braille = { $total } T, { $cards } náh, { $pieces } díl
 tetrikon-score-none = { PERSON($who) ->
         [formal] Trestné body zatím nemáte.
         [informal] Trestné body zatím nemáš.
@@ -1603,6 +1656,7 @@ tetrikon-lead-nobody = Nikdo nevede, všichni mají prázdných { $count }.
     .brief = Nikdo nevede, { $count }.
     .braille = nikdo, { $count }
 tetrikon-score-empty = Prázdné čtverečky: { LINES($counts, join: "comma") }.
+    .braille = { LIST($counts, join: "comma") }
 tetrikon-letters = { PERSON($who) ->
         [formal] Hráli jste: { LINES($done, join: "comma") }. ⏎ { $left ->
             [0] Další akce už není.
@@ -1623,8 +1677,15 @@ tetrikon-letters = { PERSON($who) ->
            *[other] Zbývají dvě akce.
         }
     }
+    .braille = { PERSON($who) ->
+        [formal] bylo
+        [informal] bylo
+       *[other] { NAME($who) }
+    } { SHORT($done) }, zbývá { $left }
 tetrikon-acts-possible = Teď jde: { LINES($acts, join: "comma") }.
+    .braille = jde { SHORT($acts) }
 tetrikon-time-unlimited = Čas není omezen.
+    .braille = čas bez omezení
 tetrikon-time-passed = Uběhlo: { $time }.
 tetrikon-time-left = Zbývá: { $time }.
 
@@ -1771,7 +1832,7 @@ tetrikon-over-winner = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] vyhráváte, tb { $points }
         [informal] vyhráváš, tb { $points }
-       *[other] vyhrává { NAME($who) }, tb { $points }
+       *[other] 1. { NAME($who) }, tb { $points }
     }
 tetrikon-over-shared = Společné vítězství: { LINES($who) }{ tetrikon-penalties }.
     .brief = Společné vítězství: { LIST($who) }, { $points }.
@@ -1848,6 +1909,10 @@ tetrikon-item-game = Hra { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
         [0] plný, ⏎ žádné trestné body
        *[other] { NP($empty, noun: "tetrikon-square") } po dvaceti, ⏎ { NP($points, noun: "tetrikon-penalty") }
     }.
+    .braille = { $diagram }: { $empty ->
+        [0] plný
+       *[other] { $empty }, { $points } tb
+    }
 tetrikon-item-run = { LINES($diagrams, join: "comma") }: čas { $time }{ $empty ->
         [0] { "" }
        *[other] , prázdných { $empty }, { NP($points, noun: "tetrikon-penalty") }
@@ -1999,6 +2064,7 @@ tetrikon-error-offer = Nabídka se píše třeba { WORD("offer", of: "tetrikon")
     .brief = Chybí, co za co.
 tetrikon-error-exact = Přesně { $amount } z karet složit nejde, ⏎ v ruce je { $total }.
     .brief = Přesně { $amount } nejde.
+    .braille = přesně { $amount } nejde
 tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: { $piece }.
     .brief = „{ $word }“ není pole ani poloha.
 tetrikon-error-which-position = { $kind ->
@@ -2488,11 +2554,17 @@ tetrikon-rules-swap-4 = Měnit lze jen volný dílek.
 
 tetrikon-rules-trade = Obchod
 tetrikon-rules-trade-1 = Prodávají se volné dílky a karty T, na obou stranách i víc najednou.
+    .braille = volné dílky a karty
 tetrikon-rules-trade-2 = Cena je věc dohody, obchod platí, když souhlasí oba.
+    .braille = cena: když chtějí oba
 tetrikon-rules-trade-3 = Nabízí hráč na tahu, druhý přijme, odmítne, nebo nabídne jinak.
+    .braille = druhý ano, ne, jinak
 tetrikon-rules-trade-4 = Dílky v diagramu a náhody se neprodávají, na dluh se neobchoduje.
+    .braille = ne z diagramu, ne N
 tetrikon-rules-trade-5 = Obchody jednoho tahu jsou dohromady jedna akce.
+    .braille = obchody tahu: 1 akce
 tetrikon-rules-trade-6 = V jednom tahu lze nabídnout obchod nejvýš { $offers } krát.
+    .braille = za tah nejvýš { $offers }
 
 tetrikon-rules-money = Karty T
 tetrikon-rules-money-1 = { $money ->
@@ -2703,6 +2775,7 @@ tetrikon-own-two = Kostky jsou dvě, čísel je { $count }.
 tetrikon-own-one = Kostka je jedna, čísel je { $count }.
 tetrikon-own-face = „{ $word }“ na kostce není, ⏎ jsou na ní čísla 1 až 6.
     .brief = „{ $word }“ na kostce není.
+    .braille = { $word } není na kostce
 tetrikon-own-value = „{ $word }“ není karta T, hodnoty jsou { LINES($values) }.
     .brief = „{ $word }“ není karta T.
 tetrikon-error-seats = { $mode ->

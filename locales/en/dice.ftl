@@ -4,6 +4,7 @@ dice-error-nothing = What the dice show is missing.
 dice-error-word = I don’t understand “{ $word }”; a die is typed as its colour and number.
     .brief = I don’t understand “{ $word }”.
 dice-error-face = No die has “{ $word }”.
+    .braille = no die has { $word }
 dice-error-correction = A correction is typed as the wrong and the right face, such as { WORD("dice-correct") } r4 r5.
     .brief = { CAP(WORD("dice-correct")) } r4 r5.
 dice-error-not-told = { CAP($face) } was not told, so it cannot be corrected.

@@ -93,7 +93,7 @@ iqlandie-biology-right = { $count ->
        *[other] Right are { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
     }
     .brief = Right { $count }: { LIST($cells, join: "comma") }.
-    .braille = right { $count }: { SHORT($cells) }
+    .braille = ok { $count }: { SHORT($cells) }
 iqlandie-biology-better = Turned { $turn ->
         [right] right
         [left] left
@@ -158,7 +158,7 @@ iqlandie-programming-commands = { $count ->
        *[other] Commands { $first } to { $last }: { LINES($commands, join: "comma") }.
     }
     .brief = From { $first }: { LIST($commands, join: "comma") }.
-    .braille = { $first }: { LIST($commands, join: "comma") }
+    .braille = { $first }: { SHORT($commands) }
 iqlandie-programming-command = Command { $number }: { $command }.
     .braille = { $number }: { $command }
 iqlandie-programming-stands = Answer so far: the robot ends on { COORD($cell) }.
@@ -258,7 +258,7 @@ iqlandie-optics-solution = { $part ->
     }
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-leg = Then: { LINES($squares, join: "comma") }.
-    .braille = { LIST($squares, join: "comma") }
+    .braille = { SHORT($squares) }
 iqlandie-optics-goal-met = It leaves at the goal: { $port }.
     .braille = goal { $port }
 iqlandie-optics-port = It leaves elsewhere: { $port }.
@@ -363,6 +363,10 @@ iqlandie-piece = { $case ->
        *[no] { "" }
     }
 iqlandie-numbered = { $number } { $piece }
+    .braille = { $leads ->
+        [yes] { $number } { $piece }
+       *[no] { $piece }
+    }
     .voice = number { $number } { $piece }
 iqlandie-kind = { $kind ->
         [biology] biology
@@ -402,7 +406,7 @@ iqlandie-after = after { $minutes ->
     }
     .braille = { $minutes ->
         [0] { $seconds } s
-       *[other] { $minutes } min { $seconds } s
+       *[other] { $minutes } min { $seconds }
     }
 iqlandie-exhibition-1 = one colour
     .braille = 1 colour
@@ -613,7 +617,7 @@ iqlandie-offered = { CAP($kind) }{ $refilled ->
     .braille = { $kind } { SHORT($pieces) }
 iqlandie-offer-now = Offer: ⏎ { LINES($pieces, join: "comma") }.
     .brief = Offer: { LIST($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-bag-empty = The { $bag } is empty, the piece is from the { $instead }.
     .brief = The { $bag } is empty.
     .braille = { $bag } bag empty
@@ -775,10 +779,10 @@ iqlandie-turn-race = { $stage ->
     }
 iqlandie-doubt-hint = Each hint adds { NP($seconds, noun: "second") }, and the task brings no record. Really? Type { WORD("hint") } once more, or { WORD("no") }.
     .brief = A hint adds { NP($seconds, noun: "second") }, no record. { WORD("hint") } again, or { WORD("no") }?
-    .braille = hint +{ $seconds } s: { WORD("yes") }/{ WORD("no") }?
+    .braille = hint +{ $seconds }: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-solution = The third hint is the solution and ends the task. Really? Type { WORD("hint") } once more, or { WORD("no") }.
     .brief = The third hint ends the task. { WORD("hint") } again, or { WORD("no") }?
-    .braille = hint 3 ends: { WORD("yes") }/{ WORD("no") }?
+    .braille = hint 3 end: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-give-up = Really give the task up? Type { WORD("give-up", of: "iqlandie") } once more, or { WORD("no") }.
     .brief = Give it up? { WORD("give-up", of: "iqlandie") } again, or { WORD("no") }?
     .braille = give up: { WORD("yes") }/{ WORD("no") }?
@@ -955,7 +959,7 @@ iqlandie-item-robots = { $count ->
        *[other] Robots: ⏎ { NP($points, noun: "point") }, ⏎ { NP($count, noun: "iq-robot") }, ⏎ { NP($pairs, noun: "iq-pair") } side by side.
     }
     .brief = Robots: { $points }.
-    .braille = ex5 { $points } p, { $count } r, pairs { $pairs }
+    .braille = ex5 { $points } p { $count } r pr { $pairs }
 iqlandie-item-lines = { $count ->
         [0] Rows and columns: ⏎ 0 points, ⏎ none is full.
        *[other] Rows and columns: ⏎ { NP($points, noun: "point") }, ⏎ { $lines }.
@@ -970,7 +974,7 @@ iqlandie-item-condition = Condition: { NP($points, noun: "point") }, { NP($pairs
     .braille = cond { $points } p, { LIST($colours, join: "comma") }
 iqlandie-item-firsts = First places: { NP($points, noun: "point") }, { NP($count, noun: "iq-first") }.
     .brief = First places: { $points }.
-    .braille = first { $points } p, { $count } times
+    .braille = first { $points } p, { $count }x
 iqlandie-why-race = { PERSON($who) ->
         [you] You: token { $token }, { $verdict ->
             [right] right.
@@ -1069,12 +1073,12 @@ iqlandie-score-of = { PERSON($who) ->
 iqlandie-score-all = Points: { LINES($entries, join: "comma") }.
     .braille = { LIST($entries, join: "comma") }
 iqlandie-hand = To place: { LINES($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-hand-empty = There is nothing to place now.
     .braille = none
 iqlandie-hand-spectator = A spectator has no pieces.
 iqlandie-offer-list = Offer: { LINES($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-offer-kind = { CAP($kind) }: { LINES($pieces, join: "comma") }.
     .braille = { $kind } { SHORT($pieces) }
 iqlandie-offer-empty = { CAP($kind) }: nothing.
@@ -1082,9 +1086,9 @@ iqlandie-offer-empty = { CAP($kind) }: nothing.
 iqlandie-bag-has = { CAP($bag) }: ⏎ { NP($count, noun: "iq-piece") }, ⏎ { NP($robots, noun: "iq-robot") }, ⏎ { NP($jokers, noun: "iq-joker") }.
     .braille = { $bag } { $count }, { $robots } r, { $jokers } j
 iqlandie-opponent = { NAME($who) }: { NP($points, noun: "point") }, { NP($firsts, noun: "iq-first") }.
-    .braille = { NAME($who) } { $points } p, first { $firsts }
+    .braille = { NAME($who) } { $points } p 1st { $firsts }
 iqlandie-opponent-hand = To place: { LINES($pieces, join: "comma") }.
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-collects = { PERSON($who) ->
         [you] You collect pairs: { LINES($colours) }.
        *[other] { NAME($who) } collects pairs: { LINES($colours) }.
@@ -1161,7 +1165,7 @@ iqlandie-piece-best = { CAP($piece) }: ⏎ { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
        *[none] +0
-    }: { SHORT($squares) }
+    } { SHORT($squares) }
 iqlandie-piece-no-room = There is no room here for { $piece }.
     .braille = { $piece } no
 iqlandie-where = { CAP($piece) }: exhibition { $number }, { LINES($squares, join: "comma") }.
@@ -1731,9 +1735,13 @@ iqlandie-option-rounds-3 = Three rounds are played, a short game.
     .braille = 3 rounds
 iqlandie-option-practice-no = The whole game with pieces is played.
 iqlandie-option-practice-biology = Only biology is practised, without pieces.
+    .braille = only biology
 iqlandie-option-practice-programming = Only programming is practised, without pieces.
+    .braille = only programming
 iqlandie-option-practice-optics = Only optics is practised, without pieces.
+    .braille = only optics
 iqlandie-option-practice-space = Only space is practised, without pieces.
+    .braille = only space
 iqlandie-option-race-together = Everybody solves at once, the first one takes token 1.
 iqlandie-option-race-turns = One solves after another, each by an own clock, unheard by the rest.
 iqlandie-option-level-all = Tasks are easy, medium and hard.

@@ -16,7 +16,7 @@ quantum-missing = { $colour } is missing
 quantum-die = { $number } { $face }
     .voice = { ORD($number) } { $face }
 quantum-group = { $colour } { LINES($numbers) }
-    .braille = { SHORT($colour) } { SHORT($numbers) }
+    .braille = { SHORT($colour) }{ $digits }
 
 ## The throw
 
@@ -119,8 +119,8 @@ quantum-column = { PERSON($who) ->
        *[other] { NAME($who) }: { $points } for column { $column }, { $score } in all.
     }
     .braille = { PERSON($who) ->
-        [you] col{ $column }: { $points }, total { $score }
-       *[other] { NAME($who) } col{ $column }: { $points }, total { $score }
+        [you] col{ $column } { $points }, { $score }
+       *[other] { NAME($who) } c{ $column } { $points }, { $score }
     }
 quantum-near-full = { PERSON($who) ->
         [you] Your sheet lacks two numbers, ⏎ the game may end in the next turn.
@@ -132,7 +132,7 @@ quantum-near-full = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] lacks 2 numbers
-       *[other] { NAME($who) } lacks 2 numbers
+       *[other] { NAME($who) } lacks 2
     }
 quantum-near-misses = { PERSON($who) ->
         [you] Your next miss ends the game.
@@ -230,8 +230,8 @@ quantum-missed = { PERSON($who) ->
        *[other] { NAME($who) }: { ORD($count, noun: "miss") }, { $cost }.
     }
     .braille = { PERSON($who) ->
-        [you] miss { $count }: { $cost }, total { $score }
-       *[other] { NAME($who) } miss { $count }: { $cost }, total { $score }
+        [you] miss { $count }: { $cost } ={ $score }
+       *[other] { NAME($who) } m{ $count } { $cost } ={ $score }
     }
 
 ## The end
@@ -258,7 +258,7 @@ quantum-ended-alone = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] full sheet, the end
-       *[other] { NAME($who) } full sheet, end
+       *[other] { NAME($who) } full sheet
     }
 quantum-ended-full = { PERSON($who) ->
         [you] Your sheet is full, the game ends.
@@ -270,7 +270,7 @@ quantum-ended-full = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] full sheet, the end
-       *[other] { NAME($who) } full sheet, end
+       *[other] { NAME($who) } full sheet
     }
 quantum-ended-several = Full sheets: { LINES($who) }. ⏎ The game ends.
     .brief = Full sheets: { LIST($who) }, the end.
@@ -473,9 +473,9 @@ quantum-where-brings = { CAP($number) } into box { $cell }{ $skipped ->
         [0] { "" }
        *[other] , column { $points }
     }.
-    .braille = { SHORT($number) } to { $cell } skips { $skipped }{ $points ->
+    .braille = { SHORT($number) } to { $cell } past { $skipped }{ $points ->
         [0] { "" }
-       *[other] , col { $points }
+       *[other] , c { $points }
     }
 quantum-where-unfit = Number { $number } fits no row now.
     .brief = It fits no row.
@@ -541,10 +541,10 @@ quantum-near = Column { $column } for { $open ->
        *[no] { $least }
     }: it lacks { $colour }.
     .brief = Column { $column } lacks { $colour }.
-    .braille = col{ $column } { $open ->
+    .braille = c{ $column } { $open ->
         [yes] { $least }-{ $most }
        *[no] { $least }
-    } p, lacks { SHORT($colour) }
+    } lacks { SHORT($colour) }
 quantum-near-none = No column lacks just one number.
     .brief = No column is nearly complete.
     .braille = no column
@@ -602,9 +602,9 @@ quantum-why-total = { PERSON($who) ->
 quantum-why-rule = The second lowest number of a column counts.
     .braille = second lowest counts
 quantum-item-column = Column { $column } for { $points }: { LINES($numbers, join: "comma") }.
-    .braille = col{ $column }: { SHORT($numbers) }, { $points } p
+    .braille = c{ $column } { SHORT($numbers) } ={ $points }
 quantum-item-equal = Column { $column } for { $points }: all numbers the same.
-    .braille = col{ $column }: same, { $points } p
+    .braille = c{ $column } same ={ $points }
 quantum-item-miss = { CAP(ORD($count, noun: "miss")) }: { $points }.
     .braille = miss { $count }: { $points }
 
@@ -762,7 +762,7 @@ quantum-over-parts = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] col { $columns }, misses { $misses }
-       *[other] { NAME($who) } { $columns }, misses { $misses }
+       *[other] { NAME($who) } { $columns }, m { $misses }
     }
 
 ## Options and their reasons
@@ -820,10 +820,10 @@ quantum-own-more = { $count ->
        *[other] { CAP(CNT($count, noun: "die")) } more, so far { LINES($groups, join: "comma") }.
     }
     .brief = { $count } more, so far { LIST($groups, join: "comma") }.
-    .braille = { $count } more: { SHORT($faces) }
+    .braille = +{ $count }: { SHORT($groups) }
 quantum-own-heard = The dice show { LINES($groups, join: "comma") }.
     .brief = { CAP(LIST($groups, join: "comma")) }.
-    .braille = { SHORT($faces) }
+    .braille = { SHORT($groups) }
 quantum-own-heard-starter = { PERSON($who) ->
         [you] You start.
        *[other] { NAME($who) } starts.

@@ -72,6 +72,10 @@ shell-after-end = { $again ->
         [no] { WORD("quit") }
        *[yes] { WORD("rematch") }, { WORD("home") }
     }
+    .braille = { WORD("why") }, { $again ->
+        [no] { WORD("history") }, { WORD("quit") }
+       *[yes] { WORD("rematch") }, { WORD("home") }
+    }
 shell-can-do = Possible moves: { $count }.
     .brief = Moves: { $count }.
     .braille = moves { $count }
@@ -128,7 +132,7 @@ shell-who-speaks = Who? Begin with the number or the name: { LIST($players, join
     .braille = who? { LIST($players, join: "comma") }
 shell-confirm-chance = { $heard } Right? { CAP(WORD("yes")) } or { WORD("no") }.
     .brief = { $heard } Right?
-    .braille = { $heard } ok?
+    .braille = { $heard }?
 shell-chance-unheard = "{ $word }" confirms nothing here, type what is on the table.
     .brief = "{ $word }" confirms nothing.
     .braille = "{ $word }" confirms nothing

@@ -165,9 +165,9 @@ space-left = { $squares ->
        *[other] { NP($squares, noun: "space-square") } are left, ⏎ { NP($areas) }: ⏎ { LINES($list, join: "comma") }.
     }
     .brief = { $squares } left: { LIST($list, join: "comma") }.
-    .braille = left { $squares }: { LIST($list, join: "comma") }
+    .braille = sq { $squares }: { SHORT($list) }
 space-left-more = Then { LINES($list, join: "comma") }.
-    .braille = then { LIST($list, join: "comma") }
+    .braille = also { SHORT($list) }
 space-area-at = { $squares } { space-from }
     .braille = { $squares } { COORD($cell) }
 space-areas = { $squares ->
@@ -225,7 +225,7 @@ space-shape = { $squares ->
        *[other] { CAP($name) }: { NP($squares, noun: "space-square") }, { $wide } wide, { $high } high.
     }
     .brief = { CAP($name) }: { $wide } by { $high }, { NP($squares, noun: "space-square") }.
-    .braille = { SHORT($name) } { $squares } sq { $wide } by { $high }
+    .braille = { SHORT($name) } { $squares } sq { $wide }x{ $high }
 space-shape-bar = { $way ->
         [row] { CAP(NUM($count)) } side by side.
        *[column] { CAP(NUM($count)) } one above the other.

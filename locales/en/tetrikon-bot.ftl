@@ -115,19 +115,19 @@ tetrikon-reason-fewer = { $after ->
        *[other] { NP($after, noun: "tetrikon-piece") } will be missing, now { $before }.
     }
     .brief = { NP($after, noun: "tetrikon-piece") } missing then, now { $before }.
-    .braille = missing { $before }, then { $after }
+    .braille = lacks { $before }, then { $after }
 tetrikon-reason-same = { $missing ->
         [0] Nothing is missing now, ⏎ nor will be then.
        *[other] { NP($missing, noun: "tetrikon-piece") } will be missing, ⏎ the same as now.
     }
     .brief = As many missing as now, { $missing }.
-    .braille = missing { $missing } as now
+    .braille = still lacks { $missing }
 tetrikon-reason-more = { NP($after, noun: "tetrikon-piece") } will be missing, now { $before ->
         [0] none
        *[other] { $before }
     }.
     .brief = { NP($after, noun: "tetrikon-piece") } missing then, now { $before }.
-    .braille = missing { $before }, then { $after }
+    .braille = lacks { $before }, then { $after }
 tetrikon-reason-rival = { $after ->
         [0] Then the other side will be short of nothing, now of { $before }.
        *[other] The other side will be short of { NP($after, noun: "tetrikon-piece") } only, now of { $before }.

@@ -13,9 +13,12 @@ tetrikon-count-of = { PERSON($who) ->
         *[other] { NAME($who) }
     } { $count }
 tetrikon-points = { $points } T
+    .braille = { $points }T
 tetrikon-times = { $count } times { $points } T
     .brief = { $count } times { $points } T
-    .braille = { $count }x{ $points } T
+    .braille = { $count }x{ $points }
+tetrikon-note = { $points } T
+    .braille = { $points }
 tetrikon-nothing = nothing
 tetrikon-inflation = inflation
 tetrikon-at-place = { $place } { $piece }
@@ -166,9 +169,9 @@ tetrikon-drew = { $number ->
         [0] { "" }
         *[other] , { $sum } T in all
     }.
-    .braille = +{ LIST($values, join: "comma") }{ $sum ->
+    .braille = +{ SHORT($values) }{ $sum ->
         [0] { "" }
-        *[other] , now { $sum } T
+       *[other] , now { $sum }
     }
 tetrikon-drew-other = { NAME($who) } draws { NP($count, noun: "card") } of the treasury.
     .brief = { NAME($who) } draws { NP($count, noun: "card") }.
@@ -577,7 +580,7 @@ tetrikon-built = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] { SHORT($piece) } { LIST($squares, join: "comma") }
-        *[other] { NAME($who) } { SHORT($piece) }, { $left } left
+       *[other] { NAME($who) } { SHORT($piece) }, { $left } left
     }
 tetrikon-near-filled = { PERSON($who) ->
         [you] You lack { NP($left, noun: "space-square") }, ⏎ the next piece may close the game.
@@ -613,7 +616,7 @@ tetrikon-exchanged = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] { SHORT($piece) } { LIST($squares, join: "comma") }
-        *[other] { NAME($who) } { SHORT($piece) }, { $left } left
+       *[other] { NAME($who) } { SHORT($piece) }, { $left } left
     }
 
 ## Inflation
@@ -764,7 +767,7 @@ tetrikon-lot-drawn = { PERSON($who) ->
     }
 tetrikon-game-scored = Penalty points: { LINES($penalties, join: "comma") }.
     .brief = Penalty points: { LIST($penalties, join: "comma") }.
-    .braille = pp { LIST($penalties, join: "comma") }
+    .braille = pp { SHORT($penalties) }
 tetrikon-game-totals = In all after game { $number }: { LINES($totals, join: "comma") }.
     .brief = In all: { LIST($totals, join: "comma") }.
     .braille = in all { LIST($totals, join: "comma") }
@@ -872,6 +875,7 @@ tetrikon-effect-twenty-five-from-each = Every opponent gives the player 25 T.
 tetrikon-effect-five-to-each = The player gives every opponent 5 T.
 tetrikon-effect-joker-10 = The manager gives T cards worth 10 T for it. Several jokers can be changed at once.
 tetrikon-effect-joker-25 = The manager gives T cards worth 25 T for it. Several jokers can be changed at once.
+    .braille = gives 25, also more
 tetrikon-effect-joker-50 = The manager gives T cards worth 50 T for it. Several jokers can be changed at once.
 tetrikon-effect-build-two = The player puts up to two free pieces into the diagram, and builds nothing else this turn.
 tetrikon-effect-no-build = The player does not build in this turn. ⏎ Other actions are allowed.
@@ -883,6 +887,10 @@ tetrikon-card-info = { CAP($card) }: abbreviation { $abbreviation }, { $keep ->
         [yes] it can be kept for later
        *[no] it acts at once
     }.
+    .braille = { SHORT($card) }: { $keep ->
+        [yes] may be kept
+       *[no] acts at once
+    }
 
 ## Whose turn it is and what is expected
 
@@ -933,8 +941,8 @@ tetrikon-act = { $act ->
     .braille = { $act ->
         [roll] roll
         [use] card
-        [build] build
-        [deal] trade
+        [build] put
+        [deal] deal
         [buy] buy
         [swap] swap
        *[inflation] inf
@@ -977,8 +985,8 @@ tetrikon-turn-reward = { PERSON($who) ->
         [yes] Cards, a chance card or a piece?
        *[no] Cards or a chance card?
     }
-    .braille = { $money } T or N{ $twelve ->
-        [yes] {" or piece"}
+    .braille = { $money } T, N{ $twelve ->
+        [yes] {", piece"}
        *[no] { "" }
     }?
 tetrikon-turn-card = { PERSON($who) ->
@@ -1081,7 +1089,7 @@ tetrikon-turn-pay = { PERSON($who) ->
     }
     .brief = Pay { $sum } T: { LIST($cards) }?
     .braille = { $few ->
-        [yes] { $sum } T: { LIST($values, join: "comma") }?
+        [yes] { $sum }: { SHORT($values) }?
        *[no] { $sum } T, { NP($number, noun: "card") }?
     }
 tetrikon-turn-break = { PERSON($who) ->
@@ -1118,9 +1126,13 @@ tetrikon-turn-run = { PERSON($who) ->
 ## What can be done and what it brings
 
 tetrikon-action-roll = Roll for cards.
+    .braille = roll
 tetrikon-action-keep = Keep the card.
+    .braille = keep card
 tetrikon-action-done = Place no second piece.
+    .braille = no second
 tetrikon-action-end = End the turn.
+    .braille = end turn
 tetrikon-action-inflation = Declare inflation of pieces.
 tetrikon-action-no-inflation = Declare no inflation.
 tetrikon-action-time-up = Declare the time to be up.
@@ -1151,11 +1163,14 @@ tetrikon-action-take-out = Give up out of the diagram: { $piece }, { space-at }.
 tetrikon-action-buy = Buy a piece for 100 T, ⏎ a die decides which.
     .brief = Buy a piece.
 tetrikon-action-buy-piece = Buy the piece at place { $place }: ⏎ { $piece }.
+    .braille = buy { SHORT($piece) } from { $place }
 tetrikon-action-pay = Pay { $amount } T: ⏎ { LINES($cards) }.
+    .braille = { $amount }: { SHORT($cards) }
 tetrikon-action-break = Change { $card } T into { LINES($into) }.
 tetrikon-action-give = Give up: { $piece }.
 tetrikon-action-discard = Discard: { $card }.
 tetrikon-action-swap = Swap with the manager, ⏎ as the whole turn: ⏎ { $piece }.
+    .braille = swap for { SHORT($piece) }
 tetrikon-action-choose = { $reward ->
         [money] Take cards of the treasury.
         [chance] Take a chance card.
@@ -1165,11 +1180,20 @@ tetrikon-action-deal = { PERSON($who) ->
         [you] Offer yourself a deal.
        *[other] Offer a deal to { NAME($who) }.
     }
+    .braille = { PERSON($who) ->
+        [you] deal with you
+       *[other] deal { NAME($who) }
+    }
 tetrikon-action-add = { $side ->
         [give] Offer { $item }.
        *[take] Want { $item }.
     }
+    .braille = { $side ->
+        [give] give { SHORT($item) }
+       *[take] want { SHORT($item) }
+    }
 tetrikon-action-use = Use the card: ⏎ { LINES($cards) }.
+    .braille = card { SHORT($cards) }
 tetrikon-action-use-player = Use the card: { LINES($cards) }, on { NAME($who) }.
 tetrikon-action-use-piece = Use the card: { LINES($cards) }, { $way ->
         [give] giving { $piece }
@@ -1184,8 +1208,10 @@ tetrikon-action-think = Let time pass: { $time }.
 tetrikon-action-lift = Take out { $piece }: { LINES($squares, join: "comma") }.
 tetrikon-action-lift-nothing = Take out what lies at { COORD($cell) }.
 tetrikon-group-build = { CAP($piece) }, { NP($count, noun: "place") }.
+    .braille = { SHORT($piece) }: { $count } places
 tetrikon-group-position = { CAP($position) }, { NP($count, noun: "place") }.
 tetrikon-group-exchange = Replace a placed piece, ⏎ by { $piece }, ⏎ { NP($count, noun: "possibility") }.
+    .braille = instead { SHORT($piece) }: { $count }
 tetrikon-group-use = Card { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
         [own] The rest can be filled with the free pieces alone.
@@ -1228,12 +1254,19 @@ tetrikon-diagram-of-whom = { PERSON($who) ->
     }
 tetrikon-where-placed = { CAP($piece) } in the diagram: { LINES($squares, join: "comma") }.
 tetrikon-where-free = { CAP($piece) } among the free pieces: { $count }.
+    .braille = { SHORT($piece) } free { $count }
 tetrikon-where-offered = { CAP($piece) } on offer, place { LINES($places) }.
+    .braille = { SHORT($piece) } offer { SHORT($places) }
 tetrikon-where-others = { CAP($piece) } among the free pieces of { LINES($who) }.
 tetrikon-where-nowhere = { CAP($piece) } is nowhere to be seen.
+    .braille = { SHORT($piece) } nowhere
 tetrikon-hand-money = { $number ->
         [1] { $total } T, one card.
        *[other] { $total } T: { LINES($cards) }.
+    }
+    .braille = { $number ->
+        [1] { $total } T
+       *[other] { $total }: { SHORT($cards) }
     }
 tetrikon-hand-no-money = No T cards.
 tetrikon-hand-cards = Chance cards: { LINES($cards) }.
@@ -1248,11 +1281,19 @@ tetrikon-bag = { $count ->
         [0] The bag is empty.
        *[other] The bag has { NP($count, noun: "tetrikon-piece") }.
     }
+    .braille = { $count ->
+        [0] bag empty
+       *[other] bag { $count }
+    }
 tetrikon-bag-pieces = { CAP(LINES($pieces, join: "comma")) }.
+    .braille = { SHORT($pieces) }
 tetrikon-treasury = The treasury has { NP($count, noun: "card") }, { $returned } were paid.
+    .braille = T { $count }, paid { $returned }
 tetrikon-chances = Chance cards to be drawn { $count }, used { $used }.
+    .braille = N { $count }, used { $used }
 tetrikon-no-deal = Nobody offers anything now.
 tetrikon-no-bans = There is no ban in force.
+    .braille = no ban
 tetrikon-ban-now = { PERSON($who) ->
         [you] You do not roll for cards in this turn.
        *[other] { NAME($who) } does not roll for cards in this turn.
@@ -1269,17 +1310,27 @@ tetrikon-opponent = { PERSON($who) ->
        *[no] { NAME($who) }: no diagram yet.
     }
     }
+    .braille = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    } { $dealt ->
+        [yes] { $diagram } { $left } of { $all }
+       *[no] no diagram
+    }
 tetrikon-opponent-placed = In the diagram { $count }: { LINES($pieces, join: "comma") }.
 tetrikon-opponent-cards = { PERSON($who) ->
         [you] In hand: T cards { $money }, chance cards { $cards }.
        *[other] In hand: T cards { $money }, chance cards { $cards }.
     }
+    .braille = cards { $money }, N { $cards }
 tetrikon-status-round = { $of ->
         [1] Round { $round }.
        *[other] Game { $game } of { $of }, round { $round }.
     }
 tetrikon-status-diagram = Diagram { $diagram }: { $left } of { $all } empty.
+    .braille = { $diagram }: { $left } of { $all }
 tetrikon-status-hand = In hand { $total } T, ⏎ chance cards { $cards }, ⏎ free pieces { $pieces }.
+    .braille = { $total } T, N { $cards }, p { $pieces }
 tetrikon-score-none = { PERSON($who) ->
         [you] You have no penalty points yet.
        *[other] { NAME($who) } has no penalty points yet.
@@ -1300,6 +1351,7 @@ tetrikon-lead-nobody = Nobody leads, all have { $count } empty.
     .brief = Nobody leads, { $count }.
     .braille = nobody, { $count }
 tetrikon-score-empty = Empty squares: { LINES($counts, join: "comma") }.
+    .braille = { LIST($counts, join: "comma") }
 tetrikon-letters = { PERSON($who) ->
         [you] Done in this turn: { LINES($done, join: "comma") }. ⏎ { $left ->
         [0] No further action.
@@ -1312,8 +1364,14 @@ tetrikon-letters = { PERSON($who) ->
        *[other] Two actions are left.
     }
     }
+    .braille = { PERSON($who) ->
+        [you] did
+       *[other] { NAME($who) }
+    } { SHORT($done) }, left { $left }
 tetrikon-acts-possible = Possible now: { LINES($acts, join: "comma") }.
+    .braille = now { SHORT($acts) }
 tetrikon-time-unlimited = There is no time limit.
+    .braille = no time limit
 tetrikon-time-passed = Gone: { $time }.
 tetrikon-time-left = Left: { $time }.
 
@@ -1428,7 +1486,7 @@ tetrikon-over-winner = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] you win, pp { $points }
-       *[other] { NAME($who) } wins, pp { $points }
+       *[other] 1. { NAME($who) }, pp { $points }
     }
 tetrikon-over-shared = Shared victory: { LINES($who) }, { tetrikon-penalties }.
     .brief = Shared victory: { LIST($who) }, { $points }.
@@ -1498,6 +1556,10 @@ tetrikon-item-game = Game { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
         [0] full, ⏎ no penalty points
        *[other] { NP($empty, noun: "tetrikon-square") } at twenty each, ⏎ { NP($points, noun: "tetrikon-penalty") }
     }.
+    .braille = { $diagram }: { $empty ->
+        [0] full
+       *[other] { $empty }, { $points } pp
+    }
 tetrikon-item-run = { LINES($diagrams, join: "comma") }: time { $time }{ $empty ->
         [0] { "" }
        *[other] , { $empty } empty, { NP($points, noun: "tetrikon-penalty") }
@@ -1646,6 +1708,7 @@ tetrikon-error-offer = An offer is typed like { WORD("offer", of: "tetrikon") } 
     .brief = What for what is missing.
 tetrikon-error-exact = Your cards do not make exactly { $amount }, ⏎ you have { $total }.
     .brief = Exactly { $amount } is not possible.
+    .braille = not exactly { $amount }
 tetrikon-error-spot = "{ $word }" is neither a square nor a position, type for example bar c3 2 or hook c3 right: { $piece }.
     .brief = "{ $word }" is neither a square nor a position.
 tetrikon-error-which-position = There are several { $kind ->
@@ -2100,6 +2163,7 @@ tetrikon-own-two = There are two dice, you gave { $count } numbers.
 tetrikon-own-one = There is one die, you gave { $count } numbers.
 tetrikon-own-face = "{ $word }" is not on a die, ⏎ it has the numbers 1 to 6.
     .brief = "{ $word }" is not on a die.
+    .braille = { $word } is on no die
 tetrikon-own-value = "{ $word }" is no T card, the values are { LINES($values) }.
     .brief = "{ $word }" is no T card.
 ## The rules in our own words. Each line is one sentence that can be heard by itself.
@@ -2216,11 +2280,17 @@ tetrikon-rules-swap-4 = Only a free piece can be swapped.
 
 tetrikon-rules-trade = Trading
 tetrikon-rules-trade-1 = Free pieces and T cards are traded, several on both sides if you like.
+    .braille = free pieces, cards
 tetrikon-rules-trade-2 = The price is what both agree on, a deal needs both of them.
+    .braille = price: both agree
 tetrikon-rules-trade-3 = The player on turn offers, the other accepts, refuses or offers otherwise.
+    .braille = other: yes, no, else
 tetrikon-rules-trade-4 = Pieces in diagrams and chance cards are not traded, nor are debts.
+    .braille = not placed, not N
 tetrikon-rules-trade-5 = All deals of a turn are one action.
+    .braille = deals of turn 1 act
 tetrikon-rules-trade-6 = In one turn at most { $offers } deals can be offered.
+    .braille = { $offers } in a turn
 
 tetrikon-rules-money = T cards
 tetrikon-rules-money-1 = { $money ->

@@ -70,15 +70,17 @@ def name_faces(faces: Iterable[cubes.Face]) -> Listing:
 
 
 def name_groups(faces: Iterable[cubes.Face]) -> Listing:
-    """Name faces grouped by colour, the white one last: "červená 1 a 2", "bílá 3"."""
+    """Name faces grouped by colour, the white one last: "červená 1 a 2", "bílá 3", short `č12`, `b3`."""
     groups = groupby(sorted(faces), key=lambda face: face // cubes.SIDES)
+    numbers = ((group, tuple(map(cubes.face_number, alike))) for group, alike in groups)
     return nest(
         say(
             "quantum-group",
             colour=Phrase(_NOUNS[group]),
-            numbers=Listing(tuple(map(cubes.face_number, alike))),
+            numbers=Listing(shown),
+            digits="".join(map(str, shown)),
         )
-        for group, alike in groups
+        for group, shown in numbers
     )
 
 

@@ -284,7 +284,6 @@ class OwnDice:
                 "turn",
                 count=missing,
                 groups=naming.name_groups(told),
-                faces=naming.name_faces(told),
             )
         if table.rolling == cubes.ALL_DICE:
             return say("quantum-own-throw", "turn", who=listener.person(table.active), count=missing)
@@ -328,6 +327,5 @@ class OwnDice:
         """Repeat who starts, or the faces with the totals they make."""
         action = self.action(told, listener)
         if isinstance(action, Roll):
-            groups, faces = naming.name_groups(told), naming.name_faces(sorted(told))
-            return say("quantum-own-heard", "turn", groups=groups, faces=faces)
+            return say("quantum-own-heard", "turn", groups=naming.name_groups(told))
         return say("quantum-own-heard-starter", "turn", who=listener.person(told[0]))

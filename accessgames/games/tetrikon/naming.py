@@ -81,9 +81,7 @@ def name_money(cards: Iterable[int]) -> Listing:
     """Name T cards, the highest first, equal ones counted: "50 T, 2 krát 10 T"."""
     counted = Counter(sorted(cards, reverse=True))
     return nest(
-        say("tetrikon-points", points=value)
-        if count == 1
-        else say("tetrikon-times", count=count, points=value)
+        say("tetrikon-note", points=value) if count == 1 else say("tetrikon-times", count=count, points=value)
         for value, count in counted.items()
     )
 

@@ -67,7 +67,7 @@ def test_a_shape_in_four_ways() -> None:
         "Po čtverečcích: vpravo 2, od druhého čtverečku nahoru 1.",
         "V rohu desky: a1 až c1, b2.",
     ] == heard(tell_shape(shape(".#.", "###"), CROSS, upward=True))
-    assert ["x 4 čtv 3 krát 2", "dole 3, 1 p1", "cesta p2 od 2 n1", "a-c1 b2"] == heard(
+    assert ["x 4 čtv 3x2", "dole 3, 1 p1", "cesta p2 od 2 n1", "a-c1 b2"] == heard(
         tell_shape(shape(".#.", "###"), CROSS, upward=True), form="braille"
     )
 

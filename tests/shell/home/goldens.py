@@ -28,7 +28,7 @@ TODAY: Final = dt.date(2026, 11, 23)
 PLAY: Final = "<play>"
 """Stands for the lines with which a match of Quantum is played to its end."""
 
-_END: Final = ("Můžete se ptát", "Go on: ", "proč, historie", "why, history", "konec partie")
+_END: Final = ("Můžete se ptát", "Go on: ", "proč, odveta", "why, rematch", "konec partie")
 _ANSWERS: Final = MappingProxyType({
     "cs": (("modrá", "červená", "žlutá", "fialová", "nech", "nic", "ano"), ("hraj", "konec")),
     "en": (("blue", "red", "yellow", "purple", "keep", "nothing", "yes"), ("play", "quit")),

@@ -164,9 +164,14 @@ def tell_ended(event: happened.Ended, listener: IqListener) -> Iterator[Message]
 
 
 def numbered_lines(pieces: Sequence[Piece]) -> tuple[Listing, ...]:
-    """Name pieces with the numbers by which they are taken, in lines."""
+    """Name pieces by the numbers that take them, in lines; a Braille line has only its first number."""
     entries = nest(
-        say("iqlandie-numbered", number=number, piece=naming.name_piece(piece))
+        say(
+            "iqlandie-numbered",
+            number=number,
+            piece=naming.name_piece(piece),
+            leads="yes" if number % PIECES_A_LINE == 1 else "no",
+        )
         for number, piece in enumerate(pieces, 1)
     )
     return portions(entries.items, PIECES_A_LINE)

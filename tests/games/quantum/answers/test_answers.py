@@ -284,7 +284,7 @@ def test_columns_that_are_near() -> None:
         "Sloupec 2 za 9 až 10: chybí fialová.",
         "Sloupec 3 za 12 až 13: chybí 2 fialové.",
     ] == [line.full for line in lines]
-    assert ["sl2 9-10 b, chybí f", "sl3 12-13 b, chybí 2 f"] == [line.braille for line in lines]
+    assert ["sl2 9-10, chybí f", "sl3 12-13, chybí 2 f"] == [line.braille for line in lines]
 
 
 def test_a_spectator_and_a_shared_keyboard() -> None:

@@ -92,7 +92,7 @@ OWN = [
     (Nothing((0,), "C"), ("Nemáte co zapsat.", "Nejde zapsat nic.", "nejde nic")),
     (
         Missed(0, 2, 2),
-        ("Druhá chyba, minus 2, celkem 51.", "Druhá chyba, minus 2.", "chyba 2: -2, celkem 51"),
+        ("Druhá chyba, minus 2, celkem 51.", "Druhá chyba, minus 2.", "chyba 2: -2 =51"),
     ),
     (Ended("misses", (0,)), ("Máte pět chyb, hra končí.", "Pět chyb, konec hry.", "5 chyb, konec hry")),
     (
@@ -126,7 +126,7 @@ OTHERS = [
     (Nothing((1, 2), "C"), ("Nemají co zapsat: Petr a Eva.", "Nemohou: Petr a Eva.", "nemohou Petr Eva")),
     (
         Missed(1, 5, 5),
-        ("Petr: pátá chyba, minus 5, celkem 0.", "Petr: pátá chyba, minus 5.", "Petr chyba 5: -5, celkem 0"),
+        ("Petr: pátá chyba, minus 5, celkem 0.", "Petr: pátá chyba, minus 5.", "Petr ch5 -5 =0"),
     ),
     (
         Ended("misses", (1,)),
@@ -134,7 +134,7 @@ OTHERS = [
     ),
     (
         Ended("sheet-full-alone", (1,)),
-        ("Petr má plný list, hra končí v kroku B.", "Petr: plný list, konec hry.", "Petr plný list, konec"),
+        ("Petr má plný list, hra končí v kroku B.", "Petr: plný list, konec hry.", "Petr plný list"),
     ),
     (
         Ended("sheet-full", (1, 2)),
@@ -221,7 +221,7 @@ def test_columns_with_running_totals() -> None:
     ] == heard(events, desk_at(state))
     lines = say_all(TELL.tell(events[:1], desk_at(state)))
     assert ["own", "score"] == [line.kind for line in lines]
-    assert ("Sloupec 2: 4, celkem 11.", "sl2: 4, celkem 11") == (lines[1].brief, lines[1].braille)
+    assert ("Sloupec 2: 4, celkem 11.", "sl2 +4 =11") == (lines[1].brief, lines[1].braille)
 
 
 @pytest.mark.parametrize(

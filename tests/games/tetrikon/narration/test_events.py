@@ -616,14 +616,14 @@ EVENTS: Final[tuple[Row, ...]] = (
             (
                 "Nabízíte tyč, 2 háky a 25 T za roh. Odpovídá Petr.",
                 "Nabízíte tyč, 2 háky a 25 T za roh.",
-                "tyč 2 hák 25 T za roh",
+                "tyč 2 hák 25T za roh",
             ),
         ),
         (
             (
                 "Jana vám nabízí tyč, 2 háky a 25 T za roh.",
                 "Jana nabízí tyč, 2 háky a 25 T za roh.",
-                "Jana: tyč 2 hák 25 T za roh",
+                "Jana: tyč 2 hák 25T za roh",
             ),
         ),
         ("You offer bar, 2 hooks and 25 T for corner. Petr answers.",),
@@ -635,14 +635,14 @@ EVENTS: Final[tuple[Row, ...]] = (
             (
                 "Nabízíte 100 T za dlouhou tyč a podkovu. Odpovídá Eva.",
                 "Nabízíte 100 T za dlouhou tyč a podkovu.",
-                "100 T za dtyč podk",
+                "100T za dtyč podk",
             ),
         ),
         (
             (
                 "Jana nabízí 100 T za dlouhou tyč a podkovu. Odpovídá Eva.",
                 "Jana nabízí 100 T za dlouhou tyč a podkovu.",
-                "Jana: 100 T za dtyč podk",
+                "Jana: 100T za dtyč podk",
             ),
         ),
         ("You offer 100 T for long bar and horseshoe. Eva answers.",),
@@ -650,8 +650,8 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         DealProposed(Offer(0, 1, ("k1",), 0, (), 5)),
-        (("Nabízíte kostičku za 5 T. Odpovídá Petr.", "Nabízíte kostičku za 5 T.", "kost za 5 T"),),
-        (("Jana vám nabízí kostičku za 5 T.", "Jana nabízí kostičku za 5 T.", "Jana: kost za 5 T"),),
+        (("Nabízíte kostičku za 5 T. Odpovídá Petr.", "Nabízíte kostičku za 5 T.", "kost za 5T"),),
+        (("Jana vám nabízí kostičku za 5 T.", "Jana nabízí kostičku za 5 T.", "Jana: kost za 5T"),),
         ("You offer dot for 5 T. Petr answers.",),
         ("Jana offers you dot for 5 T.",),
     ),
@@ -682,7 +682,7 @@ EVENTS: Final[tuple[Row, ...]] = (
             (
                 "Obchod platí. Dáváte roh, dostáváte tyč, 2 háky a 25 T.",
                 "Platí: dáváte roh, máte tyč, 2 háky a 25 T.",
-                "platí, +tyč 2 hák 25 T",
+                "platí, +tyč 2 hák 25T",
             ),
         ),
         ("It is a deal. You give bar, 2 hooks and 25 T, you get corner.",),
@@ -859,12 +859,12 @@ EVENTS: Final[tuple[Row, ...]] = (
     (
         GameScored(1, 0, (0, 1, 5, 12), (0, 20, 100, 240), (0, 20, 100, 240), (1, 0, 0, 0)),
         (
-            ("Trestné body: vy 0, Petr 20.", "Trestné body: vy 0, Petr 20.", "tb vy 0, Petr 20"),
-            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+            ("Trestné body: vy 0, Petr 20.", "Trestné body: vy 0, Petr 20.", "tb vy 0 Petr 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100 Ota 240"),
         ),
         (
-            ("Trestné body: Jana 0, vy 20.", "Trestné body: Jana 0, vy 20.", "tb Jana 0, vy 20"),
-            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+            ("Trestné body: Jana 0, vy 20.", "Trestné body: Jana 0, vy 20.", "tb Jana 0 vy 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100 Ota 240"),
         ),
         ("Penalty points: you 0, Petr 20.", "Penalty points: Eva 100, Ota 240."),
         ("Penalty points: Jana 0, you 20.", "Penalty points: Eva 100, Ota 240."),
@@ -891,8 +891,8 @@ EVENTS: Final[tuple[Row, ...]] = (
     (
         GameScored(2, None, (2, 1, 5, 12), (40, 20, 100, 240), (40, 140, 100, 240), (1, 2, 0, 5)),
         (
-            ("Trestné body: vy 40, Petr 20.", "Trestné body: vy 40, Petr 20.", "tb vy 40, Petr 20"),
-            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+            ("Trestné body: vy 40, Petr 20.", "Trestné body: vy 40, Petr 20.", "tb vy 40 Petr 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100 Ota 240"),
             (
                 "Celkem po druhé hře: vy 40 a jedna nula, Petr 140 a dvě nuly.",
                 "Celkem: vy 40 a jedna nula, Petr 140 a dvě nuly.",
@@ -905,8 +905,8 @@ EVENTS: Final[tuple[Row, ...]] = (
             ),
         ),
         (
-            ("Trestné body: Jana 40, vy 20.", "Trestné body: Jana 40, vy 20.", "tb Jana 40, vy 20"),
-            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+            ("Trestné body: Jana 40, vy 20.", "Trestné body: Jana 40, vy 20.", "tb Jana 40 vy 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100 Ota 240"),
             (
                 "Celkem po druhé hře: Jana 40 a jedna nula, vy 140 a dvě nuly.",
                 "Celkem: Jana 40 a jedna nula, vy 140 a dvě nuly.",

@@ -176,9 +176,9 @@ OTHER: Final[dict[str, Lines]] = {
 """What the other one hears, Petr."""
 
 FELT: Final[dict[str, Lines]] = {
-    "roll": ("hod 3 5", "+25, 10, máte 35 T"),
+    "roll": ("hod 3 5", "+25 10, máte 35"),
     "roll double": ("hod 3 3", "žolík 25 T", "máte žolík 25 T"),
-    "roll double money": ("hod 3 3", "z pokladnice", "+50, máte 50 T"),
+    "roll double money": ("hod 3 3", "z pokladnice", "+50, máte 50"),
     "six six piece": ("hod 6 6", "+tyčka", "3: hák"),
     "buy": ("platíte 100 T", "nákup dom", "2: kříž"),
     "buy change": ("platíte 100 T", "nákup čtv", "6: kost"),
@@ -186,9 +186,9 @@ FELT: Final[dict[str, Lines]] = {
     "build full": ("kost d3", "uzavíráte hru", "poslední: Petr", "hraje Petr"),
     "exchange": ("tyč a-d1", "zbývá 8: a2"),
     "swap": ("měníte hák", "+tyčka", "3: kost", "hák do sáčku", "hraje Petr"),
-    "deal": ("tyč 25 T za roh", "platí, +roh"),
+    "deal": ("tyč 25T za roh", "platí, +roh"),
     "deal refused": ("tyč za roh", "Petr odmítá"),
-    "deal counter": ("tyč za roh", "Petr: roh 50 T za tyč", "platí, +roh 50 T"),
+    "deal counter": ("tyč za roh", "Petr: roh 50T za tyč", "platí, +roh 50T"),
     "surrender": ("hod 2 2", "odevzdej 1 M", "-roh"),
     "surrender placed": ("hod 2 2", "odevzdej 1 M", "-hák"),
     "discard": ("hod 2 2", "odhoď 1 z R", "odhoz 10 T"),

@@ -220,9 +220,9 @@ OTHER: Final[dict[str, Lines]] = {
 """What the other one hears, Petr."""
 
 FELT: Final[dict[str, Lines]] = {
-    "roll": ("roll 3 5", "+25, 10, now 35 T"),
+    "roll": ("roll 3 5", "+25 10, now 35"),
     "roll double": ("roll 3 3", "joker 25 T", "kept joker 25 T"),
-    "roll double money": ("roll 3 3", "from treasury", "+50, now 50 T"),
+    "roll double money": ("roll 3 3", "from treasury", "+50, now 50"),
     "six six piece": ("roll 6 6", "+stick", "3: hook"),
     "buy": ("you pay 100 T", "bought dom", "2: cross"),
     "buy change": ("you pay 100 T", "bought block", "6: dot"),
@@ -230,9 +230,9 @@ FELT: Final[dict[str, Lines]] = {
     "build full": ("dot d3", "you close the game", "last: Petr", "Petr plays"),
     "exchange": ("bar a-d1", "left 8: a2"),
     "swap": ("swap hook", "+stick", "3: dot", "hook to the bag", "Petr plays"),
-    "deal": ("bar 25 T for corn", "deal, +corn"),
+    "deal": ("bar 25T for corn", "deal, +corn"),
     "deal refused": ("bar for corn", "Petr refuses"),
-    "deal counter": ("bar for corn", "Petr: corn 50 T for bar", "deal, +corn 50 T"),
+    "deal counter": ("bar for corn", "Petr: corn 50T for bar", "deal, +corn 50T"),
     "surrender": ("roll 2 2", "give 1 to M", "-corn"),
     "surrender placed": ("roll 2 2", "give 1 to M", "-hook"),
     "discard": ("roll 2 2", "discard 1", "discard 10 T"),

@@ -312,13 +312,13 @@ FELT_OTHER: Final[dict[str, Lines]] = {
         "Jana nákup čtv",
         "6: kost",
     ),
-    "build": ("Jana tyč, zbývá 8",),
+    "build": ("Jana tyč, zb 8",),
     "build full": (
-        "Jana kost, zbývá 0",
+        "Jana kost, zb 0",
         "Jana uzavírá hru",
         "poslední: vy",
     ),
-    "exchange": ("Jana tyč, zbývá 8",),
+    "exchange": ("Jana tyč, zb 8",),
     "swap": (
         "Jana mění hák",
         "Jana +tyčka",
@@ -326,8 +326,8 @@ FELT_OTHER: Final[dict[str, Lines]] = {
         "hák do sáčku",
     ),
     "deal": (
-        "Jana: tyč 25 T za roh",
-        "platí, +tyč 25 T",
+        "Jana: tyč 25T za roh",
+        "platí, +tyč 25T",
     ),
     "deal refused": (
         "Jana: tyč za roh",
@@ -335,7 +335,7 @@ FELT_OTHER: Final[dict[str, Lines]] = {
     ),
     "deal counter": (
         "Jana: tyč za roh",
-        "roh 50 T za tyč",
+        "roh 50T za tyč",
         "platí, +tyč",
     ),
     "surrender": (
@@ -740,8 +740,8 @@ FELT_ENGLISH: Final[dict[str, Lines]] = {
         "hook to the bag",
     ),
     "deal": (
-        "Jana: bar 25 T for corn",
-        "deal, +bar 25 T",
+        "Jana: bar 25T for corn",
+        "deal, +bar 25T",
     ),
     "deal refused": (
         "Jana: bar for corn",
@@ -749,7 +749,7 @@ FELT_ENGLISH: Final[dict[str, Lines]] = {
     ),
     "deal counter": (
         "Jana: bar for corn",
-        "corn 50 T for bar",
+        "corn 50T for bar",
         "deal, +bar",
     ),
     "surrender": (

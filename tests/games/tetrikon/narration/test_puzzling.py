@@ -147,7 +147,7 @@ EVENTS: Final[tuple[Row, ...]] = (
             ("Hák leží: a1 až c1, a2.", "Hák: a1 až c1, a2.", "hák a-c1, a2"),
             ("Zbývá 12 čtverečků, jedna oblast od pole a1.", "Zbývá 12, jedna oblast.", "zbývá 12: a1"),
         ),
-        (("Jana vkládá hák, zbývá 8.", "Jana vkládá hák, zbývá 8.", "Jana hák, zbývá 8"),),
+        (("Jana vkládá hák, zbývá 8.", "Jana vkládá hák, zbývá 8.", "Jana hák, zb 8"),),
         ("Hook placed: a1 to c1, a2.", "12 squares are left, one area from square a1."),
         ("Jana places a piece: hook. 8 left.",),
     ),

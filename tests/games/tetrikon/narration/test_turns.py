@@ -22,7 +22,7 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "turn": (
         "Váš tah: hod, karta, stavba, obchod, nákup nebo změna?",
         "Hod, karta, stavba, obchod, nákup nebo změna?",
-        "hod karta stavba obchod nákup změna?",
+        "hod karta stavba obch nák změ?",
         "Tvůj tah: hod, karta, stavba, obchod, nákup nebo změna?",
     ),
     "turn of roll only": (
@@ -34,13 +34,13 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "second action": (
         "Druhá akce: hod, nákup, nebo hotovo?",
         "Hod, nákup, hotovo?",
-        "hod nákup?",
+        "hod nák?",
         "Druhá akce: hod, nákup, nebo hotovo?",
     ),
     "last turn": (
         "Váš poslední tah: hod, stavba, nákup nebo změna?",
         "Hod, stavba, nákup nebo změna?",
-        "hod stavba nákup změna?",
+        "hod stavba nák změ?",
         "Tvůj poslední tah: hod, stavba, nákup nebo změna?",
     ),
     "nothing left": (
@@ -70,13 +70,13 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "reward": (
         "Berete 1 kartu z pokladnice, nebo náhodu?",
         "Pokladnice, nebo náhoda?",
-        "1 z P nebo N?",
+        "1 z P, N?",
         "Bereš 1 kartu z pokladnice, nebo náhodu?",
     ),
     "reward of six": (
         "Berete 3 karty z pokladnice, náhodu, nebo dílek?",
         "Pokladnice, náhoda, nebo dílek?",
-        "3 z P nebo N nebo dílek?",
+        "3 z P, N, dílek?",
         "Bereš 3 karty z pokladnice, náhodu, nebo dílek?",
     ),
     "card": (
@@ -106,31 +106,31 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "payment exact": (
         "Zaplatíte 100 T: 2 krát 50 T?",
         "Zaplatit 100 T: 2 krát 50 T?",
-        "100 T: 50, 50?",
+        "100: 50 50?",
         "Zaplatíš 100 T: 2 krát 50 T?",
     ),
     "payment one card": (
         "Zaplatíte 100 T jednou kartou?",
         "Zaplatit 100 T: 100 T?",
-        "100 T: 100?",
+        "100: 100?",
         "Zaplatíš 100 T jednou kartou?",
     ),
     "payment more": (
         "Přesně to nejde. Zaplatíte 115 T místo 100 T: 50 T, 25 T a 2 krát 20 T?",
         "Zaplatit 115 T: 50 T, 25 T a 2 krát 20 T?",
-        "115 T: 50, 25, 20, 20?",
+        "115: 50 25 20 20?",
         "Přesně to nejde. Zaplatíš 115 T místo 100 T: 50 T, 25 T a 2 krát 20 T?",
     ),
     "payment less": (
         "Máte zaplatit 25 T, zaplatíte 15 T: 10 T a 5 T?",
         "Zaplatit 15 T: 10 T a 5 T?",
-        "15 T: 10, 5?",
+        "15: 10 5?",
         "Máš zaplatit 25 T, zaplatíš 15 T: 10 T a 5 T?",
     ),
     "payment or immunity": (
         "Zaplatíte 25 T: 20 T a 5 T? Platí i imunita.",
         "Zaplatit 25 T: 20 T a 5 T?",
-        "25 T: 20, 5?",
+        "25: 20 5?",
         "Zaplatíš 25 T: 20 T a 5 T? Platí i imunita.",
     ),
     "payment to be changed": (
@@ -184,7 +184,7 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "offer": (
         "Dáte roh, dostanete tyč a 25 T. Přijmete?",
         "Dát roh za tyč a 25 T?",
-        "-roh +tyč 25 T?",
+        "-roh +tyč 25T?",
         "Dáš roh, dostaneš tyč a 25 T. Přijmeš?",
     ),
     "swap": (
@@ -200,7 +200,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
     "turn": (
         "Your turn: roll, card, build, trade, buy or swap?",
         "Roll, card, build, trade, buy or swap?",
-        "roll card build trade buy swap?",
+        "roll card put deal buy swap?",
     ),
     "turn of roll only": (
         "Your turn: roll?",
@@ -215,7 +215,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
     "last turn": (
         "Your last turn: roll, build, buy or swap?",
         "Roll, build, buy or swap?",
-        "roll build buy swap?",
+        "roll put buy swap?",
     ),
     "nothing left": (
         "There is nothing you can do, done ends the turn.",
@@ -240,12 +240,12 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
     "reward": (
         "Do you take 1 card or a chance card?",
         "Cards or a chance card?",
-        "1 T or N?",
+        "1 T, N?",
     ),
     "reward of six": (
         "Do you take 3 cards, a chance card or a piece?",
         "Cards, a chance card or a piece?",
-        "3 T or N or piece?",
+        "3 T, N, piece?",
     ),
     "card": (
         "Do you use or keep it?",
@@ -270,27 +270,27 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
     "payment exact": (
         "Pay 100 T: 2 times 50 T?",
         "Pay 100 T: 2 times 50 T?",
-        "100 T: 50, 50?",
+        "100: 50 50?",
     ),
     "payment one card": (
         "Pay 100 T with one card?",
         "Pay 100 T: 100 T?",
-        "100 T: 100?",
+        "100: 100?",
     ),
     "payment more": (
         "Not possible exactly. Pay 115 T instead of 100 T: 50 T, 25 T and 2 times 20 T?",
         "Pay 115 T: 50 T, 25 T and 2 times 20 T?",
-        "115 T: 50, 25, 20, 20?",
+        "115: 50 25 20 20?",
     ),
     "payment less": (
         "You owe 25 T, pay 15 T: 10 T and 5 T?",
         "Pay 15 T: 10 T and 5 T?",
-        "15 T: 10, 5?",
+        "15: 10 5?",
     ),
     "payment or immunity": (
         "Pay 25 T: 20 T and 5 T? Immunity is possible.",
         "Pay 25 T: 20 T and 5 T?",
-        "25 T: 20, 5?",
+        "25: 20 5?",
     ),
     "payment to be changed": (
         "You owe 25 T, which is possible exactly after changing: break 50.",
@@ -335,7 +335,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
     "offer": (
         "You would give corner and get bar and 25 T. Do you accept?",
         "Give corner for bar and 25 T?",
-        "-corn +bar 25 T?",
+        "-corn +bar 25T?",
     ),
     "swap": (
         "You would give corner and get bar. Do you accept?",

@@ -49,13 +49,13 @@ CASES: list[tuple[int, str, str, Told]] = [
         ],
     ),
     (1, "", "solution", [("Řešení: bakterie, neuron, vajíčko, spora, trepka, vajíčko.", "b n v s t v")]),
-    (1, "", "difference", [("Správně jsou 3 pole: c1, c2, c3.", "správně 3: c1 c2 c3")]),
-    (1, "slide B", "difference", [("Správně jsou 4 pole: c1, c2, a3, c3.", "správně 4: c1 c2 a3 c3")]),
+    (1, "", "difference", [("Správně jsou 3 pole: c1, c2, c3.", "ok 3: c1 c2 c3")]),
+    (1, "slide B", "difference", [("Správně jsou 4 pole: c1, c2, a3, c3.", "ok 4: c1 c2 a3 c3")]),
     (
         1,
         "turn P",
         "difference",
-        [("Správně není žádné pole.", "správně 0: nic"), ("Po otočení vlevo by jich bylo 3.", "otoč l: 3")],
+        [("Správně není žádné pole.", "ok 0: nic"), ("Po otočení vlevo by jich bylo 3.", "otoč l: 3")],
     ),
     (
         1,
@@ -167,13 +167,13 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         ],
     ),
     (1, "", "solution", [("Solution: bacterium, neuron, egg, spore, ciliate, egg.", "b n e s c e")]),
-    (1, "", "difference", [("Right are 3 cells: c1, c2, c3.", "right 3: c1 c2 c3")]),
-    (1, "slide B", "difference", [("Right are 4 cells: c1, c2, a3, c3.", "right 4: c1 c2 a3 c3")]),
+    (1, "", "difference", [("Right are 3 cells: c1, c2, c3.", "ok 3: c1 c2 c3")]),
+    (1, "slide B", "difference", [("Right are 4 cells: c1, c2, a3, c3.", "ok 4: c1 c2 a3 c3")]),
     (
         1,
         "turn P",
         "difference",
-        [("No cell is right.", "right 0: nothing"), ("Turned left there would be 3.", "turn l: 3")],
+        [("No cell is right.", "ok 0: nothing"), ("Turned left there would be 3.", "turn l: 3")],
     ),
     (
         1,
