@@ -51,8 +51,8 @@ class CommandSpec:
 
 
 _SWITCHES: Final = (
-    "analyse", "csv", "delete", "help", "inherits", "json", "qualified", "solved", "try", "verify", "version",
-    "walk", "words",
+    "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved", "try", "verify",
+    "version", "walk", "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
@@ -86,7 +86,7 @@ COMMANDS: Final = (
         "launch:play_command",
         ("game",),
         1,
-        ("players", "seed", "words", "profile", "option", "clock", "table"),
+        ("players", "seed", "words", "profile", "option", "clock", "table", "no-help"),
     ),
     CommandSpec("resume", "launch:resume_command", ("file",), 0, ("profile", "clock")),
     CommandSpec("tutor", "launch:tutor_command", ("game",), 0, ("profile",)),

@@ -242,7 +242,8 @@ def play_command(arguments: Arguments, console: Console) -> int:
         raise UsageError("cli-error-words-seed", flag="words")
     wanted = WantedLuck(seed, words=words, occasion=match_options.read_table(arguments))
     try:
-        return play(launch(arguments, console), room.game.id, seats, options, wanted)
+        locked = arguments.has(match_options.UNAIDED)
+        return play(launch(arguments, console), room.game.id, seats, options, wanted, locked=locked)
     except SetupError as error:
         raise match_options.option_fault(error, room, console) from error
 

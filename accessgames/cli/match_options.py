@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
     from accessgames.games.room import Room
 
+UNAIDED: Final = "no-help"
+"""The option that locks help."""
+
 SEEDS: Final = range(10**18)
 """Seeds that can be asked for."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import SPECTATOR, Damage, GameError, Header, Journal, SeatSpec, is_rated
+from accessgames.engine import SPECTATOR, Damage, GameError, Header, Help, Journal, SeatSpec, is_rated
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders, game_title
 from accessgames.language import Listing, Message, Nested, Value, say
@@ -135,6 +135,8 @@ def announce_match(session: Session, opening: Opening = UNKNOWN) -> None:
         console.tell(say("shell-begins", "system", **_game_and_players(session)))
         for key, value in known.seat.setup.changed(known.seat.game.options):
             console.tell(known.room.narration.option(key, value))
+        if known.seat.help.locked:
+            console.tell(say("shell-help-locked", "system"))
     _tell_standing(session, greetings(session))
     with _leaving(session):
         session.flow.begin(familiar=opening.familiar)
@@ -152,6 +154,8 @@ def announce_resumed(session: Session, damage: Damage | None) -> None:
     actions = known.moves_noticed()
     console.tell(say("shell-goes-on", "system", **_game_and_players(session), actions=actions))
     listener = known.public_listener()
+    if known.seat.help.locked and not known.over:
+        console.tell(say("shell-help-locked", "system"))
     score = known.room.commands.answers.get("score")
     _tell_standing(session, () if score is None or known.over else score(listener, ()))
     events = known.seat.events(listener.seat, next(known.turns(), 0))
@@ -349,12 +353,14 @@ class NewMatch:
         options: Chosen options by key.
         wanted: Where the luck comes from, and what the match is part of.
         opening: What whoever begins it knows already.
+        locked: Whether nobody is advised in it; tables of tournaments need no such word.
     """
 
     seats: Sequence[SeatSpec]
     options: Mapping[str, str]
     wanted: WantedLuck
     opening: Opening = UNKNOWN
+    locked: bool = False
 
 
 def begin_match(
@@ -399,7 +405,10 @@ def begin_match(
     secret = None if luck is None else luck.secret
     store = launch.store.create(header, secret)
     try:
-        session = seat_players(room, LocalSeat.begin(room.game, header, store, secret), context, store)
+        seat = LocalSeat.begin(room.game, header, store, secret)
+        if new.locked and not is_rated(header):
+            seat.note_help(Help(None))
+        session = seat_players(room, seat, context, store)
         announce_match(session, new.opening)
     except BaseException:
         store.close()

@@ -93,6 +93,7 @@ cli-option-line = --radek ŘÁDEK: ověří řádek s výsledkem úlohy podle je
 cli-option-lines = --radku POČET: řádků na stránku, jinak 25
 cli-option-minutes = --minut POČET: časový limit partie
 cli-option-mix = --vaha novi, vyvazene nebo blizke: co váží víc při losování podle bodů
+cli-option-no-help = --bez-pomoci: v partii nikdo nedostane radu, zůstane to v jejím záznamu
 cli-option-notes = --poznamky TEXT: poznámky do propozic
 cli-option-only = --jen JMÉNO: jen měření nebo dvojice žebříčku toho jména; lze opakovat
 cli-option-option = --volba KLÍČ=HODNOTA: volba pravidel; lze opakovat

@@ -35,11 +35,17 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }{ $options ->
         [0] {""}
        *[other] {", upravená pravidla"}
+    }{ $locked ->
+        [yes] {", bez rad"}
+       *[no] {""}
     }
     .braille = { $game } { LIST($players, join: "comma") }{ $level ->
         [none] {""}
         [mixed] {""}
        *[other] {" úr. "}{ $level }
+    }{ $locked ->
+        [yes] {" bez rad"}
+       *[no] {""}
     }
 home-more = { $tasks ->
         [0] {""}

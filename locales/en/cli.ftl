@@ -93,6 +93,7 @@ cli-option-line = --line LINE: checks the line of a result by its code
 cli-option-lines = --lines COUNT: lines on a page, 25 if not given
 cli-option-minutes = --minutes COUNT: time limit of a match
 cli-option-mix = --mix new, balanced or close: what weighs more when people sit by score
+cli-option-no-help = --no-help: nobody is advised in the match, which its journal keeps
 cli-option-notes = --notes TEXT: notes for the proposal
 cli-option-only = --only NAME: only this measurement or this pair of the ladder; repeatable
 cli-option-option = --option KEY=VALUE: an option of the rules; repeatable

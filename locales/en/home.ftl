@@ -31,11 +31,17 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }{ $options ->
         [0] {""}
        *[other] {", changed rules"}
+    }{ $locked ->
+        [yes] {", no advice"}
+       *[no] {""}
     }
     .braille = { $game } { LIST($players, join: "comma") }{ $level ->
         [none] {""}
         [mixed] {""}
        *[other] {" lv "}{ $level }
+    }{ $locked ->
+        [yes] {" no help"}
+       *[no] {""}
     }
 home-more = { $tasks ->
         [0] {""}

@@ -60,7 +60,18 @@ def test_help_names_every_option_of_a_command(run: Run) -> None:
     lines = run("play", "--help").lines
     texts = {option: Language("cs").text(f"cli-option-{option}") for option in OPTIONS}
     told = {option for option, text in texts.items() if text in lines}
-    assert {"players", "seed", "words", "profile", "option", "clock", "table", "help", "lang"} == told
+    assert {
+        "players",
+        "seed",
+        "words",
+        "profile",
+        "option",
+        "clock",
+        "table",
+        "no-help",
+        "help",
+        "lang",
+    } == told
 
 
 @pytest.mark.parametrize(

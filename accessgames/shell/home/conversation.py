@@ -93,6 +93,7 @@ class Home:
         self.agenda: conversation.Agenda[HomeQuestion] = conversation.Agenda()
         self.waiting: SavedMatch | None = None
         self.last: PublicHeader | None = None
+        self.locked = False
         self.wanted: Arguments | None = None
 
     @property

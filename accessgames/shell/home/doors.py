@@ -93,6 +93,8 @@ def play(
     seats: Sequence[SeatSpec] | None = None,
     options: Mapping[str, str] = NO_OPTIONS,
     wanted: WantedLuck = _DRAWN,
+    *,
+    locked: bool = False,
 ) -> int:
     """Play one game.
 
@@ -102,6 +104,7 @@ def play(
         seats: Who sits where, computer players with or without names; None to ask.
         options: Chosen options by key; the question begins with them.
         wanted: Where the luck comes from: drawn in secret at home where nothing else is said.
+        locked: Whether nobody is advised in it.
 
     Returns:
         The exit code.
@@ -114,11 +117,11 @@ def play(
 
     def begin(home: Home) -> None:
         if seats is not None:
-            new = entry.NewMatch(seats, options, wanted)
+            new = entry.NewMatch(seats, options, wanted, locked=locked)
             matches.play_out(home, entry.begin_match(launch, home.context, room, new))
         else:
             asked = set_up_question(home, room.game.id, partial(matches.play_plan, home, offered=True))
-            plan = replace(asked.plan, luck=wanted, options={**asked.plan.options, **options})
+            plan = replace(asked.plan, luck=wanted, options={**asked.plan.options, **options}, locked=locked)
             home.ask(replace(asked, plan=plan))
 
     return entry.hold_session(launch, partial(_begin_elsewhere, launch, begin=begin), room.game.id)

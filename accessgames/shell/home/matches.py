@@ -59,12 +59,12 @@ def play_plan(home: Home, plan: MatchPlan, *, offered: bool = False) -> None:
     with context.console.aside():
         try:
             opening = entry.Opening(offered, familiar=_is_familiar(home, plan.game, plan.people))
-            new = entry.NewMatch(seats, plan.options, plan.luck, opening)
+            new = entry.NewMatch(seats, plan.options, plan.luck, opening, locked=plan.locked)
             session = entry.begin_match(home.launch, context, room, new)
         except LeftError:  # of the question for words, before there is a match
             home.repeat_question()
             return
-        home.remember(replace(plan, luck=WantedLuck()))
+        home.remember(replace(plan, luck=WantedLuck(), locked=False))
         play_out(home, session)
 
 
@@ -82,7 +82,7 @@ def play_out(home: Home, session: Session) -> None:
         entry.hold_conversation(session)
     finally:
         session.store.close()
-    home.last = session.known.seat.header
+    home.last, home.locked = session.known.seat.header, session.known.seat.help.locked
     home.wanted = session.agenda.onward
     home.agenda.done = home.wanted is None
     if home.wanted is not None:
@@ -114,6 +114,8 @@ def resume_match(home: Home, match: SavedMatch) -> None:
 def play_same(home: Home, rest: Arguments) -> None:
     """Play the match that was left last once more; in a rematch everybody moves on by a seat.
 
+    Where help was locked it is so again.
+
     Raises:
         GameError: `home-nothing-played`, or the match can't be kept.
     """
@@ -126,7 +128,7 @@ def play_same(home: Home, rest: Arguments) -> None:
     with home.context.console.aside():
         people = [spec.name for spec in seats if spec.player == HUMAN]
         opening = entry.Opening(familiar=_is_familiar(home, header.game, people))
-        new = entry.NewMatch(seats, dict(header.options), WantedLuck(), opening)
+        new = entry.NewMatch(seats, dict(header.options), WantedLuck(), opening, locked=home.locked)
         session = entry.begin_match(home.launch, home.context, room, new)
         play_out(home, session)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _TOTALS: Final = {"order-alone": 1, "order-two": 2, "order-three": 3, "order-four": 4}
 ORDER_WORDS: Final = (
     "order-level", "order-computers", "order-people", "order-without", "order-with", "order-small",
-    "order-me", *_TOTALS,
+    "order-me", "order-unaided", "order-helped", *_TOTALS,
 )  # fmt: skip
 """Ids of the words with which a match is ordered; all of them count only in full."""
 
@@ -48,6 +48,7 @@ class _Heard:
         called: Computer players by name.
         rivals: Characters, each as a seat has it.
         options: Rules of the match, by key.
+        locked: Whether help shall be locked; None where nothing was said of it.
     """
 
     number: int | None = None
@@ -61,6 +62,7 @@ class _Heard:
     called: tuple[str, ...] = ()
     rivals: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
+    locked: bool | None = None
 
 
 class Order:
@@ -158,6 +160,8 @@ class Order:
             heard.without = self._words.word(key)
         elif key == "order-me":
             heard.names = (*heard.names, plans.usual_names(self._preferences, 1)[0])
+        elif key in {"order-unaided", "order-helped"}:
+            heard.locked = key == "order-unaided"
         elif key in _TOTALS:
             heard.total = _TOTALS[key]
         elif key == "order-level":
@@ -257,7 +261,8 @@ class Order:
             people = extend_names(self._preferences, people, heard.people)
         if heard.total is not None and heard.bots is None and not heard.called:
             people = people[: heard.total]
-        made = replace(plan, people=tuple(people), options={**plan.options, **heard.options})
+        locked = plan.locked if heard.locked is None else heard.locked
+        made = replace(plan, people=tuple(people), options={**plan.options, **heard.options}, locked=locked)
         made = replace(made, bots=self._opponents(made))
         made.check(self._room)
         return made

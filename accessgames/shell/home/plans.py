@@ -39,6 +39,7 @@ class MatchPlan:
         bots: Computer players; one without a name gets one at the table.
         options: Chosen options, by key.
         luck: Where its luck shall come from.
+        locked: Whether nobody is advised; said for one match, so it is not remembered.
     """
 
     game: str
@@ -46,6 +47,7 @@ class MatchPlan:
     bots: tuple[SeatSpec, ...] = ()
     options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
     luck: WantedLuck = WantedLuck()
+    locked: bool = False
 
     def seats(self, gender: str = "unknown") -> tuple[SeatSpec, ...]:
         """Return who sits where.
@@ -206,4 +208,7 @@ def plan_message(plan: MatchPlan, language: Language) -> Message:
     beside = levelled if plan.mixed else 0
     game = Nested(game_title(plan.game, language.has))
     options = len(plan.options)
-    return say("home-plan", game=game, players=players, level=level, beside=beside, options=options)
+    locked = "yes" if plan.locked else "no"
+    return say(
+        "home-plan", game=game, players=players, level=level, beside=beside, options=options, locked=locked
+    )

@@ -88,8 +88,7 @@ _GROUPS: Final = {
     "of records, with the one before, or counts: `tests/shell/test_records.py`": """
         shell-record-count shell-record-new""",
     "of what advice costs, `tests/whole/test_no_cheat.py`": """
-        shell-advice-costs shell-advice-ends shell-advice-not shell-help-locked shell-help-over
-        shell-record-advised""",
+        shell-advice-costs shell-advice-ends""",
     "every game has options and advice": "shell-no-options shell-no-hint",
     _SPACE: """
         space-branch space-column-outside space-error-column

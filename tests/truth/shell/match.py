@@ -327,6 +327,23 @@ def _who_acts(heard: Heard) -> object:
     return [heard.arg("who")] == [seats(heard.sitting)[seat].name for seat in awaited]
 
 
+def _advised(heard: Heard, moment: Moment) -> bool:
+    """Tell whether who had the keyboard was advised by then."""
+    return str(heard.now.viewer) in moment.helped
+
+
+def _not_advised(heard: Heard) -> object:
+    """Advice was asked for, and none stands in the journal behind the answer."""
+    return heard.now.asked == "AdviceAsked" and not _advised(heard, heard.saying.after)
+
+
+def _no_record(heard: Heard) -> object:
+    """The match has just ended, and a person at the keyboard was advised in it."""
+    people = set(range(len(seats(heard.sitting)))) - set(bots(heard.sitting))
+    helped = people & {seat for seat in people if str(seat) in heard.saying.after.helped}
+    return bool(actors(heard)) and not actors(heard, heard.saying.after) and bool(helped)
+
+
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "shell-begins": _players,
@@ -362,6 +379,11 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "shell-not-done": _not_done,
         "shell-not-done-heard": _news,
         "shell-hint-more": _hint_more,
+        "shell-advice-not": _not_advised,
+        "shell-help-locked": lambda heard: "locked" in heard.saying.after.helped - heard.now.helped,
+        "shell-hint-locked": lambda heard: "locked" in heard.now.helped,
+        "shell-help-over": lambda heard: not actors(heard),
+        "shell-record-advised": _no_record,
     }
 )
 """By line: what makes it true."""

@@ -137,6 +137,18 @@ OCCASIONS: Final = (
         for game in ("iota", "quantum", "tetrikon", "iqlandie")
     ),
     Occasion("iota", "Jana,Petr", (_one_scores, ("why", ""), ("moves", ""))),
+    Occasion(
+        "iota",
+        "Jana,Petr",
+        (("", "ano"), ("hint", ""), ("", "ne"), ("hint", ""), ("", "ano"), _one_scores, ("no-help", "")),
+        records=True,
+    ),
+    Occasion(
+        "quantum",
+        "Jana,bot:1",
+        (("hint", ""), ("", "ne"), ("no-help", ""), ("hint", ""), ("no-help", "")),
+        records=True,
+    ),
     Occasion("iota", "Jana,bot:1", (_unasked, ("", "pas"), ("pass", ""))),
     Occasion(
         "quantum",

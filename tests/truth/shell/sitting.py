@@ -73,6 +73,7 @@ class Moment:
         settings: The settings.
         cursor: Where the cursor of who has the keyboard stands.
         asked: What is asked, by the name of its class; "" for nothing.
+        helped: Who was advised by then, as the journal has it; `locked` where nobody is any more.
     """
 
     deeds: tuple[Deed, ...]
@@ -82,6 +83,7 @@ class Moment:
     settings: Mapping[str, str]
     cursor: Cursor | None
     asked: str
+    helped: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -178,6 +180,7 @@ class Sitting:
         ]
         self._told: list[Message] = []
         self._deeds: list[Deed] = []
+        self._helped: frozenset[str] = frozenset()
         self._read = 1
         opening = [one.message for one in self._past]
         self._listen()
@@ -223,6 +226,7 @@ class Sitting:
             MappingProxyType(dict(session.teller.preferences.settings.values)),
             session.cursor,
             "" if asked is None else type(asked).__name__,
+            self._helped,
         )
 
     def _follow(self) -> None:
@@ -231,6 +235,9 @@ class Sitting:
         for line in map(json.loads, lines[self._read :]):
             if line["by"] == "undo":
                 del self._deeds[int(line["do"]) :]
+                continue
+            if line["by"] == "help":
+                self._helped |= {line["do"]}
                 continue
             actor, action = parse_actor(line["by"]), game.parse_action(line["do"])
             state = self._deeds[-1].state if self._deeds else game.initial(self.match.setup)
