@@ -50,7 +50,7 @@ class Revision(Generic[S, A, E]):
 def revise(
     game: Game[S, A, E, Any], before: S, at: int, entries: Sequence[Entry], action: A, redraw: Redraw
 ) -> Revision[S, A, E]:
-    """Play a match again from an action of chance that was told wrongly.
+    """Play a match again from an action that was told wrongly: of chance, or of a seat with real cards.
 
     Args:
         game: The rules.
@@ -61,16 +61,17 @@ def revise(
         redraw: Draws again what nobody told.
 
     Raises:
-        GameError: `error-correct-chance` where the action was not chance's, `error-correct-same` where that
-            is what was told.
-        IllegalAction: Chance can't have done that then.
+        GameError: `error-correct-chance` where people told nothing, `error-correct-same` where that is what
+            was told.
+        IllegalAction: That can't have been so.
     """
-    first = Entry(CHANCE, game.format_action(action))
-    if entries[0].actor != CHANCE:
+    wrong = entries[0]
+    if wrong.actor != CHANCE and not game.declares(before, wrong.actor):
         raise GameError("error-correct-chance")
-    if entries[0].text == first.text:
+    first = Entry(wrong.actor, game.format_action(action), joined=wrong.joined)
+    if wrong.text == first.text:
         raise GameError("error-correct-same")
-    played = [Played(first, action, game.play(before, CHANCE, action))]
+    played = [Played(first, action, game.play(before, wrong.actor, action))]
     redrawn: list[tuple[int, str]] = []
     for moment, entry in enumerate(entries[1:], start=at + 1):
         state = played[-1].step.state

@@ -309,6 +309,11 @@ class Game(ABC, Generic[S, A, E, V]):
         del state, action
         return not is_seat(actor)
 
+    def declares(self, state: S, actor: Actor) -> bool:
+        """Tell whether a seat says what was done with real cards, so that it may be put right later."""
+        del state, actor
+        return False
+
     def play(self, state: S, actor: Actor, action: A) -> Step[S, E]:
         """Check an action, then apply it.
 

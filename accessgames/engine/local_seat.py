@@ -238,20 +238,26 @@ class LocalSeat(Generic[S, A, E, V]):
         return TakenBack(kept, len(lines), passed)
 
     def corrigible(self) -> dict[int, A]:
-        """Return what people told of chance, by the numbers of the actions, ascending."""
+        """Return what people told of chance or declared, by the numbers of the actions, ascending."""
         match = self._match
         return {
             moment: match.action_at(moment)
             for moment, entry in enumerate(match.entries)
-            if entry.actor == CHANCE and self._told(match.perspective_at(moment, SPECTATOR))
+            if self._is_told(moment, entry.actor)
         }
+
+    def _is_told(self, moment: int, actor: Actor) -> bool:
+        """Tell whether people said what an action was that they saw on the table."""
+        if actor != CHANCE:
+            return self.game.declares(self._match.state_at(moment), actor)
+        return self._told(self._match.perspective_at(moment, SPECTATOR))
 
     def check_correction(self, at: int, action: A) -> Consequences:
         """Return what `correct` would, and change nothing."""
         return self._consequences(self._match.revision(at, action, self._redraw))
 
     def correct(self, at: int, action: A) -> Consequences:
-        """Put right what people told of chance."""
+        """Put right what people told."""
         told = self.check_correction(at, action)
         if at not in self.corrigible():
             raise GameError("error-correct-chance")

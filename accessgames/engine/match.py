@@ -341,7 +341,7 @@ class Match(Generic[S, A, E, V]):
         self._events.append(step.events)
 
     def revision(self, at: int, action: A, redraw: Redraw) -> Revision[S, A, E]:
-        """Return what the match would be if action number `at`, which people told of chance, was another one.
+        """Return what the match would be if action number `at`, which people told, was another one.
 
         Raises:
             GameError: As `engine.correction.revise`; or `error-correct-chance` where there is no such action.
@@ -351,7 +351,7 @@ class Match(Generic[S, A, E, V]):
         return revise(self.game, self._states[at], at, self._entries[at:], action, redraw)
 
     def correct(self, at: int, action: A, redraw: Redraw) -> Revision[S, A, E]:
-        """Put right what people told of chance; what followed counts as far as it still fits.
+        """Put right what people told; what followed counts as far as it still fits.
 
         Args:
             at: Number of the action, from 0.

@@ -142,7 +142,8 @@ class _Counted:
 
     def correct(self, match: Match[Any, Any, Any, Any], line: int, record: Correction) -> None:
         """Look at a correction that was just repeated: only people tell something wrong."""
-        if not self._told(match.perspective_at(record.at, SPECTATOR)) and self._wrong is None:
+        drawn = match.entries[record.at].actor == CHANCE
+        if drawn and not self._told(match.perspective_at(record.at, SPECTATOR)) and self._wrong is None:
             self._wrong = line
         for moment, text in record.redrawn:
             self.take(match, moment, line, text)

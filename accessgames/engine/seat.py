@@ -129,13 +129,13 @@ class Seat(Protocol[A, E, V]):
         """
 
     def corrigible(self) -> Mapping[int, A]:
-        """Return what people told of chance, by the numbers of the actions: it can be corrected."""
+        """Return what people told of a real table, by the numbers of the actions: it can be corrected."""
 
     def check_correction(self, at: int, action: A) -> Consequences:
         """Return what `correct` would, or refuse it, and change nothing."""
 
     def correct(self, at: int, action: A) -> Consequences:
-        """Put right what people told of chance; what followed counts as far as it still fits.
+        """Put right what people told; what followed counts as far as it still fits.
 
         Args:
             at: Number of the action, one of `corrigible`.

@@ -32,6 +32,9 @@ class OwnHands(Protocol):
     def unknown(self, setup: Setup) -> bool:
         """Tell whether not even the program knows the hands, so that it can advise nothing."""
 
+    def declared(self) -> OwnChance:
+        """Return how a turn that was declared is told anew."""
+
 
 def check_holders(room: Room, setup: Setup, *, bots: bool) -> None:
     """Refuse computer players where people play with their own cards.

@@ -11,6 +11,15 @@ iota-own-start = { REGISTER() ->
     } horní kartu balíčku na pole m50. Jaká je to karta?
     .brief = Karta na poli m50?
     .braille = karta m50?
+iota-own-did = { NAME($who) }: { $turn }
+    .brief = { NAME($who) }: { $turn }
+    .braille = { NAME($who) }: { $turn }
+iota-own-turn = Jaký to byl tah? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } ho celý.
+    .brief = Jaký to byl tah?
+    .braille = jaký tah?
 iota-own-card = Jaká to byla karta?
     .brief = Jaká karta?
     .braille = jaká karta?

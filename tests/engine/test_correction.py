@@ -15,6 +15,7 @@ from accessgames.engine.proof import prove
 from accessgames.engine.seat import Consequences
 from accessgames.engine.verification import retell
 from tests.engine.helpers import PIG, AnyMatch, header, perform, play, texts
+from tests.pig.rules import Pig
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
@@ -169,3 +170,34 @@ def test_a_journal_is_told_with_its_corrections() -> None:
     hearing = Hearing()
     retell(PIG, read_journal(lines), SPECTATOR, hearing)
     assert [0, 1, 0, 1, 1, 0, 1, (4, 1), 0] == hearing.heard
+
+
+class TablePig(Pig):
+    """Pig of people who only say what they do."""
+
+    def declares(self, state: object, actor: int) -> bool:
+        """They always do."""
+        del state, actor
+        return True
+
+
+def test_what_a_seat_declared_is_put_right() -> None:
+    """It is the seat's line again, and what followed counts as far as it fits."""
+    lines: list[str] = []
+    game = TablePig()
+    match: AnyMatch = Match(game, header(game), lines.append)
+    perform(match, *TURN)
+    revision = match.correct(4, game.parse_action("roll"), undrawn)
+    assert (5, 2) == (revision.record.kept, revision.lost)
+    assert (0, "roll") == texts(match)[-1]
+    again: AnyMatch = Match.replay(game, read_journal(lines))
+    assert again.state == match.state
+    assert () == prove(game, read_journal(lines), told, NOW).faults
+
+
+def test_what_a_seat_did_is_no_mistake_elsewhere() -> None:
+    """A line that changes it is not repeated, so nobody makes a better move of an old one."""
+    match, _ = played(*TURN)
+    with pytest.raises(GameError) as caught:
+        match.correct(4, PIG.parse_action("roll"), undrawn)
+    assert "error-correct-chance" == caught.value.key

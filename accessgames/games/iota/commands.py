@@ -10,6 +10,7 @@ from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iota import listing
 from accessgames.games.iota.answers import ANSWERS
+from accessgames.games.iota.declared_turns import DeclaredTurns
 from accessgames.games.iota.naming import IotaListener, name_card, name_spot
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
@@ -299,6 +300,10 @@ class IotaCommands:
     def unknown(self, setup: Setup) -> bool:
         """Tell whether hands are known to nobody but their holders."""
         return setup.value(CARDS_FROM) == "blind"
+
+    def declared(self) -> DeclaredTurns:
+        """Return how a turn that was declared is told anew."""
+        return DeclaredTurns(self.verbs, self.parse)
 
     def idle(self, action: IotaAction) -> bool:
         """Tell whether an action is a pass."""

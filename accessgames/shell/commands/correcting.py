@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import SPECTATOR, GameError, MalformedAction, is_rated
-from accessgames.games import PrivateChance
+from accessgames.engine import CHANCE, SPECTATOR, GameError, MalformedAction, is_rated
+from accessgames.games import OwnHands, PrivateChance
 from accessgames.games.corrections import correction_messages
-from accessgames.language import Message, Nested, say
+from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.questions import Confirmation, answer_word, earlier_words
@@ -66,19 +66,27 @@ class ToldThing:
 def told_things(session: Session) -> tuple[ToldThing, ...]:
     """Return all that was told of the table and that whoever has the keyboard knows of, the last first."""
     known, seat = session.known, session.known.seat
-    viewer, chance = known.seating.listener, session.known.room.own_chance
-    if chance is None:
-        return ()
-    private = chance if isinstance(chance, PrivateChance) else None
-    single = chance if private is None else private.alone()
+    viewer = known.seating.listener
     things = (
-        (at, action, known.listener_at(at, viewer, known.seating.public))
+        (at, action, _anew(session, at), known.listener_at(at, viewer, known.seating.public))
         for at, action in reversed(tuple(seat.corrigible().items()))
-        if known.room.told_by_people(seat.perspective(SPECTATOR, at))
-        and seat.events(viewer, at, at + 1)
-        and (private is None or private.holder(seat.perspective(SPECTATOR, at).view) in {None, viewer})
+        if seat.events(viewer, at, at + 1)
     )
-    return tuple(ToldThing(at, single, then, single.told(action, then)) for at, action, then in things)
+    return tuple(
+        ToldThing(at, anew, then, anew.told(action, then)) for at, action, anew, then in things if anew
+    )
+
+
+def _anew(session: Session, at: int) -> OwnChance | None:
+    """Return what understands how an action really was; None where whoever has the keyboard does not know."""
+    known, room = session.known, session.known.room
+    if known.seat.acted[at] != CHANCE:
+        return room.commands.declared() if isinstance(room.commands, OwnHands) else None
+    private: object = room.own_chance
+    if not isinstance(private, PrivateChance):
+        return room.own_chance
+    holder = private.holder(known.seat.perspective(SPECTATOR, at).view)
+    return private.alone() if holder in {None, known.seating.listener} else None
 
 
 def correct_told(session: Session, rest: Arguments) -> None:
@@ -240,7 +248,8 @@ class CorrectionAsked:
             return True
         if answer_word(session, command, ("yes",)):
             raise MalformedAction("shell-chance-unheard", word=quote_briefly(command.text))
-        if session.knows(command, whole=True):
+        # The words of a turn are commands as well, and mean the turn that was asked for.
+        if session.knows(command, whole=True) and not self._is_turn(session, command):
             return False
         try:
             told = self.thing.hear(command.words, self.told)
@@ -250,6 +259,10 @@ class CorrectionAsked:
             raise
         _take(session, self.thing, told)
         return True
+
+    def _is_turn(self, session: Session, command: TypedCommand) -> bool:
+        verb = session.teller.words.match(command.words, session.known.room.commands.verbs)
+        return session.known.seat.acted[self.thing.at] != CHANCE and isinstance(verb, Found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,3 +110,41 @@ def test_english_cards_are_told_too() -> None:
     stage = table("own", language="en")
     assert ["Take 4 cards and type them in one line."] == stage.type("yes")
     assert "Right? Yes or no." in stage.type("rc1 gc2 wild bx4")[-1]
+
+
+def test_a_turn_that_was_declared_is_told_anew() -> None:
+    """By a word for what it was, when it was, and with nothing but the cards and cells."""
+    stage = untold()
+    stage.type("polož čk2 n50", "polož zk2 n51")
+    assert "Jana: 4 body, celkem 4." in stage.type("oprav předminulý tah na čk3 n50", "všichni")
+    assert ["Co opravit?", "1 z 3: Petr: 5 bodů, n51: zelený kruh 2."] == stage.type("oprav")[:2]
+
+
+@pytest.mark.parametrize(("typed", "told"), [("pas", "Petr vynechává."), ("vyměň 1", "Petr mění 1 kartu.")])
+def test_words_of_a_turn_are_not_done_while_one_is_corrected(typed: str, told: str) -> None:
+    """They mean the turn that was asked for, and it stays Jana's turn."""
+    stage = untold()
+    stage.type("polož čk2 n50", "polož zk2 n51", "oprav tah", typed)
+    answer = stage.type("všichni")
+    assert told in answer
+    assert "Na tahu: Jana." == answer[-1]
+
+
+def test_a_correction_that_cannot_be_is_refused() -> None:
+    """By the rules of that moment; nothing has changed then."""
+    stage = untold()
+    stage.type("polož čk2 n50", "polož zk2 n51")
+    before = len(stage.match.entries)
+    assert ["Na poli m50 už leží červený kruh 1."] == stage.type("oprav tah na polož zk2 m50")
+    assert before == len(stage.match.entries)
+    assert not [line for line in stage.kept.lines if "correction" in line]
+
+
+def test_a_corrected_card_stays_with_its_line() -> None:
+    """Cards typed on one line are lost together, also after one of them was put right."""
+    stage = table("own")
+    stage.type(
+        "ano", "čk1 zk2 div mx4", "ano", "ano", "čk2 čk3 čk4 zč1", "ano", "oprav", "3", "mk2", "všichni"
+    )
+    assert [False, True, True, True] == [entry.joined for entry in stage.match.entries[4:8]]
+    assert "draw b2c" in {entry.text for entry in stage.match.entries}

@@ -251,7 +251,12 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
 )
 """By line: what makes it true."""
 
-EXCUSED: Final[Mapping[str, str]] = MappingProxyType({})
+EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
+    dict.fromkeys(
+        ("iota-hand-untold", "iota-hand-untold-wild"),
+        "of hands nobody tells: `games/iota/test_own_cards.py`",
+    )
+)
 """Lines with a count or a no that no position makes true or false."""
 
 RARE: Final = frozenset[str]()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome, refuse
+from accessgames.engine import CHANCE, Game, Outcome, Step, is_seat, make_outcome, refuse
 from accessgames.games.iota import notation
 from accessgames.games.iota.rules import blind, legal
 from accessgames.games.iota.rules import events as happened
@@ -301,6 +301,10 @@ class IotaGame(Game[states.IotaState, IotaAction, happened.IotaEvent, IotaView])
         if state.table.blind and not isinstance(action, Draw):
             return legal.refuse_declared(state, action)
         return rule.refusal(state.table, state.hands[actor], action)
+
+    def declares(self, state: states.IotaState, actor: Actor) -> bool:
+        """Tell whether a seat declares what it did with cards that nobody else knows."""
+        return state.table.blind and is_seat(actor)
 
     def apply(
         self, state: states.IotaState, actor: Actor, action: IotaAction
