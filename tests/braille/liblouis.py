@@ -6,6 +6,7 @@ import functools
 import json
 import shutil
 import subprocess
+import sys
 from collections.abc import Sequence
 
 SCRIPT = """
@@ -13,7 +14,8 @@ import json, sys, louis
 tables, texts = json.load(sys.stdin)
 json.dump([louis.translateString(tables, text) for text in texts], sys.stdout)
 """
-CANDIDATES = ("/usr/bin/python3", "python3")
+CANDIDATES = () if sys.platform == "win32" else ("/usr/bin/python3", "python3")
+"""None on Windows: Wine would find that of Linux and start it with paths of Windows."""
 TABLES = {"cs": ["unicode.dis", "cs-g1.ctb"], "en": ["unicode.dis", "en-ueb-g1.ctb"]}
 MISSING = "no interpreter here has the module louis (Debian: python3-louis)"
 

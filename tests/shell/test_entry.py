@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Mapping
 from io import StringIO
@@ -226,7 +225,7 @@ class Interrupted(Terminal):
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as StringIO has it
         if self.waiting:
             self.waiting = False
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
         return super().readline(size)
 
 

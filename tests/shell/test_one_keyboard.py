@@ -63,11 +63,11 @@ def test_a_sealed_choice_is_in_no_transcript_before_all_have_chosen(tmp_path: Pa
     table = quantum()
     table.enter(f"přepis {file}")
     table.enter("červenou")
-    assert "červenou" not in file.read_text()
+    assert "červenou" not in file.read_text(encoding="utf-8")
     for line in ("ano", "nic", "ano"):
         table.enter(line)
     table.close()
-    assert "Petr zapisuje červenou 9." in file.read_text()
+    assert "Petr zapisuje červenou 9." in file.read_text(encoding="utf-8")
 
 
 def test_a_line_that_reaches_into_the_sealed_step_is_not_recalled_either() -> None:
@@ -92,7 +92,7 @@ def test_what_is_typed_too_early_is_recalled_by_nobody(tmp_path: Path) -> None:
     table.enter("kdo")
     table.close()
     assert "modrou" not in table.recalled
-    assert "modrou" not in file.read_text()
+    assert "modrou" not in file.read_text(encoding="utf-8")
 
 
 def test_the_keyboard_goes_on_without_a_word_where_nothing_is_sealed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
@@ -13,6 +14,7 @@ from accessgames.output.worker import Notice, Worker
 from accessgames.shell.port_manager import PortManager
 from accessgames.shell.settings import Settings, default_settings
 
+PYTHON = "py" if sys.platform == "win32" else "python3"
 SPOKEN = {"full": "Jana pokládá kruh na pole cé čtyři.", "brief": "Jana, kruh, cé čtyři."}
 LINE = Rendered(
     "Jana pokládá kruh na pole c4.", "Jana kruh c4.", "J k1 c4", "other", spoken=SPOKEN.__getitem__
@@ -204,7 +206,7 @@ def test_leaving_closes_everything() -> None:
         ),
         (
             Notice("failed", "accessible", "module", "pyttsx3"),
-            "Hlas nejde: odečítač pro Windows, chybí modul pyttsx3, přidá ho python3 start.py add speech.",
+            f"Hlas nejde: odečítač pro Windows, chybí modul pyttsx3, přidá ho {PYTHON} start.py add speech.",
         ),
         (
             Notice("failed", "sapi", "interface", "SAPI 5"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -186,7 +185,7 @@ def test_who_types_meanwhile_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch
 
 def test_ctrl_c_leaves_while_somebody_thinks() -> None:
     """The match stands as it was before that thought, and it is said that it is kept."""
-    guide = Slow(happens=lambda: os.kill(os.getpid(), signal.SIGINT))
+    guide = Slow(happens=lambda: signal.raise_signal(signal.SIGINT))
     with conversation(thinking(guide), "hod", "přičti") as stage:
         moments = stage.match.moment
     assert stage.session.agenda.done
@@ -198,7 +197,7 @@ def test_ctrl_c_leaves_while_somebody_thinks() -> None:
 
 def test_ctrl_c_leaves_before_the_first_line() -> None:
     """Where computer players begin, too."""
-    guide = Slow(happens=lambda: os.kill(os.getpid(), signal.SIGINT))
+    guide = Slow(happens=lambda: signal.raise_signal(signal.SIGINT))
     stage = Stage(thinking(guide), "bot:1,Jana")
     assert stage.session.agenda.done
 

@@ -62,10 +62,10 @@ def test_a_transcript_is_begun_and_ended(tmp_path: Path) -> None:
     path = tmp_path / "Můj přepis.txt"
     stage = Stage()
     assert ["Přepis se nepíše."] == stage.type("přepis")
-    assert [f"Přepis začíná v souboru {path}"] == stage.type(f"přepis {path}")
+    assert f"Přepis začíná v souboru {path}" == " ".join(stage.type(f"přepis {path}"))
     stage.type("ticho")
-    assert [f"Přepis se píše do souboru {path}"] == stage.type("přepis")
-    assert [f"Přepis je hotov v souboru {path}"] == stage.type("přepis vypnout")
+    assert f"Přepis se píše do souboru {path}" == " ".join(stage.type("přepis"))
+    assert f"Přepis je hotov v souboru {path}" == " ".join(stage.type("přepis vypnout"))
     assert "Ticho.\n" in path.read_text(encoding="utf-8")
     assert ["Přepis se nepíše."] == stage.type("přepis vypnout")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -136,7 +137,7 @@ def test_tool_reads_own_cards(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=False,
-            env={"LANG": "cs_CZ.UTF-8"},
+            env={**os.environ, "LANG": "cs_CZ.UTF-8"},
         )
         for path in (good, wrong, tmp_path / "none.txt")
     )
