@@ -76,14 +76,14 @@ def printable(text: str) -> str:
 
 
 def decoded(content: bytes, mistake: Callable[[int, bytes], GameError]) -> str:
-    """Return the text of a file that people write; a byte order mark in front of it is dropped.
+    """Return the text of a file that people write, without a byte order mark, with line ends of Unix.
 
     Args:
         content: The file, UTF-8.
         mistake: Makes the error of the first line, from 1, that is no text, and of its wrong bytes.
     """
     try:
-        return content.decode("utf-8-sig")
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise mistake(line, content[error.start : error.end]) from error

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from accessgames.language import Language
 from tools.readers.__main__ import CONSOLE, FIGURES, KEYS, PARTS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -65,6 +66,15 @@ def test_the_pages_say_what_stands_on_the_line_after_enter(language: str) -> Non
         measured += [(line[what], line["told"]) for what in asked for line in widths]
     assert KEYS in {keys for _, keys in lines}
     assert measured == _pairs(language, "BRLTTY 6.5, (?:drivers|ovladače)")
+
+
+def test_czech_figures_have_the_preposition_of_their_first_word() -> None:
+    """As in sentences of the program: v pěti, but ve čtyřiceti."""
+    before = Language("cs").grammar.prepositions.before
+    page = PAGES["cs"].read_text(encoding="utf-8")
+    found = list(re.finditer(r"\b([vz])e? (\d+(?:\s\d{3})*)", page))
+    assert found
+    assert [before(one[1], one[2]) for one in found] == [one[0] for one in found]
 
 
 @every_language

@@ -73,8 +73,8 @@ def test_long_nonsense_is_quoted_in_part() -> None:
 
 
 def test_what_people_wrote_is_text_or_one_mistake() -> None:
-    """A mark in front is dropped; what is no text is told by its line and all of its wrong bytes."""
-    assert "č\n" == decoded("\ufeffč\n".encode(), lambda line, _: GameError("error-some", line=line))
+    """A mark in front is dropped, line ends are those of Unix; what is no text is told by its line."""
+    assert "č\n" == decoded("\ufeffč\r\n".encode(), lambda line, _: GameError("error-some", line=line))
     with pytest.raises(GameError) as caught:
         decoded(
             b"# set\n\nabc\xe2\x82\n", lambda line, wrong: GameError("error-some", line=line, wrong=wrong)

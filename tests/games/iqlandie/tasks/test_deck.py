@@ -129,7 +129,7 @@ def test_tool_reads_own_cards(tmp_path: Path) -> None:
     """A club's own file is proven: told how many cards it has, or one sentence about the first wrong line."""
     good, wrong = tmp_path / "good.txt", tmp_path / "wrong.txt"
     line = "1 level 2 difficulty 3 solutions {} task Z2 JD ZHH\n"
-    good.write_text(line.format(10), encoding="utf-8")
+    good.write_text(line.format(10), encoding="utf-8", newline="\r\n")  # as Notepad does
     wrong.write_text(f"# own cards\n{line.format(9)}", encoding="utf-8")
     read, refused, absent = (
         subprocess.run(
