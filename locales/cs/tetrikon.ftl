@@ -1712,6 +1712,21 @@ tetrikon-diagram-picked = { PERSON($who) ->
         [informal] diagram { $diagram }
        *[other] { NAME($who) } { $diagram }
     }
+tetrikon-run-drawing = { PERSON($who) ->
+        [formal] Začínáte, čas poběží od posledního diagramu.
+        [informal] Začínáš, čas poběží od posledního diagramu.
+       *[other] { NAME($who) } začíná, čas poběží od posledního diagramu.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Začínáte.
+        [informal] Začínáš.
+       *[other] { NAME($who) } začíná.
+    }
+    .braille = { PERSON($who) ->
+        [formal] začínáte
+        [informal] začínáš
+       *[other] { NAME($who) } začíná
+    }
 tetrikon-run-began = { PERSON($who) ->
         [formal] Začínáte, čas běží.
         [informal] Začínáš, čas běží.
@@ -2737,9 +2752,18 @@ tetrikon-own-piece = Vytáhněte dílek ze sáčku na místo { $place }. ⏎ Kte
     .brief = Dílek na místo { $place }?
     .braille = místo { $place }?
 tetrikon-own-diagram = { PERSON($who) ->
-        [formal] Vylosujte si diagram písmene { $level }. ⏎ Který to je?
-        [informal] Vylosuj si diagram písmene { $level }. ⏎ Který to je?
-       *[other] { NAME($who) } losuje diagram písmene { $level }. ⏎ Který to je?
+        [formal] Vylosujte si diagram{ $any ->
+            [yes] { "" }
+           *[no] {" písmene "}{ $level }
+        }. ⏎ Který to je?
+        [informal] Vylosuj si diagram{ $any ->
+            [yes] { "" }
+           *[no] {" písmene "}{ $level }
+        }. ⏎ Který to je?
+       *[other] { NAME($who) } losuje diagram{ $any ->
+            [yes] { "" }
+           *[no] {" písmene "}{ $level }
+        }. ⏎ Který to je?
     }
     .brief = { PERSON($who) ->
         [formal] Váš diagram?

@@ -1392,6 +1392,18 @@ tetrikon-diagram-picked = { PERSON($who) ->
         [you] diagram { $diagram }
        *[other] { NAME($who) } { $diagram }
     }
+tetrikon-run-drawing = { PERSON($who) ->
+        [you] You begin, the time runs from the last diagram on.
+       *[other] { NAME($who) } begins, the time runs from the last diagram on.
+    }
+    .brief = { PERSON($who) ->
+        [you] You begin.
+       *[other] { NAME($who) } begins.
+    }
+    .braille = { PERSON($who) ->
+        [you] you begin
+       *[other] { NAME($who) } begins
+    }
 tetrikon-run-began = { PERSON($who) ->
         [you] You begin, the time runs.
        *[other] { NAME($who) } begins, the time runs.
@@ -2128,8 +2140,14 @@ tetrikon-own-piece = Draw a piece from the bag for place { $place }. ⏎ Which i
     .brief = The piece for place { $place }?
     .braille = place { $place }?
 tetrikon-own-diagram = { PERSON($who) ->
-        [you] Draw a diagram of the letter { $level }. ⏎ Which is it?
-       *[other] { NAME($who) } draws a diagram of the letter { $level }. ⏎ Which is it?
+        [you] Draw a diagram{ $any ->
+            [yes] { "" }
+           *[no] {" of the letter "}{ $level }
+        }. ⏎ Which is it?
+       *[other] { NAME($who) } draws a diagram{ $any ->
+            [yes] { "" }
+           *[no] {" of the letter "}{ $level }
+        }. ⏎ Which is it?
     }
     .brief = { PERSON($who) ->
         [you] Your diagram?

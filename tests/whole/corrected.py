@@ -27,6 +27,14 @@ SETS: Final[Mapping[str, RealSet]] = MappingProxyType(
             {"level": "A", "buying": "choice", "dice": "own", "cards": "own"},
             at_table(tetrikon.told_line, sure(tetrikon.typist)),
         ),
+        "tetrikon-series": RealSet(
+            {"level": "A", "games": "2", "buying": "choice", "dice": "own", "cards": "own"},
+            at_table(tetrikon.told_line, sure(tetrikon.typist)),
+        ),
+        # Nothing but four diagrams is told here: the third of them is wrong.
+        "tetrikon-solo": RealSet(
+            {"mode": "solo", "cards": "own"}, at_table(tetrikon.told_line, tetrikon.typist, one_in=3), "Jana"
+        ),
         "iota-own": RealSet({"cards": "own"}, telling(typist), "Jana,Petr"),
         "iota-blind": RealSet({"cards": "blind"}, declaring, "Jana,Petr"),
     }

@@ -43,8 +43,9 @@ class RealSet:
 class Table:
     """People with a real set: they tell what it shows, err, notice it and correct it."""
 
-    def __init__(self, watch: Watch, dictate: Dictation) -> None:
+    def __init__(self, watch: Watch, dictate: Dictation, one_in: int = ONE_IN) -> None:
         self.watch = watch
+        self.one_in = one_in
         self.dictate = dictate
         self.shown = Stream(watch.order.seed, "table")
         self.slips = Stream(watch.order.seed, "slips")
@@ -64,7 +65,7 @@ class Table:
         match = self.watch.match
         truth = self.watch.room.game.chance(match.state, self.shown)
         self.count += 1
-        if self.owed is None and self.count % ONE_IN == 0:
+        if self.owed is None and self.count % self.one_in == 0:
             said = self._other(match, truth)
             if said is not None:
                 self.owed = match.moment, truth, self.count + self.slips.randrange(NOTICED)
@@ -105,11 +106,11 @@ class Table:
         ]
 
 
-def at_table(dictate: Dictation, player: Player) -> Player:
-    """Return people who play with a real set and err."""
+def at_table(dictate: Dictation, player: Player, *, one_in: int = ONE_IN) -> Player:
+    """Return people who play with a real set and err, once in so many things that are told."""
 
     def lines(watch: Watch) -> Iterator[str]:
-        table, others = Table(watch, dictate), player(watch)
+        table, others = Table(watch, dictate, one_in), player(watch)
         while True:
             yield from table.correct()
             if table.told_now:

@@ -27,6 +27,7 @@ from accessgames.games.tetrikon.rules.actions import (
     UseCard,
 )
 from accessgames.games.tetrikon.rules.money import fewest
+from accessgames.games.tetrikon.rules.puzzle import Draw
 from accessgames.games.tetrikon.rules.tasks import Answering, Offer, RewardChoice, Turn
 from tests.whole.players import Plan, advised, asking_why, line, turning
 
@@ -291,7 +292,7 @@ def told_line(words: Vocabulary, match: Match[Any, Any, Any, Any], at: int, acti
             return words.word(f"card-{kind}")
         case FillPlace(piece):
             return words.word(f"piece-{piece}")
-        case DealDiagram(diagram):
+        case DealDiagram(diagram) | Draw(diagram):
             return str(diagram)
     raise AssertionError(action)
 

@@ -13,7 +13,7 @@ from accessgames.engine import CHANCE, MalformedAction
 from accessgames.games.tetrikon.naming import TetrikonListener, name_card, name_piece
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import actions, tasks
-from accessgames.games.tetrikon.rules.puzzle import PuzzleView
+from accessgames.games.tetrikon.rules.puzzle import Draw, PuzzleView
 from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece, spellings, values_of
 from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
@@ -55,7 +55,7 @@ class OwnChance:
     def asked(self, view: TetrikonView | PuzzleView) -> bool:
         """Whether what is awaited now comes from the table: dice and the rest of the set are two options."""
         if isinstance(view, PuzzleView):
-            return False
+            return view.state.phase == "draw" and view.state.rules.own
         task, rules = view.table.task, view.table.rules
         if isinstance(task, tasks.DieDue | tasks.DiceDue):
             return rules.own_dice
@@ -74,8 +74,11 @@ class OwnChance:
         if isinstance(task, tasks.ChanceDue):
             return say("tetrikon-own-chance", "turn", who=listener.person(task.seat))
         if isinstance(task, tasks.DiagramDue):
-            level = table_of(listener).level
-            return say("tetrikon-own-diagram", "turn", who=listener.person(task.seat), level=level)
+            puzzle = puzzle_of(listener)
+            level = table_of(listener).level if puzzle is None else puzzle.rules.level
+            any_level = "yes" if puzzle is not None and puzzle.rules.solo else "no"
+            who = listener.person(task.seat)
+            return say("tetrikon-own-diagram", "turn", who=who, level=level, any=any_level)
         return say("tetrikon-own-piece", "turn", place=task.place if isinstance(task, tasks.PieceDue) else 0)
 
     def hear(
@@ -105,10 +108,10 @@ class OwnChance:
                 raise MalformedAction("tetrikon-own-two", count=len(both))
             return both
         heard = _hear(task, words if isinstance(task, tasks.DiagramDue) else bare, listener)
-        action = _action(task, (heard,))
+        action = _action(task, (heard,), listener)
         perspective = listener.perspective
         # Whether the set has no such piece or diagram left; where cards are is known to no listener.
-        if isinstance(action, actions.FillPlace | actions.DealDiagram) and (
+        if isinstance(action, actions.FillPlace | actions.DealDiagram | Draw) and (
             perspective.game.refusal(perspective.world, CHANCE, action) is not None
         ):
             raise MalformedAction("tetrikon-own-impossible", word=quote_briefly(" ".join(words)))
@@ -116,7 +119,7 @@ class OwnChance:
 
     def action(self, told: tuple[Any, ...], listener: TetrikonListener) -> Any | None:  # noqa: ANN401 - an action
         """Return the action of chance once everything is told."""
-        return _action(_task(listener), told)
+        return _action(_task(listener), told, listener)
 
     def kind(self, listener: TetrikonListener) -> str:
         """Return whether dice, a card, a piece or a diagram is told."""
@@ -144,11 +147,17 @@ class OwnChance:
 
 
 def _task(listener: TetrikonListener) -> tasks.Task | None:
-    return None if puzzle_of(listener) is not None else table_of(listener).task
+    """Return what is awaited; a diagram that is drawn in blitz or solo is the same thing to people."""
+    puzzle = puzzle_of(listener)
+    if puzzle is None:
+        return table_of(listener).task
+    return tasks.DiagramDue(puzzle.seat) if puzzle.phase == "draw" else None
 
 
-def _action(task: tasks.Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: ANN401 - an action
+def _action(task: tasks.Task | None, told: tuple[Any, ...], listener: TetrikonListener) -> Any | None:  # noqa: ANN401 - an action
     """Return the action that was told in full."""
+    if isinstance(task, tasks.DiagramDue) and told and puzzle_of(listener) is not None:
+        return Draw(told[0])
     if isinstance(task, tasks.DiceDue):
         return actions.ShowDice((min(told), max(told))) if len(told) == _DICE else None
     make = _ACTIONS.get(type(task))

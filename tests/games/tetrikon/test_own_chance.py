@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from accessgames.engine import GameError, MalformedAction
+from accessgames.engine import CHANCE, GameError, MalformedAction
 from accessgames.games.tetrikon import ROOM as TETRIKON
 from accessgames.games.tetrikon.notation import format_action
 from accessgames.games.tetrikon.own_chance import OwnChance
 from accessgames.language.commandline import split_words
-from tests.games.tetrikon.positions import play, position
+from tests.games.tetrikon.positions import GAME, play, position
 from tests.games.tetrikon.wording import desk_at, full, mistake
 from tests.shell.stage import Stage
 
@@ -60,6 +60,35 @@ def test_the_question_says_what_is_needed(state: TetrikonState, question: str) -
     desk = desk_at(state)
     assert OWN.asked(desk.view)
     assert [question] == full([OWN.question((), desk)])
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "question", "said"),
+    [
+        (1, "solo", "Vylosujte si diagram. Který to je?", "B tři"),
+        (2, "blitz", "Vylosujte si diagram písmene A. Který to je?", "A tři"),
+    ],
+)
+def test_diagrams_of_blitz_and_solo_are_told(seats: int, mode: str, question: str, said: str) -> None:
+    """Of any letter in solo, of that of the match in blitz; one that is drawn cannot be drawn again."""
+    state = GAME.initial(GAME.setup(seats, {"mode": mode, "cards": "own"}))
+    assert not OWN.asked(desk_at(state).view)
+    state = GAME.apply(state, 0, GAME.parse_action("begin")).state
+    desk = desk_at(state)
+    assert OWN.asked(desk.view)
+    assert [question] == full([OWN.question((), desk)])
+    told = OWN.hear(split_words(said), (), desk)
+    action = OWN.action(told, desk)
+    assert action is not None
+    name = said[0] + "3"
+    assert (f"draw {name}", (name,)) == (GAME.format_action(action), OWN.told(action, desk))
+    assert "told-diagram" == OWN.kind(desk)
+    state = GAME.apply(state, CHANCE, action).state
+    if mode == "solo":
+        with pytest.raises(MalformedAction) as caught:
+            OWN.hear(split_words(said), (), desk_at(state))
+        assert "tetrikon-own-impossible" == caught.value.key
+    assert not OWN.asked(desk_at(GAME.initial(GAME.setup(seats, {"mode": mode}))).view)
 
 
 def test_only_what_comes_from_the_real_set_is_asked_for() -> None:

@@ -36,6 +36,13 @@ def _die_rolled(event: events.DieRolled, moment: Moment) -> Iterator[Message]:
         yield say("tetrikon-die", moment.kind(event.seat), face=event.face)
 
 
+def _run_began(event: puzzle.RunBegan, moment: Moment) -> Iterator[Message]:
+    """Tell that somebody begins; the time runs at once unless diagrams are drawn from a real set first."""
+    state = puzzle_of(moment.listener)
+    drawing = state is not None and state.rules.own and not state.rules.chosen
+    yield moment.say_who("tetrikon-run-drawing" if drawing else "tetrikon-run-began", event.seat)
+
+
 def _draft_changed(event: events.DraftChanged, moment: Moment) -> Iterator[Message]:
     """Tell the offer so far, to who puts it together step by step, as long as it is not made or dropped."""
     if market_of(moment.listener).draft is None:
@@ -225,7 +232,7 @@ GAME_TELLERS: Final[Tellers] = {
     ),
     puzzle.DiagramPicked: _picked,
     puzzle.DiagramDrawn: _picked,
-    puzzle.RunBegan: lambda event, moment: (moment.say_who("tetrikon-run-began", event.seat),),
+    puzzle.RunBegan: _run_began,
     puzzle.DiagramBegun: _diagram_begun,
     # The last one is told by the end of the run.
     puzzle.DiagramFilled: lambda event, moment: (

@@ -146,6 +146,7 @@ class PuzzleRules:
         mirror: Whether pieces may be turned over.
         limit: Milliseconds that a run may take, or None.
         chosen: Whether the diagrams of solo are named instead of drawn.
+        own: Whether diagrams are drawn from a real set and told.
         diagrams: How many diagrams a run has: in solo all of a set that has fewer than `COMBINATION`.
     """
 
@@ -155,6 +156,7 @@ class PuzzleRules:
     mirror: bool
     limit: int | None
     chosen: bool
+    own: bool
     diagrams: int
 
 

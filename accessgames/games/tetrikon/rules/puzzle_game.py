@@ -67,6 +67,7 @@ class PuzzleGame(engine.Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]
             mirror=setup.value(options.MIRROR) == "yes",
             limit=None if minutes == options.NO_LIMIT else int(minutes) * 60 * _SECOND,
             chosen=solo and setup.value(options.DIAGRAMS) == "chosen",
+            own=setup.value(options.CARDS) == "own",
             diagrams=min(puzzle.COMBINATION, len(self.material.diagrams)) if solo else 1,
         )
         return PuzzleState(rules, "pick" if rules.chosen else "ready", 0, (puzzle.Run(),) * setup.seats)
