@@ -1984,6 +1984,8 @@ tetrikon-option-exchange-yes = Kdo nemůže zaplatit přesně, smí si kartu u m
     .brief = Karty se smějí rozměnit.
 tetrikon-option-exchange-no = Kdo nemůže zaplatit přesně, zaplatí nejblíž nižší částku.
     .brief = Karty se nerozměňují.
+tetrikon-option-exchange-treasury = Kdo nemůže zaplatit přesně ani po rozměnění, zaplatí víc, a manager vrátí zbytek z pokladnice.
+    .brief = Manager rozměňuje i z pokladnice.
 tetrikon-option-immunity-cards = Imunita ruší jen náhody, tak je popsána na kartě.
     .brief = Imunita ruší náhody.
 tetrikon-option-immunity-inflation = Imunita chrání i před inflací.
@@ -2597,6 +2599,7 @@ tetrikon-rules-money-4 = { $change ->
     }
 tetrikon-rules-money-5 = { $exchange ->
         [no] Kdo má platit a přesně nemůže, dá nejblíž nižší částku.
+        [treasury] Nejde-li přesně ani po rozměnění, manager zbytek vrátí z pokladnice.
        *[yes] Kdo má platit a přesně nemůže ani po rozměnění, dá nejblíž nižší částku.
     }
 tetrikon-rules-money-6 = Když pokladnice dojde, zamíchají se do ní zaplacené karty.

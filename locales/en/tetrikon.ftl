@@ -1628,6 +1628,8 @@ tetrikon-option-exchange-yes = Who cannot pay exactly may change a card at the m
     .brief = Cards may be changed.
 tetrikon-option-exchange-no = Who cannot pay exactly pays the next lower sum.
     .brief = Cards are not changed.
+tetrikon-option-exchange-treasury = Who cannot pay exactly, after an exchange either, pays more, and the manager gives the rest back from the treasury.
+    .brief = Change from the treasury.
 tetrikon-option-immunity-cards = Immunity cancels chance cards only, as the card says.
     .brief = Immunity cancels chance cards.
 tetrikon-option-immunity-inflation = Immunity protects against inflation, too.
@@ -2326,6 +2328,7 @@ tetrikon-rules-money-4 = { $change ->
     }
 tetrikon-rules-money-5 = { $exchange ->
         [no] Who has to pay and cannot do so exactly pays the next lower sum.
+        [treasury] Where an exchange does not help either, the manager gives the rest back from the treasury.
        *[yes] Who has to pay and cannot do so exactly, after an exchange either, pays the next lower sum.
     }
 tetrikon-rules-money-6 = When the treasury is empty, the cards that were paid are shuffled into it.

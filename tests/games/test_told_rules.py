@@ -50,6 +50,7 @@ FALSE: Final = (
     ("tetrikon", "hands", "open", "zná jen ten, kdo je drží", "znají všichni"),
     ("tetrikon", "change", "none", "vrátí jen tehdy", "Manager nevrací nic"),
     ("tetrikon", "exchange", "no", "ani po rozměnění", "Kdo má platit a přesně nemůže, dá"),
+    ("tetrikon", "exchange", "treasury", "ani po rozměnění, dá", "vrátí z pokladnice"),
     ("tetrikon", "immunity", "inflation", "Inflaci neruší", "Chrání i před inflací"),
     ("tetrikon", "inflation", "asked", "Přijde sama", "se program zeptá managera"),
     ("tetrikon", "manager", "0", "Managerem stolu je program", "Managerem stolu je hráč 1"),

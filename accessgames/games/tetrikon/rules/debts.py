@@ -9,7 +9,7 @@ from accessgames.engine import Refusal, refuse
 from accessgames.games.tetrikon.rules import actions, events, money
 from accessgames.games.tetrikon.rules.material_index import IMMUNITY, MaterialIndex
 from accessgames.games.tetrikon.rules.pieces import find_placed, finish_purchase, put_into_bag
-from accessgames.games.tetrikon.rules.tasks import BanAnswer, Discarding, Giving, Payment
+from accessgames.games.tetrikon.rules.tasks import BanAnswer, Discarding, Giving, Payment, PayOutDue
 from accessgames.games.tetrikon.rules.work import Work, without
 
 if TYPE_CHECKING:
@@ -27,14 +27,17 @@ def find_amount_due(index: MaterialIndex, state: TetrikonState, task: Payment) -
     """Return the sum that the seat has to pay with its own cards as they are; None when it exchanges first.
 
     For a purchase the price, or the smallest sum above it (R12); to a player the amount, or after no exchange
-    helps the highest sum below it (R13).
+    helps the highest sum below it (R13), with change from the treasury the smallest sum above it.
     """
     cards = state.hands[task.actor].money
     if task.to is None:
         return money.at_least(cards, task.amount)
     if task.amount in money.sums(cards):
         return task.amount
-    return None if legal_breaks(index, state, task) else money.at_most(cards, task.amount)
+    if legal_breaks(index, state, task):
+        return None
+    above = money.at_least(cards, task.amount) if state.table.rules.treasury_change else None
+    return money.at_most(cards, task.amount) if above is None else above
 
 
 def legal_breaks(index: MaterialIndex, state: TetrikonState, task: Payment) -> tuple[actions.Break, ...]:
@@ -122,6 +125,9 @@ def pay_debt(work: Work, task: Payment, action: actions.Pay) -> None:
     change = _change(work.index, work.state, total - task.amount) if task.to is None else ()
     work.pop()
     work.lose_money(task.actor, action.cards)
+    if task.to is not None and total > task.amount:
+        _pay_through_manager(work, task, action)
+        return
     if task.to is None:
         work.return_money(action.cards)
         work.return_money(change, -1)
@@ -137,6 +143,15 @@ def pay_debt(work: Work, task: Payment, action: actions.Pay) -> None:
     )
     if task.reason == "purchase":
         finish_purchase(work, task)
+
+
+def _pay_through_manager(work: Work, task: Payment, action: actions.Pay) -> None:
+    """Give the manager more than is owed: he pays the debt, then gives back the rest, out of both piles."""
+    assert task.to is not None  # noqa: S101 - the manager himself is paid otherwise
+    total = sum(action.cards)
+    work.return_money(action.cards)
+    work.push(PayOutDue(task.actor, total - task.amount, "change"), PayOutDue(task.to, task.amount, "debt"))
+    work.tell(events.Paid(task.actor, None, total, total, action.cards, len(action.cards), (), task.reason))
 
 
 def break_card(work: Work, task: Payment, action: actions.Break) -> None:

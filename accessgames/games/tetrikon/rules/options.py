@@ -48,8 +48,9 @@ _RULINGS: Final = (
     Option(MONEY, ("standard", "list"), "standard", "Tetrikon R14"),
     # What is paid above a price comes back if the manager has exactly that, or never.
     Option(CHANGE, ("exact", "none"), "exact", "Tetrikon R12"),
-    # Who owes less than any own card may exchange one at the manager, or pays less.
-    Option(EXCHANGE, ("yes", "no"), "yes", "Tetrikon R13"),
+    # Who owes less than any own card may exchange one at the manager, or pays less; or, where that does not
+    # help, pays the manager more, who pays the debt and gives the rest back out of the treasury.
+    Option(EXCHANGE, ("yes", "no", "treasury"), "yes", "Tetrikon R13"),
     # Whether the card immunity also protects against inflation.
     Option(IMMUNITY, ("cards", "inflation"), "cards", "Tetrikon R24"),
     # Inflation of pieces comes by itself, or is asked of the manager (of the seat on turn without one).
@@ -102,6 +103,7 @@ class Rules:
         hundreds: Whether there are cards of 100 T.
         change: Whether the manager gives change.
         exchange: Whether the manager exchanges a card for who can't pay exactly.
+        treasury_change: Whether the manager changes out of the treasury where the returned pile can't.
         protects: Whether the card immunity protects against inflation.
         asked: Whether inflation of pieces is asked for.
         manager: Seat of the manager of the table, or None for the program.
@@ -122,6 +124,7 @@ class Rules:
     hundreds: bool
     change: bool
     exchange: bool
+    treasury_change: bool
     protects: bool
     asked: bool
     manager: int | None
@@ -148,7 +151,8 @@ class Rules:
             mirror=chosen[MIRROR] == "yes",
             hundreds=chosen[MONEY] == "standard",
             change=chosen[CHANGE] == "exact",
-            exchange=chosen[EXCHANGE] == "yes",
+            exchange=chosen[EXCHANGE] != "no",
+            treasury_change=chosen[EXCHANGE] == "treasury",
             protects=chosen[IMMUNITY] == "inflation",
             asked=chosen[INFLATION] == "asked",
             manager=None if manager == "program" else int(manager),

@@ -29,8 +29,8 @@ PayReason: TypeAlias = str
 """Why somebody pays: a `purchase`, or a chance card (`ten-from-each`, `twenty-five-from-each`,
 `five-to-each`, `take-twenty-five`)."""
 
-GainReason: TypeAlias = Literal["jokers", "inheritance"]
-"""Why the manager pays (R15, R16)."""
+GainReason: TypeAlias = Literal["jokers", "inheritance", "debt", "change"]
+"""Why the manager pays: two chance cards (R15, R16), a debt of who paid him more, and the rest (R13)."""
 
 
 # ---------------------------------------------------------------- chance

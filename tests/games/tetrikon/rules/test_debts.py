@@ -15,10 +15,11 @@ from accessgames.games.tetrikon.rules.events import (
     ImmunityUsed,
     MoneyDiscarded,
     Paid,
+    PaidOut,
     PieceGiven,
 )
 from accessgames.games.tetrikon.rules.money import sums
-from accessgames.games.tetrikon.rules.tasks import Discarding, Giving, Payment, Turn
+from accessgames.games.tetrikon.rules.tasks import Discarding, Giving, Payment, PayOutDue, Turn
 from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import (
     GAME,
@@ -93,6 +94,49 @@ def test_an_exchange_is_open() -> None:
     assert (0, 1, 0, 0, 0, 0, 1) == state.table.returned
     assert Broken(1, 100, (50, 25, 25)) == GAME.redact(only(events, Broken), 0)
     assert ["pay 25"] == legal(state)
+
+
+TREASURY = {"exchange": "treasury"}
+
+
+@given(HANDS, HANDS)
+def test_with_change_from_the_treasury_who_has_enough_pays_all(hand: str, returned: str) -> None:
+    """The creditor gets the whole amount, the debtor the rest, whatever lies on the returned pile (R13)."""
+    state = position(money=["", hand], returned=returned, cards=["take-twenty-five"], options=TREASURY)
+    before, owned = census(state), state.hands[1].total
+    state, _ = play(state, "use take-twenty-five 1")
+    while not isinstance(awaiting(state), Turn):
+        state, _ = play(state, legal(state)[0])
+    due = min(25, owned)
+    assert (due, owned - due, before) == (state.hands[0].total, state.hands[1].total, census(state))
+
+
+def test_change_from_the_treasury_is_told_step_by_step() -> None:
+    """The card goes to the manager, who pays the creditor and gives the rest back."""
+    state = position(money=["", "100"], cards=["take-twenty-five"], options=TREASURY)
+    state, _ = play(state, "use take-twenty-five 1")
+    assert ["pay 100"] == legal(state)
+    state, events = play(state, "pay 100")
+    assert Paid(1, None, 100, 100, (100,), 1, (), "take-twenty-five") == only(events, Paid)
+    assert (PayOutDue(0, 25, "debt"), 0) == (awaiting(state), state.hands[1].total)
+    state, events = play(state, legal(state)[0])
+    assert (0, 25, 25, "debt") == (
+        only(events, PaidOut).seat, only(events, PaidOut).owed, only(events, PaidOut).amount,
+        only(events, PaidOut).reason,
+    )  # fmt: skip
+    state, events = play(state, legal(state)[0])
+    assert (1, 75, 75, "change") == (
+        only(events, PaidOut).seat, only(events, PaidOut).owed, only(events, PaidOut).amount,
+        only(events, PaidOut).reason,
+    )  # fmt: skip
+    assert (25, 75) == tuple(hand.total for hand in state.hands)
+
+
+def test_what_the_returned_pile_changes_needs_no_treasury() -> None:
+    """The exchange of one card comes first, as by the ruling."""
+    for options in ({}, TREASURY):
+        state = position(money=["", "50"], returned="25 25", cards=["take-twenty-five"], options=options)
+        assert ["break 50 25 25"] == legal(play(state, "use take-twenty-five 1")[0])
 
 
 def test_the_amount_is_said_aloud() -> None:

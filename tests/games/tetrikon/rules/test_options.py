@@ -58,6 +58,7 @@ def test_what_is_usual() -> None:
         ("dice", "own", "own_dice"),
         ("cards", "own", "own_cards"),
         ("ties", "best-game", "best_game"),
+        ("exchange", "treasury", "treasury_change"),
     ],
 )
 def test_what_can_be_switched_on(option: str, value: str, name: str) -> None:
