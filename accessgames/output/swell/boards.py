@@ -172,7 +172,7 @@ def draw_grids(grid: Grid, symbols: Mapping[Value, Symbol], language: Language) 
     )
     wide = max(one.width for row in (heads, *fields) for one in row)
     high = max(one.height for row in (names, *fields) for one in row)
-    left = max(name.width + measures.GAP if name.width else 0.0 for name in names)
+    left = max(name.width + measures.ACROSS if name.width else 0.0 for name in names)
     most = max(1, int((_BODY - _TOP) // (high + measures.DOWN)))
     down = ceil(len(names) / ceil(len(names) / most))
     beside = max(1, int((ROOM - left + measures.ACROSS) // (wide + measures.ACROSS)))
@@ -211,7 +211,7 @@ def _lattice(
     ]
     y = top + high / 2
     for name, row in zip(names, rows, strict=True):
-        groups += _centred(name, left - measures.GAP - name.width / 2, y)
+        groups += _centred(name, left - measures.ACROSS - name.width / 2, y)
         groups += (group for one, x in zip(row, across, strict=True) for group in _centred(one, x, y))
         y += high + measures.DOWN
     height = y - high / 2 - measures.DOWN
