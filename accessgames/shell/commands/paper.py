@@ -172,8 +172,12 @@ def _write_pages(sheet: Sheet, name: str, language: Language) -> Message:
     names = (name, *(str(path.with_stem(f"{path.stem}-{number}")) for number in more))
 
     def write() -> Path:
+        try:
+            folder = Path(name).expanduser().parent
+        except RuntimeError as error:  # the home of somebody who does not exist
+            raise ValueError(name) from error
         for one in names[1:]:
-            if os.path.lexists(Path(one).expanduser()):
+            if os.path.lexists(folder / PurePath(one).name):
                 raise FileExistsError(one)
         first, *_ = (write_new(one, page) for one, page in zip(names, pages, strict=True))
         return first

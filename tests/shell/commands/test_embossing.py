@@ -140,6 +140,12 @@ def test_every_page_for_swell_paper_is_a_file(tmp_path: Path) -> None:
     assert told.endswith(f"poslední v souboru pravidla-{len(files)}.svg")
 
 
+def test_no_page_is_written_into_the_home_of_nobody() -> None:
+    """As for one page, where there are more."""
+    told = " ".join(Stage(load_room("iota"), "Jana,bot:1").type("tisk pravidla ~nikdo-takovy/a.svg"))
+    assert told.endswith("nemůže být jméno souboru.")
+
+
 @pytest.mark.parametrize("line", ["tisk", "tisk deska", "tisk deska.doc", "tisk deska brf"])
 def test_without_a_file_it_says_what_belongs_there(line: str) -> None:
     """One sentence with an example."""
