@@ -1226,6 +1226,17 @@ iqlandie-time-ready = Čas zatím neběží, ⏎ je příprava.
 iqlandie-time = Řeší se { LINES($time, case: "acc") }.
     .brief = { $figures }.
     .braille = čas { $figures }
+iqlandie-time-hints = S { $hints ->
+        [one] radou
+        [few] radami
+       *[other] radami
+    } se počítá { LINES($time) }.
+    .brief = S { $hints ->
+        [one] radou
+        [few] radami
+       *[other] radami
+    } { $figures }.
+    .braille = s radami { $figures }
 iqlandie-time-waiting = Řeší { NAME($who) }, { REGISTER() ->
         [informal] tvůj
        *[formal] váš

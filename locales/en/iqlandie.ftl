@@ -1104,6 +1104,15 @@ iqlandie-time-ready = The clock does not run yet, ⏎ this is the preparation.
 iqlandie-time = The clock runs for { LINES($time) }.
     .brief = { $figures }.
     .braille = time { $figures }
+iqlandie-time-hints = With { $hints ->
+        [one] the hint
+       *[other] the hints
+    } it counts as { LINES($time) }.
+    .brief = With { $hints ->
+        [one] hint
+       *[other] hints
+    } { $figures }.
+    .braille = with hints { $figures }
 iqlandie-time-waiting = { NAME($who) } is solving, your time does not run yet.
     .brief = { NAME($who) } is solving.
     .braille = { NAME($who) } solves

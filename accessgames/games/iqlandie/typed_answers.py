@@ -149,7 +149,7 @@ def read_pile(typed: Sequence[str], words: Vocabulary) -> tuple[LaidCard, ...]:
     Raises:
         MalformedAction: A word is no card, no turn and no shift, or there is none.
     """
-    rest = meaningful(typed, words, keep=letters(TURN_IDS, words))
+    rest = meaningful(_join_shifts(typed, words), words, keep=letters(TURN_IDS, words))
     found: list[LaidCard] = []
     while rest:
         laid, used = _card(rest, words)
@@ -158,6 +158,21 @@ def read_pile(typed: Sequence[str], words: Vocabulary) -> tuple[LaidCard, ...]:
     if not found:
         raise MalformedAction("iqlandie-error-cards")
     return tuple(found)
+
+
+def _join_shifts(typed: Sequence[str], words: Vocabulary) -> list[str]:
+    """Put shifts together that were typed apart: `4 + v 1`, `čtyři +v jedna`."""
+    sides, joined = letters(COMPASS, words), [""]
+    for word in typed:
+        last = joined[-1]
+        number = words.read.number([word]) if "+" in last and last[-1] in sides else None
+        if number is not None:
+            joined[-1] += str(number.value)
+        elif last.endswith("+"):
+            joined[-1] += normalise_bare(word)
+        else:
+            joined.append(word)
+    return joined[1:]
 
 
 def _card(rest: Sequence[str], words: Vocabulary) -> tuple[LaidCard, int]:

@@ -145,6 +145,17 @@ def _running(told: Told) -> object:
     return race.shown and _seconds(told.arg("time").items) == figures == gone
 
 
+def _with_hints(told: Told) -> object:
+    """The own time so far, faster or slower by the table, and half a minute for each hint."""
+    race, run = told.view.race, told.view.race.runs[told.seat]
+    percent = int(told.view.table.setup.value(f"pace-{told.seat + 1}"))
+    counted = ((race.elapsed - run.began) * percent // 100 + 30000 * run.hints) // 1000
+    *hours, minutes, seconds = map(int, told.arg("figures").figures.split(":"))
+    figures = 3600 * sum(hours) + 60 * minutes + seconds
+    there = run.hints == told.arg("hints") > 0
+    return there and _seconds(told.arg("time").items) == figures == counted
+
+
 def _waiting(told: Told) -> object:
     return _solving(told) == {told.who()} == {told.view.race.solver} and told.seat != told.who()
 
@@ -245,6 +256,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "iqlandie-error-which-piece": lambda told: not told.asked[1] and not told.arg("pieces"),
         "iqlandie-pressed": lambda told: _timed(told, "pressed"),
         "iqlandie-time": _running,
+        "iqlandie-time-hints": _with_hints,
         "iqlandie-time-of": lambda told: _timed(told, "claimed"),
         "iqlandie-time-waiting": _waiting,
         "iqlandie-title": _title,

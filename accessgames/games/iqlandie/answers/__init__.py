@@ -17,7 +17,7 @@ from accessgames.games.iqlandie.narration import tell_item, tell_outcome, tell_t
 from accessgames.games.iqlandie.narration.events import PIECES_A_LINE, numbered_lines
 from accessgames.games.iqlandie.rules.actions import SECOND
 from accessgames.games.iqlandie.rules.scoring import items_of, outcome, totals
-from accessgames.games.iqlandie.rules.state import FINISHED, pieces_on
+from accessgames.games.iqlandie.rules.state import FINISHED, HINT_COST, pieces_on
 from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of
 from accessgames.games.measure import Changes
@@ -242,6 +242,11 @@ def _clock(race: Race, listener: IqListener) -> Iterator[Message]:
             yield say("iqlandie-time-waiting", who=listener.person(race.solver))
     gone = (race.elapsed - began) // SECOND
     yield say("iqlandie-time", time=duration(gone), figures=Clock(gone))
+    if run is not None and run.hints and not run.finished:
+        so_far = ((race.elapsed - run.began) * listener.view.table.pace(listener.seat)) // 100
+        counted_so_far = (so_far + run.hints * HINT_COST) // SECOND
+        time, figures = duration(counted_so_far), Clock(counted_so_far)
+        yield say("iqlandie-time-hints", time=time, figures=figures, hints=run.hints)
 
 
 def compare(before: IqListener, listener: IqListener) -> Changes:

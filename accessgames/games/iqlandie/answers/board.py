@@ -148,7 +148,10 @@ def _task(listener: IqListener) -> subjects.CurrentTask | None:
     """
     found = subjects.current_task(listener)
     if found is not None and found.task is None and found.work is None:
-        raise MalformedAction("iqlandie-error-no-card")
+        shown = subjects.shown_task(listener)
+        if shown is None:
+            raise MalformedAction("iqlandie-error-no-card")
+        return shown
     if found is None and listener.view.table.practice is not None:
         raise MalformedAction("iqlandie-error-no-task")
     return found

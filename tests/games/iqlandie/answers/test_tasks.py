@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.iqlandie.positions import NO_OPTIONS, choosing, racing
+from tests.games.iqlandie.positions import NO_OPTIONS, choosing, do, racing
 from tests.games.iqlandie.wording import ask, do_typed, listener_at, preparing
 
 if TYPE_CHECKING:
@@ -410,11 +410,11 @@ def test_nothing_is_solved(typed: str, expected: list[str]) -> None:
                 "Severovýchod kruh, jihovýchod blesk, jihozápad srdce a severozápad list.",
             ],
         ),
-        ("programming", "pole b2", ["Karta úlohy zatím není vidět."]),
+        ("programming", "pole b2", ["Pole b2: volno."]),
         ("optics", "cíl", ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."]),
         ("optics", "rozdíl", ["Teď se žádná úloha neřeší."]),
         ("optics", "deska", ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."]),
-        ("optics", "pole b2", ["Karta úlohy zatím není vidět."]),
+        ("optics", "pole b2", ["Pole b2: volno."]),
     ],
 )
 def test_preparation(kind: str, typed: str, expected: list[str]) -> None:
@@ -550,3 +550,25 @@ def test_preparation(kind: str, typed: str, expected: list[str]) -> None:
 def test_english(kind: str, typed: str, expected: list[str]) -> None:
     """The same in English."""
     assert expected == ask(at(kind, tag="en"), typed, "en")
+
+
+def test_in_the_preparation_squares_can_be_asked() -> None:
+    """Of the card's second half, the commands, nothing is told; the robot stands where it was read aloud."""
+    listener = preparing("programming", 3)
+    robot = [f"Pole {column}{row}" for row in range(1, 6) for column in "abcde"]
+    told = [line for place in robot for line in ask(listener, place.lower())]
+    assert 24 == sum(line.endswith(": volno.") for line in told)
+    assert 1 == sum(line.endswith(": robot.") for line in told)
+    assert 1 == len(ask(preparing("optics"), "řada 2"))
+
+
+@pytest.mark.parametrize(("hints", "expected"), [(1, "S radou se počítá 30 sekund."), (2, "1 minuta.")])
+def test_hints_are_counted_in_the_time(hints: int, expected: str) -> None:
+    """Only for who asked for them: others do not know of it."""
+    state = racing("optics", 2)
+    for _ in range(hints):
+        state = do(state, 0, "hint")
+    own, other = (ask(listener_at(state, seat), "čas") for seat in (0, 1))
+    assert own[-1].endswith(expected)
+    assert 2 == len(own)
+    assert own[:1] == other

@@ -129,6 +129,8 @@ def test_optics_near_misses(typed: str, expected: str) -> None:
         ("2 vlevo, 5 obráceně, 4", "lay 2L; lay 5O; lay 4"),
         ("1p", "lay 1P"),
         ("4+v1", "lay 4+V1"),
+        ("4 + v 1", "lay 4+V1"),
+        ("čtyři +v jedna", "lay 4+V1"),
         ("4+V1", "lay 4+V1"),
         ("4p+s2z1", "lay 4P+Z1S2"),
         ("4 +j2", "lay 4+J2"),
