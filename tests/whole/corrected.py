@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.testing.goldens import Transcript, write_transcript
-from tests.whole import quantum, tetrikon
+from tests.whole import iqlandie, iqlandie_table, quantum, tetrikon
 from tests.whole.players import sure, typist
 from tests.whole.real_cards import declaring, telling
 from tests.whole.real_table import RealSet, at_table
@@ -35,6 +35,11 @@ SETS: Final[Mapping[str, RealSet]] = MappingProxyType(
         "tetrikon-solo": RealSet(
             {"mode": "solo", "cards": "own"}, at_table(tetrikon.told_line, tetrikon.typist, one_in=3), "Jana"
         ),
+        "iqlandie": RealSet(
+            {"draws": "own", "rounds": "3"},
+            iqlandie_table.drawing(sure(iqlandie.player(iqlandie.GAME))),
+            clock=15,
+        ),
         "iota-own": RealSet({"cards": "own"}, telling(typist), "Jana,Petr"),
         "iota-blind": RealSet({"cards": "blind"}, declaring, "Jana,Petr"),
     }
@@ -46,7 +51,8 @@ def order(game: str, language: str, *, short: bool) -> Order:
     """What is played."""
     settings = {"output": "braille", "cells": "20"} if short else {}
     own = SETS[game]
-    return Order(game.partition("-")[0], own.people, "7", language, settings, own.options)
+    name = game.partition("-")[0]
+    return Order(name, own.people, "7", language, settings, own.options, own.clock)
 
 
 def play(game: str, language: str, log: Path, *, short: bool = False) -> Held:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import CHANCE, SPECTATOR, Stream
+from accessgames.engine import CHANCE, SPECTATOR
 from accessgames.games.iota.commands import spell_card
 from accessgames.games.iota.own_cards import OwnCards
-from accessgames.games.iota.rules.actions import PASS, Draw, Place, Recycle, Trade
+from accessgames.games.iota.rules.actions import PASS, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import HAND, UNTOLD, WILD
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.iota.rules.legal import recycles
@@ -52,30 +52,14 @@ class HandsTold(Table):
                 yield self.watch.words.word("yes")
 
     def tell(self) -> Iterator[str]:
-        """Tell all the cards that are drawn together, now and then a wrong one among them."""
-        match, words = self.watch.match, self.watch.words
-        state: IotaState = match.state
+        """Tell all the cards that are drawn together."""
+        state: IotaState = self.watch.match.state
         held = state.table.phase in {"deal", "refill"}
-        count = min(state.table.owed, len(state.pool)) if held else 1
-        line: list[str] = []
-        for at in range(match.moment, match.moment + count):
-            truth = self._drawn(state, self.shown, self.owed and self.owed[1])
-            self.count += 1
-            if self.owed is None and self.count % ONE_IN == 0 and len(state.pool) > SOON:
-                self.owed = at, truth, self.count + self.slips.randrange(NOTICED)
-                truth = self._drawn(state, self.slips, truth)
-            line.append(told_line(words, match, at, truth))
-            state = GAME.play(state, CHANCE, truth).state
-        yield " ".join(line)
-        yield words.word("yes")
+        yield from self.tell_together(min(state.table.owed, len(state.pool)) if held else 1)
 
-    def _drawn(self, state: IotaState, stream: Stream, other: object) -> Draw:
-        """Draw a card, as far as it can be another one than that which is elsewhere really."""
-        drawn = GAME.chance(state, stream)
-        while drawn == other and len(set(state.pool)) > 1:
-            drawn = GAME.chance(state, stream)
-        assert isinstance(drawn, Draw)
-        return drawn
+    def may_err(self, state: IotaState) -> bool:
+        """Tell whether everybody still has a turn to notice it."""
+        return len(state.pool) > SOON
 
     def correct(self) -> Iterator[str]:
         """Correct what was told wrongly, where its holder has the keyboard."""

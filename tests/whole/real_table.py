@@ -33,11 +33,13 @@ class RealSet:
         options: That everything comes from the table, and what makes the match short.
         player: Who plays, tells and errs.
         people: As after `--players`.
+        clock: As after `--clock`.
     """
 
     options: Mapping[str, str]
     player: Player
     people: str = "Jana,bot:2"
+    clock: int | None = None
 
 
 class Table:
@@ -72,6 +74,36 @@ class Table:
                 truth = said
         yield self.dictate(self.watch.words, match, match.moment, truth)
         yield self.watch.words.word("yes")
+
+    def tell_together(self, count: int) -> Iterator[str]:
+        """Tell so many things on one line, now and then a wrong one among them."""
+        match, words, game = self.watch.match, self.watch.words, self.watch.room.game
+        state = match.state
+        line: list[str] = []
+        for at in range(match.moment, match.moment + count):
+            truth = self._drawn(state, self.shown, self.owed and self.owed[1])
+            self.count += 1
+            if self.owed is None and self.count % ONE_IN == 0 and self.may_err(state):
+                self.owed = at, truth, self.count + self.slips.randrange(NOTICED)
+                truth = self._drawn(state, self.slips, truth)
+            line.append(self.dictate(words, match, at, truth))
+            state = game.play(state, CHANCE, truth).state
+        yield " ".join(line)
+        yield words.word("yes")
+
+    def may_err(self, state: Any) -> bool:  # noqa: ANN401 - by game
+        """Tell whether a mistake would be noticed in time."""
+        del state
+        return True
+
+    def _drawn(self, state: Any, stream: Stream, other: object) -> Any:  # noqa: ANN401 - by game
+        """Draw something, as far as it can be another thing than that which is elsewhere really."""
+        drawn = self.watch.room.game.chance(state, stream)
+        for _ in range(50):
+            if drawn != other:
+                break
+            drawn = self.watch.room.game.chance(state, stream)
+        return drawn
 
     def _other(self, match: Match[Any, Any, Any, Any], truth: object) -> Any | None:  # noqa: ANN401 - by game
         """Return something else that may have been there, as far as anybody can see."""

@@ -16,6 +16,7 @@ from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.daily import IqDailyTasks
 from accessgames.games.iqlandie.narration import NARRATION
 from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
+from accessgames.games.iqlandie.own_draws import OwnDraws
 from accessgames.games.iqlandie.pictures import IqlandiePictures
 from accessgames.games.iqlandie.records import RECORDS, remarks
 from accessgames.games.iqlandie.rules import PACES, SET
@@ -52,7 +53,7 @@ _LENGTHS: Final = {
 }
 """Sections in reading order, and how many sentences each has."""
 
-_OPTIONS: Final = {"round": ("level", "cards"), "race": tuple(PACES)}
+_OPTIONS: Final = {"round": ("level", "cards", "draws"), "race": tuple(PACES)}
 """Section -> options that its sentences do not speak of."""
 
 _WHEN: Final = {
@@ -135,6 +136,7 @@ def make_room(deck: Deck) -> Room:
         rulebook=RULEBOOK,
         changes=compare,
         measure=ReviewMeasure(clear=6.0, judged=building, chances=WinningChances(GUIDE), remarks=remarks),
+        own_chance=OwnDraws(),
         sheets=IqlandieSheets(),
         pictures=IqlandiePictures(),
         records=RECORDS,

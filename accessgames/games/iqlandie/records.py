@@ -35,6 +35,9 @@ class IqlandieRecords:
         """Return the best times of a practice, or the points of a whole game."""
         del outcome
         table: IqTable = listener.view.table
+        if table.own_draws:
+            # Nothing proves what people drew.
+            return ()
         if table.practice is None:
             key = f"{_GAME} {table.rounds}"
             return tuple(

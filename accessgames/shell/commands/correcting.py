@@ -67,10 +67,12 @@ def told_things(session: Session) -> tuple[ToldThing, ...]:
     """Return all that was told of the table and that whoever has the keyboard knows of, the last first."""
     known, seat = session.known, session.known.seat
     viewer = known.seating.listener
+    # Who knows of it is told by the game, or shows in what there was to hear.
+    known_by_game = isinstance(known.room.own_chance, PrivateChance)
     things = (
         (at, action, _anew(session, at), known.listener_at(at, viewer, known.seating.public))
         for at, action in reversed(tuple(seat.corrigible().items()))
-        if seat.events(viewer, at, at + 1)
+        if known_by_game or seat.events(viewer, at, at + 1)
     )
     return tuple(
         ToldThing(at, anew, then, anew.told(action, then)) for at, action, anew, then in things if anew

@@ -24,6 +24,7 @@ LEFT: Final = {
     "club-rules": "of tournaments, `tests/club`",
     "daily": "of tasks of a day, `tests/games/test_daily_tasks.py`, `tests/shell/tasks`",
     "iota-own": "of real cards, `tests/games/iota/test_own_cards.py`, `tests/games/iota/rules/test_blind.py`",
+    "iqlandie-own": "of what is drawn from a real set, `tests/games/iqlandie/test_own_draws.py`",
     "iqlandie-daily": "of tasks of a day, `tests/games/iqlandie/daily`",
     "tetrikon-daily": "of tasks of a day, `tests/games/tetrikon/daily`",
     "help": "explains words, the same in every position",

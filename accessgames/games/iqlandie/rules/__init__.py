@@ -14,6 +14,7 @@ PRACTICE: Final = "practice"
 RACE: Final = "race"
 LEVEL: Final = "level"
 CARDS: Final = "cards"
+DRAWS: Final = "draws"
 SET: Final = "set"
 PACES: Final = ("pace-1", "pace-2", "pace-3", "pace-4")
 
@@ -28,6 +29,8 @@ OPTIONS: Final = (
     Option(LEVEL, ("all", "1", "2", "3"), "all", "iQLANDIE 2.5 to 2.8"),
     # The 160 cards of the box, or cards made anew, which have no half to prepare with.
     Option(CARDS, ("box", "new"), "box", "iQLANDIE 2.5 to 2.8"),
+    # The program draws, or people draw from the real set and tell what it was.
+    Option(DRAWS, ("program", "own"), "program", "iQLANDIE, real set"),
     # How much of each player's time counts, in percent: hearing takes longer than seeing.
     *(Option(pace, ("100", "75", "50"), "100", "iQLANDIE 2.9, 6", seat) for seat, pace in enumerate(PACES)),
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.games.iqlandie import material
-from accessgames.games.iqlandie.rules import PACES, PRACTICE, RACE, ROUNDS
+from accessgames.games.iqlandie.rules import DRAWS, PACES, PRACTICE, RACE, ROUNDS
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
@@ -332,6 +332,11 @@ class IqTable:
         """Id of the kind of tasks that is practised; None for the whole game."""
         kind = self.setup.value(PRACTICE)
         return None if kind == "no" else kind
+
+    @property
+    def own_draws(self) -> bool:
+        """Whether people draw from the real set; in a practice the program does."""
+        return self.setup.value(DRAWS) == "own" and self.practice is None
 
     @property
     def in_turns(self) -> bool:
