@@ -48,7 +48,7 @@ def test_a_condition_is_its_two_colours(typed: str, told: str) -> None:
         ("mt4", "mt4 v pytlíku, ze kterého se tahá, není."),
         ("zi3 mt4 čp5 čp5", "Dílků je moc, čekají se 3."),
         ("růžek", "růžek může být víc dílků. Napište barvu i tvar, třeba ft4."),
-        ("hruška", "hruška není dílek. Dílek se píše třeba ft4, s robotem ft4r."),
+        ("hruška", "hruška není dílek. Dílek se píše třeba ft4."),
     ],
 )
 def test_the_pieces_of_an_offer_are_told_together(typed: str, told: str) -> None:
