@@ -11,7 +11,7 @@ pages, copies the checkout into a folder with a space and Czech letters in its n
 up as on anybody's computer. All of that stays below `~/.cache/accessgames-wine`, for this checkout alone, and
 later runs are ready in seconds. Tests around it sit here, at a console of that Windows, with stand-ins for
 screen readers. Where Wine is missing, does not come up, or takes longer than CI can wait, that is one
-sentence and is no failure; a test that fails twice is one.
+sentence, and no failure of the layer or the tests around it; a test that fails twice is one.
 """
 
 from __future__ import annotations
@@ -397,7 +397,8 @@ def main(words: Sequence[str]) -> int:
     """Prepare a Windows and do there what the words say.
 
     Returns:
-        1 when the game failed there, 2 for wrong words, else 0, also where Wine did not work.
+        1 when the game failed there, 2 for wrong words, else 0. Where Wine did not work CI goes on, and
+        whoever asked for anything else gets 1: before a release, to learn nothing is not to pass.
     """
     first = words[0] if words else ""
     if first not in ("around", "layer", "start", "test", "where"):
@@ -417,7 +418,7 @@ def main(words: Sequence[str]) -> int:
         return 1
     except (HiccupError, OSError) as error:
         print(f"Nothing was learned about Windows, going on without Wine: {error}.")
-        return 0
+        return 0 if first in CI_SECONDS else 1
     print(f"Under Wine for {time.monotonic() - begun:.0f} seconds in all.")
     return code
 

@@ -65,13 +65,14 @@ def test_what_wine_does_not_let_end_is_no_failure(
         windows.judge(Played(tmp_path, *answers), ["tests/engine"], 100)
 
 
+@pytest.mark.parametrize(("word", "code"), [("layer", 0), ("around", 0), ("test", 1)])
 def test_without_wine_one_sentence_is_said(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    word: str, code: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And the rest of CI goes on."""
+    """And the rest of CI goes on; the suite before a release has not passed where nothing was learned."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(windows, "Machine", lambda: Played(tmp_path))
-    assert 0 == windows.main(["layer"])
+    assert code == windows.main([word])
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("Nothing was learned about Windows, going on without Wine: it is not installed")
 
