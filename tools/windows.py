@@ -405,7 +405,7 @@ def main(words: Sequence[str]) -> int:
         print(__doc__)
         return 2
     machine, begun = Machine(), time.monotonic()
-    if first in CI_SECONDS:
+    if first in CI_SECONDS and not words[1:]:
         machine.patience = CI_PREPARING_SECONDS
     try:
         machine.folder.mkdir(parents=True, exist_ok=True)
