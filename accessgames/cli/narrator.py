@@ -10,13 +10,15 @@ from accessgames.engine import SPECTATOR, GameError, Help, IllegalAction, Journa
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
 from accessgames.games.corrections import correction_messages
-from accessgames.language import Message, Person
+from accessgames.language import Message, Person, say
+from accessgames.output.sink import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from accessgames.cli.console import Console
     from accessgames.games.corrections import Noticed
+    from accessgames.shell.port_manager import Delivery
 
 
 class Narrator:
@@ -26,14 +28,18 @@ class Narrator:
         room: The game.
         console: Whose language is spoken.
         seats: Who sits where.
+        delivery: How lines are given: short forms where they were chosen, else whole sentences.
         words: The vocabulary of the language and the game.
     """
 
-    def __init__(self, room: Room, console: Console, seats: Sequence[SeatSpec]) -> None:
-        """Listen to a game."""
+    def __init__(
+        self, room: Room, console: Console, seats: Sequence[SeatSpec], delivery: Delivery | None = None
+    ) -> None:
+        """Listen to a game; whole sentences are told where no delivery is given."""
         self.room = room
         self.console = console
         self.seats = seats
+        self.delivery = delivery
         self.words = console.language.vocabulary("common", "space", "shell", room.game.id)
 
     def listener(self, known: Perspective[Any, Any, Any, Any]) -> Listener:
@@ -55,22 +61,30 @@ class Narrator:
 
     def told(self, known: Perspective[Any, Any, Any, Any], events: Sequence[Any]) -> None:
         """Tell what was noticed on the way to what is known."""
-        self.console.lines(self.sentences(self.room.narration.tell(events, self.listener(known))))
+        self.tell(self.room.narration.tell(events, self.listener(known)))
 
     def corrected(self, known: Perspective[Any, Any, Any, Any], before: Noticed, now: Noticed) -> None:
         """Tell what a correction has changed."""
-        self.console.lines(self.sentences(correction_messages(self.room, before, now, self.listener(known))))
+        self.tell(correction_messages(self.room, before, now, self.listener(known)))
 
     def noted(self, note: Help) -> None:
         """Tell that somebody was advised, or that nobody may be any more."""
         if note.seat is None:
-            self.console.say("cli-replay-locked")
+            self.tell([say("cli-replay-locked")])
         else:
-            self.console.say("cli-replay-advised", who=self.people()[note.seat])
+            self.tell([say("cli-replay-advised", who=self.people()[note.seat])])
+
+    def tell(self, messages: Iterable[Message]) -> None:
+        """Write messages in the chosen form."""
+        self.console.lines(self.sentences(messages))
 
     def sentences(self, messages: Iterable[Message]) -> list[str]:
-        """Return messages in words."""
-        return [self.console.render(message) for message in messages]
+        """Return messages in words: short forms in lines of the display, or whole sentences."""
+        delivery = self.delivery
+        if delivery is None or not delivery.braille:
+            return [self.console.render(message) for message in messages]
+        rendered = map(self.console.language.render, messages)
+        return [clean(line) for one in rendered for line in delivery.short(one)]
 
 
 _FIRST_RECORD: Final = 2

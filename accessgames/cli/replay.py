@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames import engine
 from accessgames.bots.policies import is_bot
 from accessgames.cli.console import Console, damage_fault
+from accessgames.cli.launch import DiskStore
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator, fault_in_words
 from accessgames.engine.proof import RecordProof, prove
 from accessgames.engine.verification import retell
 from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.shell.port_manager import Delivery
 from accessgames.shell.proofs import fingerprint_message, proof_messages
 from accessgames.shell.seating import player_message
+from accessgames.shell.settings import read_settings
 from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
@@ -145,15 +148,19 @@ def tell_verification(found: engine.Verification, console: Console) -> None:
 
 
 def retell_journal(room: Room, journal: engine.Journal, console: Console) -> int:
-    """Tell a match again as a spectator heard it, up to the first line that can't be used."""
-    narrator = Narrator(room, console, journal.header.seats)
+    """Tell a match again as a spectator heard it, in short forms where these are chosen.
+
+    It is told up to the first line that can't be used.
+    """
+    settings = read_settings(DiskStore().load_settings())
+    narrator = Narrator(room, console, journal.header.seats, Delivery(settings, console.tag))
 
     known, outcome = retell(room.game, journal, engine.SPECTATOR, narrator)
     listener = narrator.listener(known)
     if outcome is None:
-        console.lines(narrator.sentences([room.narration.turn(listener)]))
+        narrator.tell([room.narration.turn(listener)])
     else:
-        console.lines(narrator.sentences(room.narration.outcome(outcome, listener)))
+        narrator.tell(room.narration.outcome(outcome, listener))
     if journal.damage is None:
         return 0
     console.complain(damage_fault(journal.damage))

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.braille import cells
 from accessgames.cli.simulation import SimulationPlan, simulate
 from accessgames.engine import CHANCE, Entry, Header, Match, SeatSpec, Stream, verify
 from accessgames.engine.game import parse_actor
 from accessgames.engine.journal import Writer
 from accessgames.games import load_room
+from accessgames.storage.files import settings_path
 from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
@@ -80,6 +82,22 @@ def test_retelling_tells_every_event_and_the_result(run: Run, journal: Path) -> 
     rolled = [name for name in told if name in {"Rolled", "Lost"}]
     assert ["Lost" if face == "die 1" else "Rolled" for face in faces] == rolled
     assert ["total", "total"] == told[-2:]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_who_reads_braille_is_retold_in_short_forms(run: Run, tmp_path: Path, language: str) -> None:
+    """Where short forms were chosen, a match is retold in them, in lines that the display has."""
+    (tmp_path / "journals").mkdir()
+    simulate(SimulationPlan("quantum", ("bot:1", "bot:1"), seed=5, journal=tmp_path / "journals"), 1)
+    (journal,) = (tmp_path / "journals").iterdir()
+    whole = run("--lang", language, "replay", str(journal)).lines
+    path = settings_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('output = "braille"\ncells = "20"\n', encoding="utf-8")
+    ran = run("--lang", language, "replay", str(journal))
+    assert (0, "") == (ran.code, ran.err)
+    assert [] == [line for line in ran.lines if cells(line, language=language) > 20]
+    assert sum(map(len, ran.lines)) < 0.6 * sum(map(len, whole))
 
 
 def test_an_unfinished_match_ends_with_whose_turn_it_is(run: Run, journal: Path) -> None:
