@@ -18,6 +18,9 @@ ItemT = TypeVar("ItemT")
 PAGE_LENGTH: Final = 9
 """Items on a page: as many as there are digits for single keys."""
 
+SHORT_READING: Final = 3
+"""Sentences of a long text that a Braille line is given at once: about ten lines of 20 cells."""
+
 WHOLE_LENGTH: Final = 1000
 """Most characters of an answer told in one go: of longer ones some screen readers lose a part."""
 
@@ -42,13 +45,13 @@ class ListItem:
     asked: Callable[[], None] | None = None
 
 
-def _turned(start: int, pages: int, length: int) -> int:
+def _turned(start: int, pages: int, length: int, page: int = PAGE_LENGTH) -> int:
     """Return where the next (1) or previous (-1) page of something so long begins.
 
     Raises:
         GameError: `shell-list-end` or `shell-list-start`.
     """
-    turned = start + pages * PAGE_LENGTH
+    turned = start + pages * page
     if turned >= length:
         raise GameError("shell-list-end")
     if turned < 0:
@@ -155,17 +158,19 @@ class Reading:
         title: What is read.
         text: All its lines.
         start: Index of the first line of this part.
+        size: Lines of a part.
     """
 
     title: Message
     text: Sequence[Message]
     start: int = 0
     moment: int | None = None
+    size: int = PAGE_LENGTH
 
     def lines(self, *, by_key: bool) -> tuple[Message, ...]:
         """Tell the title and the lines of this part, and how many follow."""
         del by_key
-        end = self.start + PAGE_LENGTH
+        end = self.start + self.size
         told = (self.title, *self.text[self.start : end])
         left = len(self.text) - end
         return (*told, say("shell-reading-more", left=left)) if left > 0 else told
@@ -176,7 +181,7 @@ class Reading:
         Raises:
             GameError: `shell-list-end` or `shell-list-start`.
         """
-        return replace(self, start=_turned(self.start, pages, len(self.text)))
+        return replace(self, start=_turned(self.start, pages, len(self.text), self.size))
 
     def pick(self, number: int, *, by_key: bool) -> ListItem:
         """Refuse: there is nothing to choose.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import SPECTATOR, GameError, Viewer
-from accessgames.shell.lists import AnswerParts, Page, Reading, cut_parts
+from accessgames.shell.lists import SHORT_READING, AnswerParts, Page, Reading, cut_parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -84,7 +85,12 @@ class Teller:
         return any(heard.rendered == rendered for heard in self.console.last)
 
     def read_page(self, page: Pages) -> None:
-        """Read a page; its numbers can be chosen from now on."""
+        """Read a page; its numbers can be chosen from now on.
+
+        A Braille line is given fewer sentences of a long text at once.
+        """
+        if isinstance(page, Reading) and self.console.delivery.braille:
+            page = replace(page, size=SHORT_READING)
         self.page = page
         again = isinstance(page, Page) and page.again
         self.tell(*page.lines(by_key=self.by_key), record=not again)

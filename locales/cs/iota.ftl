@@ -647,7 +647,7 @@ iota-action-place = { NP($points, noun: "point") }, ⏎ { COORD($cell) }{ $way -
         [up] { " " }nahoru
        *[none] { "" }
     }: { LIST($cards, join: "comma") }.
-    .braille = { $points } b { SHORT($cards) } { COORD($cell) }{ $way ->
+    .braille = +{ $points } { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }vpravo
         [up] { " " }nahoru
        *[none] { "" }

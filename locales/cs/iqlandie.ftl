@@ -260,7 +260,7 @@ iqlandie-optics-solution = { $part ->
         [first] Řešení: { LINES($pieces, join: "comma") }.
        *[more] Dál: { LINES($pieces, join: "comma") }.
     }
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-optics-leg = Dál: { LINES($squares, join: "comma") }.
     .braille = { SHORT($squares) }
 iqlandie-optics-goal-met = Vychází u cíle: { $port }.
@@ -1402,7 +1402,7 @@ iqlandie-places = { $count ->
         [few] { CAP($piece) }, expozice { $number }: všechna { NP($count, noun: "place") }.
        *[other] { CAP($piece) }, expozice { $number }: všech { NP($count, noun: "place") }.
     }
-    .braille = { $piece } ex{ $number }: { $count } míst
+    .braille = { $piece } ex{ $number }: { $count }x
 iqlandie-places-of = { $count ->
         [one] { CAP($piece) }: ⏎ { NP($count, noun: "place") }.
         [few] { CAP($piece) }: ⏎ všechna { NP($count, noun: "place") }.

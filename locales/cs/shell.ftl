@@ -294,10 +294,10 @@ shell-list-only = Jediná možnost, číslo 1: { $item }
     .braille = 1 { $item }
 shell-moves-count = Je tu { NP($count, noun: "possibility") }, teď prvních { $told }.
     .brief = { NP($count, noun: "possibility") }, prvních { $told }.
-    .braille = { $count } možností, prvních { $told }
+    .braille = { $count } možností, 1-{ $told }
 shell-moves-ordered = Je tu { NP($count, noun: "possibility") } { $order }, teď prvních { $told }.
     .brief = { NP($count, noun: "possibility") } { $order }, prvních { $told }.
-    .braille = { $count } { $order }, prvních { $told }
+    .braille = { $count } { $order }, 1-{ $told }
 shell-moves-order = Seřazeno { $order }.
     .brief = { CAP($order) }.
     .braille = { $order }
@@ -610,15 +610,40 @@ shell-complete-many = Možností je { $count }, { REGISTER() ->
 
 ## Nápověda
 
+shell-help-topic = { $topic ->
+        [verbs] Tahy
+        [first] K tahu
+        [answers] Otázky
+        [cursor] Deska
+        [hearing] Co zaznělo
+       *[program] Program
+    }
+    .braille = { $topic ->
+        [verbs] tahy
+        [first] k tahu
+        [answers] otázky
+        [cursor] deska
+        [hearing] co zaznělo
+       *[program] program
+    }
 shell-help-verbs = Tahy: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-example = Celý tah třeba: { $words }
+    .braille = třeba { $words }
 shell-help-first = K tahu: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-answers = Ptát se lze: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-cursor = Na desce: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-hearing = Co zaznělo: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-steps = Čárka a tečka jdou historií po jedné zprávě.
+    .braille = , a . jdou historií
 shell-help-program = Program: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-more = Jedno slovo vysvětlí třeba { $command } { WORD("moves") }.
+    .braille = { $command } { WORD("moves") }
 shell-help-key = Klávesa pro { $word } je { $key }.
 shell-no-help = „{ $word }“ neznám, přehled dá { $command }.
     .brief = „{ $word }“ neznám.

@@ -581,7 +581,7 @@ iota-action-place = { NP($points, noun: "point") }, ⏎ { COORD($cell) }{ $way -
         [up] { " " }up
        *[none] { "" }
     }: { LIST($cards, join: "comma") }.
-    .braille = { $points } p { SHORT($cards) } { COORD($cell) }{ $way ->
+    .braille = +{ $points } { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }right
         [up] { " " }up
        *[none] { "" }

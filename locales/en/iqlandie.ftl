@@ -256,7 +256,7 @@ iqlandie-optics-solution = { $part ->
         [first] Solution: { LINES($pieces, join: "comma") }.
        *[more] Then: { LINES($pieces, join: "comma") }.
     }
-    .braille = { LIST($pieces, join: "comma") }
+    .braille = { SHORT($pieces) }
 iqlandie-optics-leg = Then: { LINES($squares, join: "comma") }.
     .braille = { SHORT($squares) }
 iqlandie-optics-goal-met = It leaves at the goal: { $port }.
@@ -441,7 +441,7 @@ iqlandie-round = { PERSON($who) ->
        *[other] Round { $number }, { NAME($who) }.
     }
     .braille = { PERSON($who) ->
-        [you] round { $number }, you choose
+        [you] round { $number } you choose
        *[other] round { $number }, { NAME($who) }
     }
 iqlandie-near-end = This is the last round.
@@ -1272,7 +1272,7 @@ iqlandie-places = { $count ->
         [one] { CAP($piece) }, exhibition { $number }: { NP($count, noun: "place") }.
        *[other] { CAP($piece) }, exhibition { $number }: all { NP($count, noun: "place") }.
     }
-    .braille = { $piece } ex{ $number }: { $count } places
+    .braille = { $piece } ex{ $number }: { $count }x
 iqlandie-places-of = { $count ->
         [one] { CAP($piece) }: ⏎ { NP($count, noun: "place") }.
        *[other] { CAP($piece) }: ⏎ all { NP($count, noun: "place") }.

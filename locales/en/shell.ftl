@@ -254,10 +254,10 @@ shell-list-only = The only one, number 1: { $item }
     .braille = 1 { $item }
 shell-moves-count = There are { NP($count, noun: "possibility") }, here are the first { $told }.
     .brief = { NP($count, noun: "possibility") }, first { $told }.
-    .braille = { $count } moves, first { $told }
+    .braille = { $count } moves, 1-{ $told }
 shell-moves-ordered = { NP($count, noun: "possibility") } { $order }, the first { $told }.
     .brief = { NP($count, noun: "possibility") } { $order }, first { $told }.
-    .braille = { $count } { $order }, first { $told }
+    .braille = { $count } { $order }, 1-{ $told }
 shell-moves-order = Sorted { $order }.
     .brief = { CAP($order) }.
     .braille = { $order }
@@ -523,15 +523,40 @@ shell-complete-many = There are { $count } possibilities, type another letter.
 
 ## Help
 
+shell-help-topic = { $topic ->
+        [verbs] Moves
+        [first] About your move
+        [answers] Questions
+        [cursor] The board
+        [hearing] What was told
+       *[program] The program
+    }
+    .braille = { $topic ->
+        [verbs] moves
+        [first] your move
+        [answers] questions
+        [cursor] board
+        [hearing] what was told
+       *[program] program
+    }
 shell-help-verbs = Moves: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-example = A whole move, for example: { $words }
+    .braille = such as { $words }
 shell-help-first = About your move: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-answers = You may ask: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-cursor = On the board: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-hearing = What was told: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-steps = Comma and full stop step through the history.
+    .braille = , and . step back
 shell-help-program = The program: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 shell-help-more = One word is explained by { $command } { WORD("moves") }.
+    .braille = { $command } { WORD("moves") }
 shell-help-key = The key for { $word } is { $key }.
 shell-no-help = “{ $word }” is unknown, { $command } gives an overview.
     .brief = “{ $word }” is unknown.

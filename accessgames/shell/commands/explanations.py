@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import dropwhile, islice
+from itertools import dropwhile, groupby, islice
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import find_judge
@@ -342,12 +343,17 @@ _LONGEST_LINE: Final = 105
 def explain_or_list(talk: Conversation, rest: Arguments, overview: Callable[[], Iterable[Message]]) -> None:
     """Explain the commands that words mean; without words tell what is waited for, and an overview.
 
+    On a Braille line the overview is a list of topics: all words of a match would be fifty lines and more.
+
     Raises:
         GameError: `shell-no-help` for words that mean nothing here, or as `explain_command`.
     """
     if not rest.words:
         talk.repeat_question()
-        talk.teller.tell(*overview())
+        if talk.teller.console.delivery.braille:
+            _list_topics(talk, overview())
+        else:
+            talk.teller.tell(*overview())
         return
     match talk.teller.words.match(rest.words, talk.commands(), named=True):
         case Found(found):
@@ -358,6 +364,34 @@ def explain_or_list(talk: Conversation, rest: Arguments, overview: Callable[[], 
         case _:
             command = talk.teller.words.word(rest.id)
             raise MalformedAction("shell-no-help", word=rest.text, command=command)
+
+
+_TOPICS: Final = MappingProxyType(
+    {
+        "shell-help-verbs": "verbs",
+        "shell-help-example": "verbs",
+        "shell-help-first": "first",
+        "shell-help-answers": "answers",
+        "shell-help-cursor": "cursor",
+        "shell-help-hearing": "hearing",
+        "shell-help-steps": "hearing",
+        "shell-help-program": "program",
+    }
+)
+"""What each line of an overview is about; lines that are not here belong to none."""
+
+
+def _list_topics(talk: Conversation, overview: Iterable[Message]) -> None:
+    """List what an overview is about, each topic to be chosen; then tell what belongs to none."""
+    grouped = [(topic, tuple(few)) for topic, few in groupby(overview, lambda line: _TOPICS.get(line.key))]
+    items = tuple(
+        ListItem(partial(say, "shell-help-topic", topic=topic), partial(talk.teller.tell, *few))
+        for topic, few in grouped
+        if topic is not None
+    )
+    if items:
+        talk.teller.read_page(Page(items))
+    talk.teller.tell(*(line for topic, few in grouped if topic is None for line in few))
 
 
 def tell_item(talk: Conversation, item: ListItem, number: int) -> None:
