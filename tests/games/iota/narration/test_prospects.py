@@ -78,16 +78,16 @@ def test_going_out_is_explained() -> None:
         (
             "zx4 o51 zt1 p51 zk2 q51 zč3 r51",
             "208 bodů, o51 vpravo: zelený kříž 4, zelený trojúhelník 1, zelený kruh 2 a zelený čtverec 3.",
-            "208 b zx4 zt1 zk2 zč3 o51 vpravo",
+            "+208 zx4 zt1 zk2 zč3 o51 vpravo",
             "208 points, o51 right: green cross 4, green triangle 1, green circle 2 and green square 3.",
         ),
         (
             "zx4 m51 zt1 m52",
             "7 bodů, m51 nahoru: zelený kříž 4 a zelený trojúhelník 1.",
-            "7 b zx4 zt1 m51 nahoru",
+            "+7 zx4 zt1 m51 nahoru",
             "7 points, m51 up: green cross 4 and green triangle 1.",
         ),
-        ("zt1 m51", "3 body, m51: zelený trojúhelník 1.", "3 b zt1 m51", "3 points, m51: green triangle 1."),
+        ("zt1 m51", "3 body, m51: zelený trojúhelník 1.", "+3 zt1 m51", "3 points, m51: green triangle 1."),
         ("pas", "vynechat tah.", "vynechat", "pass the turn."),
         (
             "vyměň 1 2",

@@ -191,7 +191,7 @@ TOLD: Final = {
             "hint",
             "Řešení: e5 zrcadlo vpravo, e1 zrcadlo vlevo.",
             "Řešení: e5 zrcadlo vpravo, e1 zrcadlo vlevo.",
-            "e5 zp, e1 zl",
+            "e5 zp e1 zl",
         ),
     ),
     "a second hint of biology": (

@@ -55,7 +55,7 @@ TOLD: Final = {
             "med bag empty",
         ),
     ),
-    "own round": (("turn", "Round 2 of 12, you choose.", "Round 2, you choose.", "round 2, you choose"),),
+    "own round": (("turn", "Round 2 of 12, you choose.", "Round 2, you choose.", "round 2 you choose"),),
     "another's round": (
         ("turn", "Round 12 of 12, Petr chooses.", "Round 12, Petr.", "round 12, Petr"),
         ("other", "This is the last round.", "The last round.", "last round"),
@@ -178,7 +178,7 @@ TOLD: Final = {
             "hint",
             "Solution: e5 mirror right, e1 mirror left.",
             "Solution: e5 mirror right, e1 mirror left.",
-            "e5 mr, e1 ml",
+            "e5 mr e1 ml",
         ),
     ),
     "a second hint of biology": (

@@ -30,7 +30,7 @@ CASES: list[tuple[int, str, str, Told]] = [
             ("Všechno je použito.", "vše použito"),
         ],
     ),
-    (1, "", "solution", [("Řešení: e5 zrcadlo vpravo, e1 zrcadlo vlevo.", "e5 zp, e1 zl")]),
+    (1, "", "solution", [("Řešení: e5 zrcadlo vpravo, e1 zrcadlo vlevo.", "e5 zp e1 zl")]),
     (
         1,
         "",
@@ -259,7 +259,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "state",
         [("Lying: e1 mirror left, e5 mirror right.", "e1 ml, e5 mr"), ("Everything is used.", "all used")],
     ),
-    (1, "", "solution", [("Solution: e5 mirror right, e1 mirror left.", "e5 mr, e1 ml")]),
+    (1, "", "solution", [("Solution: e5 mirror right, e1 mirror left.", "e5 mr e1 ml")]),
     (
         1,
         "",
