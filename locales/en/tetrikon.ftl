@@ -2328,7 +2328,7 @@ tetrikon-rules-money-4 = { $change ->
     }
 tetrikon-rules-money-5 = { $exchange ->
         [no] Who has to pay and cannot do so exactly pays the next lower sum.
-        [treasury] Where an exchange does not help either, the manager gives the rest back from the treasury.
+        [treasury] Where an exchange does not help, the manager gives change from the treasury.
        *[yes] Who has to pay and cannot do so exactly, after an exchange either, pays the next lower sum.
     }
 tetrikon-rules-money-6 = When the treasury is empty, the cards that were paid are shuffled into it.

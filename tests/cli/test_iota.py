@@ -52,6 +52,7 @@ def test_every_option_can_be_set(program: Program) -> None:
     game = load_room("iota").game
     for index in range(max(len(option.choices) for option in game.options)):
         chosen = {option.key: option.choices[index % len(option.choices)] for option in game.options}
+        chosen["cards"] = "program"  # computer players hold no cards of a real set
         words = [word for pair in chosen.items() for word in ("--option", "=".join(pair))]
         folder = program.home / str(index)
         ran = program("simulate", "iota", "--games", "1", "--seed", "1", "--journal", str(folder), *words)
@@ -111,7 +112,7 @@ def test_wrong_options_are_told_in_words(program: Program) -> None:
     assert 2 == wrong_value.code
     assert "Volba výměna nemůže být „xx“, na výběr je balíček nebo vše." in wrong_value.err
     wrong_key = program("hraj", "iota", "--hraci", "Jana,bot:2", "--volba", "qq=xx")
-    assert "prázdná-kola, kola-bez-přiložení a zbylé-karty." in wrong_key.err.replace("\n", " ")
+    assert "prázdná-kola, kola-bez-přiložení, zbylé-karty a karty." in wrong_key.err.replace("\n", " ")
 
 
 @pytest.mark.parametrize(

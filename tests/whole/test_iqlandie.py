@@ -45,7 +45,8 @@ def _by_finger(watch: Watch) -> Iterator[str]:
             continue
         yield watch.words.word("moves")
         assert any(told.startswith("1 ") for told in watch.told)
-        yield "1"
+        while any(told.startswith("1 ") for told in watch.told):  # a piece, an exhibition, a place
+            yield "1"
     yield watch.words.word("score")
     yield watch.words.word("quit")
 

@@ -244,7 +244,10 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
         "tetrikon-card-info": _CARD,
         **dict.fromkeys(map("tetrikon-effect-{}".format, _EFFECTS), _CARD),
         "tetrikon-error-card": "of the words alone, `tests/games/tetrikon/answers`",
-        **dict.fromkeys(("tetrikon-letter", "tetrikon-nothing", "tetrikon-points", "tetrikon-times"), _PART),
+        **dict.fromkeys(
+            ("tetrikon-letter", "tetrikon-note", "tetrikon-nothing", "tetrikon-points", "tetrikon-times"),
+            _PART,
+        ),
     }
 )
 """Lines with a count or a no that no position makes true or false, or that are worked out elsewhere."""

@@ -385,5 +385,5 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Refusals that no position makes true or false, or that nobody to act can get."""
 
-RARE: Final = frozenset[str]()
-"""Refusals that no position brings up: none."""
+RARE: Final = frozenset({"iqlandie-refused-optics-outside"})
+"""Refusals that no position brings up; `tests/games/iqlandie/tasks/optics/test_kind.py` has this one."""
