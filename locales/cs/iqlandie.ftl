@@ -1294,18 +1294,14 @@ iqlandie-line-near = { $way ->
         [row] ř{ $row } chybí { SHORT($squares) }
        *[column] sl { COLUMN($cell) } chybí { SHORT($squares) }
     }
-iqlandie-piece-best = { CAP($piece) }: ⏎ { $sign ->
-        [plus] plus { $points }
-        [minus] minus { $points }
-       *[none] beze změny
-    }, ⏎ { LINES($squares, join: "comma") }.
-    .braille = { $piece } { $sign ->
-        [plus] +{ $points }
-        [minus] -{ $points }
-       *[none] +0
-    } { SHORT($squares) }
-iqlandie-piece-no-room = { CAP($piece) } se sem nevejde.
-    .braille = { $piece } ne
+iqlandie-piece-room = { $places ->
+        [0] { CAP($piece) } se sem nevejde.
+       *[other] { CAP($piece) }: ⏎ { NP($places, noun: "place") }.
+    }
+    .braille = { $piece }: { $places ->
+        [0] ne
+       *[other] { $places }×
+    }
 iqlandie-where = { CAP($piece) }: expozice { $number }, { LINES($squares, join: "comma") }.
     .braille = { $piece } ex{ $number } { SHORT($squares) }
 iqlandie-where-none = Nikde nic takového neleží.

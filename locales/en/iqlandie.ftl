@@ -1165,18 +1165,14 @@ iqlandie-line-near = { $way ->
         [row] r{ $row } lacks { SHORT($squares) }
        *[column] col { COLUMN($cell) } lacks { SHORT($squares) }
     }
-iqlandie-piece-best = { CAP($piece) }: ⏎ { $sign ->
-        [plus] plus { $points }
-        [minus] minus { $points }
-       *[none] no change
-    }, ⏎ { LINES($squares, join: "comma") }.
-    .braille = { $piece } { $sign ->
-        [plus] +{ $points }
-        [minus] -{ $points }
-       *[none] +0
-    } { SHORT($squares) }
-iqlandie-piece-no-room = There is no room here for { $piece }.
-    .braille = { $piece } no
+iqlandie-piece-room = { $places ->
+        [0] There is no room here for { $piece }.
+       *[other] { CAP($piece) }: ⏎ { NP($places, noun: "place") }.
+    }
+    .braille = { $piece }: { $places ->
+        [0] no
+       *[other] { $places }×
+    }
 iqlandie-where = { CAP($piece) }: exhibition { $number }, { LINES($squares, join: "comma") }.
     .braille = { $piece } ex{ $number } { SHORT($squares) }
 iqlandie-where-none = Nothing like that lies anywhere.

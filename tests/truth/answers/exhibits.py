@@ -9,11 +9,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import product
-from types import MappingProxyType, SimpleNamespace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.material import BOARDS, MATERIAL, SUPPLY
+from accessgames.games.iqlandie.material import MATERIAL, SUPPLY
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
 from tests.games.iqlandie import oracle
 from tests.truth.answers import areas
@@ -318,37 +317,11 @@ def alone(number: int, laid: Laid) -> int:
     return max(oracle.exposition(number, laid, dict(way)) for way in ways(laid))
 
 
-def _gains(told: Told, number: int, piece: Any) -> list[tuple[int, set[oracle.Cell]]]:  # noqa: ANN401 - a piece
-    """Return what a piece brings at each place of an exhibition."""
-    laid, board = laid_on(told, number), BOARDS[number - 1]
-    before, found = alone(number, laid), []
-    for cells, head in places(told, piece, number):
-        mask = board.mask_of(Square(column, row) for row, column in cells)
-        robot = 0 if head is None else board.bit(Square(head[1], head[0]))
-        spot = SimpleNamespace(mask=mask, robot=robot)
-        more = (*laid, SimpleNamespace(piece=piece, colour=piece.colour, spot=spot))
-        found.append((alone(number, more) - before, cells))
-    return found
-
-
-def _best_place(told: Told) -> object:
-    """It brings so much at best, and there."""
-    number, piece = asked_number(told), piece_told(told)
-    if piece not in told.view.hand or asked_seat(told) != told.seat:
-        return False
-    if len(jokers(laid_on(told, number))) + (piece.colour == "joker") > FEW:
-        return True
-    gains = _gains(told, number, piece)
-    most = max(gain for gain, _ in gains)
-    sign = "plus" if most > 0 else "minus" if most < 0 else "none"
-    return (told.arg("points"), told.arg("sign")) == (abs(most), sign) and (
-        areas.listed(told.arg("squares")) in [swapped(cells) for gain, cells in gains if gain == most]
-    )
-
-
-def _no_room(told: Told) -> object:
+def _room(told: Told) -> object:
+    """A piece in the own hand has room at so many places."""
     piece = piece_told(told)
-    return piece in told.view.hand and not any(places(told, piece, asked_number(told)))
+    found = {frozenset(cells) for cells, _ in places(told, piece, asked_number(told))}
+    return piece in told.view.hand and asked_seat(told) == told.seat and told.arg("places") == len(found)
 
 
 def _wanted(told: Told) -> list[tuple[Any, int, set[areas.Cell]]]:
@@ -421,8 +394,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "iqlandie-item-second": _item("second", _second),
         "iqlandie-item-shapes": _item("shapes", _shapes),
         "iqlandie-line-near": _line_near,
-        "iqlandie-piece-best": _best_place,
-        "iqlandie-piece-no-room": _no_room,
+        "iqlandie-piece-room": _room,
         "iqlandie-robots-at": _robots_at,
         "iqlandie-robots-beside": _robots_beside,
         "iqlandie-shapes-missing": _missing,

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.answers.subjects import Subject, board_of, read_lone_subject, scene_of
-from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE, spots
 from accessgames.games.iqlandie.naming import IqListener, name_exhibition, name_piece, name_shape
 from accessgames.games.iqlandie.narration import tell_gaps, tell_item
 from accessgames.games.iqlandie.rules import scoring
-from accessgames.games.iqlandie.rules.placements import placement_gains
 from accessgames.games.iqlandie.rules.state import covered
 from accessgames.language import Listing, Message, say
 from accessgames.language.space import name_square, name_squares, portions, tell_areas, tell_rows, tell_totals
@@ -44,7 +43,7 @@ def answer_exhibition(listener: IqListener, words: Sequence[str]) -> tuple[Messa
     totals = tell_totals(scene_of(listener, about.seat, about.exhibition))
     wanted = _WANTED.get(scoring.SCORING[about.exhibition - 1])
     wants = () if wanted is None else wanted(listener, about)
-    return (Message(line.key, line.args), totals, *wants, *_best(listener, about))
+    return (Message(line.key, line.args), totals, *wants, *_fitting(listener, about))
 
 
 def overview(listener: IqListener, seat: int) -> tuple[Message, ...]:
@@ -127,22 +126,14 @@ _WANTED: Final[dict[str, Callable[[IqListener, Subject], Iterator[Message]]]] = 
 """What an exhibition still wants, by its scoring."""
 
 
-def _best(listener: IqListener, about: Subject) -> Iterator[Message]:
-    """Tell what the pieces in hand would bring here, those that bring something."""
+def _fitting(listener: IqListener, about: Subject) -> Iterator[Message]:
+    """Tell at how many places the pieces in hand have room here; the best place is help, told by `tahy`."""
     if about.seat != listener.seat:
         return
+    free = ~covered(board_of(listener, about.seat)[about.exhibition - 1])
     for piece in dict.fromkeys(listener.view.hand):
-        found = [
-            one for one in placement_gains(listener.view, piece) if one.spot.exposition == about.exhibition
-        ]
-        if not found:
-            yield say("iqlandie-piece-no-room", piece=name_piece(piece))
-            continue
-        best = max(found, key=lambda one: one.gain)
-        squares = name_squares(BOARDS[about.exhibition - 1], best.spot.mask)
-        sign = "plus" if best.gain > 0 else ("none" if not best.gain else "minus")
-        points = abs(best.gain)
-        yield say("iqlandie-piece-best", piece=name_piece(piece), sign=sign, points=points, squares=squares)
+        places = {spot.mask for spot in spots(piece, about.exhibition) if not spot.mask & ~free}
+        yield say("iqlandie-piece-room", piece=name_piece(piece), places=len(places))
 
 
 def rows(listener: IqListener, about: Subject) -> tuple[Message, ...]:

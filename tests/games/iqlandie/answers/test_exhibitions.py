@@ -103,8 +103,16 @@ PETR = listener_at(FULL, 1)
     ],
 )
 def test_by_purpose(typed: str, expected: list[str]) -> None:
-    """Points first, then what is free, what is missing and the best place of each piece in hand."""
+    """Points first, then what is free, what is missing and whether each piece in hand has room."""
     assert expected == ask(LISTENER, typed)
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_the_best_place_is_no_gift(number: int) -> None:
+    """Of a piece in hand only its room is told; where it brings most is help, which is asked for by `tahy`."""
+    told = ask(PETR, f"expozice {number}")[-1]
+    rooms = {1: 22, 2: 22, 3: 16, 4: 28, 5: 16, 6: 16}
+    assert f"Modrá krátká tyčka: {rooms[number]} míst." == told
 
 
 @pytest.mark.parametrize(
