@@ -134,6 +134,7 @@ class Cardinals:
         simple: Number -> gender ("" for all) -> one form per case; all numbers below 20 and the tens.
         joint: Unit -> its form in front of inverted compounds ("jeden" of "jedenadvaceti").
         hundreds: 1 to 9 -> the hundreds in words, not declined.
+        nouns: What people call a figure -> it: "čtyřka", in all its forms; empty where they say just the number.
         patterns: `compound`, `compound_oblique`, `above_hundred`: how the parts are put together.
     """
 
@@ -141,6 +142,7 @@ class Cardinals:
     simple: Mapping[int, Mapping[str, tuple[str, ...]]]
     joint: Mapping[int, str]
     hundreds: Mapping[int, str]
+    nouns: Mapping[str, int]
     patterns: Mapping[str, str]
 
     def words(self, number: int, case: str, gender: str, *, inverted: bool | None = None) -> str:
@@ -246,11 +248,14 @@ def read_cardinals(cases: Cases, data: Mapping[str, Any]) -> Cardinals:
         table = {"": entry} if isinstance(entry, str) else entry
         return {gender: cases.spread(text) for gender, text in table.items()}
 
+    nouns = dict(data.get("nouns", {}))
+    endings = nouns.pop("endings", "").split()
     return Cardinals(
         cases,
         {int(number): genders(entry) for number, entry in data["simple"].items()},
         {int(number): text for number, text in data.get("joint", {}).items()},
         {int(number): text for number, text in data["hundreds"].items()},
+        {stem + ending: int(number) for number, stem in nouns.items() for ending in endings},
         _patterns(data),
     )
 

@@ -66,6 +66,10 @@ class ValueReader:
         return _first_wins(self._grammar.cardinals.spellings())
 
     @cached_property
+    def _nouns(self) -> Mapping[str, int]:
+        return _first_wins(self._grammar.cardinals.nouns.items())
+
+    @cached_property
     def _ordinals(self) -> Mapping[str, int]:
         return _first_wins(self._grammar.ordinals.spellings())
 
@@ -126,6 +130,11 @@ class ValueReader:
                 return Parsed(int(figures), 1)
         return self._below_hundred(words, self._ordinals)
 
+    def figure(self, words: Sequence[str]) -> Parsed[int] | None:
+        """Read a number, an ordinal, or what people call a figure: "4", "čtyři", "čtvrtá", "čtyřka"."""
+        known = self._nouns.get(normalise_bare(words[0])) if words else None
+        return self.which(words) if known is None else Parsed(known, 1)
+
     def alone(self, words: Sequence[str]) -> int | None:
         """Return the number or ordinal that words are, with nothing behind it; None for anything else."""
         taken = self.which(words)
@@ -166,7 +175,7 @@ class ValueReader:
     def row(self, words: Sequence[str]) -> Parsed[int] | None:
         """Read a row: "50", "třetí"; with its word on either side: "řada 50", "třetí řada"."""
         for start in _beginnings(words, self._places.skipped | self._places.row):
-            read = self.which(words[start:])
+            read = self.figure(words[start:])
             if read:
                 end = start + read.used
                 return Parsed(read.value, end + _starts(words[end:], self._places.row))
@@ -181,7 +190,7 @@ class ValueReader:
             if read := self._by_words(rest):
                 return Parsed(read.value, start + read.used)
             column = self._spelled(rest)
-            row = column and self.number(rest[column.used :])
+            row = column and self.figure(rest[column.used :])
             if column and row:
                 return Parsed(Cell(column.value, row.value), start + column.used + row.used)
         return None

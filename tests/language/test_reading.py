@@ -21,6 +21,8 @@ CZECH, ENGLISH = reading("cs"), reading("en")
         ("Marie 50", ("m", 50)),
         ("marie padesát", ("m", 50)),
         ("cé čtyři", ("c", 4)),
+        ("cé čtyřka", ("c", 4)),
+        ("c čtyřku", ("c", 4)),
         ("Cyril 4", ("c", 4)),
         ("cyril ctyri", ("c", 4)),
         ("aa12", ("aa", 12)),

@@ -177,7 +177,7 @@ def _join_shifts(typed: Sequence[str], words: Vocabulary) -> list[str]:
 
 def _card(rest: Sequence[str], words: Vocabulary) -> tuple[LaidCard, int]:
     match = _CARD.fullmatch(normalise_bare(rest[0]))
-    if match is None and (spelled := words.read.which(rest[:1])) is not None:
+    if match is None and (spelled := words.read.figure(rest[:1])) is not None:
         match = _CARD.fullmatch(str(spelled.value))
     if match is None:
         raise unknown(rest[0])
