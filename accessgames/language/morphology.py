@@ -134,7 +134,7 @@ class Cardinals:
         simple: Number -> gender ("" for all) -> one form per case; all numbers below 20 and the tens.
         joint: Unit -> its form in front of inverted compounds ("jeden" of "jedenadvaceti").
         hundreds: 1 to 9 -> the hundreds in words, not declined.
-        nouns: What people call a figure -> it: "čtyřka", in all its forms; empty where they say just the number.
+        nouns: What people call a figure -> it, in all its forms: "čtyřka" -> 4; empty in English.
         patterns: `compound`, `compound_oblique`, `above_hundred`: how the parts are put together.
     """
 

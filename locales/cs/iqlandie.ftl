@@ -340,6 +340,28 @@ iqlandie-space-same = Hromádka ukazuje přesně cíl.
     .braille = vše podle cíle
 iqlandie-space-shows = Ukazuje to karta { $card }.
     .braille = karta { $card }
+iqlandie-space-can-show = { $part ->
+        [first] { CAP($body) } na poli { COORD($cell) }: { LINES($cards, join: "comma") }.
+       *[more] Také: { LINES($cards, join: "comma") }.
+    }
+    .braille = { $part ->
+        [first] { SHORT($body) } { COORD($cell) }: { SHORT($cards) }
+       *[more] { SHORT($cards) }
+    }
+iqlandie-space-none-shows = { CAP($body) } na poli { COORD($cell) }: žádná karta bez posunu.
+    .braille = { SHORT($body) } { COORD($cell) } nic
+iqlandie-space-layer = { $part ->
+        [none] Vrstva { $number }, karta { $card }: nic nemění.
+        [first] Vrstva { $number }, karta { $card }: ⏎ { LINES($cells, join: "comma") }.
+       *[more] Dále: { LINES($cells, join: "comma") }.
+    }
+    .braille = { $part ->
+        [none] { $card } nic
+        [first] { $card }: { SHORT($cells) }
+       *[more] { SHORT($cells) }
+    }
+iqlandie-space-now = { COORD($cell) } { $content }
+    .braille = { COORD($cell) } { SHORT($content) }
 iqlandie-space-card = Karta { $card }:
     .braille = karta { $card }
 iqlandie-space-rows = Karta { $card }: { LINES($first, join: "comma") }; { LINES($second, join: "comma") }; { LINES($third, join: "comma") }.
@@ -1932,6 +1954,7 @@ iqlandie-error-no-piece = Takový dílek tu není, je tu { LINES($pieces) }.
     .brief = Takový dílek tu není.
 iqlandie-error-piece-number = Dílek { $number } není, dílků je { $count }.
 iqlandie-error-one-piece = Vyměnit lze jen jeden dílek najednou.
+iqlandie-error-show-where = Řekněte i pole, třeba { WORD("pile", of: "iqlandie") } hvězda b1.
 iqlandie-error-joker = Barva žolíka se píše třeba { WORD("declare", of: "iqlandie") } 1 fialová.
 iqlandie-error-exhibition = Expozice { $number } není, ⏎ expozice jsou 1 až { $most }.
 iqlandie-error-which-exhibition = Chybí expozice, ⏎ { $example ->
@@ -2201,7 +2224,8 @@ help-iqlandie-declare = { WORD("declare", of: "iqlandie") } určí barvu žolík
 help-iqlandie-goal = { WORD("goal", of: "iqlandie") } zopakuje zadání úlohy.
 help-iqlandie-difference = { WORD("difference", of: "iqlandie") } řekne, co je v úloze už správně a co ne.
 help-iqlandie-beam = { WORD("beam", of: "iqlandie") } přečte v optice cestu laseru.
-help-iqlandie-pile = { WORD("pile", of: "iqlandie") } přečte ve vesmíru, co ukazuje hromádka: { WORD("pile", of: "iqlandie") } 2l 5o.
+help-iqlandie-pile = { WORD("pile", of: "iqlandie") } přečte ve vesmíru, co ukazuje hromádka: { WORD("pile", of: "iqlandie") } 2l 5o. S tělesem a polem řekne, které karty je tam ukážou: { WORD("pile", of: "iqlandie") } hvězda b1.
+help-iqlandie-layers = { WORD("layers", of: "iqlandie") } přečtou hromádku po kartách odspodu s tím, co každá mění.
 help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") } přečtou karty vesmíru, karta 2l jednu otočenou.
 help-iqlandie-program = { WORD("program", of: "iqlandie") } a číslo zopakuje jeden příkaz robota.
 help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } a číslo řekne, co expozice dává a co by ještě chtěla.

@@ -335,6 +335,28 @@ iqlandie-space-same = The pile shows exactly the goal.
     .braille = all as in the goal
 iqlandie-space-shows = Shown by card { $card }.
     .braille = card { $card }
+iqlandie-space-can-show = { $part ->
+        [first] { CAP($body) } on square { COORD($cell) }: { LINES($cards, join: "comma") }.
+       *[more] Also: { LINES($cards, join: "comma") }.
+    }
+    .braille = { $part ->
+        [first] { SHORT($body) } { COORD($cell) }: { SHORT($cards) }
+       *[more] { SHORT($cards) }
+    }
+iqlandie-space-none-shows = { CAP($body) } on square { COORD($cell) }: no card without a shift.
+    .braille = { SHORT($body) } { COORD($cell) } none
+iqlandie-space-layer = { $part ->
+        [none] Layer { $number }, card { $card }: changes nothing.
+        [first] Layer { $number }, card { $card }: ⏎ { LINES($cells, join: "comma") }.
+       *[more] Then: { LINES($cells, join: "comma") }.
+    }
+    .braille = { $part ->
+        [none] { $card } nothing
+        [first] { $card }: { SHORT($cells) }
+       *[more] { SHORT($cells) }
+    }
+iqlandie-space-now = { COORD($cell) } { $content }
+    .braille = { COORD($cell) } { SHORT($content) }
 iqlandie-space-card = Card { $card }:
     .braille = card { $card }
 iqlandie-space-rows = Card { $card }: { LINES($first, join: "comma") }; { LINES($second, join: "comma") }; { LINES($third, join: "comma") }.
@@ -1684,6 +1706,7 @@ iqlandie-error-no-piece = There is no such piece, there is { LINES($pieces) }.
     .brief = There is no such piece.
 iqlandie-error-piece-number = There is no piece { $number }, there are { $count }.
 iqlandie-error-one-piece = Only one piece is exchanged at a time.
+iqlandie-error-show-where = Name the square as well, such as { WORD("pile", of: "iqlandie") } star b1.
 iqlandie-error-joker = The colour of a joker is typed like { WORD("declare", of: "iqlandie") } 1 purple.
 iqlandie-error-exhibition = There is no exhibition { $number }, ⏎ they are 1 to { $most }.
 iqlandie-error-which-exhibition = The exhibition is missing, ⏎ { $example ->
@@ -1953,7 +1976,8 @@ help-iqlandie-declare = { WORD("declare", of: "iqlandie") } gives a joker its co
 help-iqlandie-goal = { WORD("goal", of: "iqlandie") } tells the task once more.
 help-iqlandie-difference = { WORD("difference", of: "iqlandie") } tells what is right in the task already and what is not.
 help-iqlandie-beam = { WORD("beam", of: "iqlandie") } reads the way of the laser in optics.
-help-iqlandie-pile = { WORD("pile", of: "iqlandie") } reads what the pile shows in space: { WORD("pile", of: "iqlandie") } 2l 5u.
+help-iqlandie-pile = { WORD("pile", of: "iqlandie") } reads what the pile shows in space: { WORD("pile", of: "iqlandie") } 2l 5u. With a body and a square it tells which cards show it there: { WORD("pile", of: "iqlandie") } star b1.
+help-iqlandie-layers = { WORD("layers", of: "iqlandie") } reads the pile card by card from the bottom with what each one changes.
 help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") } reads the space cards, { WORD("sky-cards", of: "iqlandie") } 2l one of them as turned.
 help-iqlandie-program = { WORD("program", of: "iqlandie") } and a number tells one command of the robot once more.
 help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } and a number tells what it brings and what it still wants.

@@ -10,7 +10,7 @@ from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.tasks.biology import TOKENS, Slide
 from accessgames.games.iqlandie.tasks.optics_model import LEFT, MIRROR, PRISM, RIGHT, Put
 from accessgames.games.iqlandie.tasks.programming import Stand
-from accessgames.games.iqlandie.tasks.space_model import CARDS, LaidCard, Lay
+from accessgames.games.iqlandie.tasks.space_model import CARDS, SYMBOLS, WINDOW, LaidCard, Lay
 from accessgames.games.iqlandie.typed import UNKNOWN, letters, meaningful, one_of, unknown
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import square_of
@@ -29,6 +29,9 @@ _PUT: Final = {"piece": tuple(OPTIC_IDS), "bend": tuple(BEND_IDS)}
 
 TURN_IDS: Final = ("turned-straight", "turned-right", "turned-over", "turned-left")
 """Word ids of turns by 0 to 3 quarters to the right."""
+
+BODY_IDS: Final = {**{body: letter for letter, body in SYMBOLS.items()}, "window": WINDOW}
+"""Word ids of what a square of a space card shows, and their letters."""
 
 COMPASS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 """Word ids of the four sides, and where they lead."""

@@ -36,6 +36,8 @@ def questions(desk: Listener, stream: Stream) -> Iterator[tuple[str, tuple[str, 
     yield "opponents", ("Karel",)
     yield "cell", (number, f"{'abcd'[stream.below(4)]}{1 + stream.below(4)}")
     yield "where", stream.choice(exhibits.WANTED)
+    yield "pile", (stream.choice(tasks.BODIES), f"{'abc'[stream.below(3)]}{1 + stream.below(3)}")
+    yield "layers", (f"{1 + stream.below(5)}", f"{1 + stream.below(5)}o", "2l")
 
 
 more = matches.more
@@ -278,6 +280,7 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
             ("iqlandie-counted", "iqlandie-numbered", "iqlandie-piece", "iqlandie-programming-order"), _PART
         ),
         "space-error-not-place": "of the words alone, `tests/language/space`",
+        "iqlandie-error-square": "of the words alone, `tests/games/iqlandie/answers`",
         "iqlandie-shift": "a part, how a card lies, `tests/games/iqlandie/tasks/space`",
         "iqlandie-programming-difference": _RULE,
         "iqlandie-programming-free": _RULE,

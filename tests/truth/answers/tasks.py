@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import chain
-from types import MappingProxyType
+from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iqlandie.naming import name_token
+from accessgames.games.iqlandie.naming import name_body, name_token
 from accessgames.games.iqlandie.tasks.space_model import PICTURES
 from tests.games.iqlandie import oracle
 from tests.truth.answers import areas
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 CARDS: Final = 5
 SIDE: Final = 3
+BODIES: Final = ("slunce", "měsíc", "planetu", "hvězda", "meteorit", "okénko")
 _TURNS: Final = {"none": 0, "right": 1, "over": 2, "left": 3}
 _OPTICS: Final = {"iq-mirror": "Z", "iq-prism": "H"}
 
@@ -95,14 +96,7 @@ def _optics_use(told: Told) -> object:
 
 def _shown(told: Told) -> list[str]:
     """Return what the pile shows: each card turned and moved, the upper ones over the lower ones."""
-    seen = ["."] * (SIDE * SIDE)
-    for laid in work(told):
-        picture = turned(list(PICTURES[laid.card - 1]), laid.quarters)
-        for at, symbol in enumerate(picture):
-            row, column = at // SIDE + laid.south, at % SIDE + laid.east
-            if symbol != "." and 0 <= row < SIDE and 0 <= column < SIDE:
-                seen[SIDE * row + column] = symbol
-    return seen
+    return _overlaid(work(told))
 
 
 def _differing(told: Told) -> list[areas.Cell]:
@@ -134,6 +128,82 @@ def _space_left(told: Told) -> object:
     return list(told.arg("cards").items) == left and told.arg("count") == len(left) > 0
 
 
+def _overlaid(pile: Any) -> list[str]:  # noqa: ANN401 - cards as they lie, from the bottom
+    """Return what cards show one over the other."""
+    seen = ["."] * (SIDE * SIDE)
+    for laid in pile:
+        for at, symbol in enumerate(turned(list(PICTURES[laid.card - 1]), laid.quarters)):
+            row, column = at // SIDE + laid.south, at % SIDE + laid.east
+            if symbol != "." and 0 <= row < SIDE and 0 <= column < SIDE:
+                seen[SIDE * row + column] = symbol
+    return seen
+
+
+_WAYS: Final = ("straight", "right", "over", "left")
+
+
+def _told_lists(told: Told, name: str) -> list[list[Any]]:
+    """Return the messages that the lines of this kind name, line by line."""
+    lists: list[Any] = [line.args[name] for line in told.lines if line.key == told.message.key]
+    return [[item.message for item in each.items] for each in lists]
+
+
+def _shows(told: Told) -> object:
+    """Just these cards show it there, in just these turns; the lines together tell all."""
+    column, row = areas.cell_of(told.arg("cell"))
+    there = [
+        (card, quarters)
+        for card in range(1, CARDS + 1)
+        for quarters in range(4)
+        if name_body(turned(list(PICTURES[card - 1]), quarters)[SIDE * row + column]) == told.arg("body")
+    ]
+    if told.message.key == "iqlandie-space-none-shows":
+        return not there and told.arg("body") in map(name_body, "SMPHT.")
+    lines = [
+        [(one.args["card"], _WAYS.index(one.args["turn"])) for one in each]
+        for each in _told_lists(told, "cards")
+    ]
+    own = [
+        (one.message.args["card"], _WAYS.index(one.message.args["turn"])) for one in told.arg("cards").items
+    ]
+    place = lines.index(own) if own in lines else -1
+    return list(chain(*lines)) == there and place >= 0 and told.arg("part") == ("more" if place else "first")
+
+
+def _layer(told: Told) -> object:
+    """The card of this layer changes these squares of what lies below it, and shows that on them."""
+    lines: list[Any] = [line for line in told.lines if line.key == told.message.key]
+    cards = {line.args["number"]: line.args["card"].message.args for line in lines}
+    pile = (
+        work(told)
+        if not told.asked[1]
+        else tuple(
+            SimpleNamespace(card=one["card"], quarters=_WAYS.index(one["turn"]), east=0, south=0)
+            for one in cards.values()
+        )
+    )
+    number = told.arg("number")
+    if not 1 <= number <= len(pile) or told.arg("card").message.args != cards[number]:
+        return False
+    below, above = _overlaid(pile[: number - 1]), _overlaid(pile[:number])
+    changed = [
+        ((at % SIDE, at // SIDE), name_body(above[at])) for at in range(SIDE * SIDE) if below[at] != above[at]
+    ]
+    named = [_squares_now(line.args["cells"]) for line in lines if line.args["number"] == number]
+    own = _squares_now(told.arg("cells"))
+    first = "first" if changed else "none"
+    return (
+        [one["card"] for one in cards.values()] == [one.card for one in pile]
+        and list(chain(*named)) == changed
+        and own in named
+        and told.arg("part") == ("more" if named.index(own) else first)
+    )
+
+
+def _squares_now(cells: Any) -> list[tuple[areas.Cell, Any]]:  # noqa: ANN401 - a listing
+    return [(areas.cell_of(one.message.args["cell"]), one.message.args["content"]) for one in cells.items]
+
+
 def _commands(told: Told) -> object:
     """These commands, by their numbers, and how many they are."""
     first, last = told.arg("first"), told.arg("last")
@@ -162,7 +232,10 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "iqlandie-programming-commands": _commands,
         "iqlandie-programming-count": lambda told: told.arg("count") == len(task(told).commands),
         "iqlandie-space-all-used": lambda told: {one.card for one in work(told)} == {1, 2, 3, 4, 5},
+        "iqlandie-space-can-show": _shows,
+        "iqlandie-space-layer": _layer,
         "iqlandie-space-left": _space_left,
+        "iqlandie-space-none-shows": _shows,
         "iqlandie-space-pile": _space_pile,
         "iqlandie-space-same": lambda told: not _differing(told),
         "iqlandie-space-wrong": _space_wrong,

@@ -361,6 +361,7 @@ _CHANCE: Final = "of what people draw themselves, `tests/games/iqlandie/rules`"
 _TYPED: Final = (
     *("word", "answer", "more", "kind", "tokens", "which-token", "stand", "put", "cards", "command", "delay"),
     *("rotate", "square", "lift", "bag", "place", "which-piece", "one-piece", "joker", "which-exhibition"),
+    "show-where",
     "player",
 )
 _FILES: Final = (

@@ -277,6 +277,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "difference": board.answer_difference,
     "beam": board.answer_beam,
     "pile": board.answer_pile,
+    "layers": board.answer_layers,
     "sky-cards": board.answer_sky_cards,
     "program": board.answer_program,
     "bags": answer_bags,

@@ -17,7 +17,7 @@ from accessgames.games.iqlandie.narration.tasks import BIOLOGY, OPTICS, PROGRAMM
 from accessgames.games.iqlandie.rules.actions import Place
 from accessgames.games.iqlandie.tasks.biology import TOKENS, cell_square
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of, read_wanted, unknown
-from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
+from accessgames.games.iqlandie.typed_answers import BODY_IDS, TOKEN_IDS, read_pile, read_square
 from accessgames.language import Message, say, space
 
 if TYPE_CHECKING:
@@ -69,13 +69,33 @@ def _of_kind(listener: IqListener, kind: str) -> subjects.CurrentTask:
 
 
 def answer_pile(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell what the own pile of space cards shows, or the one that is named.
+    """Tell what the own pile of space cards shows, or the one named, or what shows a body on a square.
+
+    Raises:
+        MalformedAction: No space is being solved, or a card or the square is not understood.
+    """
+    found = _of_kind(listener, "space")
+    asked = meaningful(words, listener.words)
+    body = one_of(asked, BODY_IDS, listener.words)
+    if body is not None:
+        square = read_square(asked[body[1] :], listener.words)
+        if square is None:
+            raise MalformedAction("iqlandie-error-show-where")
+        nothing_more(asked, body[1] + square[1])
+        if max(square[0]) >= SPACE.side:
+            raise MalformedAction("iqlandie-error-square", word=asked[body[1]])
+        return SPACE.showing(BODY_IDS[body[0]], square[0])
+    return SPACE.preview(read_pile(words, listener.words) if words else found.work)
+
+
+def answer_layers(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the own pile of space cards, or the one that is named, layer by layer with what each changes.
 
     Raises:
         MalformedAction: No space is being solved, or a card is not understood.
     """
     found = _of_kind(listener, "space")
-    return SPACE.preview(read_pile(words, listener.words) if words else found.work)
+    return tuple(SPACE.layers(read_pile(words, listener.words) if words else found.work))
 
 
 def answer_sky_cards(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:

@@ -131,6 +131,11 @@ def every_laid(card: int) -> tuple[LaidCard, ...]:
     return tuple(LaidCard(card, quarters, x, y) for quarters in range(4) for x in reach for y in reach)
 
 
+def turns(card: int) -> tuple[LaidCard, ...]:
+    """Return a card in its four turns, just over the frame."""
+    return tuple(LaidCard(card, quarters) for quarters in range(4))
+
+
 EMPTY_PICTURE: Final[Picture] = WINDOW * (SIDE * SIDE)
 """What no card at all shows."""
 

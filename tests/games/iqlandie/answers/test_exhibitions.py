@@ -109,7 +109,7 @@ def test_by_purpose(typed: str, expected: list[str]) -> None:
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_the_best_place_is_no_gift(number: int) -> None:
-    """Of a piece in hand only its room is told; where it brings most is help, which is asked for by `tahy`."""
+    """Of a piece in hand only its room is told; where it brings most is help, asked for by `tahy`."""
     told = ask(PETR, f"expozice {number}")[-1]
     rooms = {1: 22, 2: 22, 3: 16, 4: 28, 5: 16, 6: 16}
     assert f"Modrá krátká tyčka: {rooms[number]} míst." == told

@@ -244,6 +244,27 @@ def test_optics(typed: str, expected: list[str]) -> None:
                 "Řada 3: volno, meteorit, měsíc.",
             ],
         ),
+        ("náhled hvězda b1", ["Hvězda na poli b1: 1 vlevo, 4 vlevo, 5 rovně."]),
+        ("náhled hvězdu na poli b2", ["Hvězda na poli b2: žádná karta bez posunu."]),
+        ("náhled hvězda", ["Řekněte i pole, třeba náhled hvězda b1."]),
+        ("náhled hvězda d4", ["Pole „d4“ není."]),
+        (
+            "vrstvy",
+            [
+                "Vrstva 1, karta 2 vlevo: a1 hvězda, c1 měsíc, c2 planeta.",
+                "Dále: a3 měsíc, c3 planeta.",
+                "Vrstva 2, karta 5 obráceně: a2 planeta, b2 planeta, c2 meteorit.",
+                "Dále: a3 hvězda, b3 hvězda.",
+            ],
+        ),
+        (
+            "vrstvy 1 1r",
+            [
+                "Vrstva 1, karta 1 rovně: a1 meteorit, b1 slunce, a2 planeta.",
+                "Dále: c2 hvězda.",
+                "Vrstva 2, karta 1 rovně: nic nemění.",
+            ],
+        ),
         (
             "karta 2l",
             [

@@ -70,7 +70,9 @@ def test_tokens_may_stand_apart(typed: str) -> None:
     assert table(*start, "bkat").match.chain == table(*start, typed).match.chain
 
 
-@pytest.mark.parametrize("typed", ["D 4", "robot na D 4", "skončí na d4", "tipuju d4", "d čtyřka", "tipuju d čtyřku"])
+@pytest.mark.parametrize(
+    "typed", ["D 4", "robot na D 4", "skončí na d4", "tipuju d4", "d čtyřka", "tipuju d čtyřku"]
+)
 def test_where_the_robot_ends(typed: str) -> None:
     """A square with a blank, and a sentence about it, stand the robot there."""
     start = ("programování", "připraveno")

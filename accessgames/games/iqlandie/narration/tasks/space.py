@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.games.iqlandie.naming import EMPTY, WINDOW, name_body, name_laid
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
 from accessgames.games.iqlandie.tasks import space_model as model
-from accessgames.language import Listing, Message, Value, keys, say
+from accessgames.language import Listing, Message, Nested, Value, keys, say
 from accessgames.language.space import name_square, portions
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 _SHIFTED: Final = 2
 """So many shifted cards fit on one line."""
+
+_CHANGES: Final = 3
+"""So many squares with what they show fit on one line."""
 
 _ROW, _GOAL_ROW = keys("iqlandie-row", "iqlandie-goal-row")
 
@@ -84,6 +87,33 @@ class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
     def preview(self, pile: model.Pile) -> tuple[Message, ...]:
         """Tell by rows what a pile shows."""
         return tuple(_rows(_ROW, model.visible(pile), EMPTY))
+
+    def showing(self, symbol: str, square: Square) -> tuple[Message, ...]:
+        """Tell which cards show a body on a square, or let it be seen through, and how they lie for it."""
+        ways = [laid for card in range(1, model.CARDS + 1) for laid in model.turns(card)]
+        found = [name_laid(laid) for laid in ways if _at(model.shown(laid), square) == symbol]
+        body, cell = _named(symbol, WINDOW), name_square(square)
+        return tuple(
+            say("iqlandie-space-can-show", part="more" if line else "first", body=body, cell=cell, cards=few)
+            for line, few in enumerate(portions(found, model.CARDS))
+        ) or (say("iqlandie-space-none-shows", body=body, cell=cell),)
+
+    def layers(self, workspace: model.Pile) -> Iterator[Message]:
+        """Tell card by card from the bottom what it changes of the picture below it."""
+        below = model.EMPTY_PICTURE
+        for number, laid in enumerate(workspace, 1):
+            above = model.covered(below, model.shown(laid))
+            changed = [
+                Nested(say("iqlandie-space-now", cell=name_square(one), content=name_body(_at(above, one))))
+                for one in self.squares()
+                if _at(above, one) != _at(below, one)
+            ]
+            below, lines = above, portions(changed, _CHANGES) or (Listing(()),)
+            for line, few in enumerate(lines):
+                part = "none" if not changed else "more" if line else "first"
+                yield say("iqlandie-space-layer", part=part, number=number, card=name_laid(laid), cells=few)
+        if not workspace:
+            yield from _pile(workspace)
 
     def card(self, laid: model.LaidCard) -> tuple[Message, ...]:
         """Tell one card as it is turned."""
