@@ -388,6 +388,7 @@ def _museums() -> Iterator[Scene]:
     yield Scene("{give-up}\n{yes}", "iqlandie", "Jana", begins=lambda: museum.racing("space", 1))
     yield Scene("{claim}\n{yes}", "iqlandie", "Jana", begins=lambda: museum.racing("space", 1))
     yield Scene("{lift}\n>\n{lift} xyzzy\n>", "iqlandie", "Jana", begins=lambda: museum.racing("space", 1))
+    yield Scene("{pile} {star}\n>", "iqlandie", "Jana", begins=lambda: museum.racing("space", 1))
     yield Scene("{press}\n>\n{lift}\n>", "iqlandie", "Jana", begins=lambda: museum.racing("optics", 1))
     yield Scene(
         "{lift}\n>\n{row}\n>\n{column} b\n>\n{cell} b2\n>\n{declare}\n>", "iqlandie",
