@@ -18,6 +18,9 @@ ItemT = TypeVar("ItemT")
 PAGE_LENGTH: Final = 9
 """Items on a page: as many as there are digits for single keys."""
 
+SHORT_PAGE: Final = 6
+"""Items on a page for a Braille line: six to twelve lines of 20 cells, and help has no more topics."""
+
 SHORT_READING: Final = 3
 """Sentences of a long text that a Braille line is given at once: about ten lines of 20 cells."""
 
@@ -45,7 +48,7 @@ class ListItem:
     asked: Callable[[], None] | None = None
 
 
-def _turned(start: int, pages: int, length: int, page: int = PAGE_LENGTH) -> int:
+def _turned(start: int, pages: int, length: int, page: int) -> int:
     """Return where the next (1) or previous (-1) page of something so long begins.
 
     Raises:
@@ -92,6 +95,7 @@ class Page:
         head: Told before the first page, or None.
         parent: The list that this one was chosen from, to go back to, or None.
         again: Whether it has what was told before, which is not kept for review a second time.
+        size: Items of a page.
     """
 
     items: Sequence[ListItem]
@@ -100,11 +104,12 @@ class Page:
     head: Message | None = None
     parent: Page | None = None
     again: bool = False
+    size: int = PAGE_LENGTH
 
     @property
     def end(self) -> int:
         """Index behind the last item on this page."""
-        return min(self.start + PAGE_LENGTH, len(self.items))
+        return min(self.start + self.size, len(self.items))
 
     def lines(self, *, by_key: bool) -> tuple[Message, ...]:
         """Tell the items of the page, and how many follow.
@@ -134,7 +139,7 @@ class Page:
         Raises:
             GameError: `shell-list-end` or `shell-list-start`.
         """
-        return replace(self, start=_turned(self.start, pages, len(self.items)))
+        return replace(self, start=_turned(self.start, pages, len(self.items), self.size))
 
     def pick(self, number: int, *, by_key: bool) -> ListItem:
         """Return an item by its number as it was told.

@@ -8,7 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import SPECTATOR, GameError, Viewer
-from accessgames.shell.lists import SHORT_READING, AnswerParts, Page, Reading, cut_parts
+from accessgames.shell.lists import (
+    PAGE_LENGTH,
+    SHORT_PAGE,
+    SHORT_READING,
+    AnswerParts,
+    Page,
+    Reading,
+    cut_parts,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -54,6 +62,10 @@ class Teller:
         """Whether single keys are in use."""
         return self.preferences.settings["profile"] == "klavesy" and self.console.reader.prompts
 
+    def page_length(self, count: int) -> int:
+        """Items that a list of so many is told at once; a single one is not kept for another page."""
+        return SHORT_PAGE if self.console.delivery.braille and count > SHORT_PAGE + 1 else PAGE_LENGTH
+
     @property
     def audience(self) -> int | None:
         """Seat that alone may hear again what is answered now; None for everybody."""
@@ -87,9 +99,11 @@ class Teller:
     def read_page(self, page: Pages) -> None:
         """Read a page; its numbers can be chosen from now on.
 
-        A Braille line is given fewer sentences of a long text at once.
+        A Braille line is given fewer sentences of a long text at once, and fewer items of a list.
         """
-        if isinstance(page, Reading) and self.console.delivery.braille:
+        if isinstance(page, Page):
+            page = replace(page, size=self.page_length(len(page.items)))
+        elif isinstance(page, Reading) and self.console.delivery.braille:
             page = replace(page, size=SHORT_READING)
         self.page = page
         again = isinstance(page, Page) and page.again

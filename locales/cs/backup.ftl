@@ -62,4 +62,6 @@ parcel-full = Do jedné zálohy se vejde nejvýš { $count } souborů a { $most 
     .brief = Do zálohy se všechno nevejde, nejvýš { $most } MB.
     .braille = záloha je plná
 help-home-backup = { WORD("home-backup") } uloží všechno osobní do jednoho souboru pro jiný počítač; za slovem smí být jeho jméno.
+    .braille = záloha do souboru
 help-home-restore = { WORD("home-restore") } a soubor se zálohou přidá, co tu ještě není; nic se nepřepíše bez odložení.
+    .braille = přidá zálohu z něj

@@ -1,7 +1,9 @@
 # Klub: klíč, který podepisuje, otisky záznamů a zapomenutá jména. Otisk jsou čtyři slova, která si lidé přečtou a porovnají.
 
 help-club-forget = Smaže jméno hráče ze všech turnajů klubu, třeba zapomeň Jana; výsledky zůstanou pod číslem.
+    .braille = smaže jméno, výsledky zůstanou
 help-club-key = Řekne čtyři slova klíče tohoto počítače a klíče, který podepisuje turnaj.
+    .braille = slova klíčů
 
 ## Klíč
 

@@ -31,45 +31,80 @@ club-help-group = { $group ->
         [rounds] Kola
        *[outcome] Výsledky
     }: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 club-help-more = Jedno slovo vysvětlí třeba { $command } { $example }.
+    .braille = { $command } { $example }
 club-error-answer = Prázdná odpověď nestačí, zpátky vede slovo zpět.
     .braille = prázdné nestačí
 
 ## Nápověda k příkazům
 
 help-club-create = Založí turnaj a ptá se postupně na vše z propozic; prázdný řádek nechá obvyklou hodnotu.
+    .braille = nový turnaj, ptá se
 help-club-amend = Změní propozice: bez údaje se zeptá na všechno, s údajem změní jen ten, třeba uprav kola 4.
+    .braille = změní propozice, třeba kola 4
 help-club-proposal = Přečte propozice turnaje.
+    .braille = propozice turnaje
 help-club-list = Vypíše turnaje klubu.
+    .braille = turnaje klubu
 help-club-open = Přejde k jinému turnaji klubu, třeba otevři prosinec.
+    .braille = přejde k turnaji
 help-club-show = Řekne, jak je turnaj daleko a na co se čeká.
+    .braille = stav, na co se čeká
 help-club-register = Zapíše hráče, třeba zapiš Jana nevidomí, Petr; bez jména se ptá, dokud nepřijde prázdný řádek.
+    .braille = zapíše: Jana nevidomí, Petr
 help-club-people = Řekne, kdo je zapsán.
+    .braille = kdo je zapsán
 help-club-category = Zařadí hráče do kategorie, třeba kategorie Petr nevidomí.
+    .braille = třeba Petr nevidomí
 help-club-rename = Opraví jméno, třeba přejmenuj Jana, Jana Nová.
+    .braille = opraví: Jana, Jana Nová
 help-club-withdraw = Odhlásí hráče; co získal, zůstává.
+    .braille = odhlásí, body nechá
 help-club-return = Vrátí odhlášeného hráče do hry.
+    .braille = vrátí odhlášeného
 help-club-substitute = Vystřídá hráče novým, třeba nahraď Petr, Karel nevidomí.
+    .braille = vystřídá: Petr, Karel nevidomí
 help-club-qualify = Poznamená přímý postup, třeba přímo Jana; zruší ho přímo Jana, ne.
+    .braille = přímý postup; Jana, ne ho zruší
 help-club-decline = Hráč se vzdá postupu, místo dostane další v pořadí.
+    .braille = vzdá se postupu
 help-club-seat = Rozlosuje stoly dalšího kola; losuj znovu je změní, losuj Jana, Petr / Eva, Karel je určí, lomítko dělí stoly.
+    .braille = los kola; Jana, Petr / Eva, Karel
 help-club-mix = Vysvětlí nebo zvolí, co váží víc při losování podle bodů: noví soupeři, vyváženě, blízké body.
+    .braille = co váží při losu
 help-club-tables = Přečte stoly kola, třeba stoly 2.
+    .braille = stoly kola
 help-club-play = Zahraje partii stolu tady, třeba hraj 3, výsledek se zapíše sám; hraj 3 slova přidá do losu slova hráčů.
+    .braille = partie stolu tady, třeba 3
 help-club-import = Načte záznamy partií z jiných počítačů nebo vyvezený klub, třeba načti partie.jsonl.
+    .braille = načte záznamy nebo klub
 help-club-result = Zapíše výsledek stolu, třeba výsledek 2 Jana 34, Petr 28; bez čísla se ptá stůl po stolu.
+    .braille = třeba 2 Jana 34, Petr 28
 help-club-results = Přečte výsledky kola, třeba výsledky 1.
+    .braille = výsledky kola
 help-club-correct = Opraví výsledek stolu, třeba oprav 2 Jana 30, Petr 28; co tam bylo, zůstává v protokolu.
+    .braille = opraví: 2 Jana 30, Petr 28
 help-club-penalty = Odečte hráči body, třeba trest Petr 2, pozdní příchod.
+    .braille = ubere body: Petr 2, pozdní příchod
 help-club-undo = Vezme zpět poslední krok.
+    .braille = vezme krok zpět
 help-club-standings = Přečte pořadí; za slovem může být kategorie nebo vše.
+    .braille = pořadí, i kategorie
 help-club-lot = Rozhodne losem mezi těmi, které jinak nic nerozdělí.
+    .braille = rozhodne los
 help-club-league = Přečte ligu; novou založí třeba liga Podzim, říjen, listopad.
+    .braille = liga; nová: Podzim, říjen
 help-club-papers = Zapíše listinu do souboru, třeba listiny pořadí, poradi.html; koncovka určí podobu.
+    .braille = listina: pořadí, poradi.html
 help-club-close = Uzavře turnaj, výsledek je pak konečný.
+    .braille = výsledek je konečný
 help-club-reopen = Znovu otevře uzavřený turnaj.
+    .braille = otevře uzavřený
 help-club-export = Zapíše celý klub do jednoho textového souboru, třeba vyvez klub.txt.
+    .braille = klub do souboru
 help-club-verify = Všechno spočítá znovu a řekne, jestli to souhlasí a kdo to podepsal; ověř 23 řekne otisk 23 řádků.
+    .braille = vše spočte znovu
 
 ## Otázky při zakládání turnaje
 

@@ -189,21 +189,37 @@ home-help-example = Partii lze říct jednou větou: { $play } { $game } s dvěm
     .brief = { $play } { $game } s dvěma počítači úrovně 4
     .braille = { $play } { $game } 2 boti
 help-home-play = { WORD("home-play") } a hra začne partii jako minule; za hrou smí stát, kdo a s kým: 2 počítače, úroveň 4, ve třech, jména.
+    .braille = nová partie: hra, hráči, úroveň
 help-home-change = { WORD("home-change") } vypíše, co jde v partii změnit; { WORD("home-change") } úroveň 4 to rovnou změní.
+    .braille = změní partii, třeba úroveň 4
 help-home-continue = { WORD("home-continue") } dohraje poslední partii; za slovem smí být číslo ze seznamu, hra nebo hráč.
+    .braille = dohraje poslední, i číslo, hru, hráče
 help-home-saved = { WORD("home-saved") } vypíše partie k dohrání, číslo jednu z nich otevře.
+    .braille = partie k dohrání
 help-home-delete = { WORD("home-delete") } a číslo nebo hra smaže rozehranou partii, předtím se zeptá.
+    .braille = smaže partii, číslo nebo hra
 help-home-games = { WORD("home-games") } vypíše hry, každou jednou větou; číslo ji začne.
+    .braille = seznam her
 help-home-about = { WORD("home-about") } nebo co je a hra řekne jednou větou, o čem hra je.
+    .braille = o čem hra je
 help-home = { WORD("home") } odejde z partie domů, partie zůstane uložena.
+    .braille = domů, partie zůstane
 help-rematch = { WORD("rematch") } po konci začne novou partii, každý o místo dál.
+    .braille = nová, o místo dál
 help-play-again = { WORD("play-again") } po konci začne novou partii se stejnými místy.
+    .braille = nová, stejná místa
 help-home-rules = { WORD("rules") } a hra přečtou její pravidla; za hrou smí být oddíl.
+    .braille = pravidla hry, oddíl
 help-home-undo = { WORD("undo") } opustí otázku a vrátí se o krok.
+    .braille = o krok zpět
 help-home-learn = { WORD("learn") } a hra spustí její výuku.
+    .braille = výuka hry
 help-home-quit = { WORD("quit") } ukončí program.
+    .braille = konec programu
 help-visit-club = { WORD("visit-club") } jde k pořadateli turnajů a zase se vrátí.
+    .braille = k pořadateli a zpět
 help-news = { WORD("news") } přečtou, co je v programu nového.
+    .braille = co je nového
 
 ## O čem která hra je
 

@@ -616,6 +616,14 @@ shell-help-topic = { $topic ->
         [answers] Otázky
         [cursor] Deska
         [hearing] Co zaznělo
+        [play] Hrát
+        [day] Každý den
+        [know] Poznat hry
+        [else] Ostatní
+        [tournament] Turnaj
+        [people] Lidé
+        [rounds] Kola
+        [outcome] Výsledky
        *[program] Program
     }
     .braille = { $topic ->
@@ -624,6 +632,14 @@ shell-help-topic = { $topic ->
         [answers] otázky
         [cursor] deska
         [hearing] co zaznělo
+        [play] hrát
+        [day] každý den
+        [know] poznat hry
+        [else] ostatní
+        [tournament] turnaj
+        [people] lidé
+        [rounds] kola
+        [outcome] výsledky
        *[program] program
     }
 shell-help-verbs = Tahy: { LIST($words) }.

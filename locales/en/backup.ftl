@@ -61,4 +61,6 @@ parcel-full = A backup holds { $count } files and { $most } MB at most, here is 
     .brief = A backup holds { $most } MB at most.
     .braille = backup is full
 help-home-backup = { WORD("home-backup") } saves everything personal in one file for another computer; its name may follow.
+    .braille = backup to a file
 help-home-restore = { WORD("home-restore") } and the file of a backup adds what is not here yet; nothing is overwritten, only put aside.
+    .braille = adds a backup

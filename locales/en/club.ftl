@@ -28,45 +28,80 @@ club-help-group = { $group ->
         [rounds] Rounds
        *[outcome] Results
     }: { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
 club-help-more = One word is explained by { $command } { $example }.
+    .braille = { $command } { $example }
 club-error-answer = An empty answer is not enough; undo goes back.
     .braille = empty is no answer
 
 ## Help on commands
 
 help-club-create = Makes a tournament and asks for the whole proposal; an empty line leaves the usual value.
+    .braille = new tournament, asks
 help-club-amend = Changes the proposal: alone it asks about everything, amend rounds 4 changes one entry.
+    .braille = changes it, as in rounds 4
 help-club-proposal = Reads the proposal of the tournament.
+    .braille = the proposal
 help-club-list = Lists the tournaments of the club.
+    .braille = tournaments here
 help-club-open = Goes to another tournament of the club, as in open december.
+    .braille = to a tournament
 help-club-show = Says how far the tournament has got and what it waits for.
+    .braille = state, what is next
 help-club-register = Registers players, as in register Jana blind, Petr; alone it asks until an empty line.
+    .braille = registers: Jana blind, Petr
 help-club-people = Says who is registered.
+    .braille = who is registered
 help-club-category = Puts a player into a category, as in category Petr blind.
+    .braille = as in Petr blind
 help-club-rename = Corrects a name, as in rename Jana, Jana Nová.
+    .braille = corrects: Jana, Jana Nová
 help-club-withdraw = Withdraws a player; points already won stay.
+    .braille = leaves, points stay
 help-club-return = Brings back a player who has left.
+    .braille = brings back a player
 help-club-substitute = Replaces a player by a new one, as in substitute Petr, Karel blind.
+    .braille = replaces: Petr, Karel blind
 help-club-qualify = Notes direct qualification, as in qualify Jana; qualify Jana, no takes it back.
+    .braille = qualifies; Jana, no: takes it back
 help-club-decline = Lets a player give up a qualifying place; the next one gets it.
+    .braille = gives up the place
 help-club-seat = Draws the tables of the next round; draw again changes them, draw Jana, Petr / Eva, Karel sets them by hand.
+    .braille = draws; Jana, Petr / Eva, Karel
 help-club-mix = Explains or chooses what weighs more in a draw by score: new opponents, balanced or close scores.
+    .braille = what weighs in a draw
 help-club-tables = Reads the tables of a round, as in tables 2.
+    .braille = tables of a round
 help-club-play = Plays the match of a table here, as in play 3, and writes down the result; play 3 words adds words to the luck.
+    .braille = match of a table here, as in 3
 help-club-import = Imports matches from other computers or an exported club, as in import match.jsonl.
+    .braille = imports matches or a club
 help-club-result = Records the result of a table, as in result 2 Jana 34, Petr 28; alone it asks table by table.
+    .braille = as in 2 Jana 34, Petr 28
 help-club-results = Reads the results of a round, as in results 1.
+    .braille = results of a round
 help-club-correct = Corrects a result, as in correct 2 Jana 30, Petr 28; the old one stays in the protocol.
+    .braille = corrects: 2 Jana 30, Petr 28
 help-club-penalty = Takes points from a player, as in penalty Petr 2, late.
+    .braille = takes points: Petr 2, late
 help-club-undo = Takes back the last step.
+    .braille = takes back a step
 help-club-standings = Reads the standings; a category or all may follow.
+    .braille = standings, category
 help-club-lot = Draws lots between those whom nothing else separates.
+    .braille = draws lots
 help-club-league = Reads a league; league Autumn, october, november makes a new one.
+    .braille = league; new: Autumn, october
 help-club-papers = Writes a paper to a file, as in papers standings, standings.html; the ending sets the format.
+    .braille = paper: standings, standings.html
 help-club-close = Closes the tournament, so that the result is final.
+    .braille = result is final
 help-club-reopen = Opens a closed tournament again.
+    .braille = opens a closed one
 help-club-export = Writes the whole club to one text file, as in export club.txt.
+    .braille = club to a file
 help-club-verify = Works everything out again, says whether it agrees and who signed it; verify 23 tells the words of 23 lines.
+    .braille = checks everything
 
 ## Questions when a tournament is made
 

@@ -183,21 +183,37 @@ home-help-example = A match can be said in one sentence: { $play } { $game } wit
     .brief = { $play } { $game } with two computers level 4
     .braille = { $play } { $game } 2 bots
 help-home-play = { WORD("home-play") } and a game begins it as last time; who plays may follow: 2 computers, level 4, for three, names.
+    .braille = new match: game, players, level
 help-home-change = { WORD("home-change") } lists what can be changed; { WORD("home-change") } level 4 changes it at once.
+    .braille = changes it, as in level 4
 help-home-continue = { WORD("home-continue") } goes on with the last match; a number of the list, a game or a player may follow.
+    .braille = goes on; number, game or player
 help-home-saved = { WORD("home-saved") } lists unfinished matches, a number opens one.
+    .braille = unfinished matches
 help-home-delete = { WORD("home-delete") } and a number or game deletes an unfinished match; it asks first.
+    .braille = deletes one, number or game
 help-home-games = { WORD("home-games") } lists the games, each in a sentence; a number starts one.
+    .braille = list of games
 help-home-about = { WORD("home-about") } and a game tells in a sentence what it is about.
+    .braille = what a game is about
 help-home = { WORD("home") } leaves the match for home, the match stays saved.
+    .braille = home, match is saved
 help-rematch = { WORD("rematch") } after the end begins a new match, everybody a seat further.
+    .braille = new, one seat further
 help-play-again = { WORD("play-again") } after the end begins a new match with the same seats.
+    .braille = new, same seats
 help-home-rules = { WORD("rules") } and a game reads its rules; a section may follow.
+    .braille = rules of a game
 help-home-undo = { WORD("undo") } leaves the question and goes a step back.
+    .braille = one step back
 help-home-learn = { WORD("learn") } and a game begins its lesson.
+    .braille = lesson of a game
 help-home-quit = { WORD("quit") } ends the program.
+    .braille = end of the program
 help-visit-club = { WORD("visit-club") } goes to the organiser's desk and comes back.
+    .braille = to the desk and back
 help-news = { WORD("news") } reads what is new in the program.
+    .braille = what is new
 
 ## What each game is about
 

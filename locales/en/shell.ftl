@@ -529,6 +529,14 @@ shell-help-topic = { $topic ->
         [answers] Questions
         [cursor] The board
         [hearing] What was told
+        [play] To play
+        [day] Every day
+        [know] To know the games
+        [else] The rest
+        [tournament] Tournament
+        [people] People
+        [rounds] Rounds
+        [outcome] Results
        *[program] The program
     }
     .braille = { $topic ->
@@ -537,6 +545,14 @@ shell-help-topic = { $topic ->
         [answers] questions
         [cursor] board
         [hearing] what was told
+        [play] to play
+        [day] every day
+        [know] the games
+        [else] the rest
+        [tournament] tournament
+        [people] people
+        [rounds] rounds
+        [outcome] results
        *[program] program
     }
 shell-help-verbs = Moves: { LIST($words) }.

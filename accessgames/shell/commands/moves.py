@@ -14,7 +14,7 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.shell.commands import ordering
 from accessgames.shell.conversation import Arguments, HintProgress, done_by_message
 from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import PAGE_LENGTH, ListItem, Page
+from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.questions import AdviceAsked, DoubtedAction
 
 if TYPE_CHECKING:
@@ -88,8 +88,9 @@ def offer_actions(
 ) -> None:
     """Read a list of actions behind its head, or how many they are where it is long; a number chooses one."""
     items = tuple(action_item(session, listener, action) for action in actions)
-    if head is None and len(items) > PAGE_LENGTH:
-        head = say("shell-moves-count", count=len(items), told=PAGE_LENGTH)
+    told = session.teller.page_length(len(items))
+    if head is None and len(items) > told:
+        head = say("shell-moves-count", count=len(items), told=told)
     session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
 
 
@@ -157,7 +158,8 @@ def list_moves(session: Session, rest: Arguments) -> None:
     actions = ordering.wanted_moves(session, listener, wanted)
     if not actions:
         raise GameError("shell-no-such-move", text=quote_briefly(" ".join(wanted.words)))
-    offer_actions(session, listener, actions, ordering.list_head(session, wanted, len(actions), PAGE_LENGTH))
+    head = ordering.list_head(session, wanted, len(actions), session.teller.page_length(len(actions)))
+    offer_actions(session, listener, actions, head)
 
 
 def try_action(session: Session, rest: Arguments) -> None:

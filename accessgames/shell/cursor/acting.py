@@ -12,7 +12,7 @@ from accessgames.language import say
 from accessgames.shell.commands.moves import action_item
 from accessgames.shell.cursor.ground import find_ground, stand_on, walked_by
 from accessgames.shell.cursor.place import Marked
-from accessgames.shell.lists import PAGE_LENGTH, ListItem, Page
+from accessgames.shell.lists import ListItem, Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +80,8 @@ def begin_action(session: Session, rest: Arguments) -> None:
 def _list(session: Session, listener: Listener, entries: Sequence[Any], parent: Page | None) -> None:
     """Read actions and groups of actions as a list."""
     count = len(entries)
-    head = say("shell-moves-count", count=count, told=PAGE_LENGTH) if count > PAGE_LENGTH else None
+    told = session.teller.page_length(count)
+    head = say("shell-moves-count", count=count, told=told) if count > told else None
     items: list[ListItem] = []
     page = Page(items, moment=session.agenda.changes, head=head, parent=parent)
     for entry in entries:

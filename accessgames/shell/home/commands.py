@@ -363,12 +363,13 @@ PROGRAM_WORDS: Final = (
 def _overview(home: Home, rest: Arguments) -> Iterator[Message]:
     """Yield the words of home, by what they are about."""
     word = home.teller.words.word
+    game = Nested(game_title(game_ids()[0], home.context.preferences.language.has))
     for group, commands in GROUPS.items():
         yield say("home-help-group", group=group, words=Listing(tuple(map(word, commands))))
+        if group == "play":
+            yield say("home-help-example", play=word("home-play"), game=game)
     yield say("shell-help-hearing", words=Listing(tuple(map(word, general.HEARING_WORDS))))
     yield say("shell-help-program", words=Listing(tuple(map(word, PROGRAM_WORDS))))
-    game = Nested(game_title(game_ids()[0], home.context.preferences.language.has))
-    yield say("home-help-example", play=word("home-play"), game=game)
     yield say("club-help-more", command=word(rest.id), example=word("home-play"))
 
 
