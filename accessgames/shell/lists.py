@@ -62,6 +62,11 @@ def _turned(start: int, pages: int, length: int, page: int) -> int:
     return turned
 
 
+def page_length(count: int, *, braille: bool) -> int:
+    """Return how many items a list of so many is told at once; a single one is not kept for another page."""
+    return SHORT_PAGE if braille and count > SHORT_PAGE + 1 else PAGE_LENGTH
+
+
 def list_line(label: Message, number: int, count: int) -> Message:
     """Tell an entry of a list with its number, from 1, and how many there are."""
     return say("shell-list-item", label.kind, number=number, count=count, item=Nested(label))

@@ -8,15 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import SPECTATOR, GameError, Viewer
-from accessgames.shell.lists import (
-    PAGE_LENGTH,
-    SHORT_PAGE,
-    SHORT_READING,
-    AnswerParts,
-    Page,
-    Reading,
-    cut_parts,
-)
+from accessgames.shell.lists import SHORT_READING, AnswerParts, Page, Reading, cut_parts, page_length
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -63,8 +55,8 @@ class Teller:
         return self.preferences.settings["profile"] == "klavesy" and self.console.reader.prompts
 
     def page_length(self, count: int) -> int:
-        """Items that a list of so many is told at once; a single one is not kept for another page."""
-        return SHORT_PAGE if self.console.delivery.braille and count > SHORT_PAGE + 1 else PAGE_LENGTH
+        """Items that a list of so many is told at once."""
+        return page_length(count, braille=self.console.delivery.braille)
 
     @property
     def audience(self) -> int | None:

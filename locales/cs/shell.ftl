@@ -619,7 +619,7 @@ shell-help-topic = { $topic ->
         [play] Hrát
         [day] Každý den
         [know] Poznat hry
-        [else] Ostatní
+        [else] Další
         [tournament] Turnaj
         [people] Lidé
         [rounds] Kola
@@ -635,7 +635,7 @@ shell-help-topic = { $topic ->
         [play] hrát
         [day] každý den
         [know] poznat hry
-        [else] ostatní
+        [else] další
         [tournament] turnaj
         [people] lidé
         [rounds] kola

@@ -530,7 +530,7 @@ shell-help-topic = { $topic ->
         [cursor] The board
         [hearing] What was told
         [play] To play
-        [day] Every day
+        [day] Daily
         [know] To know the games
         [else] The rest
         [tournament] Tournament
@@ -546,7 +546,7 @@ shell-help-topic = { $topic ->
         [cursor] board
         [hearing] what was told
         [play] to play
-        [day] every day
+        [day] daily
         [know] the games
         [else] the rest
         [tournament] tournament

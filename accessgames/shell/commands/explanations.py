@@ -382,14 +382,10 @@ _TOPICS: Final = MappingProxyType(
 """What each line of an overview is about that does not name it itself; other lines belong to no topic."""
 
 
-def _topic(line: Message) -> str | None:
-    group = line.args.get("group")
-    return group if isinstance(group, str) else _TOPICS.get(line.key)
-
-
 def _list_topics(talk: Conversation, overview: Iterable[Message]) -> None:
     """List what an overview is about, each topic to be chosen; then tell what belongs to none."""
-    grouped = [(topic, tuple(few)) for topic, few in groupby(overview, _topic)]
+    about = groupby(overview, lambda line: line.args.get("group", _TOPICS.get(line.key)))
+    grouped = [(topic, tuple(few)) for topic, few in about]
     items = tuple(
         ListItem(partial(say, "shell-help-topic", topic=topic), partial(talk.teller.tell, *few))
         for topic, few in grouped
