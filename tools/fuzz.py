@@ -40,6 +40,7 @@ def run_portion(seed: int, cases: range, kept: Path, most: int) -> Found:
     found = Found()
     for case in cases:
         run_case(seed, case, kept, most, found)
+    found.peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     return found
 
 

@@ -327,7 +327,7 @@ def make_club(victims: Nursery, folder: Path, lines: int) -> Archive:
     (path,) = (folder / "model" / "clubs").glob("*.club")
     with read_club_file(path) as club:
         archive = club.archive
-    (folder / "club.txt").write_text(write_archive(archive), encoding="utf-8")
+    (folder / "club.txt").write_text(write_archive(archive), encoding="utf-8", newline="\n")
     return archive
 
 

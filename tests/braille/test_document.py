@@ -28,6 +28,7 @@ from accessgames.braille.formats import from_brf, from_unicode
 from accessgames.braille.pages import Page, PageSize
 from accessgames.braille.tables import BrailleError
 from accessgames.braille.transcriber import backward, forward
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -295,7 +296,7 @@ def test_only_regular_files_are_read(tmp_path: Path) -> None:
     assert ("braille-file-not-regular", {}) == refusal(tmp_path)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in the file system exist on POSIX only")
+@not_on_windows("pipes in the file system exist on POSIX only")
 def test_pipes_and_devices_are_not_waited_for(tmp_path: Path) -> None:
     """Opening them could block for ever."""
     pipe = tmp_path / "pipe"

@@ -10,6 +10,7 @@ import pytest
 
 from accessgames.braille.formats import from_brf, from_unicode
 from accessgames.braille.transcriber import forward
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -127,7 +128,7 @@ def test_a_missing_file(run: Run, tmp_path: Path) -> None:
     assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes on this system")
+@not_on_windows("there are no named pipes on this system")
 def test_a_named_pipe_is_refused_instead_of_waited_for(run: Run, tmp_path: Path) -> None:
     """Whatever is no regular file is refused at once."""
     path = tmp_path / "pipe"

@@ -14,7 +14,7 @@ from accessgames.club.desk.commands import READING_COMMANDS
 from accessgames.club.desk.json_answers import JSON_ANSWERS
 from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.club.store.archive import club_path
-from tests.wine import not_under_wine
+from tests.systems import SIGNS
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -104,7 +104,7 @@ def _shape(value: object) -> object:
     return [_shape(value[0])] if isinstance(value, list) and value else "leaf"
 
 
-@not_under_wine("8.0 does not load what signs, of which the documents tell")
+@SIGNS
 def test_documents_have_the_shapes_of_the_page(evening: Run) -> None:
     """The examples for scripts have exactly the names that the program prints, in order."""
     assert 0 == evening("klub", "vysledek", "1", "34, 28, 20, 11").code

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from fractions import Fraction
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from accessgames.cli.simulation import BATCH, GameSeries, SimulationPlan, Tally,
 from accessgames.engine import verify
 from accessgames.storage.journal_files import load_journal
 from tests.cli.pig_room import ROOM
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,10 +25,7 @@ _TIMING = ("seconds", "games_per_second", "actions_per_second")
 _PIG = ("simulate", "pig", "--games", "40", "--players", "bot:3,bot:1", "--seed", "7")
 
 pytestmark = pytest.mark.usefixtures("pig")
-forks = pytest.mark.skipif(
-    sys.platform == "win32",
-    reason="the game is known to this process alone, and on Windows, as in Wine, none forks",
-)
+forks = not_on_windows("the game is known to this process alone, and on Windows, as in Wine, none forks")
 
 
 def test_json_has_the_documented_shape(run: Run) -> None:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +12,7 @@ from accessgames.club.notation import read_tournament_journal
 from accessgames.engine import Stream
 from tests.club.season import NOW, QUICK, Evening, Season, ranking
 from tests.nursery import NEVER, Nursery, nursery
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 KILLS = 4
 LONGEST_WAIT = 0.05
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither fork nor SIGKILL")
+pytestmark = not_on_windows("Windows has neither fork nor SIGKILL")
 
 
 @pytest.fixture(scope="module")

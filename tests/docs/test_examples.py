@@ -9,6 +9,7 @@ import pytest
 
 from tests.docs.markdown import ROOT, page
 from tools.pages import language_of, pages, renew
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,7 +18,7 @@ NAMES = [path.relative_to(ROOT).as_posix() for path in pages()]
 RENEW = "python tools/pages.py {} writes down what the program says now"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="examples are run in a pseudo-terminal")
+@not_on_windows("examples are run in a pseudo-terminal")
 @pytest.mark.parametrize("name", NAMES)
 def test_examples_are_real(name: str, tmp_path: Path) -> None:
     """What a page shows behind its commands is what a terminal of 80 columns shows."""

@@ -9,11 +9,12 @@ import pytest
 
 from tests.docs.markdown import page
 from tools import pages
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-TERMINAL = pytest.mark.skipif(sys.platform == "win32", reason="examples are run in a pseudo-terminal")
+TERMINAL = not_on_windows("examples are run in a pseudo-terminal")
 PAGE = "# Page\n\n```console\n{}```\n\n```\nnot run\n```\n"
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from unittest.mock import patch
 
 from accessgames.engine import Stream
-from tests.fuzz.program import at_home, peak_megabytes
+from tests.fuzz.program import at_home
 from tests.fuzz.targets import TARGETS
 
 NAMES: Final = tuple(TARGETS)
@@ -74,4 +74,3 @@ def run_case(seed: int, case: int, kept: Path, most: int, found: Found) -> None:
                 raise
             told = str(error) if type(error).__name__ == "Fault" else traceback.format_exc()
             found.faults[case] = f"{name}: {told}"
-    found.peak = max(found.peak, peak_megabytes())

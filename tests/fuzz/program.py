@@ -7,7 +7,6 @@ import itertools
 import json
 import os
 import re
-import resource
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -202,11 +201,6 @@ def _wrong_lines(ran: Run, *, spoken: bool) -> Iterator[str]:
             yield f"no answer to {ran.typed[number]!r}"
         if answer.count("\n") > MOST_LINES:
             yield f"{answer.count(chr(10))} lines for {ran.typed[number]!r}"
-
-
-def peak_megabytes() -> int:
-    """Return the most memory that this process ever used, in megabytes."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
 @contextmanager

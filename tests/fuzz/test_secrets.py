@@ -106,7 +106,7 @@ class Session:
         for _ in range(TURNS):
             self.turn()
         self.table.close()
-        self.heard += file.read_text().splitlines()
+        self.heard += file.read_text("utf-8").splitlines()
 
     def note(self, *lines: str) -> None:
         """Type lines; keep what comes, and what Tab and the arrow keys bring."""
@@ -175,4 +175,4 @@ def test_what_was_typed_in_secret_is_nowhere(tmp_path: Path) -> None:
     kept = {line.removeprefix("> ") for line in session.heard}
     assert petr
     assert not petr & kept
-    assert not [line for line in file.read_text().splitlines() if "Máte" in line]
+    assert not [line for line in file.read_text("utf-8").splitlines() if "Máte" in line]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ import pytest
 from accessgames.output.backends import Manner
 from accessgames.output.process import ProbeResult, Process, probe
 from tests.output.child.rogue import AGES
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,7 +60,7 @@ def test_nothing_to_look_at() -> None:
     assert () == probe([], Manner())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows, and Wine, ends what is asked whether it lives")
+@not_on_windows("Windows, and Wine, ends what is asked whether it lives")
 def test_who_waits_is_asked_again_and_again_and_may_break_in(tmp_path: Path) -> None:
     """While nothing answers; all children are ended then."""
     started: list[Process] = []

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.output.sink import BURST, TextSink, clean, terminal_width
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -136,7 +136,7 @@ def test_a_window_takes_the_lines_in_place_of_the_stream(spy: Spy) -> None:
     assert not spy.getvalue()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals of Unix")
+@not_on_windows("pseudo-terminals of Unix")
 @pytest.mark.parametrize(("columns", "expected"), [(80, 79), (0, 79), (300, 120), (10, 20)])
 def test_terminal_width_leaves_one_column_free(columns: int, expected: int) -> None:
     """The width is measured, 80 where the terminal does not know it, and stays within 20 and 120."""

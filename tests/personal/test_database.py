@@ -15,6 +15,7 @@ from accessgames.personal.database import PersonalFile, personal_path
 from accessgames.personal.tables import MAX_BYTES, STEPS, Column, Step, Table
 from accessgames.storage import databases
 from accessgames.storage.files import StorageError
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +76,7 @@ def test_its_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert tmp_path / "personal.sqlite" == personal_path()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
+@not_on_windows("POSIX permissions")
 def test_only_the_owner_reads_it(path: Path) -> None:
     """How somebody plays is nobody else's business."""
     assert 0o600 == stat.S_IMODE(path.stat().st_mode)

@@ -16,6 +16,7 @@ from accessgames.storage import files
 from accessgames.storage.progress import Record
 from tests.personal.test_moving import NAME, Computer, furnish, lines
 from tests.personal.test_results import WON, result
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +26,7 @@ KILLS = 12
 _TEXTS = (b'{"', b"a = ", b"language")
 """How journals, material and settings begin, which give way as they are."""
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither fork nor SIGKILL")
+pytestmark = not_on_windows("Windows has neither fork nor SIGKILL")
 
 
 def unpack_apart(computer: Computer, last: int) -> int:

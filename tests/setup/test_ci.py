@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.setup import checkout
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="continuous integration runs on Linux")
+pytestmark = not_on_windows("continuous integration runs on Linux")
 
 SCRIPT = checkout.ROOT / ".ci" / "run"
 SUITE, SPEED = "python3 start.py test", "python3 tools/regression.py"

@@ -14,6 +14,7 @@ import pytest
 import accessgames
 from tests.planted import Planted
 from tests.setup import checkout
+from tests.systems import not_on_windows
 from tools import stamp
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def test_wrong_hash(tmp_path: Path) -> None:
     assert stamp.installed(str(root)) == frozenset()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows delivers Ctrl+C to a console, not to a process")
+@not_on_windows("Windows delivers Ctrl+C to a console, not to a process")
 def test_interrupt(tmp_path: Path) -> None:
     """Ctrl+C while the game is being prepared ends with one sentence; the next start begins again."""
     root = checkout.copy(tmp_path / "hry")
@@ -170,7 +171,7 @@ def test_interrupt(tmp_path: Path) -> None:
     assert (again.returncode, again.stdout, again.stderr) == (0, VERSION, f"{PREPARING}\n")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there another process is waited for in another way")
+@not_on_windows("there another process is waited for in another way")
 def test_killed(tmp_path: Path) -> None:
     """A start that is killed leaves a pip behind; the next start waits for it, begins again and plays."""
     root = checkout.copy(tmp_path / "hry")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.wine import WINE
+from tests.systems import WINE
 
 if WINE:
     pytest.skip("Wine does not load what signs the certificate of the site", allow_module_level=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.setup import checkout
+from tests.systems import not_on_windows
 from tools import prepare, stamp
 
 
@@ -202,7 +203,7 @@ def test_an_environment_that_is_still_in_use(world: World, monkeypatch: pytest.M
     assert ["venv"] * 4 == kinds(world.commands)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a lock of Windows ends with whoever took it")
+@not_on_windows("a lock of Windows ends with whoever took it")
 def test_a_pip_that_outlives_its_start(tmp_path: Path) -> None:
     """The next start waits for it, whatever became of the one that had started it."""
     slow = "import sys, time; print(flush=True); time.sleep(1); open('ended', 'w').close()"

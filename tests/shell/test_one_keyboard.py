@@ -23,6 +23,7 @@ from tests.pig import ROOM as PIG
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.input.test_typed import FakeKeys
 from tests.shell.stage import ScriptReader, Spy, Stage
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -181,7 +182,7 @@ def test_keys_that_were_pressed_before_a_hand_over_are_dropped() -> None:
     assert "ne" == reader.read(ReadRequest("? ", Aids())).line
 
 
-@pytest.mark.skipif(os.name == "nt", reason="the test terminal is of the Unix kind")
+@not_on_windows("the test terminal is of the Unix kind")
 def test_keys_clear_a_real_terminal() -> None:
     """The screen, and what can be scrolled back to."""
     ours, theirs = os.openpty()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -28,8 +27,9 @@ from accessgames.storage.seed_files import seed_path
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import STARTED, begun, lines_of, saved
 from tests.storage.test_seed_files import begin
+from tests.systems import not_on_windows
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch an open file")
+pytestmark = not_on_windows("Windows lets nobody touch an open file")
 
 Meddler = Callable[[Path], None]
 

@@ -18,11 +18,12 @@ from accessgames.storage.files import (
     write_all,
 )
 from tests.storage.helpers import put_something_else
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things among its files")
+posix = not_on_windows("Windows has no such things among its files")
 
 
 @posix

@@ -4,7 +4,6 @@ import errno
 import os
 import re
 import shutil
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,8 +29,9 @@ from tests.storage.helpers import (
     put_something_else,
     saved,
 )
+from tests.systems import not_on_windows
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things")
+posix = not_on_windows("Windows has no such things")
 
 
 @contextmanager

@@ -1,15 +1,13 @@
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
-
-import pytest
 
 from accessgames.engine import Entry, Match, Stream, Undo
 from accessgames.storage.journal_files import load_journal
 from accessgames.storage.saved_matches import saved_matches
 from tests.engine.helpers import PIG
 from tests.nursery import Nursery, nursery
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +16,7 @@ KILLS = 200
 MOST_ANNOUNCED = 30
 LONGEST_WAIT = 0.002
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither fork nor SIGKILL")
+pytestmark = not_on_windows("Windows has neither fork nor SIGKILL")
 
 
 def interrupts(victims: Nursery, folder: Path, stream: Stream) -> bool:

@@ -25,6 +25,7 @@ from accessgames.storage.missed_lines import (
     read_missed,
     write_missed,
 )
+from tests.systems import not_on_windows
 
 DAY = "2026-11-23"
 MISSED = MissedLine(DAY, "iota", "cs", "command", "polozz čx2 na l46", "error-unknown-command-near")
@@ -69,7 +70,7 @@ def test_no_file_is_no_problem(file: MissedFile) -> None:
     assert not file.path.parent.exists()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
+@not_on_windows("POSIX permissions")
 def test_only_the_owner_may_read_it(file: MissedFile) -> None:
     """From its first byte, after the oldest have gone, and where somebody had opened it for all."""
     before = os.umask(0)

@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.storage import files
 from accessgames.storage.files import write_new
-from tests.wine import not_under_wine
+from tests.systems import not_under_wine
 
 
 def test_a_new_file_has_all_of_it(tmp_path: Path) -> None:

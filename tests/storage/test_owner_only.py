@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,11 +16,12 @@ from accessgames.storage import signing
 from accessgames.storage.journal_files import create_journal
 from tests.club.desk.helpers import Bench, begun
 from tests.storage.helpers import STARTED
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
+pytestmark = not_on_windows("POSIX permissions")
 
 Made = dict[str, int]
 

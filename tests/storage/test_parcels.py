@@ -12,6 +12,7 @@ import pytest
 
 from accessgames.engine import GameError
 from accessgames.storage import files, parcels
+from tests.systems import not_on_windows
 
 HEAD = "head-1"
 
@@ -42,9 +43,7 @@ def packed(*entries: tuple[str, bytes], how: int = zipfile.ZIP_DEFLATED, comment
     return path
 
 
-WINDOWS_READS_A_SLASH = pytest.mark.skipif(
-    sys.platform == "win32", reason="zipfile makes b/c.txt of it on Windows, which may be there"
-)
+WINDOWS_READS_A_SLASH = not_on_windows("zipfile makes b/c.txt of it on Windows, which may be there")
 
 
 def refusal(path: Path) -> tuple[str, object]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -23,6 +22,7 @@ from accessgames.storage.progress import (
     read_record,
     write_record,
 )
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -162,9 +162,7 @@ def test_only_so_many_records_are_read(file: RecordsFile) -> None:
     assert MOST_RECORDS + 1 == loaded.problem.args_["line"]
 
 
-POSIX = pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows has neither pipes nor loops among its files"
-)
+POSIX = not_on_windows("Windows has neither pipes nor loops among its files")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from accessgames.storage.journal_files import resume_journal
 from accessgames.storage.saved_matches import saved_matches
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import STARTED, put_something_else, saved
-from tests.wine import not_under_wine
+from tests.systems import not_under_wine
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -20,7 +20,7 @@ from accessgames.storage.saved_matches import saved_matches
 from accessgames.storage.seed_files import copy_seed, keep_seed, seed_path
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import STARTED, lines_of, put_something_else
-from tests.wine import not_under_wine
+from tests.systems import SIGNS, not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,7 +72,7 @@ def test_only_its_owner_can_read_it(tmp_path: Path) -> None:
         assert 0o600 == stat.S_IMODE(path.stat().st_mode)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no /proc to ask")
+@not_on_windows("Windows has no /proc to ask")
 def test_it_is_on_the_disk_before_the_header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its bytes and its name are synchronised while the journal is still empty."""
     order: list[str] = []
@@ -114,7 +114,7 @@ def test_a_resumed_match_goes_on_with_its_luck(tmp_path: Path) -> None:
     assert whole.entries == go_on(file.path).entries
 
 
-@not_under_wine("does not load what signs")
+@SIGNS
 def test_a_finished_match_leaves_no_file_of_its_seed(tmp_path: Path) -> None:
     """The journal ends with the seed, moves to the finished ones, and the file is gone."""
     luck = draw_luck()
@@ -126,7 +126,7 @@ def test_a_finished_match_leaves_no_file_of_its_seed(tmp_path: Path) -> None:
     assert luck.secret.reveal() == load_journal(file.path).revealed
 
 
-@not_under_wine("does not load what signs")
+@SIGNS
 def test_a_seed_that_is_not_revealed_moves_with_its_match(tmp_path: Path) -> None:
     """It is never lost, also where the last line could not be written."""
     luck = draw_luck()
@@ -329,7 +329,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     assert "error-storage-large" == fault_of(lambda: resume_journal(file.path)).key
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes and devices among files")
+@not_on_windows("Windows has no pipes and devices among files")
 @pytest.mark.parametrize("kind", ["folder", "pipe", "loop", "device"])
 def test_whatever_stands_there_is_no_trap(tmp_path: Path, kind: str) -> None:
     """Folders, pipes, links in circles and devices are told, and nobody waits for them."""

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 import tomllib
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from accessgames.language.values import say
 from accessgames.storage.files import StorageError
 from accessgames.storage.settings import MAX_SETTINGS_BYTES, Setting, SettingsFile, SettingValue
 from tests.storage.helpers import put_something_else
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -142,7 +142,7 @@ def test_a_gigantic_file_is_not_read(file: SettingsFile) -> None:
     assert "error-storage-large" == loaded.problem.key
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things among its files")
+@not_on_windows("Windows has no such things among its files")
 @pytest.mark.parametrize("kind", ["folder", "pipe", "device", "loop"])
 def test_other_things_give_the_defaults(file: SettingsFile, kind: str) -> None:
     """A pipe in place of the settings does not keep the program waiting."""

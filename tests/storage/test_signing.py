@@ -11,13 +11,12 @@ import pytest
 
 from accessgames.storage import signing
 from accessgames.storage.files import StorageError
-from tests.wine import not_under_wine
+from tests.systems import SIGNS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 DIGEST = "0" * 64
-SIGNS = not_under_wine("8.0 lacks bcryptprimitives.dll, which the library asks for chance")
 
 
 @SIGNS

@@ -10,8 +10,8 @@ import pytest
 
 from accessgames.cli import main
 from accessgames.testing.linter import lint_package
+from tests.systems import not_under_wine
 from tests.testing.packages import check, install
-from tests.wine import not_under_wine
 
 
 @pytest.fixture(autouse=True)

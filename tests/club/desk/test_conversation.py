@@ -14,6 +14,7 @@ from accessgames.language import Language
 from tests.club.desk.goldens import Mouth, hold
 from tests.club.desk.helpers import Bench, begun
 from tests.club.season import played
+from tests.systems import not_on_windows
 
 
 def told(*lines: str, mouth: type[Mouth] = Mouth, **settings: str) -> list[str]:
@@ -121,7 +122,9 @@ def test_a_match_that_was_finished_before_a_power_failure_is_taken(home: Path) -
     text = played(bench.tournament, bench.tournament.round(1), bench.tournament.round(1).tables[0])
     bench.club.close()
     (home / "matches" / "finished").mkdir(parents=True)
-    (home / "matches" / "finished" / "2026-11-21-1600-quantum-0000.jsonl").write_text(text, encoding="utf-8")
+    (home / "matches" / "finished" / "2026-11-21-1600-quantum-0000.jsonl").write_text(
+        text, encoding="utf-8", newline="\n"
+    )
     lines = hold("cs", ("hraj", "hraj 1", "hraj", "ověř"), store=DiskStore()).splitlines()
     assert any(line.startswith("První kolo, stůl 1: ") for line in lines)
     assert "Stůl 1 už výsledek má, změní ho slovo oprav." in lines or (
@@ -137,7 +140,7 @@ def test_a_match_killed_behind_its_last_action_is_a_result_at_the_next_start(hom
     text = played(bench.tournament, bench.tournament.round(1), bench.tournament.round(1).tables[0])
     bench.club.close()
     (home / folder).mkdir(parents=True)
-    (home / folder / "2026-11-21-1600-quantum-0000.jsonl").write_text(text, encoding="utf-8")
+    (home / folder / "2026-11-21-1600-quantum-0000.jsonl").write_bytes(text.encode())
     lines = hold("cs", (), store=DiskStore()).splitlines()
     assert 1 == sum(line.startswith("První kolo, stůl 1: ") for line in lines)
     assert (folder == "matches") == any(line.startswith("Minule skončila hra Quantum") for line in lines)
@@ -146,7 +149,7 @@ def test_a_match_killed_behind_its_last_action_is_a_result_at_the_next_start(hom
     assert "První kolo, stůl 1: " not in again
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in the file system exist on POSIX only")
+@not_on_windows("pipes in the file system exist on POSIX only")
 def test_damaged_matches_and_what_is_no_file_are_one_sentence(home: Path) -> None:
     """A finished journal with bytes that are no text is told; a pipe of such a name is passed over."""
     bench = table()
@@ -175,6 +178,7 @@ def test_every_command_without_a_club_is_answered(command: str) -> None:
     assert "Vše je zapsáno, pořadatel končí." == lines[-1]
 
 
+@not_on_windows("Windows lets nobody delete an open file")
 def test_a_club_that_is_deleted_meanwhile_is_told(tmp_path: Path) -> None:
     """What would be lost is refused, saving does not say that all is well, and the rest can be exported."""
     begun("Jana, Petr", club="A").club.close()

@@ -4,11 +4,13 @@ import pytest
 
 from accessgames.braille import cells, unsupported
 from tests.club.desk.goldens import CELLS, FOLDER, GOLDENS, make, settings_of
+from tests.systems import SIGNS
 from tests.whole.measures import misread, unfit
 
 RENEW = "python tools/golden.py {} writes down what is told now"
 
 
+@SIGNS
 @pytest.mark.parametrize("name", GOLDENS)
 def test_the_same_conversation_tells_the_same_lines(name: str) -> None:
     """Every line at the desk was read and found good; the same input tells it again."""

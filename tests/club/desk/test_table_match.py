@@ -44,7 +44,7 @@ def keep(home: Path, number: int, text: str, folder: str = "finished") -> Path:
     """Put a journal where finished matches lie."""
     path = home / "matches" / folder / f"2026-11-21-{number:04}-quantum-{number:04x}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    path.write_bytes(text.encode())
     return path
 
 

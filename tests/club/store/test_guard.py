@@ -3,7 +3,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +13,7 @@ from accessgames.engine import Stream
 from accessgames.storage import databases
 from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from tests.systems import not_on_windows
 
 Change = Callable[[sqlite3.Connection], object]
 
@@ -167,17 +165,30 @@ def test_random_damage_never_passes_unnoticed_into_another_club(path: Path) -> N
     assert found <= {"", "club-error-file-torn", "club-error-file-strange"}
 
 
-def test_things_that_are_no_plain_files(tmp_path: Path) -> None:
+def make_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def make_huge(path: Path) -> None:
+    path.touch()
+    os.truncate(path, integrity.MAX_BYTES + 1)
+
+
+@pytest.mark.parametrize(
+    ("make", "key"),
+    [
+        (Path.mkdir, "not-file"),
+        pytest.param(make_pipe, "not-file", marks=not_on_windows("Windows has no pipes among its files")),
+        (make_huge, "large"),
+    ],
+)
+def test_things_that_are_no_plain_files(tmp_path: Path, make: Callable[[Path], object], key: str) -> None:
     """Folders, pipes and huge files are refused at once."""
-    folder, pipe, huge = tmp_path / "a.club", tmp_path / "b.club", tmp_path / "c.club"
-    folder.mkdir()
-    os.mkfifo(pipe)
-    huge.touch()
-    os.truncate(huge, integrity.MAX_BYTES + 1)
-    for path, key in ((folder, "not-file"), (pipe, "not-file"), (huge, "large")):
-        with pytest.raises(StorageError) as error:
-            read_club_file(path)
-        assert f"error-storage-{key}" == error.value.key
+    path = tmp_path / "a.club"
+    make(path)
+    with pytest.raises(StorageError) as error:
+        read_club_file(path)
+    assert f"error-storage-{key}" == error.value.key
 
 
 def test_a_rollback_journal_that_names_another_file_is_refused(path: Path) -> None:

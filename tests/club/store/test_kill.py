@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
-
-import pytest
 
 from accessgames.club.store.database import read_club_file
 from accessgames.engine import Stream
 from tests.nursery import nursery
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,7 +14,7 @@ KILLS = 80
 MOST_ANNOUNCED = 6
 LONGEST_WAIT = 0.004
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither fork nor SIGKILL")
+pytestmark = not_on_windows("Windows has neither fork nor SIGKILL")
 
 
 def test_a_killed_writer_loses_nothing_that_was_announced(tmp_path: Path) -> None:

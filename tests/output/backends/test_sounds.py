@@ -16,11 +16,12 @@ from accessgames.output.backends import Manner, UnavailableError
 from accessgames.output.backends.sounds import cue_wav, open_sounds
 from tests.output.backends.fakes import only, program
 from tests.output.rogues import until
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows plays by itself")
+posix = not_on_windows("Windows plays by itself")
 
 
 def no_library(monkeypatch: pytest.MonkeyPatch) -> None:

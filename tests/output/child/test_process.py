@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import queue
 import signal
-import sys
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from accessgames.output import wire
 from accessgames.output.backends import Manner
 from accessgames.output.process import Process
 from tests.output.rogues import PATIENCE, diary_of, until, wrote
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,7 +81,7 @@ def _gone(group: int) -> bool:
     return False
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="process groups are POSIX")
+@not_on_windows("process groups are POSIX")
 def test_what_a_child_has_started_dies_with_it(tmp_path: Path) -> None:
     """A voice that is a program of its own is silent when the game is killed."""
     process, report = started("short", tmp_path / "diary")

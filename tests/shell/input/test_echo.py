@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from io import StringIO
 from typing import TYPE_CHECKING, cast
 
@@ -17,6 +16,7 @@ from accessgames.shell.input.requests import LineRequest
 from tests.output.test_voice import Spy
 from tests.shell.input.test_typed import FakeKeys, press
 from tests.shell.stage import Stage, settings_with, speak
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -151,7 +151,7 @@ def test_nothing_secret_is_ever_said(
     assert said == asked(stage, request)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
+@not_on_windows("the test terminal is of the Unix kind")
 def test_the_window_echoes_too() -> None:
     """In the profile for low vision; Enter is answered there as well."""
     pytest.importorskip("accessgames.shell.input.sight")

@@ -10,6 +10,7 @@ import pytest
 from accessgames.shell.input import readers
 from accessgames.shell.input.editor import LONGEST, Aids
 from accessgames.shell.input.readers import LineReader, PipeReader, ReadRequest, line_reader
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,7 +102,7 @@ class Interrupted(StringIO):
         return ""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no timers that send signals")
+@not_on_windows("Windows has no timers that send signals")
 def test_ctrl_c_is_no_end_of_input(monkeypatch: pytest.MonkeyPatch) -> None:
     """It was taken for one, and ended the match; what is told then begins a line of its own."""
 

@@ -1,16 +1,15 @@
 from __future__ import annotations
 
-import sys
-
 import pytest
 
 from accessgames.shell.input.editor import Aids, Completion
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 from tests.shell.sight.eyes import WORDS, Seen, Terminal, panels_of
+from tests.systems import not_on_windows
 
 sight = pytest.importorskip("accessgames.shell.input.sight")
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
+pytestmark = not_on_windows("the test terminal is of the Unix kind")
 
 
 def complete(text: str) -> Completion:

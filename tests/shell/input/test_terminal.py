@@ -2,19 +2,19 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.shell.input.editor import Key
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.shell.input.terminal_keys import TerminalKeys
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
+pytestmark = not_on_windows("terminals of Unix")
 
 
 @pytest.fixture

@@ -1,19 +1,19 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.shell.input.editor import Key
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.shell.input.toolkit_keys import ToolkitKeys
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals of Unix")
+pytestmark = not_on_windows("pseudo-terminals of Unix")
 
 
 @pytest.fixture

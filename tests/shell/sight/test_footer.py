@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +14,7 @@ from accessgames.shell.sight.window import compose
 from tests.shell.sight.eyes import EXACT, WORDS, Seen, Terminal, panels_of
 from tests.shell.sight.palettes import LEAST, PALETTES
 from tests.shell.sight.test_palette import DEPTHS, SIZES
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 sight = pytest.importorskip("accessgames.shell.input.sight")
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
+pytestmark = not_on_windows("the test terminal is of the Unix kind")
 
 OFFERED: Final = ("stav", "stručně")
 PAINTED: Final = 8

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -14,11 +13,12 @@ from accessgames.shell.sight.told import Told
 from accessgames.shell.sight.window import Look, compose
 from tests.shell.sight.eyes import GAMES, WORDS, Seen, Terminal, panels_of, views_of
 from tests.shell.sight.palettes import LEAST, PALETTES, contrast, exact
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from accessgames.games.pictures import Role
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
+pytestmark = not_on_windows("the test terminal is of the Unix kind")
 
 SIZES: Final = ((80, 24), (40, 12))
 

@@ -68,7 +68,7 @@ def test_an_import_is_written_in_one_transaction(home: Path) -> None:
     before = bench.club.archive
     renamed = {f"{name}-x": lines for name, lines in archive.tournaments.items()}
     renamed_ = replace(archive, name="Druhý klub", tournaments=renamed)
-    (home / "jiny.txt").write_text(write_archive(renamed_), encoding="utf-8")
+    (home / "jiny.txt").write_bytes(write_archive(renamed_).encode())
     assert bench.club.file is not None
     bench.club.file._connection.execute(
         "CREATE TEMP TRIGGER full BEFORE INSERT ON main.line WHEN new.tournament = 'druhy-x'"
@@ -88,7 +88,7 @@ def test_all_tournaments_of_an_import_come_at_once(home: Path) -> None:
     bench = begun(club="Třetí")
     renamed = {f"{name}-x": lines for name, lines in archive.tournaments.items()}
     (home / "jiny.txt").write_text(
-        write_archive(replace(archive, name="Třetí", tournaments=renamed)), encoding="utf-8"
+        write_archive(replace(archive, name="Třetí", tournaments=renamed)), encoding="utf-8", newline="\n"
     )
     assert ["Do klubu Třetí přibývají 2 ověřené turnaje."] == bench.do("import", "jiny.txt")
     assert {"vecer", "vecer-x", "druhy-x"} == set(bench.club.tournaments)
@@ -123,7 +123,7 @@ def test_tournaments_that_went_apart_are_refused_and_leagues_stay(home: Path) ->
     """Neither is the beginning of the other; a league made otherwise keeps nobody from importing."""
     archive = two(home)
     bench = begun("Eva, Ivo", club="Čtvrtý")
-    (home / "spor.txt").write_text(write_archive(archive), encoding="utf-8")
+    (home / "spor.txt").write_bytes(write_archive(archive).encode())
     assert "Turnaj vecer v klubu Čtvrtý je jiný" in bench.refused("import", "spor.txt", {"club": "Čtvrtý"})
     bench.do("league", "Rok, vecer", {"best": "2"})
     other = begun("", club="Pátý", date="2026-12-05")
@@ -132,7 +132,7 @@ def test_tournaments_that_went_apart_are_refused_and_leagues_stay(home: Path) ->
     other.club.close()
     mixed = {"druhy": archive.tournaments["druhy"], "@rok": league}
     (home / "liga.txt").write_text(
-        write_archive(replace(archive, name="Čtvrtý", tournaments=mixed)), encoding="utf-8"
+        write_archive(replace(archive, name="Čtvrtý", tournaments=mixed)), encoding="utf-8", newline="\n"
     )
     assert [
         "Do klubu Čtvrtý přibývá jeden ověřený turnaj.",

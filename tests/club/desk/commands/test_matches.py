@@ -25,7 +25,7 @@ def match(bench: Bench, round_: int = 1, table: int = 1) -> str:
 
 
 def saved(home: Path, text: str, name: str = "m.jsonl") -> str:
-    (home / name).write_text(text, encoding="utf-8")
+    (home / name).write_bytes(text.encode())
     return name
 
 

@@ -17,6 +17,7 @@ from accessgames.club.store.database import create_club_file, open_club_file
 from accessgames.storage import signing
 from tests.club.desk.helpers import NOW, Bench, begun, language
 from tests.club.making import opened, placed, seated
+from tests.systems import SIGNS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,6 +79,7 @@ def better(event: Event) -> Event:
     return replace(event, result=replace(event.result, seats=swapped))
 
 
+@SIGNS
 def test_a_result_changed_and_chained_anew_is_found(home: Path) -> None:
     """The hashes fit again, the signature does not."""
     bench = signed_bench()
@@ -89,6 +91,7 @@ def test_a_result_changed_and_chained_anew_is_found(home: Path) -> None:
     assert not any("souhlasí" in line for line in told)
 
 
+@SIGNS
 @pytest.mark.parametrize("gone", [3, 4, 5])
 def test_a_line_dropped_and_chained_anew_is_found(home: Path, gone: int) -> None:
     """Every line behind the gap has a signature of something else."""
@@ -98,6 +101,7 @@ def test_a_line_dropped_and_chained_anew_is_found(home: Path, gone: int) -> None
     assert any("Podpis nesedí" in line for line in forged.do("verify"))
 
 
+@SIGNS
 def test_lines_in_another_order_chained_anew_are_found(home: Path) -> None:
     """A signature is of everything before its line."""
     bench = signed_bench()
@@ -108,6 +112,7 @@ def test_lines_in_another_order_chained_anew_are_found(home: Path) -> None:
     assert 2 == sum("Podpis nesedí" in line for line in forged.do("verify"))
 
 
+@SIGNS
 def test_a_forger_with_a_key_of_his_own_is_told_by_its_words(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,6 +144,7 @@ def test_signatures_taken_out_are_missed(home: Path) -> None:
     assert "Turnaj nikdo nepodepsal; kdo měl soubor v rukou, mohl výsledky změnit beze stopy." == told[1]
 
 
+@SIGNS
 def test_the_end_without_signatures_is_told(home: Path) -> None:
     """Lines that somebody without the key has put behind the signed ones are counted."""
     bench = signed_bench()
@@ -168,13 +174,14 @@ def test_names_exchanged_beside_the_chain_are_found(home: Path) -> None:
     assert "Jméno hráče číslo 4 není to, které se zapsalo, nebo chybí." in told[1]
 
 
+@SIGNS
 def test_an_import_of_a_forged_club_is_refused(home: Path) -> None:
     """What was changed and chained anew is not taken in, though the digest of the file fits."""
     bench = signed_bench()
     lines = lines_of(bench)
     forged = chained(tuple(replace(line, event=better(line.event)) for line in lines))
     archive = replace(bench.club.archive, tournaments={"vecer": forged})
-    (home / "klub.txt").write_text(write_archive(archive), encoding="utf-8")
+    (home / "klub.txt").write_bytes(write_archive(archive).encode())
     assert "Podpis nesedí" in bench.refused("import", "klub.txt", {"club": "Jiný"})
 
 
@@ -195,6 +202,7 @@ def test_no_line_of_a_chain_has_a_name(home: Path) -> None:
     )
 
 
+@SIGNS
 def test_a_lost_key_is_no_lost_club(home: Path) -> None:
     """A new key takes over with a line of its own, and that is told, with the words of both."""
     bench = signed_bench()
@@ -219,6 +227,7 @@ def test_a_key_that_is_only_named_signs_nothing(home: Path) -> None:
     assert forge(bench, chained(bare)).do("verify")[1].startswith("Turnaj nikdo nepodepsal")
 
 
+@SIGNS
 def test_the_private_key_is_nowhere_else(home: Path) -> None:
     """Not in the club, in exports, on papers, nor in anything else that was written."""
     bench = signed_bench()
@@ -236,6 +245,7 @@ def test_the_private_key_is_nowhere_else(home: Path) -> None:
     assert [] == [path for path in others if any(one in path.read_bytes() for one in secret)]
 
 
+@SIGNS
 def test_papers_tell_the_words_of_key_and_journal(home: Path) -> None:
     """Those of results, standings and of a round that is over; an audit finds the same words later."""
     bench = signed_bench()
@@ -261,6 +271,7 @@ def test_an_audit_makes_no_key(home: Path) -> None:
     assert not signing.key_path().exists()
 
 
+@SIGNS
 def test_without_the_library_everything_goes_on_unsigned(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence says so and what to add; an audit says that signatures could not be checked."""
     bench = signed_bench()

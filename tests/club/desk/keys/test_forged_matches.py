@@ -52,7 +52,7 @@ def drawn_header(bench: Bench, drawn: DrawnLuck) -> Header:
 
 def brought(bench: Bench, home: Path, text: str) -> str:
     """Why a journal is refused as a result."""
-    (home / "m.jsonl").write_text(text, encoding="utf-8")
+    (home / "m.jsonl").write_bytes(text.encode())
     return bench.refused("import", "m.jsonl")
 
 
@@ -65,7 +65,7 @@ def played_by(bench: Bench, header: Header, drawn: DrawnLuck, **how: object) -> 
 def test_a_match_that_names_its_table_becomes_its_result(bench: Bench, home: Path) -> None:
     """Played anywhere, as long as it says which table it is of and reveals its seed at the end."""
     text = played(bench.tournament, bench.tournament.round(1), bench.tournament.table(1, 1))
-    (home / "m.jsonl").write_text(text, encoding="utf-8")
+    (home / "m.jsonl").write_bytes(text.encode())
     assert bench.do("import", "m.jsonl")[0].startswith("První kolo, stůl 1: ")
     assert bench.do("verify")[0].startswith("Turnaj Večer souhlasí: ")
 

@@ -93,7 +93,9 @@ def test_a_match_with_the_name_goes_and_the_result_stays(home: Path) -> None:
     bench = begun("Jana, Petr, Marie, Karel", game="quantum", rounds="2")
     bench.do("seat")
     round_ = bench.tournament.round(1)
-    (home / "m.jsonl").write_text(played(bench.tournament, round_, round_.tables[0]), encoding="utf-8")
+    (home / "m.jsonl").write_text(
+        played(bench.tournament, round_, round_.tables[0]), encoding="utf-8", newline="\n"
+    )
     bench.do("import", "m.jsonl")
     before = bench.tournament.round(1).tables[0].result
     assert ", smazal se 1 záznam partie." in bench.do("forget", "Jana, ano")[0]
@@ -159,7 +161,9 @@ def test_forgetting_takes_the_matches_of_a_branch_too(home: Path) -> None:
     bench = begun("Jana, Petr, Marie, Karel", game="quantum", rounds="1")
     bench.do("seat")
     round_ = bench.tournament.round(1)
-    (home / "m.jsonl").write_text(played(bench.tournament, round_, round_.tables[0]), encoding="utf-8")
+    (home / "m.jsonl").write_text(
+        played(bench.tournament, round_, round_.tables[0]), encoding="utf-8", newline="\n"
+    )
     bench.do("import", "m.jsonl")
     bench.do("export", "stary.txt")
     bench.do("import", "stary.txt", {"club": "Pobočka"})

@@ -17,6 +17,7 @@ from accessgames.storage.files import matches_folder
 from accessgames.storage.journal_files import create_journal
 from tests.club.desk.helpers import NOW, Bench
 from tests.club.season import played
+from tests.systems import SIGNS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,6 +55,7 @@ def at_table(bench: Bench, home: Path, monkeypatch: pytest.MonkeyPatch, round_: 
     return path
 
 
+@SIGNS
 def test_a_match_that_ends_is_signed_beside_it(bench: Bench) -> None:
     """The journal is what it was, byte by byte; the signature lies in a file of its own."""
     text = match(bench)
@@ -63,6 +65,7 @@ def test_a_match_that_ends_is_signed_beside_it(bench: Bench) -> None:
     assert f"{path.name}.sig" == signing.seal_path(path).name
 
 
+@SIGNS
 def test_a_table_is_told_as_known_once_it_was_here(
     bench: Bench, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -82,22 +85,25 @@ def test_a_table_is_told_as_known_once_it_was_here(
         assert bench.club.archive.seals == copy.archive.seals
 
 
+@SIGNS
 def test_a_match_of_this_computer_and_one_without_a_signature(bench: Bench, home: Path) -> None:
     """Both are taken in, and told as what they are."""
     assert "Záznam podepsal tento počítač." == bench.do("import", str(finished(match(bench))))[-1]
-    (home / "m.jsonl").write_text(match(bench, 2), encoding="utf-8")
+    (home / "m.jsonl").write_bytes(match(bench, 2).encode())
     assert "Záznam partie nikdo nepodepsal." == bench.do("import", "m.jsonl")[-1]
 
 
+@SIGNS
 def test_a_match_changed_behind_its_signature_is_refused(
     bench: Bench, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another match of the same people under the signature of the first one is not taken in."""
     path = at_table(bench, home, monkeypatch)
-    path.write_text(match(bench, 2), encoding="utf-8")
+    path.write_bytes(match(bench, 2).encode())
     assert bench.refused("import", str(path)).startswith("Podpis .sig vedle záznamu nesedí")
 
 
+@SIGNS
 def test_a_signature_exchanged_in_the_club_is_found(
     bench: Bench, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,5 +126,5 @@ def test_a_signature_exchanged_in_the_club_is_found(
 def test_a_signature_that_is_none_is_no_signature(bench: Bench, home: Path) -> None:
     """Whatever lies there under its name, a match is told as unsigned where it can't be one."""
     for text in ("", "x", "accessgames signature 1 ab cd\n", "é" * 300):
-        (home / "m.jsonl.sig").write_text(text, encoding="utf-8")
+        (home / "m.jsonl.sig").write_bytes(text.encode())
         assert signing.find_seal(home / "m.jsonl") is None
