@@ -7,10 +7,11 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-import pexpect
-
 from accessgames.storage.files import log_path
 from tests.fuzz.program import Fault
+
+if sys.platform != "win32":
+    import pexpect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

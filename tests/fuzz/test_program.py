@@ -12,6 +12,7 @@ from tests.fuzz.campaign import Found, run_case, target_of
 from tests.fuzz.mutation import MUTATIONS, SLIPS, mutate, script_of, slip
 from tests.fuzz.program import Fault, Run, at_home, check
 from tests.fuzz.targets import TARGETS
+from tests.systems import not_on_windows
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +35,15 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", TARGETS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(
+            name, marks=not_on_windows("the test terminal is of the Unix kind") if name == "keyboard" else ()
+        )
+        for name in TARGETS
+    ],
+)
 @pytest.mark.unsaid
 def test_nothing_breaks(name: str, kept: Path) -> None:
     """Every input is answered by clean lines, nothing unexpected is logged, no secret seed is told."""

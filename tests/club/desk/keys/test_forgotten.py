@@ -12,6 +12,7 @@ from accessgames.storage import signing
 from tests.club.desk.goldens import hold
 from tests.club.desk.helpers import NOW, Bench, begun
 from tests.club.season import played
+from tests.systems import SIGNS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,6 +38,7 @@ def reopened(name: str = CLUB) -> Bench:
     return Bench("cs", OpenClub(file, lambda: NOW, lambda: "7", signing.own_signer))
 
 
+@SIGNS
 def test_a_name_is_gone_everywhere_and_the_chain_verifies(home: Path) -> None:
     """Also names of before; not a byte of them is left in the file, and standings stay as they were."""
     bench = evening()
