@@ -1521,6 +1521,26 @@ tetrikon-filling = { $way ->
         [never] nejde
        *[unknown] ?
     }
+tetrikon-needs = { $use ->
+        [fits] Zbytek by šel zaplnit: { LINES($pieces, join: "comma") }.
+        [spoils] Zbytek by už nešel zaplnit: { LINES($pieces, join: "comma") }.
+        [outside] Nevejde se: { LINES($pieces, join: "comma") }.
+       *[unknown] Nepodařilo se zjistit: { LINES($pieces, join: "comma") }.
+    }
+    .brief = { $use ->
+        [fits] Hodí se: { LIST($pieces, join: "comma") }.
+        [spoils] Nehodí se: { LIST($pieces, join: "comma") }.
+        [outside] Nevejde se: { LIST($pieces, join: "comma") }.
+       *[unknown] Nezjištěno: { LIST($pieces, join: "comma") }.
+    }
+    .braille = { $use ->
+        [fits] +
+        [spoils] -
+        [outside] ne
+       *[unknown] ?
+    } { SHORT($pieces) }
+tetrikon-needs-nothing = Nabídka je prázdná.
+    .braille = nabídka prázdná
 tetrikon-filling-puzzle = Tohle je při skládání na čas úkol hráče.
 
 ## Odpovědi
@@ -2456,6 +2476,7 @@ help-tetrikon-supply = Řekne, kolik kterých dílků je v sáčku.
 help-tetrikon-treasury = Řekne, kolik karet je v pokladnici a mezi náhodami.
 help-tetrikon-deal = Přečte celou nabídku, na kterou se odpovídá.
 help-tetrikon-bans = Řekne, které zákazy platí a pro koho.
+help-tetrikon-needs = Řekne, se kterými dílky z nabídky by zbytek vašeho diagramu šel zaplnit.
 help-tetrikon-fillable = Řekne, zda prázdné čtverečky ještě jde zaplnit.
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
 

@@ -1231,6 +1231,26 @@ tetrikon-filling = { $way ->
         [never] cannot be filled
        *[unknown] ?
     }
+tetrikon-needs = { $use ->
+        [fits] The rest could be filled with: { LINES($pieces, join: "comma") }.
+        [spoils] The rest could not be filled with: { LINES($pieces, join: "comma") }.
+        [outside] No room for: { LINES($pieces, join: "comma") }.
+       *[unknown] Not found out: { LINES($pieces, join: "comma") }.
+    }
+    .brief = { $use ->
+        [fits] Fit: { LIST($pieces, join: "comma") }.
+        [spoils] Spoil: { LIST($pieces, join: "comma") }.
+        [outside] No room: { LIST($pieces, join: "comma") }.
+       *[unknown] Not known: { LIST($pieces, join: "comma") }.
+    }
+    .braille = { $use ->
+        [fits] +
+        [spoils] -
+        [outside] no
+       *[unknown] ?
+    } { SHORT($pieces) }
+tetrikon-needs-nothing = The offer is empty.
+    .braille = offer empty
 tetrikon-filling-puzzle = When building against time, this is what the player has to find out.
 
 ## Answers
@@ -2086,6 +2106,7 @@ help-tetrikon-supply = Tells how many of which pieces are in the bag.
 help-tetrikon-treasury = Tells how many cards are in the treasury and among the chance cards.
 help-tetrikon-deal = Reads the whole offer that is to be answered.
 help-tetrikon-bans = Tells which bans are in force and for whom.
+help-tetrikon-needs = Tells with which pieces of the offer the rest of your diagram could be filled.
 help-tetrikon-fillable = Tells whether the empty squares can still be filled.
 
 ## Own dice and cards

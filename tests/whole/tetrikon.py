@@ -191,7 +191,7 @@ def _wrong(watch: Watch) -> Iterator[str]:
 
 _OWN = (
     "market", "pieces", "opponents", "chance-card", "open-actions", "supply", "treasury", "deal", "bans",
-    "fillable",
+    "fillable", "needs",
 )  # fmt: skip
 """Questions that only Tetrikon has."""
 
@@ -203,7 +203,7 @@ TOUR = Plan(
         "{around} c3", "{where} {piece-o4}", "{free}", "{areas}",
         "{outline}", "{pieces}", "{pieces} {piece-p5}", "{opponents}",
         "{chance-card} {card-take-twenty-five}", "{chance-card}", "{open-actions}", "{supply}",
-        "{treasury}", "{deal}", "{bans}", "{fillable}",
+        "{treasury}", "{deal}", "{bans}", "{fillable}", "{needs}",
         "{why}", "{time}", "{changes}", "{last}",
         "{again}", "{history}", "{braille}", "{players}",
         "{options}", "{rules} {rules-chance}", "{undo}", "xyz",

@@ -195,6 +195,33 @@ def find_filling(listener: TetrikonListener, free: int, laid: str = "", lifted: 
         return "unknown"
 
 
+Use: TypeAlias = Literal["fits", "spoils", "outside", "unknown"]
+"""A piece leaves a rest that can be filled; leaves none; has no room; it takes too long to say."""
+
+_EACH: Final = 10_000
+"""Situations looked at for one piece of the offer: six of them take as long as one filling."""
+
+
+def find_use(listener: TetrikonListener, piece: str) -> Use:
+    """Tell whether a piece of the offer can be laid so that the rest of the diagram can still be filled."""
+    seat = own_seat(listener)
+    area, material, mirror = area_of(listener, seat), material_of(listener), mirror_of(listener)
+    shape = material.piece_by_id[piece].shape
+    spots = {spot.mask for spot in placements(area.board, area.empty, piece, shape, mirror=mirror)}
+    if not spots:
+        return "outside"
+    coming = supply_of(listener, seat)[1]
+    coming.subtract([piece])
+    tiler, use = _tiler(material, area.diagram, mirror=mirror), "spoils"
+    for mask in sorted(spots):
+        try:
+            if tiler.fillable(area.empty & ~mask, _positive(coming), effort=_EACH // len(spots)):
+                return "fits"
+        except EffortError:
+            use = "unknown"
+    return "unknown" if use == "unknown" else "spoils"
+
+
 def _positive(supply: Counter[str]) -> dict[str, int]:
     return {piece: count for piece, count in supply.items() if count > 0}
 

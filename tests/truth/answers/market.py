@@ -242,9 +242,9 @@ def _filling(told: Told) -> object:
     every.update(one for player in there.players for one in player.free)
     every += Counter({piece.id: count for piece, count in zip(material(told).pieces, there.bag, strict=True)})
     try:
-        if _fills(told, squares - covered, own):
+        if fills(told, squares - covered, own):
             return way == "own"
-        return way == ("coming" if _fills(told, squares - covered, every) else "never")
+        return way == ("coming" if fills(told, squares - covered, every) else "never")
     except TimeoutError:
         return way in {"coming", "never", "unknown"}
 
@@ -253,7 +253,7 @@ EFFORT: Final = 6_000
 """Places tried by hand until a filling is left to the tests of the solver, `tests/engine/grid`."""
 
 
-def _fills(told: Told, free: set[int], pieces: Counter[str]) -> bool:
+def fills(told: Told, free: set[int], pieces: Counter[str]) -> bool:
     """Tell whether pieces fill squares: the first free one is covered by some piece in some position.
 
     Raises:

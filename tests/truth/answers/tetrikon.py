@@ -11,7 +11,7 @@ from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.rules import tasks
 from accessgames.language import Message
-from tests.truth.answers import areas, market
+from tests.truth.answers import areas, market, needs
 from tests.truth.answers.diagrams import asked_seat, building_of, diagram, empty, solving
 from tests.truth.refusals import pieces, scenes
 from tests.truth.verdicts import Told
@@ -201,6 +201,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "tetrikon-lead-nobody": _level,
         **areas.checks(ground),
         **market.CHECKS,
+        **needs.CHECKS,
         "tetrikon-bag": lambda told: told.arg("count") == sum(table(told).bag),
         "tetrikon-bag-empty": lambda told: not any(table(told).bag),
         "tetrikon-ban-now": lambda told: table(told).turn.seat == told.who() and table(told).turn.no_roll,

@@ -185,5 +185,6 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "deal": components.answer_deal,
     "bans": components.answer_bans,
     "fillable": board.answer_fillable,
+    "needs": board.answer_needs,
 }
 """Word id of a question -> who answers it."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import board_answers
+from accessgames.games.narration import nest
 from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import TetrikonListener, name_people, name_piece
 from accessgames.games.tetrikon.typed import asked_piece, asked_seat
@@ -113,6 +114,32 @@ def answer_fillable(listener: TetrikonListener, words: Sequence[str]) -> tuple[M
     if not area.empty:
         return space.tell_left(area.board, 0)
     return player_areas.tell_fillable(listener, area.empty) or (say("tetrikon-filling-puzzle"),)
+
+
+def answer_needs(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell which pieces of the offer keep the rest of the own diagram fillable; not in blitz and solo.
+
+    Raises:
+        MalformedAction: Something follows, or there is no diagram yet.
+    """
+    space.refuse_more_words(words)
+    area = _dealt_area(listener)
+    if player_areas.puzzle_of(listener) is not None:
+        return (say("tetrikon-filling-puzzle"),)
+    if not area.empty:
+        return space.tell_left(area.board, 0)
+    offer = player_areas.table_of(listener).offer
+    uses = {piece: player_areas.find_use(listener, piece) for piece in offer if piece is not None}
+    lines = []
+    for use in ("fits", "spoils", "outside", "unknown"):
+        places = [
+            say("tetrikon-at-place", place=place, piece=name_piece(piece))
+            for place, piece in enumerate(offer, 1)
+            if piece is not None and uses[piece] == use
+        ]
+        if places:
+            lines.append(say("tetrikon-needs", use=use, pieces=nest(places)))
+    return tuple(lines) or (say("tetrikon-needs-nothing"),)
 
 
 def answer_where(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:

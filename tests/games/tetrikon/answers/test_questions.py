@@ -127,6 +127,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "obchod": ("Teď nikdo nic nenabízí.",),
     "zákazy": ("Žádný zákaz teď neplatí.",),
     "jde to": ("Zbytek jde zaplnit už jen volnými dílky.",),
+    "co potřebuji": ("Zbytek by šel zaplnit: 1 kostička, 2 domino, 3 tyčka, 4 roh, 5 tyč, 6 čtverec.",),
     "čas": ("Čas není omezen.",),
     "diagram": (
         "Váš diagram A1.",
@@ -194,3 +195,13 @@ def test_what_can_still_be_filled() -> None:
     assert ["Zbytek jde zaplnit už jen volnými dílky."] == ask(desk_at(filled), "jde to")
     assert ["Zbytek jde zaplnit dílky, které ještě mohou přijít."] == ask(desk_at(coming), "jde to")
     assert ["Zbytek už zaplnit nejde, musel by se vyměnit vložený dílek."] == ask(desk_at(never), "jde to")
+
+
+def test_what_is_needed() -> None:
+    """`co potřebuji` parts the offer: what leaves a rest to be filled, what spoils it, what is too big."""
+    one = position(placed=["i4 1 a1, i4 1 a2", ""], bag="", offer="i4 t3 d2 x5 t4 u5")
+    assert [
+        "Zbytek by šel zaplnit: 1 tyč.",
+        "Zbytek by už nešel zaplnit: 2 tyčka, 3 domino.",
+        "Nevejde se: 4 kříž, 5 zub, 6 podkova.",
+    ] == ask(desk_at(one), "co potřebuji")
