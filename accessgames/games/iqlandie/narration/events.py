@@ -256,10 +256,12 @@ class EventRace(NamedTuple):
     Attributes:
         listener: Who hears it.
         finished: How many races have ended since, with that one; 0 while it goes on.
+        last: Whether nothing is told behind the event.
     """
 
     listener: IqListener
     finished: int
+    last: bool
 
     @property
     def task(self) -> tuple[str, Any] | None:
@@ -271,11 +273,14 @@ class EventRace(NamedTuple):
 
 
 def tell_worked(events: Sequence[happened.Worked], race: EventRace) -> Iterator[Message]:
-    """Tell steps in the own workspace together."""
+    """Tell steps in the own workspace together; what slides, as a whole by itself after every few steps."""
     found = race.task
     last = events[-1]
-    task = None if found is None else found[1]
-    yield from TELLERS[last.kind].made(task, last.work, tuple(event.step for event in events))
+    task, teller = None if found is None else found[1], TELLERS[last.kind]
+    yield from teller.made(task, last.work, tuple(event.step for event in events))
+    before = last.made - len(events)
+    if race.last and teller.few and before // teller.few < last.made // teller.few:
+        yield from _as("own", teller.state(task, last.work))
 
 
 def tell_went_back(event: happened.WentBack, race: EventRace) -> Iterator[Message]:
@@ -439,7 +444,7 @@ def tell_events(events: Sequence[happened.IqEvent], listener: IqListener) -> tup
     lines = tell_in_order(
         events,
         _ALL_TELLERS,
-        lambda first, _: EventRace(listener, sum(end >= first for end in ends)),
+        lambda first, behind: EventRace(listener, sum(end >= first for end in ends), behind == len(events)),
         _TOGETHER,
     )
     if any(isinstance(event, _OFFERING) for event in events):

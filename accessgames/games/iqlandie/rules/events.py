@@ -127,12 +127,14 @@ class Worked:
         kind: Id of the kind.
         step: The step, of the kind's own type.
         work: The workspace now.
+        made: Steps that lead to it from the beginning.
     """
 
     seat: int
     kind: str
     step: Any
     work: Any
+    made: int = 0
 
 
 @dataclass(frozen=True, slots=True)

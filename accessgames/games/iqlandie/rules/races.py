@@ -239,7 +239,7 @@ def work(state: states.IqState, seat: int, action: actions.Work) -> Next:
     path = race.runs[seat].path
     after = race.rules.step(race.task, path[-1], action.step)
     race = put(race, seat, path=(*path, after))
-    return replace(state, race=race), (events.Worked(seat, race.kind, action.step, after),)
+    return replace(state, race=race), (events.Worked(seat, race.kind, action.step, after, len(path)),)
 
 
 def back(state: states.IqState, seat: int, _: actions.Back) -> Next:

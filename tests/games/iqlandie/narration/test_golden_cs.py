@@ -135,6 +135,9 @@ TOLD: Final = {
             "12krát, naposled bakterie. Volno a3.",
             "12x b vol a3",
         ),
+        ("own", "Řada 1: spora, vajíčko, krvinka.", "Řada 1: spora, vajíčko, krvinka.", "1: s v k"),
+        ("own", "Řada 2: trepka, neuron, pyl.", "Řada 2: trepka, neuron, pyl.", "2: t n p"),
+        ("own", "Řada 3: volno, bakterie, améba.", "Řada 3: volno, bakterie, améba.", "3: vol b a"),
     ),
     "a turn of the frame": (
         ("own", "Rámeček je otočen vpravo, volno je a1.", "Otočeno vpravo, volno a1.", "otočeno p vol a1"),

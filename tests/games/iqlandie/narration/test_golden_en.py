@@ -122,6 +122,9 @@ TOLD: Final = {
             "12 times, last bacterium. Empty a3.",
             "12 times b emp a3",
         ),
+        ("own", "Row 1: spore, egg, red cell.", "Row 1: spore, egg, red cell.", "1: s e r"),
+        ("own", "Row 2: ciliate, neuron, pollen.", "Row 2: ciliate, neuron, pollen.", "2: c n p"),
+        ("own", "Row 3: empty, bacterium, amoeba.", "Row 3: empty, bacterium, amoeba.", "3: emp b a"),
     ),
     "a turn of the frame": (
         ("own", "The frame is turned right, empty is a1.", "Turned right, empty a1.", "turned r emp a1"),

@@ -193,6 +193,21 @@ def test_slides_are_told_together_turns_apart() -> None:
     assert [slid, "Rámeček je otočen vpravo, volno je b2."] == heard(events, listener_at(state, 0))
 
 
+def test_slides_are_followed_by_the_frame_now_and_then() -> None:
+    """After every fifth slide, over all lines, the frame is told by itself; before a claim it is not."""
+    state = racing("biology")
+    told = []
+    for _ in range(8):
+        state, events = events_of(state, 0, "slide B")
+        told.append(len(heard(events, listener_at(state, 0))))
+    assert [1, 1, 1, 1, 4, 1, 1, 1] == told
+    state, slid = events_of(state, 0, "slide B")
+    state, more = events_of(state, 0, "slide B")
+    state, claimed = events_of(state, 0, "claim 0000000")
+    assert 4 == len(heard((*slid, *more), listener_at(state, 0)))
+    assert not any("Řada" in line for line in heard((*slid, *more, *claimed), listener_at(state, 0)))
+
+
 def test_a_delayed_claim_is_announced() -> None:
     """Its own seat hears when it falls due, in minutes and seconds."""
     state = racing("optics", 3)

@@ -26,6 +26,7 @@ class BiologyTeller(Teller[biology.BiologyTask, biology.Cells, biology.BiologySt
     """Tells tasks of biology."""
 
     side = biology.SIDE
+    few = 5
 
     def prepared(self, preparation: biology.Cells) -> tuple[Message, ...]:
         """Tell where the tokens lie at first."""

@@ -28,9 +28,11 @@ class Teller(ABC, Generic[T, W, S]):
 
     Attributes:
         side: Columns and rows of its board.
+        few: After so many steps the workspace is told by itself; 0: only when it is asked for.
     """
 
     side: int
+    few: int = 0
 
     @abstractmethod
     def prepared(self, preparation: Any) -> Sequence[Message]:  # noqa: ANN401 - each kind has its own
