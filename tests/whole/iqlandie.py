@@ -317,8 +317,8 @@ TOUR = Story(
             "{around} c3", "{board}", "{moves} c3", "{rules}", "{where}", "{lift}",
         ),
         "space": (
-            "{status}", "{goal}", "{sky-cards}", "{sky-cards} 2", "{pile} 1 2", "{pile}", "{difference}",
-            "{pile} {star} b1", "{layers} 1 2", "{layers}",
+            "{status}", "{goal}", "{layers} 1 2", "{sky-cards}", "{sky-cards} 2", "{pile} 1 2", "{pile}",
+            "{difference}", "{pile} {star} b1", "{layers}",
             "{free}", "{cell} b2", "{row} 1", "{column} c", "{around} b2", "{board}", "{moves} 3", "{rules}",
         ),
         "take": ("{offer}", "{hint}", "{moves}", "{who}", "{help} {take}"),

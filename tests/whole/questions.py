@@ -131,6 +131,8 @@ def said(game: str, language: str) -> Iterator[str]:
                 meant = words.match(saying.meant.split(), (*own.verbs, *asking, *words.ids("commands")))
                 asks = isinstance(meant, Found) and meant.id in asking
                 plain = asks and saying.meant != UNCERTAIN and ";" not in saying.meant and saying.number % 2
+                # A bare place asks only where none is waited for.
+                plain = plain and words.read.cell(saying.said.split()) is None
                 yield saying.said if plain else f"{saying.said.rstrip('? ')}?"
 
 
