@@ -137,6 +137,8 @@ def _take_command(session: Session, said: TypedCommand, command: TypedCommand) -
         return
     if sense.answer_question(session, command):
         return
+    if _completes(session, command):
+        return
     spoken = session.known.speaker(command)
     if spoken is not None:
         seat, command = spoken
@@ -154,6 +156,15 @@ def _take_command(session: Session, said: TypedCommand, command: TypedCommand) -
     except MalformedAction:
         if not _understand_otherwise(session, command, said):
             raise
+
+
+def _completes(session: Session, command: TypedCommand) -> bool:
+    """Take a command that says which entry of the list an unclear line meant; tell whether it does."""
+    more = moves.complete_words(session, command.words, session.known.listener())
+    if more is not None:
+        verb, words = more
+        run_command(session, verb, conversation.Arguments(verb, words, " ".join(words), command.asks))
+    return more is not None
 
 
 def _certain_verb(session: Session, said: TypedCommand, command: TypedCommand) -> str | None:

@@ -101,6 +101,7 @@ class Page:
         parent: The list that this one was chosen from, to go back to, or None.
         again: Whether it has what was told before, which is not kept for review a second time.
         size: Items of a page.
+        unclear: The verb and the words that mean any of its actions, so that more words say which; or None.
     """
 
     items: Sequence[ListItem]
@@ -110,6 +111,7 @@ class Page:
     parent: Page | None = None
     again: bool = False
     size: int = PAGE_LENGTH
+    unclear: tuple[str, tuple[str, ...]] | None = None
 
     @property
     def end(self) -> int:

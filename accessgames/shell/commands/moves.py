@@ -84,14 +84,43 @@ def action_item(
 
 
 def offer_actions(
-    session: Session, listener: Listener, actions: Iterable[object], head: Message | None = None
+    session: Session,
+    listener: Listener,
+    actions: Iterable[object],
+    head: Message | None = None,
+    unclear: tuple[str, tuple[str, ...]] | None = None,
 ) -> None:
-    """Read a list of actions behind its head, or how many they are where it is long; a number chooses one."""
+    """Read a list of actions behind its head, or how many they are where it is long; a number chooses one.
+
+    Where `unclear` words mean any of them, more words choose as well.
+    """
     items = tuple(action_item(session, listener, action) for action in actions)
     told = session.teller.page_length(len(items))
     if head is None and len(items) > told:
         head = say("shell-moves-count", count=len(items), told=told)
-    session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
+    session.teller.read_page(Page(items, moment=session.agenda.changes, head=head, unclear=unclear))
+
+
+def complete_words(
+    session: Session, words: tuple[str, ...], listener: Listener
+) -> tuple[str, tuple[str, ...]] | None:
+    """Return the verb and all words of an unclear line of which these say more, or None if they do not.
+
+    "Který dílek se mění?" is answered by `tyč` as by its number.
+    """
+    page = session.teller.page
+    if not isinstance(page, Page) or page.unclear is None or page.moment != session.agenda.changes:
+        return None
+    verb, before = page.unclear
+    meant = verb, (*before, *words)
+    listed = [item.action for item in page.items]
+    try:
+        fitting = [session.known.room.commands.parse(*meant, listener)]
+    except AmbiguousAction as several:
+        fitting = list(several.candidates)
+    except MalformedAction:
+        return None
+    return meant if len(fitting) < len(listed) and all(one in listed for one in fitting) else None
 
 
 def parse_action_words(
@@ -115,7 +144,7 @@ def parse_action_words(
             head = say("shell-asked-which")
             session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
         else:
-            offer_actions(session, listener, error.candidates)
+            offer_actions(session, listener, error.candidates, unclear=(verb, words))
         return None
 
 
