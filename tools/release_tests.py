@@ -33,6 +33,7 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "attack-calls": (("tools/attack.py", "--kills", "0"), {}),
     "fuzz": (("tools/fuzz.py", "--inputs", "100000", "--seed", "1"), {}),
     "windows": (("tools/windows.py", "test"), {}),
+    "windows-around": (("tools/windows.py", "around"), {}),
     "readers": (("-m", "tools.readers"), {}),
     "mutants": (("tools/mutants.py", "--count", "200", "--seed", "1"), {}),
     "secrecy": (("tools/secrecy.py", "--pairs", "10000"), {}),

@@ -120,7 +120,9 @@ def _streams(typist: Typist, out: io.TextIOWrapper, err: io.TextIOWrapper) -> It
 def run(words: Sequence[str], lines: Sequence[str] = ()) -> Run:
     """Run a command line in the present folder and with the home that the environment names."""
     told, wrong = io.BytesIO(), io.BytesIO()
-    out, err = (io.TextIOWrapper(stream, "utf-8", "replace", write_through=True) for stream in (told, wrong))
+    out, err = (
+        io.TextIOWrapper(stream, "utf-8", "replace", "\n", write_through=True) for stream in (told, wrong)
+    )
     typist = Typist(lines, told)
     log = Path(os.environ["ACCESSGAMES_HOME"]) / LOG_NAME
     log.unlink(missing_ok=True)

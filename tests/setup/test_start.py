@@ -21,12 +21,18 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The program that the start became, with its words; nothing is really run."""
     commands: list[list[str]] = []
 
-    def record(program: str, command: list[str]) -> None:
-        assert program == command[0]
+    def run(command: list[str]) -> None:
         commands.append(command)
         raise Became
 
-    monkeypatch.setattr(os, "execv", record)
+    def replace(program: str, command: list[str]) -> None:
+        assert program == command[0]
+        run(command)
+
+    if sys.platform == "win32":
+        monkeypatch.setattr(subprocess, "Popen", run)
+    else:
+        monkeypatch.setattr(os, "execv", replace)
     monkeypatch.setattr(os, "chdir", lambda _folder: None)
     return commands
 
