@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import os
 import re
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -308,9 +309,10 @@ def test_pipes_and_devices_are_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_impossible_names_are_refused(tmp_path: Path) -> None:
-    """A zero character in a name is a mistake like others, and so is an endless name."""
+    """A zero character in a name is a mistake like others, and so is an endless name; Windows finds none."""
+    endless = "missing" if sys.platform == "win32" else "unreadable"
     assert ("braille-file-unreadable", {}) == refusal(tmp_path / "a\0b")
-    assert ("braille-file-unreadable", {}) == refusal(tmp_path / ("a" * 5000))
+    assert (f"braille-file-{endless}", {}) == refusal(tmp_path / ("a" * 5000))
 
 
 def test_a_file_that_may_not_be_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Final
 
-_FINE: Final = 1e-5
-_PROCESS: Final = time.get_clock_info("process_time").resolution
-
-clock: Final = time.process_time if _PROCESS <= _FINE else time.perf_counter
-"""Processor time, which other programs do not disturb; wall time where the system counts it too coarsely."""
+clock: Final = time.perf_counter if sys.platform == "win32" else time.process_time
+"""Processor time, which other programs do not disturb; Windows counts that in steps of 15 ms."""
 
 
 def once(work: Callable[[], object]) -> float:
