@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.dataclasses import dataclass
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
 from accessgames.games.iqlandie import naming
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 _KINDS: Final = {"conditions": "told-condition", "card": "told-card"}
 """Phase -> word id of what is told; in the others it is a piece."""
+
+_NOT_THERE: Final = "iqlandie-own-no-piece"
+"""What is said of a piece that is not in the bag; it may be in another one."""
 
 _SHORT: Final = 2
 """Words so short are no corrections."""
@@ -96,7 +100,7 @@ class OwnDraws:
             return actions.DrawCard(table.kind, told[0])
         if len(told) == 1:
             return actions.DrawPiece(told[0])
-        return ActionSeries(tuple(map(actions.DrawPiece, told)))
+        return ActionSeries(tuple(map(actions.DrawPiece, _by_bags(table, told))))
 
     def kind(self, listener: IqListener) -> str:
         """Return whether a condition, a card or a piece is told."""
@@ -144,25 +148,69 @@ class OwnDraws:
     def _pieces(
         self, words: Sequence[str], told: tuple[Piece, ...], listener: IqListener
     ) -> tuple[Piece, ...]:
-        """Read pieces that can come one after another from the bags."""
+        """Read pieces that can come from the bags of an offer, in whatever order people read them out."""
         table: IqTable = listener.view.table
         wanted = self._wanted(table)
         told = () if len(told) >= wanted else told
+        tables = _open(table, wanted)
         for piece in told:
-            table, _ = supply.with_drawn(table, piece)
+            tables = _after(tables, piece)
         heard: list[Piece] = []
         rest = meaningful(words, listener.words)
         while rest:
-            if len(told) + len(heard) == wanted:
+            if not tables:
                 raise MalformedAction("iqlandie-own-too-many", count=wanted)
-            piece, used = _piece(rest, supply.drawable_pieces(table), listener)
+            piece, used = _piece_of_any(rest, tables, listener)
             heard.append(piece)
             rest = rest[used:]
-            if len(told) + len(heard) < wanted:
-                table, _ = supply.with_drawn(table, piece)
+            tables = _after(tables, piece)
         if not heard:
             raise MalformedAction("iqlandie-own-word", word=quote(" ".join(words)))
         return (*told, *heard)
+
+
+def _open(table: IqTable, count: int) -> tuple[IqTable, ...]:
+    """Return the table once for each of the next pieces that are owed, as if that one came first."""
+    owed = table.owed
+    return tuple(
+        replace(table, owed=(owed[place], *owed[:place], *owed[place + 1 :])) for place in range(count)
+    )
+
+
+def _after(tables: tuple[IqTable, ...], piece: Piece) -> tuple[IqTable, ...]:
+    """Return what is still open once a piece has come, from the first bag in which it can be."""
+    table = next((one for one in tables if piece in supply.drawable_pieces(one)), tables[0])
+    return _open(supply.with_drawn(table, piece)[0], len(tables) - 1)
+
+
+def _by_bags(table: IqTable, told: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Return pieces in the order of the bags that they are drawn from."""
+    for order in permutations(told):
+        now, fits = table, True
+        for piece in order:
+            fits = fits and piece in supply.drawable_pieces(now)
+            now, _ = supply.with_drawn(now, piece)
+        if fits:
+            return order
+    return told
+
+
+def _piece_of_any(
+    rest: Sequence[str], tables: tuple[IqTable, ...], listener: IqListener
+) -> tuple[Piece, int]:
+    """Read one piece from the first bag in which there is such a one.
+
+    Raises:
+        MalformedAction: It is no piece, none that can come, or it may be several.
+    """
+    *others, last = tables
+    for table in others:
+        try:
+            return _piece(rest, supply.drawable_pieces(table), listener)
+        except MalformedAction as error:
+            if error.key != _NOT_THERE:
+                raise
+    return _piece(rest, supply.drawable_pieces(last), listener)
 
 
 def _condition(words: Sequence[str], listener: IqListener) -> str:
@@ -193,7 +241,7 @@ def _piece(rest: Sequence[str], there: Sequence[Piece], listener: IqListener) ->
     try:
         found = matching_pieces(wanted, there)
     except MalformedAction:
-        raise MalformedAction("iqlandie-own-no-piece", word=word) from None
+        raise MalformedAction(_NOT_THERE, word=word) from None
     found = tuple(piece for piece in found if piece.robot == wanted.robot) or found
     if len(found) > 1:
         raise MalformedAction("iqlandie-own-which", word=word)

@@ -20,6 +20,7 @@ from accessgames.language.intent import Meaning
 from accessgames.shell.commands import control, moves, preferences, whole
 from accessgames.shell.cursor.ground import LookingBack
 from accessgames.shell.lists import ListItem, Page
+from accessgames.shell.questions import ChanceQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +36,7 @@ _LOOKED_AT: Final = 20_000
 
 def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand, ...]:
     """Return what a sentence may mean in the program's own words; the command itself where it is none."""
-    if _is_command(session, command.words):
+    if _is_command(session, command.words) or _takes_back_what_was_told(session, command):
         return (command,)
     command = _counted(session, command)
     if _acts(session, command):
@@ -45,6 +46,13 @@ def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand,
     if session.teller.words.in_full("help", "".join(first)) and _is_command(session, rest):
         return (command,)
     return _sentences(session, command, 1, _names_game(session, command)) or (command,)
+
+
+def _takes_back_what_was_told(session: Session, command: TypedCommand) -> bool:
+    """Tell whether a command begins with what takes back dice, cards or pieces that are being told."""
+    known, words = session.teller.words, "".join(command.words[:1])
+    asked = isinstance(session.agenda.question, ChanceQuestion)
+    return asked and any(known.in_full(key, words) for key in ("dice-erase", "dice-correct"))
 
 
 def _names_game(session: Session, command: TypedCommand) -> int:

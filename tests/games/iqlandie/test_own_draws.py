@@ -45,15 +45,36 @@ def test_a_condition_is_its_two_colours(typed: str, told: str) -> None:
     [
         ("zi3 mt4 čp5", "Zelená krátká tyčka, modré téčko a červené péčko. Souhlasí? Ano nebo ne."),
         ("zi3, modré téčko", "Ještě 1 dílek, zatím zelená krátká tyčka a modré téčko."),
-        ("mt4", "mt4 v pytlíku, ze kterého se tahá, není."),
+        ("zi3 zi3", "zi3 v pytlíku, ze kterého se tahá, není."),
         ("zi3 mt4 čp5 čp5", "Dílků je moc, čekají se 3."),
         ("růžek", "růžek může být víc dílků. Napište barvu i tvar, třeba ft4."),
         ("hruška", "hruška není dílek. Dílek se píše třeba ft4."),
     ],
 )
 def test_the_pieces_of_an_offer_are_told_together(typed: str, told: str) -> None:
-    """In short or in words, in the order of the bags."""
+    """In short or in words."""
     assert told == " ".join(offered().type(typed))
+
+
+@pytest.mark.parametrize("typed", ["čp5 zi3 mt4", "mt4, červené péčko, zi3", "čp5 mt4 zi3"])
+def test_pieces_may_be_told_in_any_order(typed: str) -> None:
+    """Who reads them out need not know which bag comes first; they are drawn in the order of the bags."""
+    stage, other = offered(typed, "ano"), offered("zi3 mt4 čp5", "ano")
+    assert [one.text for one in other.match.entries] == [one.text for one in stage.match.entries]
+
+
+def test_what_is_left_of_an_offer_may_come_in_any_order() -> None:
+    """Also over several lines; a second piece of a bag that is not owed any more is refused."""
+    stage = offered("čp5")
+    assert ["čp5 v pytlíku, ze kterého se tahá, není."] == stage.type("čp5")
+    stage.type("mt4", "zi3", "ano")
+    assert ["draw i3g", "draw t4b", "draw p5r"] == [one.text for one in stage.match.entries[2:]]
+
+
+@pytest.mark.parametrize("typed", ["smaž", "smaz", "vymaž", "škrtni"])
+def test_a_word_that_means_more_elsewhere_takes_back_as_well(typed: str) -> None:
+    """`smaž` is also a sentence for beginning a task anew."""
+    assert "Co přišlo?" == offered("zi3 mt4").type(typed)[-1]
 
 
 def test_they_are_drawn_one_after_another() -> None:
