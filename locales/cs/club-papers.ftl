@@ -5,6 +5,7 @@
 
 club-category-blind = nevidomí
 club-category-sighted = slabozrací a vidící
+    .braille = se zrakem
 club-figure = { $sign }{ $whole },{ $part }
 club-points-part = { $figure } bodu
 
@@ -440,33 +441,42 @@ club-column-tournament = Turnaj { $number }
 ## Zpráva
 
 club-report-title = Ohlédnutí za turnajem { $name }
+    .braille = ohlédnutí { $name }
 club-report-about = Průběh
 club-report-results = Výsledky
 club-report-remarkable = Zajímavosti
 club-report-when-where = { CAP($date) }, { $place }.
+    .braille = { $date }, { $place }
 club-report-organiser = Pořádá { $organiser }.
+    .braille = pořádá { $organiser }
 club-report-players = { $players ->
     [one] Hraje
     [few] Hrají
    *[other] Hraje
 } { NP($players, noun: "person") }.
+    .braille = hraje { $players }
 club-report-category = Kategorie { $category }: { NP($players, noun: "player") }.
+    .braille = { $category } { $players }
 club-report-rounds = { $rounds ->
     [one] Odehráno je
     [few] Odehrána jsou
    *[other] Odehráno je
 } { NP($rounds, noun: "round") }, hraje se { LIST($games) }.
+    .braille = kol { $rounds }, { LIST($games, join: "comma") }
 club-report-best = { $game }, nejlepší výsledek: { NAME($player) } { $score }, { ORD($round, gender: "n") } kolo.
+    .braille = { $game } { $score } { NAME($player) } k{ $round }
 club-report-wins = Nejvíc vyhraných stolů, { $wins }, { COUNT($players) ->
     [one] má
     [few] mají
    *[other] mají
 } { LIST($players) }.
+    .braille = stolů { $wins }: { LIST($players, join: "comma") }
 club-report-corrections = { $corrections ->
     [one] Opravený je { NP($corrections, gender: "mi") } výsledek.
     [few] Opravené jsou { $corrections } výsledky.
    *[other] Opravených je { $corrections } výsledků.
 }
+    .braille = oprav { $corrections }
 
 ## Chyby
 

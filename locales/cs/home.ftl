@@ -19,10 +19,10 @@ home-waiting = Rozehráno: { $game }, { LIST($players) }. { $people ->
     .braille = Enter: { $game }
 home-last = Jako minule: { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění.
     .brief = { $plan }. Prázdný řádek hraje.
-    .braille = { $plan }, hrát: prázdný
+    .braille = { $plan }: Enter
 home-set-up = { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění.
     .brief = { $plan }. Prázdný řádek hraje.
-    .braille = { $plan }, hrát: prázdný
+    .braille = { $plan }: Enter
 home-plan = { $game }, { LIST($players) }{ $level ->
         [none] {""}
         [mixed] {", různé úrovně"}

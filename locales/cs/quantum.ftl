@@ -43,7 +43,7 @@ quantum-doubt-nothing = Opravdu nic? { REGISTER() ->
        *[formal] Napište
     } { WORD("nothing", of: "quantum") } znovu, nebo { WORD("no") }.
     .brief = Zapsat jde. Znovu { WORD("nothing", of: "quantum") }, nebo { WORD("no") }?
-    .braille = lze zapsat: { WORD("yes") }/{ WORD("no") }?
+    .braille = opravdu { WORD("nothing", of: "quantum") }? { WORD("nothing", of: "quantum") }/{ WORD("no") }
 quantum-turn-began = { PERSON($who) ->
         [formal] Hrajete vy.
         [informal] Hraješ ty.
@@ -406,8 +406,8 @@ quantum-turn-alone = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [formal] vy B: { SHORT($numbers) }
-        [informal] ty B: { SHORT($numbers) }
+        [formal] B: { SHORT($numbers) }
+        [informal] B: { SHORT($numbers) }
        *[other] { NAME($who) } B: { SHORT($numbers) }
     }
 quantum-turn-everybody = { PERSON($who) ->
@@ -439,8 +439,8 @@ quantum-turn-everybody = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [formal] vy C: { SHORT($numbers) }
-        [informal] ty C: { SHORT($numbers) }
+        [formal] C: { SHORT($numbers) }
+        [informal] C: { SHORT($numbers) }
        *[other] { NAME($who) } C: { SHORT($numbers) }
     }
 quantum-who = { PERSON($who) ->

@@ -23,7 +23,11 @@ shell-profile = Profil { $profile ->
         [pipe] {", vstup není klávesnice"}
        *[default] {", výchozí"}
     }.
-    .braille = profil { $profile }
+    .braille = profil { $profile ->
+        [klavesy] klávesy
+        [zrak] zrak
+       *[ctecka] čtečka
+    }
 shell-begins = { $game }. { COUNT($players) ->
         [one] Hraje
         [few] Hrají

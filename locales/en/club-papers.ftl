@@ -5,6 +5,7 @@
 
 club-category-blind = blind
 club-category-sighted = low vision and sighted
+    .braille = with sight
 club-figure = { $sign }{ $whole }.{ $part }
 club-points-part = { $figure } points
 
@@ -414,20 +415,29 @@ club-column-tournament = Tournament { $number }
 ## Report
 
 club-report-title = Looking back at { $name }
+    .braille = review { $name }
 club-report-about = How it went
 club-report-results = Results
 club-report-remarkable = Highlights
 club-report-when-where = { $date }, { $place }.
+    .braille = { $date }, { $place }
 club-report-organiser = Organised by { $organiser }.
+    .braille = by { $organiser }
 club-report-players = Players: { $players }.
+    .braille = playing { $players }
 club-report-category = Category { $category }: { NP($players, noun: "player") }.
+    .braille = { $category } { $players }
 club-report-rounds = { NP($rounds, noun: "round") } played, the games are { LIST($games) }.
+    .braille = rounds { $rounds }, { LIST($games, join: "comma") }
 club-report-best = { $game }, best result: { NAME($player) } { $score }, round { $round }.
+    .braille = { $game } { $score } { NAME($player) } r{ $round }
 club-report-wins = Most tables won, { $wins }: { LIST($players, join: "comma") }.
+    .braille = tables { $wins }: { LIST($players, join: "comma") }
 club-report-corrections = { $corrections ->
     [one] { $corrections } result has been corrected.
    *[other] { $corrections } results have been corrected.
 }
+    .braille = corrected { $corrections }
 
 ## Errors
 

@@ -16,10 +16,10 @@ home-waiting = Unfinished: { $game }, { LIST($players) }. { $people ->
     .braille = Enter: { $game }
 home-last = As last time: { $plan }. An empty line plays, { WORD("home-change") } changes it.
     .brief = { $plan }. An empty line plays.
-    .braille = { $plan }, play: enter
+    .braille = { $plan }: Enter
 home-set-up = { $plan }. An empty line plays, { WORD("home-change") } changes it.
     .brief = { $plan }. An empty line plays.
-    .braille = { $plan }, play: enter
+    .braille = { $plan }: Enter
 home-plan = { $game }, { LIST($players) }{ $level ->
         [none] {""}
         [mixed] {", several levels"}

@@ -34,7 +34,7 @@ quantum-started = { PERSON($who) ->
     }
 quantum-doubt-nothing = Really nothing? Type { WORD("nothing", of: "quantum") } again, or { WORD("no") }.
     .brief = Writing is possible. { WORD("nothing", of: "quantum") } again, or { WORD("no") }?
-    .braille = can write: { WORD("yes") }/{ WORD("no") }?
+    .braille = sure? { WORD("nothing", of: "quantum") }/{ WORD("no") }
 quantum-turn-began = { PERSON($who) ->
         [you] Your turn.
        *[other] { NAME($who) } plays.
@@ -329,7 +329,7 @@ quantum-turn-alone = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [you] you B: { SHORT($numbers) }
+        [you] B: { SHORT($numbers) }
        *[other] { NAME($who) } B: { SHORT($numbers) }
     }
 quantum-turn-everybody = { PERSON($who) ->
@@ -353,7 +353,7 @@ quantum-turn-everybody = { PERSON($who) ->
         }
     }
     .braille = { PERSON($who) ->
-        [you] you C: { SHORT($numbers) }
+        [you] C: { SHORT($numbers) }
        *[other] { NAME($who) } C: { SHORT($numbers) }
     }
 quantum-who = { PERSON($who) ->

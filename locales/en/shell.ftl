@@ -23,7 +23,11 @@ shell-profile = Profile { $profile ->
         [pipe] {", input is not a keyboard"}
        *[default] {", the usual one"}
     }.
-    .braille = profile { $profile }
+    .braille = profile { $profile ->
+        [klavesy] single keys
+        [zrak] low vision
+       *[ctecka] reader
+    }
 shell-begins = { $game }. Playing: { LIST($players) }.
     .brief = { $game }: { LIST($players) }.
     .braille = { $game }: { LIST($players, join: "comma") }

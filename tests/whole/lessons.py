@@ -131,13 +131,13 @@ class Learner(io.TextIOBase):
         return f"{line}\n"
 
 
-def make_course(course: Course, log: Path) -> str:
+def make_course(course: Course, log: Path, settings: Mapping[str, str] = NOTHING) -> str:
     """Take a lesson in this process and return its transcript: command lines, typed lines, told lines."""
     book, told = Book(), ""
     for sitting in course.sittings:
         heard = io.StringIO()
         launch = Launch(
-            store=Store(NOTHING),
+            store=Store(settings),
             log=log,
             now=lambda: "2026-01-01T00:00:00+00:00",
             seed=lambda: "7",

@@ -90,9 +90,9 @@ CELLS: Final = 20
 """Cells of the display on which the transcripts of short forms are read."""
 
 
-def settings_of(name: str) -> dict[str, str]:
+def settings_of(name: str, width: int = CELLS) -> dict[str, str]:
     """Return the settings of a transcript: short forms in the narrowest display, or none."""
-    return {"output": "braille", "cells": str(CELLS)} if "-short." in name else {}
+    return {"output": "braille", "cells": str(width)} if "-short." in name else {}
 
 
 class Mouth(io.TextIOBase):
@@ -144,7 +144,7 @@ def hold(
     return heard.getvalue()
 
 
-def make(name: str) -> str:
+def make(name: str, width: int = CELLS) -> str:
     """Hold a golden conversation in folders of its own; names of folders are left out of what was told.
 
     Key and salts are always the same here.
@@ -158,7 +158,7 @@ def make(name: str) -> str:
         try:
             signing.key_path().write_text(f"accessgames key 1 {'7' * 64}\n", encoding="ascii")
             with patch("accessgames.club.desk.scribe.secrets.token_hex", lambda _size: next(salts)):
-                return hold(tag, lines, settings_of(name)).replace(f"{folder}{os.sep}", "")
+                return hold(tag, lines, settings_of(name, width)).replace(f"{folder}{os.sep}", "")
         finally:
             os.chdir(before)
             if home is None:

@@ -31,8 +31,11 @@ PLAY: Final = "<play>"
 _END: Final = ("Můžete se ptát", "Go on: ", "proč, odveta", "why, rematch", "konec partie")
 _ANSWERS: Final = MappingProxyType({
     "cs": (("modrá", "červená", "žlutá", "fialová", "nech", "nic", "ano"), ("hraj", "konec")),
-    "en": (("blue", "red", "yellow", "purple", "keep", "nothing", "yes"), ("play", "quit")),
+    "en": (("blue", "red", "yellow", "purple", "keep", "pass", "yes"), ("play", "quit")),
 })  # fmt: skip
+_SHORT: Final = ("B:", "C:")
+"""A question in short forms begins so: what may be written in a step of Quantum."""
+_PASS: Final = ("nic", "pass")
 
 _FIRST: Final = MappingProxyType({
     "cs": (
@@ -116,25 +119,33 @@ class Player(io.TextIOBase):
             told = self._told()
             if any(line.startswith(_END) or re.fullmatch("Otisk.*|Fingerprint.*", line) for line in told):
                 return
-            question = next((line for line in reversed(told) if "?" in line), "")
+            question = next((line for line in reversed(told) if "?" in line or line[:2] in _SHORT), "")
             tried = tried + 1 if question == asked or not question else 0
             asked = question or asked
-            named = [word for word in self._answers if word[:4] in asked]
+            named = [
+                word for word in self._answers if word[:4] in asked or (asked[:2] in _SHORT and word in _PASS)
+            ]
             rest = [word for word in self._answers[4:] if word not in named]
             choices = (*named, *rest)
             yield choices[tried % len(choices)]
         raise AssertionError("the match does not end")
 
 
-def make(name: str, log: Path) -> str:
-    """Hold both evenings in a folder of their own; return what was typed and told."""
+def make(name: str, log: Path, cells: int = 20) -> str:
+    """Hold both evenings in a folder of their own; return what was typed and told.
+
+    Args:
+        name: One of `GOLDENS`.
+        log: Where errors are written.
+        cells: Of the line that has the short forms.
+    """
     evenings, tag, short = GOLDENS[name]
     folder = Path(tempfile.mkdtemp())
     try:
         with mock.patch.dict("os.environ", ACCESSGAMES_HOME=str(folder)):
             if short:
                 settings_path().parent.mkdir(parents=True, exist_ok=True)
-                settings_path().write_text('output = "braille"\ncells = "20"\n', "utf-8")
+                settings_path().write_text(f'output = "braille"\ncells = "{cells}"\n', "utf-8")
             return "\n".join(_evening(lines[tag], tag, log) for lines in _EVENINGS[evenings])
     finally:
         shutil.rmtree(folder)
