@@ -11,6 +11,7 @@ import pytest
 
 import accessgames
 from tests.setup import checkout
+from tests.systems import not_on_windows
 from tools import release, release_tests
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ def test_a_program_that_fails_is_told_with_what_it_said(tmp_path: Path) -> None:
         release.run(checkout.command(tmp_path)[0], "-c", "raise SystemExit('broken')")
 
 
+@not_on_windows("the folder for Windows is made on Linux")
 def test_a_draft_does_without_what_cannot_be_fetched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 import start
+from tests.systems import not_on_windows
 from tools import stamp
 
 RUNTIME = frozenset({"runtime"})
@@ -95,6 +96,7 @@ def test_other_python(root: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert stamp.installed(root) == frozenset()
 
 
+@not_on_windows("environments of Windows have a copy of Python, no link to it")
 def test_python_replaced_below(root: str, tmp_path: Path) -> None:
     """When the system's Python changes under the environment's link to it, the environment is not trusted."""
     link = Path(stamp.program(root, "python"))

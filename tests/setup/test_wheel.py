@@ -104,7 +104,7 @@ def test_wheel_has_no_commands_of_developers(archives: tuple[Path, Path], tmp_pa
         f"from accessgames.cli import main; sys.exit(main([{name!r}, '--lang', 'en']))"
     )
     done = subprocess.run(
-        [sys.executable, "-I", "-c", code], capture_output=True, check=False, cwd=tmp_path, text=True
+        [sys.executable, "-I", "-c", code], capture_output=True, check=False, cwd=tmp_path, encoding="utf-8"
     )
     told = f"The command “{name}” is for developers and works only in a checkout of the source.\n"
     assert (1, "", told) == (done.returncode, done.stdout, done.stderr)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.games import game_ids
+from tests.systems import not_on_windows
 from tools import regression, workloads
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def test_short_work_is_repeated_until_it_is_long_enough() -> None:
     assert 20 <= round(now[0] / 0.01) - 1 <= 21
 
 
+@not_on_windows("versions are compared on Linux alone, by the time of its processes")
 def test_this_version_can_be_measured() -> None:
     """The child process measures the checkout it was given, by name."""
     found = regression.measure(regression.ROOT, ["random-quantum"])
@@ -63,6 +65,7 @@ def test_this_version_can_be_measured() -> None:
     assert 0 < found["random-quantum"] < 1
 
 
+@not_on_windows("versions are compared on Linux alone, by the time of its processes")
 def test_another_program_is_not_measured_instead(tmp_path: Path) -> None:
     """A folder without the program is not replaced by the installed one."""
     with pytest.raises(regression.NothingToCompareError):
