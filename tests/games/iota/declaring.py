@@ -75,6 +75,8 @@ class _Evening:
         self.stream, self.tally, self.tries = stream, tally, tries
         # In some matches people would rather trade, so that they end in other ways.
         self.eager = 12 if number % 5 else 1
+        # In others nobody places any more once the deck is empty.
+        self.tired = number % 3 == 1
         options = OPTIONS[number % len(OPTIONS)]
         setup = GAME.setup(2 + number % 3, {"cards": "blind", "starter": "first", **options})
         self.state: IotaState = GAME.initial(setup)
@@ -120,7 +122,7 @@ class _Evening:
             self.slow.swap((swap.spot.x, swap.spot.y), plain(swap.card))
             return
         counts = [count for count in range(5) if self._may_trade(count)]
-        if allowed and self.stream.below(self.eager):
+        if allowed and self.stream.below(self.eager) and not (self.tired and not self.slow.stack):
             self._place(seat, max(allowed, key=len))
         else:
             count = self.stream.choice(counts)
