@@ -2051,6 +2051,9 @@ tetrikon-option-ties-best-game = Při stejných bodech i nulách rozhodne nejlep
     .brief = Při shodě rozhodne nejlepší hra.
 tetrikon-option-ties-lot = Při stejných bodech i nulách rozhodne nejlepší hra, a když ani ta ne, los.
     .brief = Při shodě rozhodne nejlepší hra, pak los.
+tetrikon-option-starter-roll = Začíná ten, kdo hodí nejvyšší číslo.
+tetrikon-option-starter-youngest = Začíná nejmladší hráč. Sedí na prvním místě a o začátek se nehází.
+    .brief = Začíná nejmladší, první v pořadí.
 tetrikon-option-diagrams-drawn = Diagramy hry pro jednoho se losují.
 tetrikon-option-diagrams-chosen = Diagramy hry pro jednoho volí hráč, aby se mohl vrátit k téže čtveřici.
     .brief = Diagramy pro jednoho volí hráč.
@@ -2537,8 +2540,14 @@ tetrikon-rules-market-5 = { $buying ->
     }
 
 tetrikon-rules-start = Začátek
-tetrikon-rules-start-1 = Každý hodí jednou kostkou, začíná nejvyšší číslo.
-tetrikon-rules-start-2 = Při shodě hází znovu jen ti, kdo mají nejvíc.
+tetrikon-rules-start-1 = { $starter ->
+        [youngest] Začíná nejmladší, sedí na prvním místě.
+       *[roll] Každý hodí jednou kostkou, začíná nejvyšší číslo.
+    }
+tetrikon-rules-start-2 = { $starter ->
+        [youngest] O začátek se nehází.
+       *[roll] Při shodě hází znovu jen ti, kdo mají nejvíc.
+    }
 tetrikon-rules-start-3 = V prvním tahu je jediná akce: hod dvěma kostkami.
 tetrikon-rules-start-4 = Pak hraje vždy další po levé ruce.
 

@@ -1695,6 +1695,9 @@ tetrikon-option-ties-best-game = With equal points and zeros the best single gam
     .brief = Ties: the best game decides.
 tetrikon-option-ties-lot = With equal points and zeros the best single game decides, and if that does not, the lot.
     .brief = Ties: the best game decides, then the lot.
+tetrikon-option-starter-roll = Whoever rolls the highest number starts.
+tetrikon-option-starter-youngest = The youngest player starts, has the first seat, and nobody rolls for the start.
+    .brief = The youngest, on the first seat, starts.
 tetrikon-option-diagrams-drawn = The diagrams for one player are drawn.
 tetrikon-option-diagrams-chosen = The diagrams for one player are selected by the player, to try the same four again.
     .brief = The diagrams for one are selected.
@@ -2266,8 +2269,14 @@ tetrikon-rules-market-5 = { $buying ->
     }
 
 tetrikon-rules-start = Start
-tetrikon-rules-start-1 = Everybody rolls a die, the highest number starts.
-tetrikon-rules-start-2 = In a tie only those with the highest number roll again.
+tetrikon-rules-start-1 = { $starter ->
+        [youngest] The youngest starts, on the first seat.
+       *[roll] Everybody rolls a die, the highest number starts.
+    }
+tetrikon-rules-start-2 = { $starter ->
+        [youngest] Nobody rolls for the start.
+       *[roll] In a tie only those with the highest number roll again.
+    }
 tetrikon-rules-start-3 = The first turn is one action only: a roll of two dice.
 tetrikon-rules-start-4 = After that the next player to the left plays.
 

@@ -58,6 +58,8 @@ FALSE: Final = (
     ("tetrikon", "offers", "8", "nejvýš 4 krát", "nejvýš 8 krát"),
     ("tetrikon", "ties", "best-game", "se o místo dělí", "rozhodne nejlepší hra"),
     ("tetrikon", "ties", "lot", "se o místo dělí", "potom los"),
+    ("tetrikon", "starter", "youngest", "Každý hodí jednou kostkou", "Začíná nejmladší"),
+    ("tetrikon", "starter", "youngest", "hází znovu jen ti", "O začátek se nehází"),
     ("tetrikon", "diagrams", "chosen", "určí los", "volí hráč"),
     ("iqlandie", "rounds", "6", "Kol je dvanáct", "Kol je šest"),
     ("iqlandie", "rounds", "3", "Kol je dvanáct", "Kola jsou tři"),

@@ -66,10 +66,10 @@ class StartTied:
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """This seat begins, with the highest number."""
+    """This seat begins, with the highest number; None where it is the youngest and nobody rolled."""
 
     seat: int
-    face: int
+    face: int | None
 
 
 @dataclass(frozen=True, slots=True)

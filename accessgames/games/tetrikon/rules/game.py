@@ -38,6 +38,8 @@ def settle(work: Work) -> None:
         task = work.table.task
         if task is not None:
             over = not _settle_task(work, task)
+        elif work.table.turn is None:
+            turns.begin_with_the_youngest(work)
         elif (seat := turns.next_seat(work.table)) is None:
             over = not turns.finish_game(work)
         else:

@@ -30,6 +30,7 @@ OPEN: Final = "hands"
 DICE: Final = "dice"
 CARDS: Final = "cards"
 TIES: Final = "ties"
+STARTER: Final = "starter"
 DIAGRAMS: Final = "diagrams"
 SET: Final = "set"
 
@@ -70,6 +71,8 @@ _RULINGS: Final = (
     Option(CARDS, ("program", "own"), "program", "Tetrikon R40"),
     # Who is equal in penalties and zeros shares the place, or the best single game decides, and then the lot.
     Option(TIES, ("shared", "best-game", "lot"), "shared", "Tetrikon R34"),
+    # The highest roll begins, or the youngest, who sits on the first seat.
+    Option(STARTER, ("roll", "youngest"), "roll", "Tetrikon R31"),
     # The diagrams of solo are drawn, or the player names them, to try a combination again.
     Option(DIAGRAMS, ("drawn", "chosen"), "drawn", "Tetrikon R42"),
 )
@@ -115,6 +118,7 @@ class Rules:
         own_cards: Whether cards, pieces and diagrams come from a real set and are told.
         best_game: Whether the best single game decides between equals.
         lot: Whether lots are drawn between those whom nothing else parts.
+        youngest: Whether the first seat begins every game, and nobody rolls for it.
     """
 
     seats: int
@@ -136,6 +140,7 @@ class Rules:
     own_cards: bool
     best_game: bool
     lot: bool
+    youngest: bool
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -164,4 +169,5 @@ class Rules:
             own_cards=chosen[CARDS] == "own",
             best_game=chosen[TIES] in {"best-game", "lot"},
             lot=chosen[TIES] == "lot",
+            youngest=chosen[STARTER] == "youngest",
         )

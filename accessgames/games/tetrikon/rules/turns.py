@@ -97,7 +97,8 @@ def first_state(
     """Return the state at the beginning of a game, before anything was dealt."""
     pending: list[Task] = [DiagramDue(seat) for seat in range(rules.seats)]
     pending += [PieceDue(place) for place in range(1, state.PLACES + 1)]
-    pending += [DieDue(seat, "start") for seat in range(rules.seats)]
+    contenders = () if rules.youngest else tuple(range(rules.seats))
+    pending += [DieDue(seat, "start") for seat in contenders]
     table = state.TetrikonTable(
         rules=rules,
         players=(state.PlayerState(),) * rules.seats,
@@ -105,7 +106,7 @@ def first_state(
         offer=(None,) * state.PLACES,
         bag=index.bag,
         returned=(0,) * len(index.values(rules)),
-        contenders=tuple(range(rules.seats)),
+        contenders=contenders,
         remaining=rules.milliseconds,
         results=results,
     )
@@ -170,6 +171,12 @@ def roll_start(work: Work, task: DieDue, action: ShowDie) -> None:
         work.change(contenders=(), rolled=())
         work.tell(events.Starter(leaders[0], highest))
         begin_turn(work, leaders[0])
+
+
+def begin_with_the_youngest(work: Work) -> None:
+    """Begin the first turn of a game without a roll: the youngest sits on the first seat (R31)."""
+    work.tell(events.Starter(0, None))
+    begin_turn(work, 0)
 
 
 _QUICK_TURN: Final = 15_000

@@ -117,6 +117,16 @@ def test_ties_are_rolled_again_until_one_leads() -> None:
     assert ((), ()) == (state.table.contenders, state.table.rolled)
 
 
+def test_the_youngest_begins_without_a_roll() -> None:
+    """As an option: once the offer lies there the first seat is on turn, in every game of the match (R31)."""
+    state, _ = play(beginning(3, starter="youngest"), "diagram A1", "diagram A2", "diagram A3")
+    state, events = play(state, "piece k1", "piece d2", "piece t3", "piece i4", "piece l4", "piece s4")
+    assert [Starter(0, None), TurnBegan(0, 1, first=True)] == list(events[-2:])
+    assert (["roll"], Turn(0)) == (legal(state), awaiting(state))
+    again = first_state(GEAR, state.table.rules, ())
+    assert not any(isinstance(task, DieDue) for task in again.table.pending)
+
+
 def test_an_old_result_does_not_show_in_the_new_game() -> None:
     """A second game begins with an empty table, but for the results."""
     state, _ = play(laid_out(), "die 1", "die 2")

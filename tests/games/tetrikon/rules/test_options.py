@@ -44,6 +44,7 @@ def test_what_is_usual() -> None:
         usual.own_cards,
         usual.best_game,
         usual.lot,
+        usual.youngest,
     )
     assert not any(off)
 
@@ -59,6 +60,7 @@ def test_what_is_usual() -> None:
         ("cards", "own", "own_cards"),
         ("ties", "best-game", "best_game"),
         ("exchange", "treasury", "treasury_change"),
+        ("starter", "youngest", "youngest"),
     ],
 )
 def test_what_can_be_switched_on(option: str, value: str, name: str) -> None:
