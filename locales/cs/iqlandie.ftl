@@ -2141,6 +2141,7 @@ iqlandie-rules-wrong-1 = Až mají žetony všichni, karta se otočí a řešen�
 iqlandie-rules-wrong-2 = Kdo má úlohu špatně, jde na konec pořadí.
 iqlandie-rules-wrong-3 = Je-li jich víc, zůstanou mezi sebou podle žetonů.
 iqlandie-rules-wrong-4 = Dva body získá první v konečném pořadí, pokud má řešení správně nebo zbyl bez řešení sám.
+iqlandie-rules-wrong-5 = Kdo se vzdal, má je, jen když mají úlohu špatně všichni ostatní; po řešení od programu nikdy.
 
 iqlandie-rules-pieces = Dílky
 iqlandie-rules-pieces-1 = Tvarů je devět, barev pět a každý dílek je tu třikrát. Ke každému tvaru je jeden žolík.

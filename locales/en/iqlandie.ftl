@@ -1893,6 +1893,7 @@ iqlandie-rules-wrong-1 = When all have tokens, the card is turned over and solut
 iqlandie-rules-wrong-2 = Who is wrong goes to the end of the order.
 iqlandie-rules-wrong-3 = Several of them stay in the order of their tokens.
 iqlandie-rules-wrong-4 = The first of the final order gets two points, if right or if the only one left without a solution.
+iqlandie-rules-wrong-5 = Who gave up gets them only if all others are wrong; after the solution of a hint never.
 
 iqlandie-rules-pieces = Pieces
 iqlandie-rules-pieces-1 = There are nine shapes in five colours, three pieces each, and a joker of every shape.

@@ -42,7 +42,7 @@ _LENGTHS: Final = {
     "optics": 8,
     "space": 8,
     "race": 8,
-    "wrong": 4,
+    "wrong": 5,
     "pieces": 7,
     "build": 6,
     "exhibitions": 8,

@@ -220,6 +220,29 @@ def test_2_9_4_an_unfinished_last_player_gets_the_points_when_all_others_were_wr
     assert {0: "wrong", 1: "late", 2: "wrong"} == verdicts
 
 
+def test_2_9_4_who_gave_up_gets_the_points_when_all_others_were_wrong() -> None:
+    """Giving up takes the last token early, and moves ahead of the wrong ones all the same."""
+    state = do(racing("space", 2), 1, "give-up")
+    state, events = events_of(state, 0, "claim 0000000")
+    assert (1, 0) == state.table.order
+    assert FirstScored(seat=1, loser=0, firsts=1) == events[-1]
+
+
+def test_2_9_4_who_gave_up_stays_behind_who_did_not_finish() -> None:
+    """Among three the last one left, who took the token before it, is ahead."""
+    state = do(racing("space", 3), 1, "give-up")
+    state, events = events_of(state, 2, "claim 0000000")
+    assert (0, 1, 2) == state.table.order
+    assert FirstScored(seat=0, loser=2, firsts=1) == events[-1]
+
+
+def test_2_9_4_who_took_the_solution_never_gets_the_points() -> None:
+    """The third hint is the solution, which brings nothing."""
+    state = do(racing("space", 2), 1, "hint", "hint", "hint")
+    state, events = events_of(state, 0, "claim 0000000")
+    assert FirstScored(seat=None, loser=0, firsts=0) == events[-1]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_2_9_5_the_offer_comes_out_even(seats: int) -> None:
     """Two taken by each, one added by all but the last: nothing is left over."""
@@ -388,7 +411,7 @@ def test_3_9_one_piece_may_take_the_room_of_the_other() -> None:
 # ------------------------------------------------------------------ our own, where the notes are silent
 
 
-def test_whoever_gives_up_never_gets_the_points() -> None:
+def test_when_everybody_gives_up_nobody_gets_the_points() -> None:
     """When everybody gives up, nobody was first."""
     state = do(racing("space", 2), 0, "give-up")
     assert (CLOCK, 1) == GAME.actors(state)

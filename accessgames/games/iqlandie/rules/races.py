@@ -88,7 +88,8 @@ class Judgement:
     Attributes:
         judged: By token.
         order: Seats in the final order: those that are not wrong by token, then the wrong ones by token.
-        first: Who gets the 2 points: the first of the final order, unless wrong or given up; else None.
+        first: Who gets the 2 points: the first of the final order, unless wrong; who gave up only when all
+            others were wrong, and never with the solution of the third hint; else None.
         loser: Who had the first token and was wrong, or None.
     """
 
@@ -128,9 +129,19 @@ def judge(race: states.Race) -> Judgement:
         )
         for token, seat in enumerate(tokens, 1)
     )
-    first = right[0] if right and checks[right[0]][0] != "gave-up" else None
+    first = right[0] if right and _may_be_first(race, right, checks[right[0]][0]) else None
     loser = tokens[0] if checks[tokens[0]][0] == "wrong" else None
     return Judgement(judged, order, first, loser)
+
+
+def _may_be_first(race: states.Race, right: list[int], verdict: events.Verdict) -> bool:
+    """Tell whether the head of those who are not wrong gets the points (notes 2.9, 3 and 4).
+
+    Giving up is taking the last token early, so it brings them when everybody else was wrong.
+    """
+    if verdict != "gave-up":
+        return True
+    return len(right) == 1 < len(race.runs) and race.runs[right[0]].hints < states.HINTS
 
 
 def _check(race: states.Race, run: states.Run) -> tuple[events.Verdict, Refusal | None]:
