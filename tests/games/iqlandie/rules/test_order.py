@@ -73,7 +73,10 @@ def test_the_final_order(letters: str, order: tuple[int, ...], first: int | None
 @pytest.mark.parametrize("letters", ["".join(each) for each in product("rwg", repeat=3)])
 @pytest.mark.parametrize("times", list(permutations((10, 20, 30))))
 def test_the_order_obeys_the_rules(letters: str, times: tuple[int, ...]) -> None:
-    """Everybody once, wrong ones last, each group by token; the points go to a right claim, else to who alone is not wrong."""
+    """Everybody once, the wrong ones last, each group by token; the points go to a right claim, if any.
+
+    Else they go to who alone is not wrong.
+    """
     judgement = judge(race_of(letters, times))
     assert [0, 1, 2] == sorted(judgement.order)
     tokens = {each.seat: each.token for each in judgement.judged}
