@@ -1207,6 +1207,9 @@ tetrikon-turn-own = { PERSON($who) ->
         [informal] { SHORT($acts) }?
        *[other] { NAME($who) }: { SHORT($acts) }?
     }
+tetrikon-turn-built = Tah ukončí { WORD("end", of: "tetrikon") }, ⏎ stavbu vrátí { WORD("undo") }.
+    .brief = { CAP(WORD("end", of: "tetrikon")) }, nebo { WORD("undo") }?
+    .braille = { WORD("end", of: "tetrikon") }/{ WORD("undo") }?
 tetrikon-turn-nothing = { PERSON($who) ->
         [formal] Hrát nemáte co, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
         [informal] Hrát nemáš co, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
@@ -2054,6 +2057,9 @@ tetrikon-option-ties-lot = Při stejných bodech i nulách rozhodne nejlepší h
 tetrikon-option-starter-roll = Začíná ten, kdo hodí nejvyšší číslo.
 tetrikon-option-starter-youngest = Začíná nejmladší hráč. Sedí na prvním místě a o začátek se nehází.
     .brief = Začíná nejmladší, první v pořadí.
+tetrikon-option-turn-end-itself = Po druhé akci tah končí sám.
+tetrikon-option-turn-end-said = Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji lze vrátit.
+    .brief = Tah se stavbou ukončí hotovo.
 tetrikon-option-diagrams-drawn = Diagramy hry pro jednoho se losují.
 tetrikon-option-diagrams-chosen = Diagramy hry pro jednoho volí hráč, aby se mohl vrátit k téže čtveřici.
     .brief = Diagramy pro jednoho volí hráč.
@@ -2560,6 +2566,10 @@ tetrikon-rules-turn-5 = Akce d: obchodovat s hráči, třeba s několika.
 tetrikon-rules-turn-6 = Akce e: koupit dílek u managera.
 tetrikon-rules-turn-7 = Akce f: změnit dílek u managera. Je pak jedinou akcí tahu.
 tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí hotovo.
+tetrikon-rules-turn-9 = { $turn-end ->
+        [said] Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji vrátí slovo zpět.
+       *[itself] Po druhé akci tah končí sám.
+    }
 
 tetrikon-rules-roll = Hod pro karty
 tetrikon-rules-roll-1 = Hází se dvěma kostkami a sečtou se.

@@ -968,6 +968,9 @@ tetrikon-turn-own = { PERSON($who) ->
         [you] { SHORT($acts) }?
        *[other] { NAME($who) }: { SHORT($acts) }?
     }
+tetrikon-turn-built = { CAP(WORD("end", of: "tetrikon")) } ends the turn, ⏎ { WORD("undo") } takes the piece back.
+    .brief = { CAP(WORD("end", of: "tetrikon")) }, or { WORD("undo") }?
+    .braille = { WORD("end", of: "tetrikon") }/{ WORD("undo") }?
 tetrikon-turn-nothing = { PERSON($who) ->
         [you] There is nothing you can do, ⏎ { WORD("end", of: "tetrikon") } ends the turn.
        *[other] { NAME($who) } can do nothing, ⏎ { WORD("end", of: "tetrikon") } ends the turn.
@@ -1698,6 +1701,9 @@ tetrikon-option-ties-lot = With equal points and zeros the best single game deci
 tetrikon-option-starter-roll = Whoever rolls the highest number starts.
 tetrikon-option-starter-youngest = The youngest player starts, has the first seat, and nobody rolls for the start.
     .brief = The youngest, on the first seat, starts.
+tetrikon-option-turn-end-itself = After the second action the turn ends by itself.
+tetrikon-option-turn-end-said = If the second action builds, the turn ends only with done, and until then it can be undone.
+    .brief = A turn that builds ends with done.
 tetrikon-option-diagrams-drawn = The diagrams for one player are drawn.
 tetrikon-option-diagrams-chosen = The diagrams for one player are selected by the player, to try the same four again.
     .brief = The diagrams for one are selected.
@@ -2289,6 +2295,10 @@ tetrikon-rules-turn-5 = Action d: trade with players, with several if you like.
 tetrikon-rules-turn-6 = Action e: buy a piece from the manager.
 tetrikon-rules-turn-7 = Action f: swap a piece with the manager. It is the only action then.
 tetrikon-rules-turn-8 = Nothing has to be done, done ends the turn.
+tetrikon-rules-turn-9 = { $turn-end ->
+        [said] If the second action builds, the turn ends only with done; until then undo takes it back.
+       *[itself] After the second action the turn ends by itself.
+    }
 
 tetrikon-rules-roll = Roll for cards
 tetrikon-rules-roll-1 = Two dice are rolled and added.

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.naming import TetrikonListener
 
 _LENGTHS: Final = {
-    "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 8, "roll": 4, "chance": 7,
+    "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 9, "roll": 4, "chance": 7,
     "build": 6, "swap": 4, "trade": 6, "money": 6, "immunity": 4, "inflation": 5, "end": 4, "score": 4,
     "time": 2, "blitz": 4, "solo": 4, "manager": 2, "own-chance": 4, "examples": 7,
 }  # fmt: skip

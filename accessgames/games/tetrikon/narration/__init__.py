@@ -98,9 +98,11 @@ def _tell_run(state: PuzzleState, listener: TetrikonListener) -> Message:
 def _ask_for_action(_: tasks.Turn, listener: TetrikonListener) -> Message:
     """Ask what to do, with everything that is possible now."""
     who, acts = listener.person(listener.seat), possible_acts(listener)
+    table = areas.table_of(listener)
+    if not acts and table.rules.said and table.turn is not None and table.turn.letters.endswith("c"):
+        return say("tetrikon-turn-built", "turn")
     if not acts:
         return say("tetrikon-turn-nothing", "turn", who=who)
-    table = areas.table_of(listener)
     first = "no" if table.turn is not None and table.turn.letters else "yes"
     final = "yes" if table.closing is not None else "no"
     return say("tetrikon-turn-own", "turn", who=who, acts=name_acts(acts), first=first, final=final)

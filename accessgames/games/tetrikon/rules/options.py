@@ -31,6 +31,7 @@ DICE: Final = "dice"
 CARDS: Final = "cards"
 TIES: Final = "ties"
 STARTER: Final = "starter"
+TURN_END: Final = "turn-end"
 DIAGRAMS: Final = "diagrams"
 SET: Final = "set"
 
@@ -73,6 +74,8 @@ _RULINGS: Final = (
     Option(TIES, ("shared", "best-game", "lot"), "shared", "Tetrikon R34"),
     # The highest roll begins, or the youngest, who sits on the first seat.
     Option(STARTER, ("roll", "youngest"), "roll", "Tetrikon R31"),
+    # A turn ends by itself after the second action; or, where that builds, by a word: it can be undone.
+    Option(TURN_END, ("itself", "said"), "itself", "Tetrikon R1"),
     # The diagrams of solo are drawn, or the player names them, to try a combination again.
     Option(DIAGRAMS, ("drawn", "chosen"), "drawn", "Tetrikon R42"),
 )
@@ -119,6 +122,7 @@ class Rules:
         best_game: Whether the best single game decides between equals.
         lot: Whether lots are drawn between those whom nothing else parts.
         youngest: Whether the first seat begins every game, and nobody rolls for it.
+        said: Whether a turn whose second action builds ends only when its seat says so.
     """
 
     seats: int
@@ -141,6 +145,7 @@ class Rules:
     best_game: bool
     lot: bool
     youngest: bool
+    said: bool
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -170,4 +175,5 @@ class Rules:
             best_game=chosen[TIES] in {"best-game", "lot"},
             lot=chosen[TIES] == "lot",
             youngest=chosen[STARTER] == "youngest",
+            said=chosen[TURN_END] == "said",
         )

@@ -66,11 +66,16 @@ def next_seat(table: state.TetrikonTable) -> int | None:
 
 
 def is_exhausted(table: state.TetrikonTable) -> bool:
-    """Tell whether the present turn ends by itself: all that is allowed was done (R1, R6, R9)."""
+    """Tell whether the present turn ends by itself: all that is allowed was done (R1, R6, R9).
+
+    What was built last can be taken back where the option says so, until the seat says that it is done.
+    """
     turn = table.turn
     assert turn is not None  # noqa: S101 - only asked for in a turn
     if "f" in turn.letters or (turn.first and turn.letters):
         return True
+    if table.rules.said and turn.letters.endswith("c"):
+        return False
     return len(turn.letters) >= state.LETTERS and not may_go_on_trading(table)
 
 

@@ -45,6 +45,7 @@ def test_what_is_usual() -> None:
         usual.best_game,
         usual.lot,
         usual.youngest,
+        usual.said,
     )
     assert not any(off)
 
@@ -61,6 +62,7 @@ def test_what_is_usual() -> None:
         ("ties", "best-game", "best_game"),
         ("exchange", "treasury", "treasury_change"),
         ("starter", "youngest", "youngest"),
+        ("turn-end", "said", "said"),
     ],
 )
 def test_what_can_be_switched_on(option: str, value: str, name: str) -> None:

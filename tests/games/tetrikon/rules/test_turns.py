@@ -211,3 +211,27 @@ def test_a_turn_is_awaited_again_after_every_action() -> None:
     """Sub-tasks leave the turn where it was."""
     state, _ = play(position(money=["100"]), "buy", "pay 100", "die 1", "piece x5")
     assert Turn(0) == awaiting(state)
+
+
+def _second_build(said: str) -> TetrikonState:
+    """The seat on turn rolled and then built."""
+    state = position(
+        options={"turn-end": said}, free=["i4 k1", ""], money=["50", "50"], turn={"letters": "a"}
+    )
+    return play(state, "build k1 1 a1")[0]
+
+
+def test_a_turn_that_builds_last_ends_by_a_word() -> None:
+    """As an option: after a build as the second action the seat is still on turn and only ends it (R1)."""
+    waiting = _second_build("said")
+    assert (1, 0) == (on_turn(_second_build("itself")), on_turn(waiting))
+    assert "again" == refused(waiting, "roll")
+    assert 1 == on_turn(play(waiting, "end")[0])
+
+
+def test_a_filled_diagram_still_ends_the_turn() -> None:
+    """Nothing is left to be done, and the others have their last turns (R32)."""
+    state = position(
+        options={"turn-end": "said"}, placed=["i4 1 a1, i4 1 a2"], free=["i4"], turn={"letters": "a"}
+    )
+    assert 1 == on_turn(play(state, "build i4 1 a3")[0])
