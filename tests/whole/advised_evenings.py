@@ -11,6 +11,7 @@ from accessgames.games.quantum.rules.state import Phase
 from tests.games.iota import declaring
 from tests.games.iqlandie import positions as museum
 from tests.games.quantum import helpers as sheets
+from tests.games.tetrikon.positions import position
 from tests.games.tetrikon.situations import SITUATIONS
 from tests.whole.advised import Scene
 
@@ -365,6 +366,8 @@ def _markets() -> Iterator[Scene]:
         ("second piece", "{end}"),
     ):
         yield Scene(typed, "tetrikon", begins=partial(_market, name))
+    for word in ("{undo}", "{end}"):
+        yield Scene(f"{{build}} {{piece-k1}} b2\n{word}", "tetrikon", begins=_built)
     yield Scene("{begin}\n{give-up}\n{no}\n{give-up}\n{give-up}", "tetrikon", "Jana", {"mode": "solo"})
 
 
@@ -394,6 +397,13 @@ def _museums() -> Iterator[Scene]:
         "{lift}\n>\n{row}\n>\n{column} b\n>\n{cell} b2\n>\n{declare}\n>", "iqlandie",
         begins=lambda: museum.building(("i3g* i3j", "")),
     )  # fmt: skip
+
+
+def _built() -> Any:  # noqa: ANN401 - a state of the market
+    """Return a turn in which the second action can be to build, and ends by a word."""
+    return position(
+        options={"turn-end": "said"}, free=["i4 k1", "r3"], money=["50", "50"], turn={"letters": "a"}
+    )
 
 
 def _market(name: str) -> Any:  # noqa: ANN401 - a state of Tetrikon
