@@ -2296,7 +2296,7 @@ tetrikon-rules-turn-6 = Action e: buy a piece from the manager.
 tetrikon-rules-turn-7 = Action f: swap a piece with the manager. It is the only action then.
 tetrikon-rules-turn-8 = Nothing has to be done, done ends the turn.
 tetrikon-rules-turn-9 = { $turn-end ->
-        [said] If the second action builds, the turn ends only with done; until then undo takes it back.
+        [said] When the second action builds, the turn ends with done; until then undo works.
        *[itself] After the second action the turn ends by itself.
     }
 
