@@ -291,10 +291,11 @@ def check_options(game: Game, played: PlayedMatch, room: Room) -> None:
         GameError: `club-error-match-option` with the option, its value and the one that should have been.
     """
     setup = room.game.setup(len(played.header.seats), dict(game.options))
-    theirs = dict(played.header.options)
+    # A journal of an older program doesn't name the options that came later: it was played by their defaults.
+    theirs = dict(room.game.setup(len(played.header.seats), dict(played.header.options)).options)
     for key, value in setup.options:
-        if theirs.get(key) != value:
-            raise GameError("club-error-match-option", option=key, value=theirs.get(key, ""), expected=value)
+        if theirs[key] != value:
+            raise GameError("club-error-match-option", option=key, value=theirs[key], expected=value)
 
 
 def match_result(tournament: Tournament, round_: Round, table: SeatedTable, played: PlayedMatch) -> Result:

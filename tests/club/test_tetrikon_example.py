@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from accessgames.club.audit import check_match, check_options, find_table, match
 from accessgames.club.events import Reported, Seated, SeatingDraft
 from accessgames.club.model.proposal import PRESETS, Game, SeatingKind, TieBreak
 from accessgames.club.scoring.standings import Decision, make_standings
+from accessgames.engine.errors import GameError
 from tests.club.making import opened, proposal
 
 if TYPE_CHECKING:
@@ -36,6 +38,21 @@ def evening() -> Course:
         result = match_result(course.tournament, round_, table, played)
         course = course.after(Reported(round_.number, table.number, result))
     return course
+
+
+def test_an_older_journal_is_taken_for_the_defaults_of_what_it_does_not_name() -> None:
+    """The journals name neither starter nor end of turn; an evening that asks for others of them says so."""
+    played = check_match(FILES[0].read_text(encoding="utf-8"), open_room)
+    room = open_room("tetrikon", {})
+    assert {"starter", "turn-end"}.isdisjoint(dict(played.header.options))
+    check_options(TETRIKON, played, room)
+    with pytest.raises(GameError) as caught:
+        check_options(replace(TETRIKON, options=(("turn-end", "said"),)), played, room)
+    assert ("club-error-match-option", "turn-end", "itself") == (
+        caught.value.key,
+        caught.value.args_["option"],
+        caught.value.args_["value"],
+    )
 
 
 def test_the_matches_are_those_of_the_example(evening: Course) -> None:
