@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CHANCE, Streams
 from accessgames.games.iota.notation import parse_action, parse_card, parse_spot
@@ -107,6 +108,10 @@ def refused(state: IotaState, text: str) -> dict[str, object]:
     return {"key": refusal.key, **dict(refusal.args)} if refusal else {}
 
 
+_MOST_LISTED: Final = 5000
+"""Actions that a random game chooses from; with known hands there are hardly ever as many."""
+
+
 def walk(
     seed: str, seats: int = 2, options: Mapping[str, str] = NO_OPTIONS
 ) -> Iterator[tuple[IotaState, int, IotaAction]]:
@@ -122,7 +127,8 @@ def walk(
         if actor == CHANCE:
             action = GAME.chance(state, chance)
         else:
-            legal = list(GAME.legal_actions(state, actor))
+            # Where nobody knows the hands, millions of declarations are possible: the first ones will do.
+            legal = list(islice(GAME.legal_actions(state, actor), _MOST_LISTED))
             wild = [one for one in legal if "=w" in GAME.format_action(one)]
             placing = [one for one in legal if GAME.format_action(one).startswith("place")]
             usual = choice.choice([wild or placing or legal, placing or legal, legal])
