@@ -1982,6 +1982,7 @@ iqlandie-error-card-section = Řádek { $line }: „{ $text }“ tu být nemá. 
 iqlandie-error-card-level = Řádek { $line }: úroveň úlohy „{ $text }“ program nepozná, přidejte level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je například { $expected }.
+iqlandie-error-space-level = S kartami vesmíru z oddílu cards nejde složit žádná úloha úrovně { $level }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
 iqlandie-material-file = Soubor { $file }: { $cause }
 iqlandie-material-text = Řádek { $line }: bajt { $value } není text, soubor uložte v kódování UTF-8.

@@ -1734,6 +1734,7 @@ iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong he
 iqlandie-error-card-level = Line { $line }: the program cannot tell the level of the task “{ $text }”; add level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
+iqlandie-error-space-level = The cards of space in section cards make no task of level { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
 iqlandie-material-file = File { $file }: { $cause }
 iqlandie-material-text = Line { $line }: byte { $value } is no text, save the file as UTF-8.

@@ -137,7 +137,7 @@ def make_room(deck: Deck) -> Room:
         changes=compare,
         measure=ReviewMeasure(clear=6.0, judged=building, chances=WinningChances(GUIDE), remarks=remarks),
         own_chance=OwnDraws(),
-        sheets=IqlandieSheets(),
+        sheets=IqlandieSheets(deck),
         pictures=IqlandiePictures(),
         records=RECORDS,
         moments=Moments(7, stand, unlucky),

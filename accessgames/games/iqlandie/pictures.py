@@ -132,8 +132,9 @@ def _space(found: CurrentTask) -> tuple[pictures.Panel, ...]:
 
         return show
 
+    seen = space_model.visible(found.task.sky, found.work)
     return (
-        _squares(f"task-{found.kind}", "task", space_model.SIDE, tiles(space_model.visible(found.work))),
+        _squares(f"task-{found.kind}", "task", space_model.SIDE, tiles(seen)),
         _squares("goal", "goal", space_model.SIDE, tiles(found.task.target)),
     )
 

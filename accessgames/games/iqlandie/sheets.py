@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +21,7 @@ from accessgames.games.iqlandie.naming import (
 )
 from accessgames.games.iqlandie.pictures import ENTERS, LEAVES, IqlandiePictures
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, covered
-from accessgames.games.iqlandie.tasks.space_model import CARDS, SIDE, SYMBOLS, WINDOW, LaidCard, shown
+from accessgames.games.iqlandie.tasks.space_model import CARDS, SIDE, SYMBOLS, WINDOW, LaidCard, Sky, shown
 from accessgames.games.pictures import Offset
 from accessgames.language import Found, Message, Vocabulary, say
 from accessgames.language.commandline import quote_briefly
@@ -29,6 +29,7 @@ from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.naming import IqListener
+    from accessgames.games.iqlandie.tasks import Deck
     from accessgames.games.pictures import Panel, Tile
     from accessgames.language import Value
 
@@ -39,6 +40,13 @@ TURNS: Final = 4
 class IqlandieSheets:
     """What can be put on paper: one exposition or all six."""
 
+    def __init__(self, deck: Deck) -> None:
+        """Draw the cards of the sky as they are in a deck."""
+        self._things: Mapping[str, Callable[[], sheets.Sheet]] = {
+            "rules-pieces": _pieces,
+            "sky-cards": lambda: _sky_cards(deck.sky),
+        }
+
     def table(self, listener: IqListener, words: Sequence[str]) -> sheets.Sheet | None:
         """Describe the task that is solved, else the listener's expositions with what lies on them.
 
@@ -47,7 +55,7 @@ class IqlandieSheets:
         Raises:
             MalformedAction: There is no exposition of that number.
         """
-        things = _things(words, listener.words)
+        things = self._thing(words, listener.words)
         if things is not None:
             return things
         if not words and shown_task(listener) is not None:
@@ -66,7 +74,7 @@ class IqlandieSheets:
             MalformedAction: There is no such exposition.
         """
         del solved  # a board to be built has no solution
-        things = _things(words, known)
+        things = self._thing(words, known)
         if things is not None:
             return things
         numbers = _numbers(words, known)
@@ -74,13 +82,12 @@ class IqlandieSheets:
             raise _unknown(" ".join(words))
         return sheets.Sheet(say("iqlandie-sheet-empty"), _draw(EMPTY_BOARD, numbers))
 
-
-def _things(words: Sequence[str], known: Vocabulary) -> sheets.Sheet | None:
-    """Return the pieces or the cards of the sky, if the words are nothing but that."""
-    match = known.match(words, (*_THINGS, "offer", "bags")) if words else None
-    if not isinstance(match, Found) or match.used < len(words) or match.id not in _THINGS:
-        return None
-    return _THINGS[match.id]()
+    def _thing(self, words: Sequence[str], known: Vocabulary) -> sheets.Sheet | None:
+        """Return the pieces or the cards of the sky, if the words are nothing but that."""
+        match = known.match(words, (*self._things, "offer", "bags")) if words else None
+        if not isinstance(match, Found) or match.used < len(words) or match.id not in self._things:
+            return None
+        return self._things[match.id]()
 
 
 def _task(listener: IqListener) -> sheets.Sheet:
@@ -167,12 +174,12 @@ def _pieces() -> sheets.Sheet:
     )
 
 
-def _sky_cards() -> sheets.Sheet:
+def _sky_cards(sky: Sky) -> sheets.Sheet:
     """Draw every card in its four turns, a body in two cells; the names are those that a player types."""
     figures = tuple(
         sheets.Figures(
             say("iqlandie-sheet-card", number=card),
-            tuple(_turned(LaidCard(card, quarters)) for quarters in range(TURNS)),
+            tuple(_turned(sky, LaidCard(card, quarters)) for quarters in range(TURNS)),
         )
         for card in range(1, CARDS + 1)
     )
@@ -181,15 +188,11 @@ def _sky_cards() -> sheets.Sheet:
     return sheets.Sheet(say("iqlandie-sheet-cards"), figures=figures, key=(*bodies, window), symbols=_SKY)
 
 
-def _turned(laid: LaidCard) -> sheets.Figure:
-    signs = [sheets.LEAD * 2 if sign == WINDOW else name_body(sign) for sign in shown(laid)]
+def _turned(sky: Sky, laid: LaidCard) -> sheets.Figure:
+    signs = [sheets.LEAD * 2 if sign == WINDOW else name_body(sign) for sign in shown(sky, laid)]
     return sheets.Figure(
         name_laid(laid), tuple(tuple(signs[at : at + SIDE]) for at in range(0, len(signs), SIDE))
     )
-
-
-_THINGS: Final = {"rules-pieces": _pieces, "sky-cards": _sky_cards}
-"""What the set has besides expositions, by word id."""
 
 
 def _numbers(words: Sequence[str], known: Vocabulary) -> tuple[int, ...] | None:

@@ -15,7 +15,8 @@ from accessgames.games import Listener, Sheets
 from accessgames.games.iqlandie.material import BOARDS, PIECES, looks, spots
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, with_piece
 from accessgames.games.iqlandie.sheets import IqlandieSheets
-from accessgames.games.iqlandie.tasks.space_model import LaidCard, shown
+from accessgames.games.iqlandie.tasks import STANDARD
+from accessgames.games.iqlandie.tasks.space_model import PICTURES, LaidCard, shown
 from accessgames.language import Language, Person, say
 from accessgames.output.tactile import FLAG, FREE, draw, draw_figures, draw_grid, emboss
 from tests.games.iqlandie.positions import racing
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from accessgames.games import Sheet
     from accessgames.language import Message
 
-SHEETS: Sheets = IqlandieSheets()
+SHEETS: Sheets = IqlandieSheets(STANDARD)
 CZECH = Language("cs", strict=True)
 WORDS = CZECH.vocabulary("common", "space", "shell", "iqlandie")
 
@@ -155,7 +156,7 @@ def test_every_space_card_in_every_turn() -> None:
     for card, figures in enumerate(sheet.figures, 1):
         for quarters, figure in enumerate(figures.ways):
             ((_, *lines),) = draw_figures((figure,), 30, CZECH)
-            picture = shown(LaidCard(card, quarters))
+            picture = shown(PICTURES, LaidCard(card, quarters))
             expected = ["".join(signs.get(sign, "⠐⠐") for sign in picture[at : at + 3]) for at in (0, 3, 6)]
             assert [forward(line) for line in expected] == lines
             assert {6} == set(map(len, lines))

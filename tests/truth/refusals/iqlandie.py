@@ -367,6 +367,7 @@ _TYPED: Final = (
 _FILES: Final = (
     *("card-file", "card-text", "card-form", "card-number", "card-task", "card-twice", "card-unsolvable"),
     *("card-figure", "card-section", "card-level", "card-count", "space-card", "space-count"),
+    "space-level",
 )
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(

@@ -134,7 +134,7 @@ def _rows(cells: str, nothing: str) -> Spots:
 
 _CELLS: Final[Mapping[str, Callable[[Any, Any], Spots]]] = {
     "biology": lambda _, work: _rows(work, biology.HOLE),
-    "space": lambda _, work: _rows(space_model.visible(work), space_model.WINDOW),
+    "space": lambda task, work: _rows(space_model.visible(task.sky, work), space_model.WINDOW),
     "optics": lambda _, work: {(*one.square,): one for one in work},
     "programming": lambda task, work: {
         (*square,): square == work for square in (task.start, work) if square is not None

@@ -84,8 +84,8 @@ def answer_pile(listener: IqListener, words: Sequence[str]) -> tuple[Message, ..
         nothing_more(asked, body[1] + square[1])
         if max(square[0]) >= SPACE.side:
             raise MalformedAction("iqlandie-error-square", word=asked[body[1]])
-        return SPACE.showing(BODY_IDS[body[0]], square[0])
-    return SPACE.preview(read_pile(words, listener.words) if words else found.work)
+        return SPACE.showing(found.task.sky, BODY_IDS[body[0]], square[0])
+    return SPACE.preview(found.task.sky, read_pile(words, listener.words) if words else found.work)
 
 
 def answer_layers(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -95,7 +95,7 @@ def answer_layers(listener: IqListener, words: Sequence[str]) -> tuple[Message, 
         MalformedAction: No space is being solved, or a card is not understood.
     """
     found = _of_kind(listener, "space")
-    return tuple(SPACE.layers(read_pile(words, listener.words) if words else found.work))
+    return tuple(SPACE.layers(found.task.sky, read_pile(words, listener.words) if words else found.work))
 
 
 def answer_sky_cards(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -104,9 +104,10 @@ def answer_sky_cards(listener: IqListener, words: Sequence[str]) -> tuple[Messag
     Raises:
         MalformedAction: A card is not understood.
     """
+    sky = listener.view.table.deck.sky
     if not words:
-        return SPACE.cards()
-    return tuple(line for laid in read_pile(words, listener.words) for line in SPACE.card(laid))
+        return SPACE.cards(sky)
+    return tuple(line for laid in read_pile(words, listener.words) for line in SPACE.card(sky, laid))
 
 
 def answer_program(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:

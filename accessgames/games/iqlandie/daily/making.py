@@ -49,7 +49,7 @@ class FewestCards:
     def __init__(self, target: model.Picture) -> None:
         """Look where each card, as it may lie, is right and where it is wrong."""
         self._ways: Final[dict[_Look, list[model.LaidCard]]] = {}
-        for laid, right, wrong in space.fits(target, space.SHIFTED):
+        for laid, right, wrong in space.fits(model.SpaceTask(target), space.SHIFTED):
             if right:
                 self._ways.setdefault((1 << laid.card, right, wrong), []).append(laid)
         self._most: Final = max((right.bit_count() for _, right, _ in self._ways), default=0)
@@ -258,7 +258,7 @@ def make_space(stream: Stream) -> Riddle | None:
     pile = tuple(
         space_model.LaidCard(rest.pop(stream.below(len(rest))), stream.below(_TURNS)) for _ in range(size)
     )
-    target = space_model.visible(pile)
+    target = space_model.visible(space_model.PICTURES, pile)
     if space_model.WINDOW in target:
         return None
     fewest = FewestCards(target)

@@ -22,7 +22,7 @@ from accessgames.games.iqlandie.tasks.optics import Optics
 from accessgames.games.iqlandie.tasks.optics_model import Lift, OpticsStep, Put
 from accessgames.games.iqlandie.tasks.programming import Programming, Stand
 from accessgames.games.iqlandie.tasks.space import Space
-from accessgames.games.iqlandie.tasks.space_model import Lay, SpaceStep, Take
+from accessgames.games.iqlandie.tasks.space_model import PICTURES, Lay, Sky, SpaceStep, Take
 
 BIOLOGY: Final = Biology()
 PROGRAMMING: Final = Programming()
@@ -250,13 +250,30 @@ def card(kind: str, number: int) -> Card:
         number: From 1, without end.
     """
     cards = shipped_cards(kind)
-    return cards[number - 1] if number <= len(cards) else generated_card(kind, number)
+    return cards[number - 1] if number <= len(cards) else generated_card(KINDS[kind], number)
 
 
 @lru_cache(maxsize=1024)
-def generated_card(kind: str, number: int) -> Card:
+def generated_card(rules: AnyKind, number: int) -> Card:
     """Return a card that the generator makes; the same number is always the same card."""
-    return KINDS[kind].generate(Stream(SEED, f"{kind}/{number}"), _made_level(number))
+    return rules.generate(Stream(SEED, f"{rules.id}/{number}"), _made_level(number))
+
+
+def made_cards(rules: AnyKind) -> tuple[Card, ...]:
+    """Return as many different cards as come with the game, made by the generator, always the same ones."""
+    found: dict[object, Card] = {}
+    for number in range(1, MOST_CARDS + 1):
+        made = generated_card(rules, number)
+        found.setdefault(made.task, made)
+        if len(found) == SHIPPED:
+            break
+    return tuple(found.values())
+
+
+@cache
+def space_with(sky: Sky) -> AnyKind:
+    """Return the kind that reads and makes tasks of space for some cards."""
+    return SPACE if sky == PICTURES else Space(sky)
 
 
 def _made_level(number: int) -> int:
@@ -286,10 +303,12 @@ class Deck:
         name: `standard`, or `own-` and 12 hexadecimal digits of what a club's own cards are.
         own: Kinds with a club's own cards, in order of their numbers, which start at 1; kinds that it has not
             replaced are left out.
+        sky: The five cards of space.
     """
 
     name: str = STANDARD_NAME
     own: tuple[tuple[str, tuple[Card, ...]], ...] = field(default=(), compare=False)
+    sky: Sky = field(default=PICTURES, compare=False)
 
     def replaced(self, kind: str) -> tuple[Card, ...]:
         """Return the club's own cards of a kind; () where those of the game are used."""
@@ -310,7 +329,9 @@ class Deck:
     def card(self, kind: str, number: int) -> Card:
         """Return a card of the box, or one that is made, by its number from 1."""
         cards = self.box(kind)
-        return cards[number - 1] if number <= len(cards) else generated_card(kind, number)
+        if number <= len(cards):
+            return cards[number - 1]
+        return generated_card(space_with(self.sky) if kind == SPACE.id else KINDS[kind], number)
 
     def level_of(self, kind: str, number: int) -> int:
         """Return the level of a card without making it."""

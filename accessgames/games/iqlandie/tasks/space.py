@@ -37,11 +37,11 @@ class Fit(NamedTuple):
     wrong: int
 
 
-def fits(target: model.Picture, ways: Iterable[model.LaidCard]) -> list[Fit]:
-    """Compare every way to lay a card with a target."""
-    found = []
+def fits(task: model.SpaceTask, ways: Iterable[model.LaidCard]) -> list[Fit]:
+    """Compare every way to lay a card with the target of a task."""
+    target, found = task.target, []
     for laid in ways:
-        picture = model.shown(laid)
+        picture = model.shown(task.sky, laid)
         right = sum(1 << cell for cell in range(9) if picture[cell] == target[cell])
         wrong = sum(1 << cell for cell in range(9) if picture[cell] not in {target[cell], model.WINDOW})
         found.append(Fit(laid, right, wrong))
@@ -49,18 +49,18 @@ def fits(target: model.Picture, ways: Iterable[model.LaidCard]) -> list[Fit]:
 
 
 def piles(
-    target: model.Picture, size: int, ways: Iterable[model.LaidCard] = UNSHIFTED, below: model.Picture = ""
+    task: model.SpaceTask, size: int, ways: Iterable[model.LaidCard] = UNSHIFTED, below: model.Picture = ""
 ) -> Iterator[model.Pile]:
-    """Yield every pile of so many cards that shows a target, each card being seen somewhere.
+    """Yield every pile of so many cards that solves a task, each card being seen somewhere.
 
     Args:
-        target: Nine symbols.
+        task: The target and the cards.
         size: Number of cards.
         ways: How cards may be laid.
         below: What lies below already; its right squares may be seen, the others have to be covered.
     """
-    given = sum(1 << cell for cell, letter in enumerate(below) if letter == target[cell])
-    yield from _under(fits(target, ways), size, 0, given, ())
+    given = sum(1 << cell for cell, letter in enumerate(below) if letter == task.target[cell])
+    yield from _under(fits(task, ways), size, 0, given, ())
 
 
 def _under(fits: list[Fit], size: int, hidden: int, given: int, above: model.Pile) -> Iterator[model.Pile]:
@@ -88,28 +88,28 @@ class Smallest(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def smallest(target: model.Picture) -> Smallest | None:
+def smallest(task: model.SpaceTask) -> Smallest | None:
     """Return the smallest solutions, or None when even five cards do not show the target."""
     for size in range(1, model.CARDS + 1):
-        found = list(piles(target, size))
+        found = list(piles(task, size))
         if found:
             return Smallest(found[0], len(set(map(frozenset, found))))
     return None
 
 
 @lru_cache(maxsize=4096)
-def completion(target: model.Picture, pile: model.Pile, below: model.Picture) -> model.Pile | None:
+def completion(task: model.SpaceTask, pile: model.Pile, below: model.Picture) -> model.Pile | None:
     """Return the fewest unshifted cards that make a pile show the target when laid on it, or None.
 
     Args:
-        target: Nine symbols.
+        task: The target and the cards.
         pile: What lies there; its cards are used up.
         below: What the pile shows.
     """
     used = {laid.card for laid in pile}
     ways = tuple(laid for laid in UNSHIFTED if laid.card not in used)
     for size in range(model.CARDS - len(pile) + 1):
-        found = next(piles(target, size, ways, below), None)
+        found = next(piles(task, size, ways, below), None)
         if found is not None:
             return found
     return None
@@ -128,7 +128,7 @@ def _goal(task: model.SpaceTask, pile: model.Pile) -> model.Pile | None:
     """Return a solution that keeps as many of the lowest cards as possible."""
     for kept in range(len(pile), -1, -1):
         base = pile[:kept]
-        more = completion(task.target, base, model.visible(base))
+        more = completion(task, base, model.visible(task.sky, base))
         if more is not None:
             return base + more
     return None
@@ -151,10 +151,10 @@ def level_of(cards: int, solutions: int) -> int | None:
 
 
 @cache
-def _tasks() -> dict[int, tuple[tuple[model.SpaceTask, Measure], ...]]:
-    """Return every task by level; takes a fraction of a second, once."""
-    turns = [[model.turned_picture(picture, quarters) for quarters in range(4)] for picture in model.PICTURES]
-    layer: dict[tuple[model.Picture, int], set[int]] = {(model.WINDOW * len(model.PICTURES[0]), 0): {0}}
+def tasks_of(sky: model.Sky) -> dict[int, tuple[tuple[model.SpaceTask, Measure], ...]]:
+    """Return every task with some cards by level; takes a fraction of a second, once."""
+    turns = [[model.turned_picture(picture, quarters) for quarters in range(4)] for picture in sky]
+    layer: dict[tuple[model.Picture, int], set[int]] = {(model.EMPTY_PICTURE, 0): {0}}
     known: set[model.Picture] = set()
     levels: dict[int, list[tuple[model.SpaceTask, Measure]]] = defaultdict(list)
     for size in range(1, MOST_CARDS + 1):
@@ -167,7 +167,7 @@ def _tasks() -> dict[int, tuple[tuple[model.SpaceTask, Measure], ...]]:
         for picture, choices in shown.items():
             level = level_of(size, len(choices))
             if level is not None:
-                levels[level].append((model.SpaceTask(picture), Measure(size, len(choices))))
+                levels[level].append((model.SpaceTask(picture, sky), Measure(size, len(choices))))
     return {level: tuple(found) for level, found in levels.items()}
 
 
@@ -205,14 +205,18 @@ class Space(TaskKind[model.SpaceTask, model.Pile, model.SpaceStep]):
     id: ClassVar[str] = "space"
     prepared: ClassVar[bool] = False
 
+    def __init__(self, sky: model.Sky = model.PICTURES) -> None:
+        """Read and make tasks for some cards, those of the game or a club's own."""
+        self.sky = sky
+
     def generate(self, stream: Stream, level: int) -> Card:
         """Make a task of a level, each with equal probability."""
-        task, measure = stream.choice(_tasks()[level])
+        task, measure = stream.choice(tasks_of(self.sky)[level])
         return Card("space", task, level, measure)
 
     def measure(self, task: model.SpaceTask) -> Measure:
         """Count the cards of a smallest solution, and the choices of so many cards and turns."""
-        found = smallest(task.target)
+        found = smallest(task)
         return Measure(len(found.pile), found.choices) if found else Measure(0, 0)
 
     def level(self, task: model.SpaceTask, measure: Measure) -> int | None:
@@ -224,8 +228,11 @@ class Space(TaskKind[model.SpaceTask, model.Pile, model.SpaceStep]):
         """Return None: nothing is shown before the clock starts."""
         del task
 
+    def parse_task(self, text: str) -> model.SpaceTask:
+        """Read a target for these cards."""
+        return model.SpaceTask(model.parse_task(text).target, self.sky)
+
     format_task = staticmethod(model.format_task)
-    parse_task = staticmethod(model.parse_task)
     format_step = staticmethod(model.format_step)
     parse_step = staticmethod(model.parse_step)
     format_answer = staticmethod(model.format_answer)
@@ -275,7 +282,7 @@ class Space(TaskKind[model.SpaceTask, model.Pile, model.SpaceStep]):
         """Compare square by square; the first one that is empty or shows a foreign symbol is named."""
         if not workspace:
             return refuse("iqlandie-wrong-space-nothing")
-        wrong = model.differences(model.visible(workspace), task.target)
+        wrong = model.differences(model.visible(task.sky, workspace), task.target)
         if not wrong:
             return None
         square, found, expected = wrong[0]
@@ -286,7 +293,7 @@ class Space(TaskKind[model.SpaceTask, model.Pile, model.SpaceStep]):
 
     def hint(self, task: model.SpaceTask, workspace: model.Pile, stage: int) -> Hint:
         """Tell how many cards are right and how many are missing; the next step; all steps."""
-        if model.visible(workspace) == task.target:
+        if model.visible(task.sky, workspace) == task.target:
             return Hint("iqlandie-hint-done")
         goal = _goal(task, workspace)
         if goal is None:

@@ -28,12 +28,8 @@ WINDOW: Final = "."
 Picture: TypeAlias = str
 """What nine squares show in reading order: letters of `SYMBOLS`, or `WINDOW` where one sees through."""
 
-
-@dataclass(frozen=True, slots=True)
-class SpaceTask:
-    """A card: the target has a symbol in every square."""
-
-    target: Picture
+Sky: TypeAlias = tuple[Picture, ...]
+"""What each of the five cards shows when it lies straight; card 1 comes first."""
 
 
 class LaidCard(NamedTuple):
@@ -73,14 +69,23 @@ class Take:
 SpaceStep: TypeAlias = Lay | Take
 
 
-_FORM: Final = "TS./P.H/..."
+CARD_FORM: Final = "TS./P.H/..."
+"""What a card looks like, for people who wrote another thing."""
 
 
 class SpaceCardsError(GameError):
     """The file of the five cards is wrong; carries the line, what stands there and what would be right."""
 
 
-def parse_cards(text: str) -> tuple[Picture, ...]:
+def parse_picture(text: str) -> Picture | None:
+    """Read what a card shows, such as `TS./P.H/...`; None when it is something else."""
+    rows = text.split("/")
+    if [len(row) for row in rows] != [SIDE] * SIDE or not set("".join(rows)) <= {*SYMBOLS, WINDOW}:
+        return None
+    return "".join(rows)
+
+
+def parse_cards(text: str) -> Sky:
     """Read the five cards, one a line; empty lines and lines that begin with `#` do not count.
 
     Raises:
@@ -90,19 +95,32 @@ def parse_cards(text: str) -> tuple[Picture, ...]:
     cards: list[Picture] = []
     for number, line in enumerate(text.splitlines(), 1):
         if line and not line.startswith("#"):
-            rows = line.split("/")
-            if [len(row) for row in rows] != [SIDE] * SIDE or not set("".join(rows)) <= {*SYMBOLS, WINDOW}:
+            picture = parse_picture(line)
+            if picture is None:
                 raise SpaceCardsError(
-                    "iqlandie-error-space-card", line=number, text=line[:80], expected=_FORM
+                    "iqlandie-error-space-card", line=number, text=line[:80], expected=CARD_FORM
                 )
-            cards.append("".join(rows))
+            cards.append(picture)
     if len(cards) != CARDS:
         raise SpaceCardsError("iqlandie-error-space-count", count=len(cards), expected=CARDS)
     return tuple(cards)
 
 
 PICTURES: Final = parse_cards(Path(__file__).parents[1].joinpath("data/space.txt").read_text("ascii"))
-"""What each card shows when it lies straight; card 1 comes first."""
+"""The cards that come with the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceTask:
+    """A card: the target has a symbol in every square.
+
+    Attributes:
+        target: What the pile shall show.
+        sky: The cards of which the pile is made.
+    """
+
+    target: Picture
+    sky: Sky = PICTURES
 
 
 def turned_picture(picture: Picture, quarters: int) -> Picture:
@@ -115,9 +133,9 @@ def turned_picture(picture: Picture, quarters: int) -> Picture:
 
 
 @cache
-def shown(laid: LaidCard) -> Picture:
-    """Return what a card as it lies shows in the frame; squares that it does not reach are windows."""
-    picture = turned_picture(PICTURES[laid.card - 1], laid.quarters)
+def shown(sky: Sky, laid: LaidCard) -> Picture:
+    """Return what a card of the sky as it lies shows in the frame; squares beside it are windows."""
+    picture = turned_picture(sky[laid.card - 1], laid.quarters)
     cells = ((column - laid.east, row - laid.south) for row in range(SIDE) for column in range(SIDE))
     return "".join(
         picture[row * SIDE + column] if 0 <= column < SIDE and 0 <= row < SIDE else WINDOW
@@ -159,11 +177,11 @@ def covered(lower: Picture, upper: Picture) -> Picture:
     return "".join(low if high == WINDOW else high for low, high in zip(lower, upper, strict=True))
 
 
-def visible(pile: Pile) -> Picture:
-    """Return what a pile shows in the nine squares of the frame."""
+def visible(sky: Sky, pile: Pile) -> Picture:
+    """Return what a pile of cards of a set shows in the nine squares of the frame."""
     picture = EMPTY_PICTURE
     for laid in pile:
-        picture = covered(picture, shown(laid))
+        picture = covered(picture, shown(sky, laid))
     return picture
 
 

@@ -155,10 +155,10 @@ def test_space_by_trying_everything() -> None:
     for table in small[:3]:
         target = card_of(table).target
         fits = {
-            laid: space_model.shown(laid)
+            laid: space_model.shown(space_model.PICTURES, laid)
             for card in ways
             for laid in ways[card]
-            if space_model.shown(laid) != "." * 9
+            if space_model.shown(space_model.PICTURES, laid) != "." * 9
         }
         found = set()
         for top, picture in fits.items():

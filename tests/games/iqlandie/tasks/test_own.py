@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -22,10 +23,15 @@ from accessgames.engine import (
     read_journal,
 )
 from accessgames.engine.driver import SeededChance, SimulatedClock
+from accessgames.engine.grid import Square
 from accessgames.games.iqlandie import ROOM, make_room
+from accessgames.games.iqlandie.answers.board import answer_sky_cards
+from accessgames.games.iqlandie.narration.tasks import SPACE
 from accessgames.games.iqlandie.rules.supply import drawable_cards
+from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, CardsError, card, shipped_cards
 from accessgames.games.iqlandie.tasks.own_cards import FILE, digest, own_deck
+from accessgames.games.iqlandie.tasks.space_model import format_picture
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
 
@@ -134,6 +140,94 @@ def test_mistakes_are_told_with_the_line_and_the_value(text: str, sentence: str)
     told = mistake(text)
     assert told.startswith(f"Soubor {FILE}: {sentence}"), told
     assert mistake(text, "en")
+
+
+SKY = """[cards]
+1 = "TTT/.S./..."
+2 = "M.M/.../HPM"
+3 = "S.H/..H/M.S"
+4 = ".P./.SH/TM."
+5 = "..H/TPP/.T."
+"""
+
+
+def test_own_cards_of_space_get_tasks_of_their_own() -> None:
+    """As many as come with the game, of every level, each solved with these cards and not with ours."""
+    own = deck(SKY)
+    cards = own.box("space")
+    assert SHIPPED == len(cards) == len({card.task for card in cards})
+    assert {1, 2, 3} == {card.level for card in cards}
+    assert {own.sky} == {card.task.sky for card in (*cards, own.card("space", SHIPPED + 1))}
+    assert ("TTT.S....", "..HTPP.T.") == (own.sky[0], own.sky[4])
+    assert [one.measure for one in cards] == [KINDS["space"].measure(one.task) for one in cards]
+    foreign = [replace(one.task, sky=STANDARD.sky) for one in cards]
+    assert any(not KINDS["space"].measure(task).solutions for task in foreign)
+
+
+def test_tasks_of_space_are_solved_with_the_cards_of_the_file() -> None:
+    """In whichever order the sections stand; a target that only ours show has no solution."""
+    target = KINDS["space"].format_task(deck(SKY).card("space", 3).task)
+    tasks = f'[space]\n1 = "{target}"\n'
+    both = deck(SKY + tasks)
+    assert both == deck(tasks + SKY)
+    assert (1, deck(SKY).card("space", 3).measure) == (both.size("space"), both.card("space", 1).measure)
+    ours = KINDS["space"].format_task(card("space", 1).task)
+    assert "nemá řešení" in mistake(f'{SKY}[space]\n1 = "{ours}"')
+
+
+def test_own_cards_of_space_are_a_part_of_the_name() -> None:
+    """Other cards, another name; those of the game are no own ones."""
+    lines = enumerate(map(format_picture, STANDARD.sky), 1)
+    assert STANDARD is deck("[cards]\n" + "\n".join(f'{number} = "{text}"' for number, text in lines))
+    assert deck(SKY).name != deck(SKY.replace("..H/TPP", "S.H/TPP")).name
+    assert deck(SKY).name == deck(SKY).name
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (SKY.replace("HPM", "HP"), 'Řádek 3: „M.M/.../HP“ není karta, správně je například 2 = "TS.'),
+        (SKY.replace("HPM", "HXM"), "Řádek 3: „M.M/.../HXM“ není karta"),
+        (SKY.replace('"S.H/..H/M.S"', '{ task = "S.H/..H/M.S", level = 2 }'), "Řádek 4: „S.H/..H/M.S“ není"),
+        (SKY.replace("3 =", "4 ="), "Řádek 4: karta má číslo 4, čeká se 3."),
+        (SKY[: SKY.index("5 =")], "Karet vesmíru je 4, má jich být 5."),
+        (SKY + '6 = "..././.../..."', "Řádek 7: "),
+        (SKY.replace("T", ".").replace("H", "."), "S kartami vesmíru z oddílu cards nejde"),
+    ],
+)  # fmt: skip
+def test_mistakes_in_cards_of_space_are_told(text: str, sentence: str) -> None:
+    """With the line and the value, in both languages."""
+    told = mistake(text)
+    assert told.startswith(f"Soubor {FILE}: {sentence}"), told
+    assert mistake(text, "en")
+
+
+def test_questions_and_paper_show_the_own_cards_of_space() -> None:
+    """What a card shows as it lies, what can show a body, the preview and the tactile sheet."""
+    own, czech = deck(SKY), Language("cs", strict=True)
+    words = czech.vocabulary("common", "space", "shell", "iqlandie")
+    state = make_room(own).game.initial(make_room(own).game.setup(1, {"practice": "space"}))
+    listener: Any = SimpleNamespace(view=SimpleNamespace(table=state.table), words=words)
+    told = [czech.form(line, "full") for line in answer_sky_cards(listener, ())]
+    assert told[0].startswith("Karta 1: meteorit, meteorit, meteorit;")
+    turned = [czech.form(line, "full") for line in answer_sky_cards(listener, ("1P",))]
+    assert all("meteorit" in row.split(",")[-1] for row in turned[1:])
+    shown = [czech.form(line, "full") for line in SPACE.showing(own.sky, "P", Square(1, 1))]
+    assert [True] == ["5" in line and not {"1", "3", "4"} & set(line) for line in shown]
+    ours, theirs = (IqlandieSheets(one).material(("karty",), words, solved=False) for one in (STANDARD, own))
+    assert (5, 5) == (len(ours.figures), len(theirs.figures))
+    assert ours.figures != theirs.figures
+
+
+def test_a_match_in_space_with_own_cards_is_solved() -> None:
+    """Computer players find piles for targets that our cards can't show."""
+    own = deck(SKY)
+    match, lines = played(own, {"practice": "space", "rounds": "3"})
+    verdicts = {result.verdict for race in match.state.table.history for result in race.results}  # type: ignore[attr-defined] # of iQLANDIE
+    assert "right" in verdicts
+    assert match.outcome == Match.replay(make_room(deck(SKY)).game, read_journal(lines)).outcome
+    with pytest.raises(SetupError):
+        Match.replay(make_room(deck(SKY.replace("S.H/", "S../"))).game, read_journal(lines))
 
 
 def test_a_byte_that_is_no_text_is_told() -> None:

@@ -44,7 +44,7 @@ class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
 
     def difference(self, task: model.SpaceTask, workspace: model.Pile) -> tuple[Message, ...]:
         """Tell each square that does not show what it shall."""
-        seen = model.visible(workspace)
+        seen = model.visible(task.sky, workspace)
         wrong = [square for square in self.squares() if _at(seen, square) != _at(task.target, square)]
         if not wrong:
             return (say("iqlandie-space-same"),)
@@ -63,8 +63,7 @@ class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
 
     def content(self, task: model.SpaceTask, workspace: model.Pile, square: Square) -> Value:
         """Name what shows on a square."""
-        del task
-        return _named(_at(model.visible(workspace), square), EMPTY)
+        return _named(_at(model.visible(task.sky, workspace), square), EMPTY)
 
     def cell(self, task: model.SpaceTask, workspace: model.Pile, square: Square) -> tuple[Message, ...]:
         """Tell what shows on a square, what shall, and which card shows it."""
@@ -74,7 +73,7 @@ class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
         lines = [
             say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same)
         ]
-        shows = [laid for laid in workspace if _at(model.visible((laid,)), square) in model.SYMBOLS]
+        shows = [laid for laid in workspace if _at(model.shown(task.sky, laid), square) in model.SYMBOLS]
         if shows:
             lines.append(say("iqlandie-space-shows", card=name_laid(shows[-1])))
         return tuple(lines)
@@ -84,25 +83,25 @@ class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
         del task
         return tuple(_left(workspace)) or (say("iqlandie-space-all-used"),)
 
-    def preview(self, pile: model.Pile) -> tuple[Message, ...]:
+    def preview(self, sky: model.Sky, pile: model.Pile) -> tuple[Message, ...]:
         """Tell by rows what a pile shows."""
-        return tuple(_rows(_ROW, model.visible(pile), EMPTY))
+        return tuple(_rows(_ROW, model.visible(sky, pile), EMPTY))
 
-    def showing(self, symbol: str, square: Square) -> tuple[Message, ...]:
+    def showing(self, sky: model.Sky, symbol: str, square: Square) -> tuple[Message, ...]:
         """Tell which cards show a body on a square, or let it be seen through, and how they lie for it."""
         ways = [laid for card in range(1, model.CARDS + 1) for laid in model.turns(card)]
-        found = [name_laid(laid) for laid in ways if _at(model.shown(laid), square) == symbol]
+        found = [name_laid(laid) for laid in ways if _at(model.shown(sky, laid), square) == symbol]
         body, cell = _named(symbol, WINDOW), name_square(square)
         return tuple(
             say("iqlandie-space-can-show", part="more" if line else "first", body=body, cell=cell, cards=few)
             for line, few in enumerate(portions(found, model.CARDS))
         ) or (say("iqlandie-space-none-shows", body=body, cell=cell),)
 
-    def layers(self, workspace: model.Pile) -> Iterator[Message]:
+    def layers(self, sky: model.Sky, workspace: model.Pile) -> Iterator[Message]:
         """Tell card by card from the bottom what it changes of the picture below it."""
         below = model.EMPTY_PICTURE
         for number, laid in enumerate(workspace, 1):
-            above = model.covered(below, model.shown(laid))
+            above = model.covered(below, model.shown(sky, laid))
             changed = [
                 Nested(say("iqlandie-space-now", cell=name_square(one), content=name_body(_at(above, one))))
                 for one in self.squares()
@@ -115,11 +114,12 @@ class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
         if not workspace:
             yield from _pile(workspace)
 
-    def card(self, laid: model.LaidCard) -> tuple[Message, ...]:
+    def card(self, sky: model.Sky, laid: model.LaidCard) -> tuple[Message, ...]:
         """Tell one card as it is turned."""
-        return (say("iqlandie-space-card", card=name_laid(laid)), *_rows(_ROW, model.shown(laid), WINDOW))
+        rows = _rows(_ROW, model.shown(sky, laid), WINDOW)
+        return (say("iqlandie-space-card", card=name_laid(laid)), *rows)
 
-    def cards(self) -> tuple[Message, ...]:
+    def cards(self, sky: model.Sky) -> tuple[Message, ...]:
         """Tell all five cards as they lie straight."""
         return tuple(
             say(
@@ -129,8 +129,7 @@ class SpaceTeller(Teller[model.SpaceTask, model.Pile, model.SpaceStep]):
                 second=_names(picture[model.SIDE : 2 * model.SIDE], WINDOW),
                 third=_names(picture[2 * model.SIDE :], WINDOW),
             )
-            for number in range(1, model.CARDS + 1)
-            for picture in (model.shown(model.LaidCard(number)),)
+            for number, picture in enumerate(sky, 1)
         )
 
     def made(

@@ -10,7 +10,7 @@ from accessgames.braille import cells
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.narration.tasks import BIOLOGY, PROGRAMMING, SPACE, TELLERS, values_of
 from accessgames.games.iqlandie.tasks import KINDS, card
-from accessgames.games.iqlandie.tasks.space_model import LaidCard
+from accessgames.games.iqlandie.tasks.space_model import PICTURES, LaidCard
 from tests.games.iqlandie.narration.tasks.asking import asked, forms, work_of
 from tests.games.iqlandie.wording import say_all
 
@@ -66,17 +66,19 @@ def test_solutions_are_told_as_right(kind: str) -> None:
 
 def test_space_by_pictures() -> None:
     """The five cards, a card as it is turned, and what a pile would show."""
-    assert 5 == len(SPACE.cards())
+    assert 5 == len(SPACE.cards(PICTURES))
     first = "Karta 1: meteorit, slunce, okénko; planeta, okénko, hvězda; okénko, okénko, okénko."
-    assert first == forms(SPACE.cards())[0][0]
-    turned = forms(SPACE.card(LaidCard(1, 2)))
+    assert first == forms(SPACE.cards(PICTURES))[0][0]
+    turned = forms(SPACE.card(PICTURES, LaidCard(1, 2)))
     assert [
         "Karta 1 obráceně:",
         "Řada 1: okénko, okénko, okénko.",
         "Řada 2: hvězda, okénko, planeta.",
         "Řada 3: okénko, slunce, meteorit.",
     ] == [line[0] for line in turned]
-    shown = [line[0] for line in forms(SPACE.preview(work_of("space", 1, "lay 1O, lay 5P, lay 2O")))]
+    shown = [
+        line[0] for line in forms(SPACE.preview(PICTURES, work_of("space", 1, "lay 1O, lay 5P, lay 2O")))
+    ]
     assert [
         "Řada 1: měsíc, planeta, planeta.",
         "Řada 2: hvězda, planeta, hvězda.",

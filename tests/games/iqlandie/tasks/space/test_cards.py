@@ -51,7 +51,7 @@ def test_turning_right() -> None:
 
 def test_straight_card() -> None:
     """A card without turn and shift shows its picture."""
-    assert PICTURES[3] == shown(LaidCard(4))
+    assert PICTURES[3] == shown(PICTURES, LaidCard(4))
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_straight_card() -> None:
 )
 def test_shifted_cards(laid: LaidCard, expected: str) -> None:
     """What overhangs the frame is not seen; what the card does not reach is open."""
-    assert expected == shown(laid)
+    assert expected == shown(PICTURES, laid)
 
 
 def test_ways_to_lay_a_card() -> None:

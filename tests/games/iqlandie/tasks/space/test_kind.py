@@ -12,8 +12,9 @@ from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks import SPACE
 from accessgames.games.iqlandie.tasks.kind import Measure
-from accessgames.games.iqlandie.tasks.space import _tasks
+from accessgames.games.iqlandie.tasks.space import tasks_of
 from accessgames.games.iqlandie.tasks.space_model import (
+    PICTURES,
     LaidCard,
     Lay,
     Take,
@@ -32,7 +33,7 @@ Build = Callable[..., Any]
 def test_example_of_the_notes(build: Build, typed: str) -> None:
     """2L 5O 4, from the lowest card, shows the example; iQLANDIE 2.8."""
     workspace = build(SPACE, TASK, typed)
-    assert "HTMPSHTMP" == visible(workspace)
+    assert "HTMPSHTMP" == visible(PICTURES, workspace)
     assert SPACE.check(TASK, workspace) is None
     assert Measure(3, 2) == SPACE.measure(TASK)
 
@@ -89,7 +90,7 @@ def test_number_of_steps(build: Build) -> None:
 
 def test_differences_in_reading_order(build: Build) -> None:
     """Each square that shows something else is listed with what is there and what should be."""
-    found = differences(visible(build(SPACE, TASK, "2L 5O")), TASK.target)
+    found = differences(visible(PICTURES, build(SPACE, TASK, "2L 5O")), TASK.target)
     assert ["b1", "b2", "c2", "a3", "b3"] == [one.square.name for one in found]
     assert (".", "T") == (found[0].found, found[0].expected)
 
@@ -115,7 +116,7 @@ def test_hint_without_solution() -> None:
 
 def test_targets_of_the_notes() -> None:
     """1,180 targets need three cards, 940 of them in one way only; 1,580 need four; iQLANDIE 2.8."""
-    assert {1: 240, 2: 940, 3: 1580} == {level: len(found) for level, found in _tasks().items()}
+    assert {1: 240, 2: 940, 3: 1580} == {level: len(found) for level, found in tasks_of(PICTURES).items()}
 
 
 @pytest.mark.parametrize(
