@@ -230,9 +230,13 @@ class Phrases:
         return str(number) if number >= 0 else f"{self.grammar.minus}{-number}"
 
     def short(self, phrase: Phrase) -> str:
-        """Short form for Braille lines, such as "čt3"; the plain phrase where a part has none."""
-        parts = [self.lexicon.short(key) for key in (*phrase.adjectives, phrase.noun)]
-        if not all(parts):
+        """Short form for Braille lines, such as "čt3"; the plain phrase where a part has none.
+
+        Adjectives and a label need no noun: "fs4".
+        """
+        parts = [self.lexicon.short(key) for key in phrase.adjectives]
+        noun = self.lexicon.short(phrase.noun)
+        if not all(parts) or not (noun or (parts and phrase.label)):
             return self.plain(phrase, self.grammar.cases.order[0])
-        text = "".join(parts) + phrase.label
+        text = "".join((*parts, noun, phrase.label))
         return text if phrase.count is None else f"{phrase.count} {text}"

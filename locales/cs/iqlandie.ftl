@@ -1982,6 +1982,17 @@ iqlandie-error-card-section = Řádek { $line }: „{ $text }“ tu být nemá. 
 iqlandie-error-card-level = Řádek { $line }: úroveň úlohy „{ $text }“ program nepozná, přidejte level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je například { $expected }.
+iqlandie-error-piece-form = Řádek { $line }: „{ $text }“ není tvar dílku, správně je například { $expected }.
+iqlandie-error-piece-count = Tvarů dílků je { $count }, smí jich být 1 až { $most }.
+iqlandie-error-piece-again = Řádek { $line }: tvar { $shape } už v souboru je.
+iqlandie-error-piece-twice = Řádek { $line }: tvar { $shape } je stejný jako { $other }, jen jinak otočený nebo zrcadlový.
+iqlandie-error-piece-bag = { $bag ->
+        [small] V malém
+        [medium] Ve středním
+       *[large] Ve velkém
+    } pytlíku není žádný tvar, každý pytlík má mít aspoň jeden.
+iqlandie-error-piece-code = Řádek { $line }: „{ $shape }“ není značka tvaru, má být písmeno j až z a číslice, například z4.
+iqlandie-error-piece-ours = Řádek { $line }: značku { $shape } má jiný tvar z programu, vyberte jinou.
 iqlandie-error-space-level = S kartami vesmíru z oddílu cards nejde složit žádná úloha úrovně { $level }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
 iqlandie-material-file = Soubor { $file }: { $cause }
@@ -2028,12 +2039,12 @@ iqlandie-option-level-3 = Úlohy jsou jen těžké.
 iqlandie-option-cards-box = Karty jsou ze čtyř krabiček po čtyřiceti.
 iqlandie-option-cards-new = Karty se vymýšlejí nové a přípravu nemají.
 iqlandie-option-set = { $standard ->
-        [yes] Karty úloh jsou z programu.
-       *[no] Karty úloh jsou vlastní: { $name }.
+        [yes] Karty a dílky jsou z programu.
+       *[no] Karty nebo dílky jsou vlastní: { $name }.
     }
     .brief = { $standard ->
-        [yes] Karty programu.
-       *[no] Vlastní karty.
+        [yes] Sada programu.
+       *[no] Vlastní sada.
     }
 iqlandie-option-pace = { $percent ->
         [100] Hráči číslo { $player } se počítá celý čas.

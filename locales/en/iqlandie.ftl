@@ -1734,6 +1734,17 @@ iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong he
 iqlandie-error-card-level = Line { $line }: the program cannot tell the level of the task “{ $text }”; add level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
+iqlandie-error-piece-form = Line { $line }: “{ $text }” is no shape of pieces, right would be for example { $expected }.
+iqlandie-error-piece-count = There are { $count } shapes of pieces, there may be 1 to { $most }.
+iqlandie-error-piece-again = Line { $line }: the shape { $shape } is there already.
+iqlandie-error-piece-twice = Line { $line }: the shape { $shape } is { $other } turned or mirrored.
+iqlandie-error-piece-bag = No shape is in the { $bag ->
+        [small] small
+        [medium] medium
+       *[large] large
+    } bag, each bag should have at least one.
+iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as z4.
+iqlandie-error-piece-ours = Line { $line }: { $shape } is another shape of the program, choose another code.
 iqlandie-error-space-level = The cards of space in section cards make no task of level { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
 iqlandie-material-file = File { $file }: { $cause }
@@ -1780,12 +1791,12 @@ iqlandie-option-level-3 = Tasks are hard only.
 iqlandie-option-cards-box = Cards come from four boxes of forty.
 iqlandie-option-cards-new = Cards are made anew and have no preparation.
 iqlandie-option-set = { $standard ->
-        [yes] The cards of tasks are those of the program.
-       *[no] The cards of tasks are our own: { $name }.
+        [yes] The cards and pieces are those of the program.
+       *[no] The cards or pieces are our own: { $name }.
     }
     .brief = { $standard ->
-        [yes] Cards of the program.
-       *[no] Own cards.
+        [yes] Set of the program.
+       *[no] Own set.
     }
 iqlandie-option-pace = { $percent ->
         [100] Of player { $player } the whole time counts.

@@ -87,6 +87,8 @@ CARDS: Final = (
     b'[optics]\n1 = "V5 Z1 ZZ"\n2 = { task = "Z5 SA ZHH", level = 3 }\n'
     b'\n[programming]\n1 = "b3 B2 M4 S1 O1"\n'
     b'\n[biology]\n1 = "SVKTNP.BA TSKV.PBNA"\n\n[space]\n1 = "MPP/HPH/HPM"\n'
+    b'\n[pieces]\ni3 = "#@#"\ns4 = "#@./.##"\n'
+    b'w5 = { drawing = "#../#@./.##", copies = 2, robots = 1, jokers = 0 }\n'
 )
 PROPOSAL: Final = (
     'name = "Večer"\ndate = 2026-11-21\nbegins = "18:00"\nplace = "Klub"\nrounds = 3\nseating = "random"\n'

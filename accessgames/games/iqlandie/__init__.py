@@ -17,6 +17,7 @@ from accessgames.games.iqlandie.daily import IqDailyTasks
 from accessgames.games.iqlandie.narration import NARRATION
 from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
 from accessgames.games.iqlandie.own_draws import OwnDraws
+from accessgames.games.iqlandie.own_set import own_deck
 from accessgames.games.iqlandie.pictures import IqlandiePictures
 from accessgames.games.iqlandie.records import RECORDS, remarks
 from accessgames.games.iqlandie.rules import PACES, SET
@@ -25,7 +26,6 @@ from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.rules.scoring import totals
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD, Deck
-from accessgames.games.iqlandie.tasks.own_cards import own_deck
 from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import ClubMaterial, Room, Rulebook, Section
 from accessgames.language import keys

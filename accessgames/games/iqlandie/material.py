@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine.grid import Board, Orientation, Square
@@ -14,6 +15,7 @@ from accessgames.games.iqlandie.material_file import (
     Piece,
     Shape,
     decoded,
+    drawn_shape,
     read_material,
 )
 
@@ -26,11 +28,14 @@ __all__ = [
     "EXPOSITIONS",
     "JOKER",
     "MATERIAL",
+    "OWN_SHAPE",
     "PIECES",
     "SINGLE",
+    "STANDARD_PIECES",
     "SUPPLY",
     "Look",
     "Piece",
+    "PieceSet",
     "Spot",
     "looks",
     "piece_name",
@@ -78,6 +83,9 @@ BOARDS: Final = tuple(exposition.board for exposition in EXPOSITIONS)
 CONDITIONS: Final = tuple(sorted(MATERIAL.conditions))
 """Names of the conditions."""
 
+OWN_SHAPE: Final = "[j-z][0-9]"
+"""What codes of a club's own shapes look like: a letter that no column of a board has, and a figure."""
+
 _LETTERS: Final = MATERIAL.letters
 
 
@@ -90,19 +98,83 @@ def piece_name(piece: Piece) -> str:
     return f"{piece.shape}{_LETTERS[piece.colour]}{'*' * piece.robot}"
 
 
-SUPPLY: Final = tuple(
-    sorted(
-        (pair for shape in MATERIAL.shapes for pair in MATERIAL.copies_of(shape)),
-        key=lambda pair: piece_name(pair[0]),
+class _Index(NamedTuple):
+    """What is looked up of a set; see the properties of `PieceSet`."""
+
+    supply: tuple[tuple[Piece, int], ...]
+    by_name: dict[str, Piece]
+    bag_of: dict[Piece, str]
+    place_of: dict[Piece, int]
+    places_in: dict[str, tuple[int, ...]]
+    own: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PieceSet:
+    """All pieces that are played with, those of the program or a club's own; the single squares are the same.
+
+    Compared by identity, so that what was looked up once is found again quickly.
+
+    Attributes:
+        shapes: Their shapes, the single square aside.
+    """
+
+    shapes: tuple[Shape, ...]
+
+    @property
+    def supply(self) -> tuple[tuple[Piece, int], ...]:
+        """All different pieces with their numbers, sorted by name, single squares included."""
+        return _index(self).supply
+
+    @property
+    def by_name(self) -> Mapping[str, Piece]:
+        """The same pieces by their names in notations."""
+        return _index(self).by_name
+
+    @property
+    def bag_of(self) -> Mapping[Piece, str]:
+        """The bag of every piece; empty for single squares."""
+        return _index(self).bag_of
+
+    @property
+    def place_of(self) -> Mapping[Piece, int]:
+        """Where a piece stands in `supply`."""
+        return _index(self).place_of
+
+    @property
+    def places_in(self) -> Mapping[str, tuple[int, ...]]:
+        """For each bag where its pieces stand in `supply`."""
+        return _index(self).places_in
+
+    @property
+    def own(self) -> frozenset[str]:
+        """Ids of the shapes that are a club's own and have no other name."""
+        return _index(self).own
+
+
+@lru_cache(maxsize=16)
+def _index(pieces: PieceSet) -> _Index:
+    shapes = pieces.shapes
+    bags = {shape.id: shape.bag for shape in shapes}
+    pairs = (pair for shape in (*shapes, MATERIAL.shapes[SINGLE]) for pair in MATERIAL.copies_of(shape))
+    supply = tuple(sorted(pairs, key=lambda pair: piece_name(pair[0])))
+    bag_of = {piece: bags.get(piece.shape, "") for piece, _ in supply}
+    return _Index(
+        supply,
+        {piece_name(piece): piece for piece, _ in supply},
+        bag_of,
+        {piece: place for place, (piece, _) in enumerate(supply)},
+        {bag: tuple(at for at, (piece, _) in enumerate(supply) if bag_of[piece] == bag) for bag in BAGS},
+        frozenset(shape.id for shape in shapes if shape.drawing),
     )
-)
-"""All different pieces with their numbers, sorted by name, single squares included."""
 
-PIECES: Final = {piece_name(piece): piece for piece, _ in SUPPLY}
-"""All different pieces by their names in notations."""
 
-BAG_OF: Final = {piece: MATERIAL.shapes[piece.shape].bag for piece, _ in SUPPLY}
-"""The bag of every piece; empty for single squares."""
+STANDARD_PIECES: Final = PieceSet(tuple(shape for shape in MATERIAL.shapes.values() if shape.id != SINGLE))
+"""The pieces that come with the game."""
+
+SUPPLY: Final = STANDARD_PIECES.supply
+PIECES: Final = STANDARD_PIECES.by_name
+BAG_OF: Final = STANDARD_PIECES.bag_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +210,9 @@ class Spot:
     robot: int
 
 
-@lru_cache(maxsize=64)
-def _looks(shape: str, robot: bool) -> tuple[Look, ...]:  # noqa: FBT001 - a cache wants plain arguments
-    data = MATERIAL.shapes[shape]
+@lru_cache(maxsize=256)
+def _looks(shape: str, drawing: str, robot: bool) -> tuple[Look, ...]:  # noqa: FBT001 - a cache wants plain arguments
+    data = drawn_shape(0, shape, "", drawing) if drawing else MATERIAL.shapes[shape]
     found: dict[tuple[object, Square | None], tuple[int, bool]] = {}
     for mirrored in (False, True):
         for quarters in range(4):
@@ -169,15 +241,15 @@ def _turned_robot(shape: Shape, quarters: int, *, mirrored: bool) -> Square:
 
 def looks(piece: Piece) -> tuple[Look, ...]:
     """Return every different way to lay a piece, numbered from 1: turned ones first, then mirrored ones."""
-    return _looks(piece.shape, piece.robot)
+    return _looks(piece.shape, piece.drawing, piece.robot)
 
 
-@lru_cache(maxsize=512)
-def _spots(shape: str, robot: bool, number: int) -> tuple[Spot, ...]:  # noqa: FBT001 - as above
+@lru_cache(maxsize=2048)
+def _spots(shape: str, drawing: str, robot: bool, number: int) -> tuple[Spot, ...]:  # noqa: FBT001 - as above
     board = BOARDS[number - 1]
     found = [
         spot
-        for look in _looks(shape, robot)
+        for look in _looks(shape, drawing, robot)
         for row in range(board.height - look.orientation.shape.height + 1)
         for column in range(board.width - look.orientation.shape.width + 1)
         if not (spot := _spot(board, number, look, Square(column, row))).mask & ~board.mask
@@ -197,16 +269,19 @@ def _spot(board: Board, number: int, look: Look, corner: Square) -> Spot:
 
 def spots(piece: Piece, exposition: int) -> tuple[Spot, ...]:
     """Return all places of a piece on an empty exposition, sorted by notation: anchor, then orientation."""
-    return _spots(piece.shape, piece.robot, exposition)
+    return _spots(piece.shape, piece.drawing, piece.robot, exposition)
 
 
-@lru_cache(maxsize=512)
-def _by_name(shape: str, robot: bool, number: int) -> dict[tuple[Square, int], Spot]:  # noqa: FBT001 - as above
-    return {(spot.anchor, spot.orientation): spot for spot in _spots(shape, robot, number)}
+_Spots: TypeAlias = "dict[tuple[Square, int], Spot]"
+
+
+@lru_cache(maxsize=2048)
+def _by_name(shape: str, drawing: str, robot: bool, number: int) -> _Spots:  # noqa: FBT001 - as above
+    return {(spot.anchor, spot.orientation): spot for spot in _spots(shape, drawing, robot, number)}
 
 
 def spot_at(piece: Piece, exposition: int, anchor: Square, orientation: int) -> Spot | None:
     """Return the place that an anchor and an orientation name; None when it leaves the outline."""
     if not 1 <= exposition <= len(EXPOSITIONS):
         return None
-    return _by_name(piece.shape, piece.robot, exposition).get((anchor, orientation))
+    return _by_name(piece.shape, piece.drawing, piece.robot, exposition).get((anchor, orientation))

@@ -24,11 +24,13 @@ class Piece(NamedTuple):
         shape: Id of its shape, such as `t4`.
         colour: Id of its colour, such as `red`, or that of jokers.
         robot: Whether a robot stands on it.
+        drawing: What its shape looks like, as in the file, where it is a club's own; empty for the program's.
     """
 
     shape: str
     colour: str
     robot: bool
+    drawing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +42,16 @@ class Shape:
         bag: Name of its bag; empty for the single square, which lies in the common supply.
         squares: What it looks like in its first orientation.
         robot: The square on which a robot stands, in the first orientation; None for the single square.
+        drawing: What it looks like, as in the file, where it is a club's own; empty for the program's.
+        copies: Pieces of each colour, how many of them have a robot, and jokers; None for those of the set.
     """
 
     id: str
     bag: str
     squares: Polyomino
     robot: Square | None
+    drawing: str = ""
+    copies: tuple[int, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +103,15 @@ class Material:
         """Letters of all colours in notations, jokers last, by id."""
         return dict((*self.colours, self.joker))
 
-    def copies_of(self, shape: str) -> tuple[tuple[Piece, int], ...]:
+    def copies_of(self, shape: Shape) -> tuple[tuple[Piece, int], ...]:
         """Return the different pieces of a shape with their numbers, by colour, those with a robot last."""
-        every, robots, jokers = self.copies
-        robots = 0 if shape == self.single else robots
-        found = []
+        every, robots, jokers = shape.copies or self.copies
+        robots = 0 if shape.robot is None else robots
+        name, drawing, found = shape.id, shape.drawing, []
         for colour, _ in self.colours:
-            found.append((Piece(shape, colour, robot=False), every - robots))
-            found.append((Piece(shape, colour, robot=True), robots))
-        found.append((Piece(shape, self.joker[0], robot=False), jokers))
+            found.append((Piece(name, colour, robot=False, drawing=drawing), every - robots))
+            found.append((Piece(name, colour, robot=True, drawing=drawing), robots))
+        found.append((Piece(name, self.joker[0], robot=False, drawing=drawing), jokers))
         return tuple(pair for pair in found if pair[1])
 
 
@@ -249,16 +255,25 @@ def _copies(draft: _Draft, number: int, values: Sequence[str]) -> None:
 def _shape(draft: _Draft, number: int, values: Sequence[str]) -> None:
     name = _name(number, values[0], draft.shapes)
     bag = _known(number, values[1], draft.bags)
-    rows = _drawing(number, values[2], "#@.")
+    draft.shapes[name] = drawn_shape(number, name, bag, values[2])
+
+
+def drawn_shape(number: int, name: str, bag: str, text: str) -> Shape:
+    """Return the shape that a drawing on a line shows, such as `###/.@.`.
+
+    Raises:
+        MaterialError: It is no drawing, has several parts, or not one square for a robot.
+    """
+    rows = _drawing(number, text, "#@.")
     squares = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."]
     robots = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "@"]
     lines = (*map(tuple, rows), *zip(*rows, strict=True))
     if len(robots) != 1 or any(set(line) == {"."} for line in lines):
-        _wrong(number, values[2], "iqlandie-material-robot")
+        _wrong(number, text, "iqlandie-material-robot")
     look = polyomino(squares)
     if not look.connected:
-        _wrong(number, values[2], "iqlandie-material-connected")
-    draft.shapes[name] = Shape(name, bag, look, robots[0])
+        _wrong(number, text, "iqlandie-material-connected")
+    return Shape(name, bag, look, robots[0])
 
 
 def _single(draft: _Draft, number: int, values: Sequence[str]) -> None:

@@ -159,8 +159,8 @@ def name_laid(laid: LaidCard) -> Nested:
 
 
 def name_shape(shape: str) -> Phrase:
-    """Name a shape of pieces: "téčko"."""
-    return _SHAPE_NOUNS[shape]
+    """Name a shape of pieces: "téčko"; a club's own by its code: "dílek z4"."""
+    return _SHAPE_NOUNS.get(shape) or Phrase("iq-piece", label=shape)
 
 
 def name_colour(colour: str) -> Phrase:
@@ -170,7 +170,8 @@ def name_colour(colour: str) -> Phrase:
 
 def name_plain(piece: Piece) -> Phrase:
     """Name a piece without its robot: "fialové téčko"."""
-    return Phrase(_SHAPE_NOUNS[piece.shape].noun, _ADJECTIVES[piece.colour].adjectives)
+    named = name_shape(piece.shape)
+    return Phrase(named.noun, _ADJECTIVES[piece.colour].adjectives, label=named.label)
 
 
 def name_piece(piece: Piece, case: str = "nom") -> Nested:
@@ -329,5 +330,7 @@ def name_pose(piece: Piece, number: int) -> Nested | None:
         return None
     if known.names:
         return Nested(say(known.names[number - 1]))
+    if piece.drawing:
+        return known.name(number)
     shape = known.ways[number - 1].shape
     return Nested(say("space-turn-level" if shape.width > shape.height else "space-turn-upright"))

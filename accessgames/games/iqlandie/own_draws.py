@@ -234,7 +234,7 @@ def _piece(rest: Sequence[str], there: Sequence[Piece], listener: IqListener) ->
     Raises:
         MalformedAction: It is no piece, none that can come, or it may be several.
     """
-    wanted, used = read_wanted(rest, listener.words)
+    wanted, used = read_wanted(rest, listener.words, listener.view.table.pieces.own)
     word = quote(" ".join(rest[: used or 1]))
     if not used:
         raise MalformedAction("iqlandie-own-word", word=word)

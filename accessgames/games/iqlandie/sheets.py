@@ -10,7 +10,7 @@ from accessgames.dataclasses import replace
 from accessgames.engine import MalformedAction
 from accessgames.games import sheets
 from accessgames.games.iqlandie.answers.subjects import shown_task
-from accessgames.games.iqlandie.material import EXPOSITIONS, PIECES, looks
+from accessgames.games.iqlandie.material import EXPOSITIONS, PieceSet, looks
 from accessgames.games.iqlandie.naming import (
     name_body,
     name_colour,
@@ -43,7 +43,7 @@ class IqlandieSheets:
     def __init__(self, deck: Deck) -> None:
         """Draw the cards of the sky as they are in a deck."""
         self._things: Mapping[str, Callable[[], sheets.Sheet]] = {
-            "rules-pieces": _pieces,
+            "rules-pieces": lambda: _pieces(deck.pieces),
             "sky-cards": lambda: _sky_cards(deck.sky),
         }
 
@@ -152,9 +152,9 @@ _TASK_KEY: Final = (
 )
 
 
-def _pieces() -> sheets.Sheet:
+def _pieces(pieces: PieceSet) -> sheets.Sheet:
     """Draw every shape in every orientation, with a robot and without: a robot tells more of them apart."""
-    kinds = sorted({(piece.shape, piece.robot): piece for piece in PIECES.values()}.items())
+    kinds = sorted({(piece.shape, piece.robot): piece for piece, _ in pieces.supply}.items())
     figures = tuple(
         sheets.Figures(
             say("iqlandie-sheet-piece", shape=name_shape(shape), robot="yes" if robot else "no"),

@@ -134,38 +134,52 @@ class Wanted:
         )
 
 
-def read_wanted(typed: Sequence[str], words: Vocabulary) -> tuple[Wanted, int]:
-    """Read a description from the beginning of some words, and how many words it took; 0 for none."""
-    code = _read_code(typed[0], words) if typed else None
+def read_wanted(
+    typed: Sequence[str], words: Vocabulary, own: frozenset[str] = frozenset()
+) -> tuple[Wanted, int]:
+    """Read a description from the beginning of some words, and how many words it took; 0 for none.
+
+    Args:
+        typed: The words.
+        words: What words mean.
+        own: Codes of a club's own shapes.
+    """
+    code = _read_code(typed[0], words, own) if typed else None
     if code is not None:
         return code, 1
     wanted, used = Wanted(), 0
     while used < len(typed):
-        longer = _add_word(wanted, typed[used:], words)
+        longer = _add_word(wanted, typed[used:], words, own)
         if longer is None:
             break
         wanted, used = longer[0], used + longer[1]
     return wanted, used
 
 
-def _read_code(word: str, words: Vocabulary) -> Wanted | None:
+def _read_code(word: str, words: Vocabulary, own: frozenset[str]) -> Wanted | None:
     """Read `ft4` and `ft4r`."""
     match = _CODE.fullmatch(normalise_bare(word))
     if match is None:
         return None
     colour = letters(COLOUR_IDS, words).get(match[1])
     shape = next((shape for key, shape in SHAPE_IDS.items() if code_of(key, words) == match[2]), None)
+    if match[2] in own:
+        shape = match[2]
     if colour is None or shape is None or match[3] not in {"", letter_of("with-robot", words)}:
         return None
     return Wanted(colour, shape, bool(match[3]), exact=True)
 
 
-def _add_word(wanted: Wanted, typed: Sequence[str], words: Vocabulary) -> tuple[Wanted, int] | None:
+def _add_word(
+    wanted: Wanted, typed: Sequence[str], words: Vocabulary, own: frozenset[str]
+) -> tuple[Wanted, int] | None:
     """Add what the next words say to a description that does not have it yet."""
     if typed[0].isdecimal():
         return None
     if not wanted.shape and (shape := one_of(typed, SHAPE_IDS, words)) is not None:
         return replace(wanted, shape=SHAPE_IDS[shape[0]]), shape[1]
+    if not wanted.shape and normalise_bare(typed[0]) in own:
+        return replace(wanted, shape=normalise_bare(typed[0])), 1
     if not wanted.colour and (colour := one_of(typed, COLOUR_IDS, words)) is not None:
         return replace(wanted, colour=colour[0]), colour[1]
     if not wanted.robot and (robot := one_of(typed, ("with-robot",), words)) is not None:
@@ -186,7 +200,7 @@ def matching_pieces(wanted: Wanted, pieces: Sequence[Piece]) -> tuple[Piece, ...
 
 
 def read_pieces(
-    typed: Sequence[str], pieces: Sequence[Piece], words: Vocabulary
+    typed: Sequence[str], pieces: Sequence[Piece], words: Vocabulary, own: frozenset[str] = frozenset()
 ) -> tuple[tuple[Piece, ...], ...]:
     """Read several pieces out of some, by their numbers or descriptions.
 
@@ -201,7 +215,7 @@ def read_pieces(
     rest = meaningful(typed, words)
     while rest:
         number = words.read.which(rest)
-        wanted, used = read_wanted(rest, words)
+        wanted, used = read_wanted(rest, words, own)
         if used:
             found.append(matching_pieces(wanted, pieces))
         elif number is not None:
@@ -246,16 +260,19 @@ class Placing:
     pose: tuple[str, ...]
 
 
-def read_placing(typed: Sequence[str], hand: Sequence[Piece], words: Vocabulary) -> Placing:
+def read_placing(
+    typed: Sequence[str], hand: Sequence[Piece], words: Vocabulary, own: frozenset[str] = frozenset()
+) -> Placing:
     """Read `3 b2 2`, `téčko 3 b2 2`, `2 3 b2 2`, "červený růžek do mezer od b2 roh vlevo nahoře".
 
     Raises:
         MalformedAction: A word before the square is neither piece nor exhibition.
     """
+    bare = list(map(normalise_bare, typed))
     at = next(
-        (place for place, word in enumerate(typed) if _CELL.fullmatch(normalise_bare(word))), len(typed)
+        (place for place, word in enumerate(bare) if _CELL.fullmatch(word) and word not in own), len(typed)
     )
-    pieces, numbers = _before(meaningful(typed[:at], words), hand, words)
+    pieces, numbers = _before(meaningful(typed[:at], words), hand, words, own)
     corner = None
     behind: Sequence[str] = ()
     if at < len(typed):
@@ -269,13 +286,15 @@ def read_placing(typed: Sequence[str], hand: Sequence[Piece], words: Vocabulary)
     return Placing(pieces, numbers[0] if numbers else 0, corner, tuple(behind))
 
 
-def _before(rest: list[str], hand: Sequence[Piece], words: Vocabulary) -> tuple[tuple[Piece, ...], list[int]]:
+def _before(
+    rest: list[str], hand: Sequence[Piece], words: Vocabulary, own: frozenset[str]
+) -> tuple[tuple[Piece, ...], list[int]]:
     """Read the piece and the numbers in front of the square; a name of an exhibition is its number."""
     pieces: tuple[Piece, ...] = ()
     numbers: list[int] = []
     while rest:
         named = one_of(rest, EXHIBITION_IDS, words) if not rest[0].isdecimal() else None
-        wanted, used = (Wanted(), 0) if named else read_wanted(rest, words)
+        wanted, used = (Wanted(), 0) if named else read_wanted(rest, words, own)
         number = words.read.which(rest)
         if named is not None:
             numbers.append(EXHIBITION_IDS[named[0]])

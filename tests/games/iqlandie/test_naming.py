@@ -71,7 +71,7 @@ def test_pieces_in_the_accusative() -> None:
 
 def test_no_two_pieces_sound_the_same() -> None:
     """Every piece of the set has a name and a short form of its own."""
-    pieces = {piece for shape in MATERIAL.shapes for piece, _ in MATERIAL.copies_of(shape)}
+    pieces = {piece for shape in MATERIAL.shapes for piece, _ in MATERIAL.copies_of(MATERIAL.shapes[shape])}
     for form in ("full", "braille"):
         assert len(pieces) == len({_said(name_piece(piece), form) for piece in pieces})
     assert 6 == len({piece.colour for piece in pieces})

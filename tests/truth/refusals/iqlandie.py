@@ -367,7 +367,16 @@ _TYPED: Final = (
 _FILES: Final = (
     *("card-file", "card-text", "card-form", "card-number", "card-task", "card-twice", "card-unsolvable"),
     *("card-figure", "card-section", "card-level", "card-count", "space-card", "space-count"),
-    "space-level",
+    *(
+        "space-level",
+        "piece-form",
+        "piece-count",
+        "piece-again",
+        "piece-twice",
+        "piece-bag",
+        "piece-code",
+        "piece-ours",
+    ),
 )
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(

@@ -271,7 +271,9 @@ def answer_where(listener: IqListener, words: Sequence[str]) -> tuple[Message, .
     found = _task(listener)
     if found is not None:
         return _where_in_task(found, words, listener)
-    wanted, used = read_wanted(meaningful(words, listener.words), listener.words)
+    wanted, used = read_wanted(
+        meaningful(words, listener.words), listener.words, listener.view.table.pieces.own
+    )
     if not used:
         raise unknown(words[0]) if words else MalformedAction("iqlandie-error-which-piece", pieces="")
     lines = [

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.answers.subjects import Subject, board_of, read_lone_subject, scene_of
-from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE, spots
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, spots
 from accessgames.games.iqlandie.naming import IqListener, name_exhibition, name_piece, name_shape
 from accessgames.games.iqlandie.narration import tell_gaps, tell_item
 from accessgames.games.iqlandie.rules import scoring
@@ -80,7 +80,9 @@ def _gaps(listener: IqListener, about: Subject) -> Iterator[Message]:
 
 def _shapes(listener: IqListener, about: Subject) -> Iterator[Message]:
     there = scoring.shapes(board_of(listener, about.seat)[about.exhibition - 1])
-    missing = tuple(name_shape(shape) for shape in MATERIAL.shapes if shape not in there and shape != SINGLE)
+    missing = tuple(
+        name_shape(shape.id) for shape in listener.view.table.pieces.shapes if shape.id not in there
+    )
     if missing:
         yield say("iqlandie-shapes-missing", shapes=Listing(missing))
 

@@ -192,7 +192,7 @@ def _shapes(index: int, content: Content, weights: Weights, hope: float) -> floa
     if not hope:
         return now
     taken = content.taken
-    room = min(_SHAPES - known, usable(index, taken) / _MEDIUM)
+    room = min(max(0, _SHAPES - known), usable(index, taken) / _MEDIUM)
     return now + hope * (weights.shapes[0] * room + _tidy(index, taken, weights))
 
 

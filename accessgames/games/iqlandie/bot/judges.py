@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.bot import evaluation
-from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, Spot, spot_at
+from accessgames.games.iqlandie.material import JOKER, MATERIAL, Piece, Spot, spot_at
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains_on
 from accessgames.games.iqlandie.rules.rounds import EACH
@@ -128,9 +128,9 @@ class Builder:
             return 0.0
         pair = view.table.colours_of(after[0])
         colour = pair[0] if pair else MATERIAL.colours[0][0]
-        worth, weight = 0.0, 0
-        for (piece, _), count in zip(SUPPLY, view.table.stock, strict=True):
-            if BAG_OF[piece] == bag and count > 0 and piece.colour == colour and not piece.robot:
+        pieces, worth, weight = view.table.pieces, 0.0, 0
+        for (piece, _), count in zip(pieces.supply, view.table.stock, strict=True):
+            if pieces.bag_of[piece] == bag and count > 0 and piece.colour == colour and not piece.robot:
                 worth += count * self.piece_gain(view, after[0], piece)
                 weight += count
         return worth / weight if weight else 0.0

@@ -216,7 +216,7 @@ def _is_answer(kind: str, words: Sequence[str], listener: IqListener) -> bool:
 def _guess_piece(words: Sequence[str], listener: IqListener) -> str | None:
     table = listener.view.table
     try:
-        read_pieces(words, table.offer(table.kind), listener.words)
+        read_pieces(words, table.offer(table.kind), listener.words, listener.view.table.pieces.own)
     except MalformedAction as error:
         return None if error.key == "iqlandie-error-word" else "take"
     return "take"
@@ -224,7 +224,7 @@ def _guess_piece(words: Sequence[str], listener: IqListener) -> str | None:
 
 def _guess_place(words: Sequence[str], listener: IqListener) -> str | None:
     try:
-        placing = read_placing(words, listener.view.hand, listener.words)
+        placing = read_placing(words, listener.view.hand, listener.words, listener.view.table.pieces.own)
     except MalformedAction:
         return None
     return "place" if placing.corner is not None else None

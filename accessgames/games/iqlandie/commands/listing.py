@@ -165,7 +165,7 @@ class _Reader:
 
     def piece(self, words: Sequence[str]) -> _Read | None:
         """Read a description of a piece that can be taken or lies in the hand."""
-        wanted, used = typed.read_wanted(words, self._known)
+        wanted, used = typed.read_wanted(words, self._known, self._table.pieces.own)
         if not used:
             return None
         there = self._table.offer(self._table.kind) if self._table.phase == "take" else self._hand
@@ -345,7 +345,7 @@ def _falling(entries: Sequence[Any], told: Mapping[Any, int]) -> Iterator[Any]:
 def _names_pieces_only(listener: naming.IqListener, words: Sequence[str]) -> bool:
     """Tell whether words name pieces and nothing else; then groups of places are listed by those names."""
     rest = typed.meaningful(words, listener.words)
-    while rest and (used := typed.read_wanted(rest, listener.words)[1]):
+    while rest and (used := typed.read_wanted(rest, listener.words, listener.view.table.pieces.own)[1]):
         rest = rest[used:]
     return not rest
 

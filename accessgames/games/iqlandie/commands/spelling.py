@@ -36,7 +36,7 @@ def _id_of(table: dict[str, Any], value: object) -> str:
 
 def spell_piece(piece: Piece, words: Vocabulary) -> str:
     """Write a piece as `ft4`, with a robot as `ft4r`."""
-    shape = code_of(_id_of(SHAPE_IDS, piece.shape), words)
+    shape = piece.shape if piece.drawing else code_of(_id_of(SHAPE_IDS, piece.shape), words)
     robot = letter_of("with-robot", words) if piece.robot else ""
     return f"{letter_of(piece.colour, words)}{shape}{robot}"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.iqlandie import typed as heard
-from accessgames.games.iqlandie.material import BAGS, COLOURS, JOKER, SUPPLY
+from accessgames.games.iqlandie.material import BAGS, COLOURS, JOKER
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import best_colours
@@ -203,11 +203,13 @@ def take(typed: Sequence[str], listener: IqListener) -> Made:
         if (
             rest
             and listener.words.read.which(rest) is None
-            and not heard.read_wanted(rest, listener.words)[1]
+            and not heard.read_wanted(rest, listener.words, table.pieces.own)[1]
         ):
             raise heard.unknown(rest[0])
-        return actions.TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
-    found = heard.read_pieces(typed, table.offer(table.kind), listener.words)
+        return actions.TakePiece(
+            table.pieces.supply[0][0]
+        )  # which the rules refuse: it is not the time for it
+    found = heard.read_pieces(typed, table.offer(table.kind), listener.words, listener.view.table.pieces.own)
     left = EACH - table.taken
     if len(found) > left:
         raise MalformedAction("iqlandie-error-take", count=left)
@@ -246,7 +248,7 @@ def place(typed: Sequence[str], listener: IqListener) -> Made:
     if listener.view.table.phase == "take":
         return take(typed, listener)
     hand = listener.view.hand
-    placing = heard.read_placing(typed, hand, listener.words)
+    placing = heard.read_placing(typed, hand, listener.words, listener.view.table.pieces.own)
     found = heard.placements(placing, hand, listener.words)
     if not found:
         raise MalformedAction("iqlandie-error-hand-empty")
@@ -303,7 +305,7 @@ def exchange(typed: Sequence[str], listener: IqListener) -> Made:
     hand = listener.view.hand
     if not typed and len(set(hand)) == 1:
         return actions.Exchange(hand[0])
-    found = heard.read_pieces(typed, hand, listener.words)
+    found = heard.read_pieces(typed, hand, listener.words, listener.view.table.pieces.own)
     if len(found) != 1:
         raise MalformedAction("iqlandie-error-one-piece")
     return _only(map(actions.Exchange, found[0]), listener)

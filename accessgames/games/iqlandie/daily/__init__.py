@@ -18,11 +18,11 @@ from accessgames.games.iqlandie.daily.making import MAKERS, FewestCards
 from accessgames.games.iqlandie.narration.events import tell_wrong
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.notation import format_action, parse_action
+from accessgames.games.iqlandie.own_set import digest
 from accessgames.games.iqlandie.rules import PRACTICE, SET, actions
 from accessgames.games.iqlandie.rules.state import HINTS
 from accessgames.games.iqlandie.tasks import KINDS, Deck, biology, space_model
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card
-from accessgames.games.iqlandie.tasks.own_cards import digest
 from accessgames.language import Message, keys, say
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step
 from accessgames.games.iqlandie.material import CONDITIONS
-from accessgames.games.iqlandie.notation import format_action, parse_action
+from accessgames.games.iqlandie.notation import format_action, notation_of
 from accessgames.games.iqlandie.rules import actions, events, legal, options_of, races, supply
 from accessgames.games.iqlandie.rules.races import LONGEST, has_preparation, preparation
 from accessgames.games.iqlandie.rules.scoring import outcome
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, IqState, IqTable, IqView, Race, Run
-from accessgames.games.iqlandie.rules.supply import FULL_STOCK, owing
+from accessgames.games.iqlandie.rules.supply import full_stock, owing
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ class IqlandieGame(Game[IqState, actions.IqAction, events.IqEvent, IqView]):
         """Play with cards, those of the game or a club's own."""
         self.deck = deck
         self.options = options_of(deck)
+        self._notation = notation_of(deck.pieces)
 
     def initial(self, setup: Setup) -> IqState:
         """Return the state before anything was dealt.
@@ -51,7 +52,7 @@ class IqlandieGame(Game[IqState, actions.IqAction, events.IqEvent, IqView]):
             chooser=0,
             kind="",
             conditions=("",) * seats,
-            stock=FULL_STOCK,
+            stock=full_stock(self.deck.pieces),
             offers=((),) * len(KINDS),
             boards=(EMPTY_BOARD,) * seats,
             hands=((),) * seats,
@@ -178,8 +179,15 @@ class IqlandieGame(Game[IqState, actions.IqAction, events.IqEvent, IqView]):
             return True
         return isinstance(action, actions.Ready | actions.Done) and len(self.actors(state)) == 1
 
+    def parse_action(self, text: str) -> actions.IqAction:
+        """Read an action with one of these pieces.
+
+        Raises:
+            MalformedAction: It is none; carries the forms that exist.
+        """
+        return self._notation.parse(text)
+
     format_action = staticmethod(format_action)
-    parse_action = staticmethod(parse_action)
 
 
 def _some_card(table: IqTable, race: Race, stream: Stream) -> int:

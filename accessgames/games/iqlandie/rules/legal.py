@@ -169,9 +169,7 @@ PHASES: Final[dict[Phase, PhaseActions]] = {
         (actions.TakePiece,),
         lambda state, _: map(actions.TakePiece, dict.fromkeys(state.table.offer(state.table.kind))),
     ),
-    "add": PhaseActions(
-        (actions.Add,), lambda state, _: map(actions.Add, supply.filled_bags(state.table.stock))
-    ),
+    "add": PhaseActions((actions.Add,), lambda state, _: map(actions.Add, supply.filled_bags(state.table))),
     "draw": _DRAWING,
     "build": PhaseActions(
         (actions.Place, actions.Unplace, actions.Exchange, actions.Done), _building, ordered=True
@@ -326,7 +324,7 @@ RULES: Final[dict[type, ActionRule]] = {
     ),
     actions.Add: ActionRule(
         lambda state, _, action: _unless(
-            action.bag in supply.filled_bags(state.table.stock), "iqlandie-refused-bag", bag=action.bag
+            action.bag in supply.filled_bags(state.table), "iqlandie-refused-bag", bag=action.bag
         ),
         rounds.add,
     ),

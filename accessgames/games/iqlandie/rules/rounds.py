@@ -107,17 +107,17 @@ def _after_taking(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
     What a single player left goes back to its bags before.
     """
     if table.turn < len(table.order) - 1:
-        if supply.filled_bags(table.stock):
+        if supply.filled_bags(table):
             return IqState(replace(table, phase="add")), happened
         return _next_taker(table, happened)
     left = table.offer(table.kind)
     if left:
         stock = table.stock
         for piece in left:
-            stock = supply.with_moved(stock, piece, 1)
+            stock = supply.with_moved(table.pieces, stock, piece, 1)
         table = replace(supply.with_offer(table, table.kind, ()), stock=stock)
         happened = (*happened, events.Returned(left))
-    if table.round < table.rounds and supply.filled_bags(table.stock):
+    if table.round < table.rounds and supply.filled_bags(table):
         return IqState(replace(table, phase="draw", owed=supply.owing(table, (table.kind,)))), happened
     return _build(table, happened)
 
@@ -150,7 +150,7 @@ def draw_piece(state: IqState, _: int, action: actions.DrawPiece) -> Next:
     """Chance drew a piece, whatever it was owed to."""
     seat = state.table.owed[0].seat
     table, happened = supply.with_drawn(state.table, action.piece)
-    if table.owed and supply.filled_bags(table.stock):
+    if table.owed and supply.filled_bags(table):
         return IqState(table), happened
     if table.phase == "offers":
         return next_round(replace(table, owed=()), happened)
@@ -227,12 +227,12 @@ def exchange(state: IqState, seat: int, action: actions.Exchange) -> Next:
     removed, stock = table.removed, table.stock
     single = supply.single_of(piece)
     if piece.shape == SINGLE:
-        stock = supply.with_moved(stock, piece, 1)
+        stock = supply.with_moved(table.pieces, stock, piece, 1)
     else:
         removed = supply.ordered((*removed, piece))
     given = piece.shape != SINGLE and states.fits(table.boards[seat], single)
     if given:
-        hand, stock = supply.ordered((*hand, single)), supply.with_moved(stock, single, -1)
+        hand, stock = supply.ordered((*hand, single)), supply.with_moved(table.pieces, stock, single, -1)
     table = replace(
         table,
         hands=_put(table.hands, seat, hand),

@@ -277,7 +277,7 @@ class IqTable:
         chooser: Whose turn it is to choose a kind of tasks.
         kind: Id of the kind of this round; empty until it is chosen.
         conditions: Name of each seat's condition, `""` until it is dealt and in a practice.
-        stock: How many of each piece of `material.SUPPLY` are in the bags or, for single squares, in the
+        stock: How many of each piece of `pieces.supply` are in the bags or, for single squares, in the
             common supply (below 0 when more were given than there are).
         offers: Pieces beside each kind of tasks in the order of `tasks.KINDS`, each sorted by name.
         owed: What chance is to draw, in order.
@@ -292,7 +292,7 @@ class IqTable:
         waiting: Seats that still build, or still declare jokers.
         history: All finished races.
         ending: How the game ended, or empty.
-        deck: The cards of tasks.
+        deck: The cards of tasks, and the pieces.
     """
 
     setup: Setup
@@ -321,6 +321,11 @@ class IqTable:
     def seats(self) -> int:
         """Number of players."""
         return self.setup.seats
+
+    @property
+    def pieces(self) -> material.PieceSet:
+        """All pieces of the set that is played with."""
+        return self.deck.pieces
 
     @property
     def rounds(self) -> int:
@@ -360,8 +365,8 @@ class IqTable:
         """Return what is in a bag: different pieces with their numbers, sorted by name."""
         return tuple(
             (piece, count)
-            for (piece, _), count in zip(material.SUPPLY, self.stock, strict=True)
-            if count > 0 and material.BAG_OF[piece] == name
+            for (piece, _), count in zip(self.pieces.supply, self.stock, strict=True)
+            if count > 0 and self.pieces.bag_of[piece] == name
         )
 
     def colours_of(self, seat: int) -> tuple[str, str] | None:

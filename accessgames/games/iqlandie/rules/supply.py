@@ -6,7 +6,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.material import BAG_OF, BAGS, MATERIAL, SINGLE, SUPPLY, Piece, piece_name
+from accessgames.games.iqlandie.material import (
+    BAGS,
+    MATERIAL,
+    SINGLE,
+    Piece,
+    PieceSet,
+    piece_name,
+)
 from accessgames.games.iqlandie.rules import CARDS, LEVEL
 from accessgames.games.iqlandie.rules.events import Added, BagEmpty, IqEvent, Offered
 from accessgames.games.iqlandie.rules.state import IqTable, Owed
@@ -39,41 +46,39 @@ def drawable_cards(table: IqTable, kind: str) -> tuple[int, ...]:
     return tuple(number for number in numbers if number not in used) or numbers
 
 
-FULL_STOCK: Final = tuple(count for _, count in SUPPLY)
-"""The full bags, and all single squares in the common supply."""
-
-_PLACE: Final = {piece: place for place, (piece, _) in enumerate(SUPPLY)}
-_BAGS: Final = {
-    bag: tuple(place for place, (piece, _) in enumerate(SUPPLY) if BAG_OF[piece] == bag) for bag in BAGS
-}
+def full_stock(pieces: PieceSet) -> tuple[int, ...]:
+    """Return the full bags, and all single squares in the common supply."""
+    return tuple(count for _, count in pieces.supply)
 
 
-def stock_count(stock: tuple[int, ...], bag: str) -> int:
+def stock_count(table: IqTable, bag: str) -> int:
     """Count the pieces in a bag."""
-    return sum([stock[place] for place in _BAGS[bag]])
+    return sum([table.stock[place] for place in table.pieces.places_in[bag]])
 
 
-def source_bag(stock: tuple[int, ...], bag: str) -> str | None:
+def source_bag(table: IqTable, bag: str) -> str | None:
     """Return the bag that pieces really come from; None when all are empty.
 
     Instead of an empty bag that of medium pieces is used, and when it is empty as well, the fullest.
     """
     for wanted in (bag, MATERIAL.instead):
-        if stock_count(stock, wanted):
+        if stock_count(table, wanted):
             return wanted
-    fullest = max(BAGS, key=lambda name: stock_count(stock, name))
-    return fullest if stock_count(stock, fullest) else None
+    fullest = max(BAGS, key=lambda name: stock_count(table, name))
+    return fullest if stock_count(table, fullest) else None
 
 
-def filled_bags(stock: tuple[int, ...]) -> tuple[str, ...]:
+def filled_bags(table: IqTable) -> tuple[str, ...]:
     """Return the bags with something in them, the smallest pieces first."""
-    return tuple(bag for bag in BAGS if stock_count(stock, bag))
+    return tuple(bag for bag in BAGS if stock_count(table, bag))
 
 
 def drawable_pieces(table: IqTable) -> tuple[Piece, ...]:
     """Return the different pieces that may come next, sorted by name."""
-    bag = source_bag(table.stock, table.owed[0].bag) if table.owed else None
-    return tuple(SUPPLY[place][0] for place in _BAGS[bag] if table.stock[place]) if bag else ()
+    bag, pieces = source_bag(table, table.owed[0].bag) if table.owed else None, table.pieces
+    return (
+        tuple(pieces.supply[place][0] for place in pieces.places_in[bag] if table.stock[place]) if bag else ()
+    )
 
 
 def random_piece(table: IqTable, stream: Stream) -> Piece:
@@ -82,20 +87,20 @@ def random_piece(table: IqTable, stream: Stream) -> Piece:
     Raises:
         ValueError: Nothing is owed, or all bags are empty.
     """
-    bag = source_bag(table.stock, table.owed[0].bag) if table.owed else None
+    bag = source_bag(table, table.owed[0].bag) if table.owed else None
     if bag is None:
         raise ValueError(table.phase)
-    rest = stream.below(stock_count(table.stock, bag))
-    for place in _BAGS[bag]:
+    rest = stream.below(stock_count(table, bag))
+    for place in table.pieces.places_in[bag]:
         rest -= table.stock[place]
         if rest < 0:
-            return SUPPLY[place][0]
+            return table.pieces.supply[place][0]
     raise ValueError(bag)
 
 
-def with_moved(stock: tuple[int, ...], piece: Piece, by: int) -> tuple[int, ...]:
+def with_moved(pieces: PieceSet, stock: tuple[int, ...], piece: Piece, by: int) -> tuple[int, ...]:
     """Return the stock with a piece more or less."""
-    place = _PLACE[piece]
+    place = pieces.place_of[piece]
     return (*stock[:place], stock[place] + by, *stock[place + 1 :])
 
 
@@ -133,9 +138,9 @@ def owing(table: IqTable, kinds: tuple[str, ...]) -> tuple[Owed, ...]:
 def with_drawn(table: IqTable, piece: Piece) -> tuple[IqTable, tuple[IqEvent, ...]]:
     """Put a drawn piece into the offer it is owed to; tell when an offer is complete."""
     owed, *rest = table.owed
-    bag = BAG_OF[piece]
+    bag = table.pieces.bag_of[piece]
     table = with_offer(table, owed.kind, (*table.offer(owed.kind), piece))
-    table = replace(table, stock=with_moved(table.stock, piece, -1), owed=tuple(rest))
+    table = replace(table, stock=with_moved(table.pieces, table.stock, piece, -1), owed=tuple(rest))
     events: list[IqEvent] = [BagEmpty(owed.bag, bag)] if bag != owed.bag else []
     if owed.seat is not None:
         events.append(Added(owed.seat, bag, piece))

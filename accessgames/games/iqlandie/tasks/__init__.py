@@ -16,6 +16,7 @@ from typing import Final
 
 from accessgames.dataclasses import dataclass, field
 from accessgames.engine import GameError, MalformedAction, Stream, errors, malformed
+from accessgames.games.iqlandie.material import STANDARD_PIECES, PieceSet
 from accessgames.games.iqlandie.tasks.biology import Biology, BiologyStep, Slide, Turn
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card, Measure
 from accessgames.games.iqlandie.tasks.optics import Optics
@@ -297,18 +298,20 @@ STANDARD_NAME: Final = "standard"
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards that are played with. Two decks are equal when their names are.
+    """The cards and pieces that are played with. Two decks are equal when their names are.
 
     Attributes:
         name: `standard`, or `own-` and 12 hexadecimal digits of what a club's own cards are.
         own: Kinds with a club's own cards, in order of their numbers, which start at 1; kinds that it has not
             replaced are left out.
         sky: The five cards of space.
+        pieces: The pieces of the expositions.
     """
 
     name: str = STANDARD_NAME
     own: tuple[tuple[str, tuple[Card, ...]], ...] = field(default=(), compare=False)
-    sky: Sky = field(default=PICTURES, compare=False)
+    sky: Sky = field(default=PICTURES, compare=False, repr=False)
+    pieces: PieceSet = field(default=STANDARD_PIECES, compare=False, repr=False)
 
     def replaced(self, kind: str) -> tuple[Card, ...]:
         """Return the club's own cards of a kind; () where those of the game are used."""

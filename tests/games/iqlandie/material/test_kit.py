@@ -7,7 +7,7 @@ from accessgames.games.iqlandie.material_file import SCORINGS
 def test_every_shape_has_16_pieces() -> None:
     """Three in each of five colours, one of them with a robot, and a joker."""
     for shape in MATERIAL.shapes:
-        pieces = dict(MATERIAL.copies_of(shape))
+        pieces = dict(MATERIAL.copies_of(MATERIAL.shapes[shape]))
         robots = 0 if shape == MATERIAL.single else 1
         assert 16 == sum(pieces.values())
         assert 1 == pieces[Piece(shape, "joker", robot=False)]

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from accessgames.engine import CHANCE, Stream
-from accessgames.games.iqlandie.material import BAG_OF, BAGS, SUPPLY, Piece
+from accessgames.games.iqlandie.material import BAG_OF, BAGS, STANDARD_PIECES, SUPPLY, Piece
 from accessgames.games.iqlandie.rules import supply
 from accessgames.games.iqlandie.rules.events import BagEmpty, Offered
 from accessgames.games.iqlandie.rules.state import IqTable, Owed
@@ -50,11 +50,11 @@ def test_a_full_offer_is_told_once_it_is_complete() -> None:
 def test_the_source_of_pieces() -> None:
     """The bag itself, instead of it the medium one, then the fullest; None when all are empty."""
     table = begin().table
-    assert "small" == supply.source_bag(table.stock, "small")
-    assert "medium" == supply.source_bag(with_stock(table, {"medium": 1, "large": 5}).stock, "small")
-    assert "large" == supply.source_bag(with_stock(table, {"small": 2, "large": 5}).stock, "medium")
-    assert "small" == supply.source_bag(with_stock(table, {"small": 5, "large": 2}).stock, "medium")
-    assert None is supply.source_bag(with_stock(table, {}).stock, "medium")
+    assert "small" == supply.source_bag(table, "small")
+    assert "medium" == supply.source_bag(with_stock(table, {"medium": 1, "large": 5}), "small")
+    assert "large" == supply.source_bag(with_stock(table, {"small": 2, "large": 5}), "medium")
+    assert "small" == supply.source_bag(with_stock(table, {"small": 5, "large": 2}), "medium")
+    assert None is supply.source_bag(with_stock(table, {}), "medium")
 
 
 def test_a_substitute_is_told() -> None:
@@ -64,7 +64,7 @@ def test_a_substitute_is_told() -> None:
     drawn = supply.drawable_pieces(table)[0]
     after, told = supply.with_drawn(table, drawn)
     assert (BagEmpty("large", "medium"), Offered("optics", (drawn,), refilled=True)) == told
-    assert 2 == supply.stock_count(after.stock, "medium")
+    assert 2 == supply.stock_count(after, "medium")
 
 
 def test_every_piece_in_the_bag_is_equally_likely() -> None:
@@ -91,17 +91,22 @@ def test_nothing_owed_is_a_mistake() -> None:
 def test_filled_bags_and_counts() -> None:
     """Only bags with something in them can be chosen."""
     table = begin().table
-    assert BAGS == supply.filled_bags(table.stock)
-    assert ("large",) == supply.filled_bags(with_stock(table, {"large": 1}).stock)
-    assert [32, 64, 48] == [supply.stock_count(table.stock, bag) for bag in BAGS]
+    assert BAGS == supply.filled_bags(table)
+    assert ("large",) == supply.filled_bags(with_stock(table, {"large": 1}))
+    assert [32, 64, 48] == [supply.stock_count(table, bag) for bag in BAGS]
 
 
 def test_stock_moves_by_one_piece() -> None:
     """There and back again; single squares may go below zero."""
-    stock = supply.with_moved(supply.FULL_STOCK, piece("t4r"), -1)
-    assert supply.FULL_STOCK == supply.with_moved(stock, piece("t4r"), 1)
+    stock = supply.with_moved(STANDARD_PIECES, supply.full_stock(STANDARD_PIECES), piece("t4r"), -1)
+    assert supply.full_stock(STANDARD_PIECES) == supply.with_moved(STANDARD_PIECES, stock, piece("t4r"), 1)
     single = piece("o1j")
-    stock = supply.with_moved(supply.with_moved(supply.FULL_STOCK, single, -1), single, -1)
+    stock = supply.with_moved(
+        STANDARD_PIECES,
+        supply.with_moved(STANDARD_PIECES, supply.full_stock(STANDARD_PIECES), single, -1),
+        single,
+        -1,
+    )
     assert -1 == min(stock)
 
 

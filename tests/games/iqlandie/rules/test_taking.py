@@ -54,12 +54,12 @@ def test_a_piece_comes_from_the_chosen_bag(bag: str) -> None:
     assert () == events
     assert Owed("space", bag, 0) == state.table.owed[0]
     assert {bag} == {BAG_OF[each.piece] for each in GAME.legal_actions(state, CHANCE)}  # type: ignore[union-attr] # - draws
-    before = stock_count(state.table.stock, bag)
+    before = stock_count(state.table, bag)
     state, events = GAME.play(state, CHANCE, GAME.chance(state, Stream("x", "chance")))
     (added,) = events
     assert isinstance(added, Added)
     assert (0, bag) == (added.seat, added.bag)
-    assert before - 1 == stock_count(state.table.stock, bag)
+    assert before - 1 == stock_count(state.table, bag)
     assert added.piece in state.table.offer("space")
     assert (1,) == GAME.actors(state)
 

@@ -27,10 +27,11 @@ from accessgames.engine.grid import Square
 from accessgames.games.iqlandie import ROOM, make_room
 from accessgames.games.iqlandie.answers.board import answer_sky_cards
 from accessgames.games.iqlandie.narration.tasks import SPACE
+from accessgames.games.iqlandie.own_file import FILE
+from accessgames.games.iqlandie.own_set import digest, own_deck
 from accessgames.games.iqlandie.rules.supply import drawable_cards
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, CardsError, card, shipped_cards
-from accessgames.games.iqlandie.tasks.own_cards import FILE, digest, own_deck
 from accessgames.games.iqlandie.tasks.space_model import format_picture
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
@@ -73,7 +74,7 @@ def test_a_file_replaces_the_kinds_that_it_has() -> None:
 @pytest.mark.parametrize("page", ["cs/iqlandie.md", "en/iqlandie.md"])
 def test_the_example_of_the_documentation_is_good(page: str) -> None:
     """Both pages show the same file, and it is one."""
-    text = (Path(__file__).parents[4] / "docs" / page).read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "docs" / page).read_text(encoding="utf-8")
     own = deck(text.split("```toml\n")[1].split("```")[0])
     assert [1, 2, 2, 1] == [own.size(kind) for kind in KINDS]
 
@@ -186,9 +187,9 @@ def test_own_cards_of_space_are_a_part_of_the_name() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (SKY.replace("HPM", "HP"), 'Řádek 3: „M.M/.../HP“ není karta, správně je například 2 = "TS.'),
-        (SKY.replace("HPM", "HXM"), "Řádek 3: „M.M/.../HXM“ není karta"),
-        (SKY.replace('"S.H/..H/M.S"', '{ task = "S.H/..H/M.S", level = 2 }'), "Řádek 4: „S.H/..H/M.S“ není"),
+        (SKY.replace("HPM", "HP"), 'Řádek 3: „2 = "M.M/.../HP"“ není karta, správně je například 1 = "TS.'),
+        (SKY.replace("HPM", "HXM"), 'Řádek 3: „2 = "M.M/.../HXM"“ není karta'),
+        (SKY.replace('"S.H/..H/M.S"', '{ task = "S.H/..H/M.S", level = 2 }'), "Řádek 4: „3 = { task"),
         (SKY.replace("3 =", "4 ="), "Řádek 4: karta má číslo 4, čeká se 3."),
         (SKY[: SKY.index("5 =")], "Karet vesmíru je 4, má jich být 5."),
         (SKY + '6 = "..././.../..."', "Řádek 7: "),
