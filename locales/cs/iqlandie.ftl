@@ -1982,6 +1982,9 @@ iqlandie-error-card-section = Řádek { $line }: „{ $text }“ tu být nemá. 
 iqlandie-error-card-level = Řádek { $line }: úroveň úlohy „{ $text }“ program nepozná, přidejte level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je například { $expected }.
+iqlandie-error-board-form = Řádek { $line }: „{ $text }“ není expozice, správně je například { $expected }.
+iqlandie-error-board-number = Řádek { $line }: expozice { $number } není, jsou 1 až { $most }.
+iqlandie-error-board-twice = Řádek { $line }: expozice { $number } už v souboru je.
 iqlandie-error-piece-form = Řádek { $line }: „{ $text }“ není tvar dílku, správně je například { $expected }.
 iqlandie-error-piece-count = Tvarů dílků je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-piece-again = Řádek { $line }: tvar { $shape } už v souboru je.
@@ -2039,8 +2042,8 @@ iqlandie-option-level-3 = Úlohy jsou jen těžké.
 iqlandie-option-cards-box = Karty jsou ze čtyř krabiček po čtyřiceti.
 iqlandie-option-cards-new = Karty se vymýšlejí nové a přípravu nemají.
 iqlandie-option-set = { $standard ->
-        [yes] Karty a dílky jsou z programu.
-       *[no] Karty nebo dílky jsou vlastní: { $name }.
+        [yes] Karty, dílky a expozice jsou z programu.
+       *[no] Karty, dílky nebo expozice jsou vlastní: { $name }.
     }
     .brief = { $standard ->
         [yes] Sada programu.

@@ -1734,6 +1734,9 @@ iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong he
 iqlandie-error-card-level = Line { $line }: the program cannot tell the level of the task “{ $text }”; add level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
+iqlandie-error-board-form = Line { $line }: “{ $text }” is no exhibition, right would be for example { $expected }.
+iqlandie-error-board-number = Line { $line }: there is no exhibition { $number }, they are 1 to { $most }.
+iqlandie-error-board-twice = Line { $line }: exhibition { $number } is there already.
 iqlandie-error-piece-form = Line { $line }: “{ $text }” is no shape of pieces, right would be for example { $expected }.
 iqlandie-error-piece-count = There are { $count } shapes of pieces, there may be 1 to { $most }.
 iqlandie-error-piece-again = Line { $line }: the shape { $shape } is there already.
@@ -1791,8 +1794,8 @@ iqlandie-option-level-3 = Tasks are hard only.
 iqlandie-option-cards-box = Cards come from four boxes of forty.
 iqlandie-option-cards-new = Cards are made anew and have no preparation.
 iqlandie-option-set = { $standard ->
-        [yes] The cards and pieces are those of the program.
-       *[no] The cards or pieces are our own: { $name }.
+        [yes] Cards, pieces and exhibitions are those of the program.
+       *[no] Cards, pieces or exhibitions are our own: { $name }.
     }
     .brief = { $standard ->
         [yes] Set of the program.

@@ -89,6 +89,7 @@ CARDS: Final = (
     b'\n[biology]\n1 = "SVKTNP.BA TSKV.PBNA"\n\n[space]\n1 = "MPP/HPH/HPM"\n'
     b'\n[pieces]\ni3 = "#@#"\ns4 = "#@./.##"\n'
     b'w5 = { drawing = "#../#@./.##", copies = 2, robots = 1, jokers = 0 }\n'
+    b'\n[boards]\n1 = "####/####/####"\n6 = "####/#..#/#..#/####"\n'
 )
 PROPOSAL: Final = (
     'name = "Večer"\ndate = 2026-11-21\nbegins = "18:00"\nplace = "Klub"\nrounds = 3\nseating = "random"\n'

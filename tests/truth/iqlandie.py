@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.material import BOARDS, JOKER, spot_at, spots
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, JOKER, spot_at, spots
 from accessgames.games.iqlandie.rules.actions import (
     Add,
     AskHint,
@@ -54,7 +54,7 @@ def _laid(claim: Claim) -> Laid:
     """Return the piece where the action lays it."""
     action = claim.action
     assert isinstance(action, Place)
-    spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+    spot = spot_at(EXPOSITIONS, action.piece, action.exposition, action.anchor, action.orientation)
     assert spot is not None
     return Laid(action.piece, spot, action.piece.colour)
 
@@ -64,16 +64,18 @@ def _change(claim: Claim) -> int:
     laid = _laid(claim)
     index = laid.spot.exposition - 1
     after = with_piece(own(claim), laid)
-    return exposition_points(index, after[index]) - exposition_points(index, own(claim)[index])
+    return exposition_points(EXPOSITIONS[index], after[index]) - exposition_points(
+        EXPOSITIONS[index], own(claim)[index]
+    )
 
 
 @lru_cache(maxsize=4096)
 def _most_in(index: int, laid: LaidPieces, piece: Piece) -> int | None:
     """Return the most that a piece brings in an exposition; None when it does not fit."""
-    taken, before = covered(laid), exposition_points(index, laid)
+    taken, before = covered(laid), exposition_points(EXPOSITIONS[index], laid)
     found = [
-        exposition_points(index, (*laid, Laid(piece, spot, piece.colour))) - before
-        for spot in spots(piece, index + 1)
+        exposition_points(EXPOSITIONS[index], (*laid, Laid(piece, spot, piece.colour))) - before
+        for spot in spots(piece, EXPOSITIONS[index])
         if not spot.mask & taken
     ]
     return max(found, default=None)
@@ -153,7 +155,7 @@ def _nowhere(claim: Claim) -> None:
     piece: Piece = claim.take("piece")
     assert isinstance(claim.action, Exchange | TakePiece)
     assert piece == claim.action.piece
-    assert not fits(own(claim), piece)
+    assert not fits(EXPOSITIONS, own(claim), piece)
 
 
 def _bag(claim: Claim) -> None:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from accessgames.dataclasses import dataclass
 from accessgames.engine.grid import Board, Orientation, Square
 from accessgames.games.iqlandie.material_file import (
+    Exposition,
     Material,
     MaterialError,
     Piece,
@@ -33,6 +34,8 @@ __all__ = [
     "SINGLE",
     "STANDARD_PIECES",
     "SUPPLY",
+    "Exposition",
+    "Expositions",
     "Look",
     "Piece",
     "PieceSet",
@@ -75,7 +78,10 @@ SINGLE: Final = MATERIAL.single
 """Id of the shape of one square."""
 
 EXPOSITIONS: Final = MATERIAL.expositions
-"""The grids on everybody's board, in the order of their numbers."""
+"""The grids on everybody's board that come with the game, in the order of their numbers."""
+
+Expositions: TypeAlias = "tuple[Exposition, ...]"
+"""The six grids that are played on, the program's or a club's own."""
 
 BOARDS: Final = tuple(exposition.board for exposition in EXPOSITIONS)
 """Their squares, by place in the tuple (number - 1)."""
@@ -245,8 +251,8 @@ def looks(piece: Piece) -> tuple[Look, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _spots(shape: str, drawing: str, robot: bool, number: int) -> tuple[Spot, ...]:  # noqa: FBT001 - as above
-    board = BOARDS[number - 1]
+def _spots(shape: str, drawing: str, robot: bool, exposition: Exposition) -> tuple[Spot, ...]:  # noqa: FBT001 - as above
+    board, number = exposition.board, exposition.number
     found = [
         spot
         for look in _looks(shape, drawing, robot)
@@ -267,7 +273,7 @@ def _spot(board: Board, number: int, look: Look, corner: Square) -> Spot:
     return Spot(number, moved[0], look.orientation.number, board.mask_of(moved), robot)
 
 
-def spots(piece: Piece, exposition: int) -> tuple[Spot, ...]:
+def spots(piece: Piece, exposition: Exposition) -> tuple[Spot, ...]:
     """Return all places of a piece on an empty exposition, sorted by notation: anchor, then orientation."""
     return _spots(piece.shape, piece.drawing, piece.robot, exposition)
 
@@ -276,12 +282,16 @@ _Spots: TypeAlias = "dict[tuple[Square, int], Spot]"
 
 
 @lru_cache(maxsize=2048)
-def _by_name(shape: str, drawing: str, robot: bool, number: int) -> _Spots:  # noqa: FBT001 - as above
-    return {(spot.anchor, spot.orientation): spot for spot in _spots(shape, drawing, robot, number)}
+def _by_name(shape: str, drawing: str, robot: bool, exposition: Exposition) -> _Spots:  # noqa: FBT001 - as above
+    return {(spot.anchor, spot.orientation): spot for spot in _spots(shape, drawing, robot, exposition)}
 
 
-def spot_at(piece: Piece, exposition: int, anchor: Square, orientation: int) -> Spot | None:
+def spot_at(
+    expositions: Expositions, piece: Piece, number: int, anchor: Square, orientation: int
+) -> Spot | None:
     """Return the place that an anchor and an orientation name; None when it leaves the outline."""
-    if not 1 <= exposition <= len(EXPOSITIONS):
+    if not 1 <= number <= len(expositions):
         return None
-    return _by_name(piece.shape, piece.drawing, piece.robot, exposition).get((anchor, orientation))
+    return _by_name(piece.shape, piece.drawing, piece.robot, expositions[number - 1]).get(
+        (anchor, orientation)
+    )

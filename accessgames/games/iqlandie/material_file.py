@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple, NoReturn
 
-from accessgames.dataclasses import dataclass, field
+from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import SetupError, errors
 from accessgames.engine.grid import Board, Polyomino, Square, polyomino
 
@@ -62,11 +62,17 @@ class Exposition:
         number: From 1, as printed.
         scoring: One of `SCORINGS`.
         board: Its squares; row 1 is at the top.
+        shapes: Ids of the shapes that can be laid, the single square aside.
     """
 
     number: int
     scoring: str
     board: Board
+    shapes: tuple[str, ...] = ()
+
+    def __hash__(self) -> int:
+        """Hash what tells grids apart at a glance: what was worked out for one is looked up often."""
+        return hash((self.number, self.board.mask))
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,14 +296,22 @@ def _exposition(draft: _Draft, number: int, values: Sequence[str]) -> None:
     scoring = _known(number, values[1], SCORINGS)
     if scoring in [exposition.scoring for exposition in draft.expositions]:
         _wrong(number, scoring, "iqlandie-material-twice")
-    rows = _drawing(number, values[2], "#.")
-    width = len(rows[0])
+    board = drawn_board(number, values[2])
+    draft.expositions.append(Exposition(len(draft.expositions) + 1, scoring, board))
+
+
+def drawn_board(number: int, text: str) -> Board:
+    """Return the grid that a drawing on a line shows, such as `####/##..`.
+
+    Raises:
+        MaterialError: It is no drawing, or has no square.
+    """
+    rows = _drawing(number, text, "#.")
     marks = [mark for row in rows for mark in row]
     mask = sum(1 << place for place, mark in enumerate(marks) if mark == "#")
     if not mask:
-        _wrong(number, values[2], "iqlandie-material-drawing", expected="#.")
-    board = Board(width, len(rows), upward=False, mask=mask)
-    draft.expositions.append(Exposition(len(draft.expositions) + 1, scoring, board))
+        _wrong(number, text, "iqlandie-material-drawing", expected="#.")
+    return Board(len(rows[0]), len(rows), upward=False, mask=mask)
 
 
 def _condition(draft: _Draft, number: int, values: Sequence[str]) -> None:
@@ -363,7 +377,7 @@ def _finished(draft: _Draft, lines: int) -> Material:
         copies=draft.copies[0],
         shapes=MappingProxyType({**shapes, single: draft.shapes[single]}),
         single=single,
-        expositions=tuple(draft.expositions),
+        expositions=tuple(replace(one, shapes=tuple(shapes)) for one in draft.expositions),
         conditions=MappingProxyType(draft.conditions),
         offers=MappingProxyType(draft.offers),
     )

@@ -22,7 +22,10 @@ SKY: Final = "cards"
 PIECES: Final = "pieces"
 """The section with the shapes of pieces."""
 
-SECTIONS: Final = (*tasks.KINDS, SKY, PIECES)
+BOARDS: Final = "boards"
+"""The section with the grids of the expositions."""
+
+SECTIONS: Final = (*tasks.KINDS, SKY, PIECES, BOARDS)
 """What a file may have, each section once."""
 
 _SECTION: Final = re.compile(r"\[\s*([a-z]+)\s*\]\s*(?:#.*)?")
@@ -81,7 +84,11 @@ def shown(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text[:_SHOWN])
 
 
-EXAMPLES: Final[Mapping[str, str]] = {SKY: '1 = "TS./P.H/..."', PIECES: 'z4 = "#@./.##"'}
+EXAMPLES: Final[Mapping[str, str]] = {
+    SKY: '1 = "TS./P.H/..."',
+    PIECES: 'z4 = "#@./.##"',
+    BOARDS: '4 = "####/####"',
+}
 """An entry of a section; those of tasks are alike."""
 
 EXAMPLE: Final = '1 = "V5 Z1 ZZ"'
@@ -90,7 +97,7 @@ EXAMPLE: Final = '1 = "V5 Z1 ZZ"'
 
 def wrong_form(section: str, entry: Entry) -> tasks.CardsError:
     """Return the mistake that an entry does not have the form of its section."""
-    what = "piece" if section == PIECES else "card"
+    what = {PIECES: "piece", BOARDS: "board"}.get(section, "card")
     text, expected = shown(entry.text), EXAMPLES.get(section, EXAMPLE)
     return tasks.CardsError(f"iqlandie-error-{what}-form", line=entry.line, text=text, expected=expected)
 

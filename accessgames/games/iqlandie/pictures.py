@@ -57,7 +57,7 @@ class IqlandiePictures:
 
 def _exhibition(listener: naming.IqListener, seat: int, number: int) -> pictures.Panel:
     """Show a grid with the pieces on it; a robot stands on one square of its piece."""
-    grid = EXPOSITIONS[number - 1].board
+    grid = listener.view.table.grid(number)
     laid = board_of(listener, seat)[number - 1]
     robots = sum(each.spot.robot for each in laid)
     pieces = [(each.spot.mask, _label(each), _COLOURS[each.colour]) for each in laid]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.engine import Reason
-from accessgames.games.iqlandie.material import JOKER, Piece, Spot, spots
+from accessgames.games.iqlandie.material import JOKER, Exposition, Expositions, Piece, Spot, spots
 from accessgames.games.iqlandie.rules import OPTIONS, ROUNDS, scoring, state
 from accessgames.games.iqlandie.rules.actions import SECOND, Claim, Done
 from accessgames.games.iqlandie.rules.placements import after_piece
@@ -86,7 +86,9 @@ class LastPlacements(NamedTuple):
     where: tuple[tuple[Piece, Spot], ...]
 
 
-def best_last_placements(board: state.PlayerBoard, pieces: Sequence[Piece]) -> LastPlacements | None:
+def best_last_placements(
+    grids: Expositions, board: state.PlayerBoard, pieces: Sequence[Piece]
+) -> LastPlacements | None:
     """Return how some pieces bring most together.
 
     Returns:
@@ -97,29 +99,32 @@ def best_last_placements(board: state.PlayerBoard, pieces: Sequence[Piece]) -> L
     if jokers or not 0 < len(pieces) <= MOST:
         return None
     if len(pieces) == 1:
-        alone = (one for index, laid in enumerate(board) for one in _inside(index, laid, pieces[0]))
+        alone = (one for pair in zip(grids, board, strict=True) for one in _inside(*pair, pieces[0]))
         return max(alone, key=_gain, default=None)
-    return max(_together(board, *pieces), key=_gain, default=None)
+    return max(_together(grids, board, *pieces), key=_gain, default=None)
 
 
-def _together(board: state.PlayerBoard, first: Piece, second: Piece) -> Iterator[LastPlacements]:
+def _together(
+    grids: Expositions, board: state.PlayerBoard, first: Piece, second: Piece
+) -> Iterator[LastPlacements]:
     """Yield for each place of one piece the best of the other one."""
-    alone = [max(_inside(index, laid, second), default=None, key=_gain) for index, laid in enumerate(board)]
-    for index, laid in enumerate(board):
+    both = tuple(zip(grids, board, strict=True))
+    alone = [max(_inside(*pair, second), default=None, key=_gain) for pair in both]
+    for index, (grid, laid) in enumerate(both):
         others = [one for place, one in enumerate(alone) if one is not None and place != index]
-        for one in _inside(index, laid, first):
+        for one in _inside(grid, laid, first):
             _, spot = one.where[0]
-            there = _inside(index, (*laid, state.Laid(first, spot, first.colour)), second)
+            there = _inside(grid, (*laid, state.Laid(first, spot, first.colour)), second)
             best = max((*others, *there), default=None, key=_gain)
             if best is not None:
                 yield LastPlacements(one.gain + best.gain, (*one.where, *best.where))
 
 
-def _inside(index: int, laid: state.LaidPieces, piece: Piece) -> Iterator[LastPlacements]:
+def _inside(grid: Exposition, laid: state.LaidPieces, piece: Piece) -> Iterator[LastPlacements]:
     """Yield every place of a piece in one exposition."""
-    taken, before = state.covered(laid), scoring.points(index, laid, scoring.colours_of(laid))
-    after = after_piece(index, laid, piece)
-    for spot in spots(piece, index + 1):
+    taken, before = state.covered(laid), scoring.points(grid, laid, scoring.colours_of(laid))
+    after = after_piece(grid, laid, piece)
+    for spot in spots(piece, grid):
         if not spot.mask & taken:
             yield LastPlacements(after(spot) - before, ((piece, spot),))
 
@@ -164,8 +169,8 @@ def _built(table: state.IqTable, seat: int) -> Iterator[Remark]:
     bare = table.boards[seat]
     for laid in table.fresh[seat]:
         bare = state.without_piece(bare, laid)
-    best = best_last_placements(bare, tuple(laid.piece for laid in table.fresh[seat]))
-    missed = 0 if best is None else best.gain - _points(table.boards[seat]) + _points(bare)
+    best = best_last_placements(table.expositions, bare, tuple(laid.piece for laid in table.fresh[seat]))
+    missed = 0 if best is None else best.gain - _points(table, table.boards[seat]) + _points(table, bare)
     if best is None or not missed:
         return
     yield Remark(
@@ -176,9 +181,9 @@ def _built(table: state.IqTable, seat: int) -> Iterator[Remark]:
         yield Remark(Reason("iqlandie-remark-where", where))
 
 
-def _points(board: state.PlayerBoard) -> int:
+def _points(table: state.IqTable, board: state.PlayerBoard) -> int:
     """Return the points of all expositions."""
-    return sum(scoring.exposition_points(index, laid) for index, laid in enumerate(board))
+    return sum(map(scoring.exposition_points, table.expositions, board))
 
 
 def _claimed(race: state.Race, seat: int) -> Iterator[Remark]:

@@ -10,7 +10,7 @@ from accessgames.dataclasses import replace
 from accessgames.engine import MalformedAction
 from accessgames.games import sheets
 from accessgames.games.iqlandie.answers.subjects import shown_task
-from accessgames.games.iqlandie.material import EXPOSITIONS, PieceSet, looks
+from accessgames.games.iqlandie.material import EXPOSITIONS, Expositions, PieceSet, looks
 from accessgames.games.iqlandie.naming import (
     name_body,
     name_colour,
@@ -41,7 +41,8 @@ class IqlandieSheets:
     """What can be put on paper: one exposition or all six."""
 
     def __init__(self, deck: Deck) -> None:
-        """Draw the cards of the sky as they are in a deck."""
+        """Draw the pieces, expositions and cards of the sky of a deck."""
+        self._expositions = deck.expositions
         self._things: Mapping[str, Callable[[], sheets.Sheet]] = {
             "rules-pieces": lambda: _pieces(deck.pieces),
             "sky-cards": lambda: _sky_cards(deck.sky),
@@ -65,7 +66,7 @@ class IqlandieSheets:
             return None
         seat = max(listener.seat, 0)
         title = say("iqlandie-sheet-own", who=listener.person(seat))
-        return sheets.Sheet(title, _draw(listener.view.table.boards[seat], numbers))
+        return sheets.Sheet(title, _draw(self._expositions, listener.view.table.boards[seat], numbers))
 
     def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> sheets.Sheet:
         """Describe an empty exposition by its number, or all of them, or all pieces, or the cards of the sky.
@@ -80,7 +81,7 @@ class IqlandieSheets:
         numbers = _numbers(words, known)
         if numbers is None:
             raise _unknown(" ".join(words))
-        return sheets.Sheet(say("iqlandie-sheet-empty"), _draw(EMPTY_BOARD, numbers))
+        return sheets.Sheet(say("iqlandie-sheet-empty"), _draw(self._expositions, EMPTY_BOARD, numbers))
 
     def _thing(self, words: Sequence[str], known: Vocabulary) -> sheets.Sheet | None:
         """Return the pieces or the cards of the sky, if the words are nothing but that."""
@@ -211,10 +212,10 @@ def _unknown(typed: str) -> MalformedAction:
     return MalformedAction("iqlandie-sheet-unknown", words=quote_briefly(typed), most=len(EXPOSITIONS))
 
 
-def _draw(board: PlayerBoard, numbers: Sequence[int]) -> tuple[sheets.Drawing, ...]:
+def _draw(grids: Expositions, board: PlayerBoard, numbers: Sequence[int]) -> tuple[sheets.Drawing, ...]:
     drawings: list[sheets.Drawing] = []
     for number in numbers:
-        grid, laid = EXPOSITIONS[number - 1].board, board[number - 1]
+        grid, laid = grids[number - 1].board, board[number - 1]
         free, robots = grid.mask & ~covered(laid), sum(each.spot.robot for each in laid)
         pieces = tuple(
             sheets.Mark(

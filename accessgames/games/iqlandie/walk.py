@@ -9,7 +9,7 @@ from accessgames.engine.grid import Board, Square, rectangle
 from accessgames.games.board_walk import ActionGroup, BoardWalk, Place, place_of_square
 from accessgames.games.iqlandie.answers import subjects
 from accessgames.games.iqlandie.answers.board import laying
-from accessgames.games.iqlandie.material import BOARDS, Piece
+from accessgames.games.iqlandie.material import EXPOSITIONS, Piece
 from accessgames.games.iqlandie.naming import EMPTY, name_exhibition, name_kind, name_piece
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.state import Laid, jokers
@@ -31,7 +31,7 @@ def board_walks(listener: IqListener) -> tuple[BoardWalk, ...]:
         return (_task_walk(listener, found),)
     if listener.view.table.practice is not None:
         return ()
-    return tuple(_exhibition_walk(listener, number) for number in range(1, len(BOARDS) + 1))
+    return tuple(_exhibition_walk(listener, number) for number in range(1, len(EXPOSITIONS) + 1))
 
 
 def _squares_of(board: Board) -> dict[Place, Square]:
@@ -97,7 +97,7 @@ def _concerns(step: object, found: subjects.CurrentTask, square: Square) -> bool
 
 
 def _exhibition_walk(listener: IqListener, number: int) -> BoardWalk:
-    board = BOARDS[number - 1]
+    board = listener.view.table.grid(number)
     squares = _squares_of(board)
     laid = {place: _lying(listener, number, square) for place, square in squares.items()}
     taken = frozenset(place for place, one in laid.items() if one is not None)
@@ -127,7 +127,7 @@ def _behind(listener: IqListener, number: int, typed: Sequence[str]) -> Sequence
 
 
 def _lying(listener: IqListener, number: int, square: Square) -> Laid | None:
-    bit = BOARDS[number - 1].bit(square)
+    bit = listener.view.table.grid(number).bit(square)
     pieces = subjects.board_of(listener, subjects.own_seat(listener))[number - 1]
     return next((one for one in pieces if one.spot.mask & bit), None)
 
@@ -136,7 +136,7 @@ def _tell_exhibition(listener: IqListener, number: int, square: Square) -> Messa
     """Tell the piece on a square, with its robot there, or which pieces in hand can be laid over it now."""
     cell, lying = space.name_square(square), _lying(listener, number, square)
     if lying is not None:
-        robot = "yes" if lying.spot.robot & BOARDS[number - 1].bit(square) else "no"
+        robot = "yes" if lying.spot.robot & listener.view.table.grid(number).bit(square) else "no"
         return say("iqlandie-walk-piece", cell=cell, piece=name_piece(lying.piece), robot=robot)
     covering = tuple(dict.fromkeys(action.piece for action in laying(listener, number, square)))
     if not covering:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.material import JOKER, PIECES
+from accessgames.games.iqlandie.material import EXPOSITIONS, JOKER, PIECES
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, places, with_piece
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def random_board(seed: str, count: int, jokers: int = 0) -> PlayerBoard:
     stream = Stream(seed, "board")
     board = EMPTY_BOARD
     for piece in random_pieces(stream, count, jokers):
-        found = places(board, piece)
+        found = places(EXPOSITIONS, board, piece)
         if found:
             board = with_piece(board, Laid(piece, stream.choice(found), piece.colour))
     return board

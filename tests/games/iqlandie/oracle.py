@@ -12,27 +12,35 @@ from typing import TYPE_CHECKING
 from accessgames.games.iqlandie.material import BOARDS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.engine.grid import Board
     from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard
 
 SIZES = {1: (5, 5), 2: (4, 5), 3: (5, 5), 4: (4, 6), 5: (4, 4), 6: (4, 4)}
-"""Rows and columns of the expositions."""
+"""Rows and columns of the expositions of the program."""
+
+OUTLINES = {number: set(product(range(rows), range(columns))) for number, (rows, columns) in SIZES.items()}
+"""Their squares, by row and column."""
 
 COLOURS = ("red", "purple", "blue", "green", "orange")
 
 Cell = tuple[int, int]
 
 
-def cells(laid: LaidPieces, number: int, colours: dict[int, str]) -> tuple[dict[Cell, str], set[Cell]]:
+def cells(
+    laid: LaidPieces, number: int, colours: dict[int, str], boards: Sequence[Board] = BOARDS
+) -> tuple[dict[Cell, str], set[Cell]]:
     """Return the colour of every covered square by row and column, and the squares with robots."""
     painted: dict[Cell, str] = {}
     robots = set()
     for each in laid:
         colour = colours.get(id(each), each.colour)
-        for square in BOARDS[number - 1].squares(each.spot.mask):
+        for square in boards[number - 1].squares(each.spot.mask):
             assert (square.row, square.column) not in painted
             painted[square.row, square.column] = colour
         if each.spot.robot:
-            (square,) = BOARDS[number - 1].squares(each.spot.robot)
+            (square,) = boards[number - 1].squares(each.spot.robot)
             robots.add((square.row, square.column))
     return painted, robots
 
@@ -56,10 +64,16 @@ def gap_number(free: set[Cell]) -> int:
     return count
 
 
-def exposition(number: int, laid: LaidPieces, colours: dict[int, str]) -> int:
-    """Return the points of one exposition."""
-    rows, columns = SIZES[number]
-    painted, robots = cells(laid, number, colours)
+def exposition(
+    number: int,
+    laid: LaidPieces,
+    colours: dict[int, str],
+    outlines: dict[int, set[Cell]] = OUTLINES,
+    boards: Sequence[Board] = BOARDS,
+) -> int:
+    """Return the points of one exposition, of the program or with another outline."""
+    outline = outlines[number]
+    painted, robots = cells(laid, number, colours, boards)
     by_colour = sorted(Counter(painted.values()).values(), reverse=True)
     match number:
         case 1:
@@ -67,14 +81,14 @@ def exposition(number: int, laid: LaidPieces, colours: dict[int, str]) -> int:
         case 2:
             return 2 * by_colour[1] if len(by_colour) > 1 else 0
         case 3:
-            return 3 * gap_number(set(product(range(rows), range(columns))) - set(painted))
+            return 3 * gap_number(outline - set(painted))
         case 4:
             return 3 * len({each.piece.shape for each in laid} - {"o1"})
         case 5:
             return sum(3 * len(beside(robot) & robots) for robot in robots)
         case _:
-            lines = [[(row, column) for column in range(columns)] for row in range(rows)]
-            lines += [[(row, column) for row in range(rows)] for column in range(columns)]
+            lines = [{cell for cell in outline if cell[0] == row} for row in {cell[0] for cell in outline}]
+            lines += [{cell for cell in outline if cell[1] == one} for one in {cell[1] for cell in outline}]
             full = [line for line in lines if all(cell in painted for cell in line)]
             return 3 * sum(len({painted[cell] for cell in line}) <= 2 for line in full)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Stream
 from accessgames.engine.grid import parse_square
-from accessgames.games.iqlandie.material import BOARDS, PIECES, Piece, Spot, piece_name, spots
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, PIECES, Piece, Spot, piece_name, spots
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Work
 from accessgames.games.iqlandie.rules.game import IqlandieGame
@@ -40,7 +40,7 @@ def spot(name: str, exposition: int, squares: str, robot: str = "") -> Spot:
     wanted, head = mask(exposition, squares), mask(exposition, robot) if robot else None
     (found,) = [
         each
-        for each in spots(piece(name), exposition)
+        for each in spots(piece(name), EXPOSITIONS[exposition - 1])
         if each.mask == wanted and (head is None or each.robot == head)
     ]
     return found

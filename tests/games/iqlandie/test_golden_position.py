@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.games.iqlandie.material import MATERIAL
+from accessgames.games.iqlandie.material import EXPOSITIONS, MATERIAL
 from accessgames.games.iqlandie.rules.placements import placement_gains_on
 from accessgames.games.iqlandie.rules.scoring import board_points, items, items_of, outcome, score_of
 from accessgames.games.iqlandie.rules.state import pieces_on
@@ -16,7 +16,7 @@ RED_PURPLE = MATERIAL.conditions["a"]
 
 def test_the_golden_position_scores_as_in_the_rulebook() -> None:
     """Every point of the example comes out, and so does their sum."""
-    found = items(board(GOLDEN), RED_PURPLE, 6)
+    found = items(EXPOSITIONS, board(GOLDEN), RED_PURPLE, 6)
     assert [20, 14, 21, 15, 12, 12, 16, 12] == [item.amount for item in found]
     assert 122 == sum(item.amount for item in found)
 
@@ -24,7 +24,7 @@ def test_the_golden_position_scores_as_in_the_rulebook() -> None:
 def test_the_independent_scorer_agrees() -> None:
     """A scorer that shares no code finds the same points."""
     assert [20, 14, 21, 15, 12, 12, 16] == oracle.fixed(board(GOLDEN), RED_PURPLE, {})
-    assert 110 == board_points(board(GOLDEN), RED_PURPLE)
+    assert 110 == board_points(EXPOSITIONS, board(GOLDEN), RED_PURPLE)
 
 
 def test_it_is_made_of_24_pieces() -> None:
@@ -37,7 +37,7 @@ def test_it_is_made_of_24_pieces() -> None:
 
 def test_every_point_is_explained() -> None:
     """The items carry colours, gaps with their squares, shapes, robots, lines and pairs."""
-    args = [dict(item.args) for item in items(board(GOLDEN), RED_PURPLE, 6)]
+    args = [dict(item.args) for item in items(EXPOSITIONS, board(GOLDEN), RED_PURPLE, 6)]
     assert {"exposition": 1, "colour": "purple", "count": 20} == args[0]
     assert {"exposition": 2, "colours": ("purple", "red"), "counts": (8, 7)} == args[1]
     gaps = tuple(mask(3, squares) for squares in ("d1 e1", "a2 a3", "c3", "e3", "a5", "c5", "e5"))
@@ -56,7 +56,7 @@ def test_a_match_that_ends_so_has_122_points() -> None:
     boards = (board(GOLDEN), table.boards[1])
     table = replace(table, boards=boards, conditions=("a", "b"), firsts=(6, 0), phase="over", ending="rounds")
     assert 122 == score_of(table, 0)
-    assert items(boards[0], RED_PURPLE, 6) == items_of(table, 0)
+    assert items(EXPOSITIONS, boards[0], RED_PURPLE, 6) == items_of(table, 0)
     assert (122, 3) == outcome(table).totals
     assert (1, 2) == outcome(table).places
 
@@ -64,6 +64,6 @@ def test_a_match_that_ends_so_has_122_points() -> None:
 def test_one_more_piece_changes_what_it_should() -> None:
     """A red square that fills exposition 6 is best: four more full lines, and a pair."""
     position = board(GOLDEN)
-    best = placement_gains_on(position, RED_PURPLE, piece("o4r"))[0]
+    best = placement_gains_on(EXPOSITIONS, position, RED_PURPLE, piece("o4r"))[0]
     assert (6, mask(6, "c3 d3 c4 d4")) == (best.spot.exposition, best.spot.mask)
     assert (12, 24, 14) == (best.before, best.after, best.total)

@@ -24,7 +24,15 @@ from accessgames.engine import (
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.games.iqlandie import ROOM, make_room
 from accessgames.games.iqlandie.commands.spelling import spell_piece
-from accessgames.games.iqlandie.material import BAGS, JOKER, STANDARD_PIECES, looks, piece_name, spots
+from accessgames.games.iqlandie.material import (
+    BAGS,
+    EXPOSITIONS,
+    JOKER,
+    STANDARD_PIECES,
+    looks,
+    piece_name,
+    spots,
+)
 from accessgames.games.iqlandie.naming import name_piece, name_pose, poses_of
 from accessgames.games.iqlandie.own_file import FILE
 from accessgames.games.iqlandie.own_set import own_deck
@@ -94,12 +102,12 @@ def test_every_place_of_an_own_piece_lies_on_the_board() -> None:
     plain, robot = piece("s4g"), piece("s4g*")
     assert (4, 8) == (len(looks(plain)), len(looks(robot)))
     for each, number in product((plain, robot, piece("w5r*")), range(1, 7)):
-        for spot in spots(each, number):
+        for spot in spots(each, EXPOSITIONS[number - 1]):
             assert spot.mask.bit_count() == int(each.shape[1])
             assert bool(spot.robot) == each.robot
             assert not spot.robot & ~spot.mask
     # Three by two squares have room for an S at 4 x 3 places on five by five, in each of two standing ways.
-    assert 4 * (4 * 3) == len(spots(plain, 1))
+    assert 4 * (4 * 3) == len(spots(plain, EXPOSITIONS[0]))
 
 
 def test_the_shapes_of_the_program_are_the_standard_set() -> None:

@@ -10,7 +10,7 @@ import pytest
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Elapsed, Perspective, Stream
 from accessgames.games import Listener, PlayedMove
 from accessgames.games.iqlandie import ROOM
-from accessgames.games.iqlandie.material import JOKER, PIECES
+from accessgames.games.iqlandie.material import EXPOSITIONS, JOKER, PIECES
 from accessgames.games.iqlandie.records import CLEAR, REMARKS, best_last_placements, remarks
 from accessgames.games.iqlandie.rules.actions import AskHint, Claim, Done, GiveUp, Place, Ready, Work
 from accessgames.games.iqlandie.rules.scoring import exposition_points
@@ -117,7 +117,7 @@ def finales() -> tuple[PlayedMove, ...]:
         luck = Stream(str(number), "finale")
         pieces = [luck.choice([one for one in PIECES.values() if one.colour != JOKER]) for _ in range(2)]
         bare = random_board(str(number), 20)
-        if best_last_placements(bare, pieces) is None:
+        if best_last_placements(EXPOSITIONS, bare, pieces) is None:
             continue
         state = building([names(pieces), ""], [bare, EMPTY_BOARD], last=True)
         while state.table.hands[0]:
@@ -132,7 +132,7 @@ def finales() -> tuple[PlayedMove, ...]:
 
 def points_of(board: PlayerBoard) -> int:
     """The points of all expositions."""
-    return sum(exposition_points(index, laid) for index, laid in enumerate(board))
+    return sum(exposition_points(EXPOSITIONS[index], laid) for index, laid in enumerate(board))
 
 
 def all_layings(board: PlayerBoard, pieces: Sequence[Piece]) -> Iterator[int]:
@@ -140,7 +140,7 @@ def all_layings(board: PlayerBoard, pieces: Sequence[Piece]) -> Iterator[int]:
     if not pieces:
         yield points_of(board)
         return
-    for spot in places(board, pieces[0]):
+    for spot in places(EXPOSITIONS, board, pieces[0]):
         yield from all_layings(with_piece(board, Laid(pieces[0], spot, pieces[0].colour)), pieces[1:])
 
 
@@ -182,7 +182,7 @@ def laid_so(board: PlayerBoard, where: Sequence[Mapping[str, Any]]) -> Iterator[
         yield board
         return
     piece, told = where[0]["piece"], (where[0]["number"], where[0]["mask"])
-    for spot in places(board, piece):
+    for spot in places(EXPOSITIONS, board, piece):
         if (spot.exposition, spot.mask) == told:
             yield from laid_so(with_piece(board, Laid(piece, spot, piece.colour)), where[1:])
 
@@ -194,8 +194,8 @@ def test_before_the_last_round_nothing_is_sure() -> None:
     state = GAME.play(state, 0, place).state
     assert () == remarks(PlayedMove(GAME, 0, Done(), state, GAME.play(state, 0, Done()).state))
     joker = next(one for one in PIECES.values() if one.colour == JOKER)
-    assert best_last_placements(EMPTY_BOARD, (joker,)) is None
-    assert best_last_placements(EMPTY_BOARD, ()) is None
+    assert best_last_placements(EXPOSITIONS, EMPTY_BOARD, (joker,)) is None
+    assert best_last_placements(EXPOSITIONS, EMPTY_BOARD, ()) is None
 
 
 def test_only_races_are_remarked_upon() -> None:

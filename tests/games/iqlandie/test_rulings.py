@@ -70,7 +70,7 @@ FULL_5 = "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3 a4 b4 c4 d4 e4 a5 b5 c5 d
 
 def amounts(pieces: dict[int, tuple[str, ...]], firsts: int = 0) -> list[int]:
     """Return the eight points of a board."""
-    return [item.amount for item in items(board(pieces), PAIR, firsts)]
+    return [item.amount for item in items(EXPOSITIONS, board(pieces), PAIR, firsts)]
 
 
 # ------------------------------------------------------------------ section 2
@@ -346,8 +346,8 @@ def test_3_4_a_line_of_one_colour_counts_and_has_to_be_full() -> None:
 def test_3_5_a_joker_has_one_colour_that_is_valid_everywhere() -> None:
     """In its exposition and in point 7 alike; the best assignment is found and offered."""
     position = board({1: ("i4r a1 b1 c1 d1", "o4j a2 b2 a3 b3"), 4: ("i3p a1 b1 c1",)})
-    assert ("red",) == best_colours(position, PAIR)
-    assert 8 + 3 + 3 + 2 == board_points(position, PAIR)
+    assert ("red",) == best_colours(EXPOSITIONS, position, PAIR)
+    assert 8 + 3 + 3 + 2 == board_points(EXPOSITIONS, position, PAIR)
     state = replace(building(["", ""], [position, EMPTY_BOARD], last=True))
     state = do(do(state, 0, "done"), 1, "done")
     assert ("declare", (0,)) == (state.table.phase, state.table.waiting)

@@ -12,7 +12,7 @@ from accessgames.braille.pages import PRESETS
 from accessgames.braille.transcriber import forward
 from accessgames.engine import SPECTATOR, MalformedAction
 from accessgames.games import Listener, Sheets
-from accessgames.games.iqlandie.material import BOARDS, PIECES, looks, spots
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, PIECES, looks, spots
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, with_piece
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD
@@ -40,9 +40,9 @@ def text(message: Message | None) -> str:
 def with_robot() -> PlayerBoard:
     """A board with a piece that has a robot, on the third exposition, and one without beside it."""
     robot, plain = PIECES["t4r*"], PIECES["i3p"]
-    first = spots(robot, 3)[0]
+    first = spots(robot, EXPOSITIONS[2])[0]
     board = with_piece(EMPTY_BOARD, Laid(robot, first, "red"))
-    second = next(spot for spot in spots(plain, 3) if not spot.mask & first.mask)
+    second = next(spot for spot in spots(plain, EXPOSITIONS[2]) if not spot.mask & first.mask)
     return with_piece(board, Laid(plain, second, "purple"))
 
 

@@ -13,7 +13,7 @@ from accessgames.engine import GameError
 from accessgames.engine.grid import rectangle
 from accessgames.games import Drawing, Mark, Sheet, game_ids, load_room
 from accessgames.games.iota.rules.cards import NUMBERS
-from accessgames.games.iqlandie.material import PIECES, spots
+from accessgames.games.iqlandie.material import EXPOSITIONS, PIECES, spots
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, with_piece
 from accessgames.games.sheets import Grid, Symbol
 from accessgames.games.tetrikon.material.sets import load_standard
@@ -140,7 +140,7 @@ def test_colours_of_iqlandie_are_textures_and_cells() -> None:
     taken = 0
     for name in ("t4r*", "i3p", "l4b", "o1g", "i3o"):
         piece = PIECES[name]
-        spot = next(spot for spot in spots(piece, 3) if not spot.mask & taken)
+        spot = next(spot for spot in spots(piece, EXPOSITIONS[2]) if not spot.mask & taken)
         taken |= spot.mask
         board = with_piece(board, Laid(piece, spot, piece.colour))
     pages = swell(table("3", board=board), CZECH)

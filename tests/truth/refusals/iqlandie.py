@@ -367,16 +367,8 @@ _TYPED: Final = (
 _FILES: Final = (
     *("card-file", "card-text", "card-form", "card-number", "card-task", "card-twice", "card-unsolvable"),
     *("card-figure", "card-section", "card-level", "card-count", "space-card", "space-count"),
-    *(
-        "space-level",
-        "piece-form",
-        "piece-count",
-        "piece-again",
-        "piece-twice",
-        "piece-bag",
-        "piece-code",
-        "piece-ours",
-    ),
+    *("space-level", "piece-form", "piece-count", "piece-again", "piece-twice", "piece-bag"),
+    *("piece-code", "piece-ours", "board-form", "board-number", "board-twice"),
 )
 
 EXCUSED: Final[Mapping[str, str]] = MappingProxyType(

@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.material import BOARDS, CONDITIONS, MATERIAL, SUPPLY
+from accessgames.games.iqlandie.material import BOARDS, CONDITIONS, EXPOSITIONS, MATERIAL, SUPPLY
 from accessgames.games.iqlandie.rules.scoring import items
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, places, with_piece
 from accessgames.games.iqlandie.tasks import KINDS
@@ -70,7 +70,7 @@ def _filled(stream: Stream, pieces: list[Piece]) -> PlayerBoard:
     board = EMPTY_BOARD
     for _ in range(PIECES):
         piece = stream.choice(pieces)
-        found = places(board, piece)
+        found = places(EXPOSITIONS, board, piece)
         if found:
             board = with_piece(board, Laid(piece, stream.choice(found), piece.colour))
     return board
@@ -80,7 +80,7 @@ def score() -> int:
     """Score some boards with all eight items."""
     pair = MATERIAL.conditions[CONDITIONS[0]]
     for board in boards():
-        items(board, pair, 0)
+        items(EXPOSITIONS, board, pair, 0)
     return len(boards())
 
 

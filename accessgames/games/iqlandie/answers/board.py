@@ -10,7 +10,6 @@ from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Square, rectangle
 from accessgames.games.board_questions import board_answers
 from accessgames.games.iqlandie.answers import exhibitions, subjects
-from accessgames.games.iqlandie.material import BOARDS, Piece
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
 from accessgames.games.iqlandie.narration.actions import gain, spot_of
 from accessgames.games.iqlandie.narration.tasks import BIOLOGY, OPTICS, PROGRAMMING, SPACE
@@ -21,6 +20,7 @@ from accessgames.games.iqlandie.typed_answers import BODY_IDS, TOKEN_IDS, read_p
 from accessgames.language import Message, say, space
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.material import Piece
     from accessgames.games.iqlandie.naming import IqListener
 
 
@@ -228,7 +228,7 @@ def answer_cell(listener: IqListener, words: Sequence[str]) -> tuple[Message, ..
         return lines
     covering: dict[Piece, list[int]] = {}
     for action in laying(listener, about.exhibition, square):
-        before, after = gain(board, action)
+        before, after = gain(listener.view.table.expositions, board, action)
         covering.setdefault(action.piece, []).append(after - before)
     return (*lines, *(_tell_ways(piece, gains) for piece, gains in covering.items()))
 
@@ -249,9 +249,12 @@ def laying(listener: IqListener, number: int, square: Square) -> list[Place]:
     """Return every legal way to lay a piece over a square; none while nothing is laid."""
     if listener.view.table.phase != "build" or not listener.perspective.to_act:
         return []
-    bit = BOARDS[number - 1].bit(square)
+    table = listener.view.table
+    bit = table.grid(number).bit(square)
     placings = (one for one in listener.perspective.legal if isinstance(one, Place))
-    return [one for one in placings if one.exposition == number and spot_of(one).mask & bit]
+    return [
+        one for one in placings if one.exposition == number and spot_of(table.expositions, one).mask & bit
+    ]
 
 
 def task_state(found: subjects.CurrentTask) -> tuple[Message, ...]:
@@ -282,7 +285,7 @@ def answer_where(listener: IqListener, words: Sequence[str]) -> tuple[Message, .
             piece=name_piece(laid.piece),
             number=number,
             exhibition=name_exhibition(number),
-            squares=space.name_squares(BOARDS[number - 1], laid.spot.mask),
+            squares=space.name_squares(listener.view.table.grid(number), laid.spot.mask),
         )
         for number, pieces in enumerate(subjects.board_of(listener, subjects.own_seat(listener)), 1)
         for laid in pieces

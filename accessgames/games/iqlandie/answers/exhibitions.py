@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.answers.subjects import Subject, board_of, read_lone_subject, scene_of
-from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, spots
+from accessgames.games.iqlandie.material import spots
 from accessgames.games.iqlandie.naming import IqListener, name_exhibition, name_piece, name_shape
 from accessgames.games.iqlandie.narration import tell_gaps, tell_item
 from accessgames.games.iqlandie.rules import scoring
@@ -23,9 +23,11 @@ _NEAR = 2
 
 def item_of(listener: IqListener, seat: int, number: int) -> ScoreItem:
     """Return the points of an exhibition with what they are made of, open jokers as they bring most."""
-    board = board_of(listener, seat)
-    colours = scoring.with_best_colours(board, listener.view.table.colours_of(seat))
-    return scoring.exposition_item(number - 1, board[number - 1], colours[number - 1])
+    board, grid = board_of(listener, seat), listener.view.table.expositions[number - 1]
+    colours = scoring.with_best_colours(
+        listener.view.table.expositions, board, listener.view.table.colours_of(seat)
+    )
+    return scoring.exposition_item(grid, board[number - 1], colours[number - 1])
 
 
 def answer_exhibition(listener: IqListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -41,7 +43,7 @@ def answer_exhibition(listener: IqListener, words: Sequence[str]) -> tuple[Messa
         return overview(listener, about.seat)
     line = tell_item(item_of(listener, about.seat, about.exhibition), listener)
     totals = tell_totals(scene_of(listener, about.seat, about.exhibition))
-    wanted = _WANTED.get(scoring.SCORING[about.exhibition - 1])
+    wanted = _WANTED.get(listener.view.table.expositions[about.exhibition - 1].scoring)
     wants = () if wanted is None else wanted(listener, about)
     return (Message(line.key, line.args), totals, *wants, *_fitting(listener, about))
 
@@ -57,19 +59,19 @@ def overview(listener: IqListener, seat: int) -> tuple[Message, ...]:
             covered=covered(board_of(listener, seat)[exposition.number - 1]).bit_count(),
             all=exposition.board.size,
         )
-        for exposition in EXPOSITIONS
+        for exposition in listener.view.table.expositions
     )
 
 
 def _gaps(listener: IqListener, about: Subject) -> Iterator[Message]:
-    index = about.exhibition - 1
-    taken, board = covered(board_of(listener, about.seat)[index]), BOARDS[index]
-    yield from tell_gaps(about.exhibition, board.regions(board.mask & ~taken))
-    now = scoring.gap_count(index, taken)
+    grid = listener.view.table.expositions[about.exhibition - 1]
+    taken, board = covered(board_of(listener, about.seat)[grid.number - 1]), grid.board
+    yield from tell_gaps(board, board.regions(board.mask & ~taken))
+    now = scoring.gap_count(grid, taken)
     splitting = sum(
         board.bit(square)
         for square in board.squares(board.mask & ~taken)
-        if scoring.gap_count(index, taken | board.bit(square)) > now
+        if scoring.gap_count(grid, taken | board.bit(square)) > now
     )
     if splitting:
         for few in portions(name_squares(board, splitting).items):
@@ -88,8 +90,8 @@ def _shapes(listener: IqListener, about: Subject) -> Iterator[Message]:
 
 
 def _robots(listener: IqListener, about: Subject) -> Iterator[Message]:
-    index = about.exhibition - 1
-    laid, board = board_of(listener, about.seat)[index], BOARDS[index]
+    laid = board_of(listener, about.seat)[about.exhibition - 1]
+    board = listener.view.table.grid(about.exhibition)
     mask = scoring.robots(laid)
     if not mask:
         return
@@ -102,10 +104,10 @@ def _robots(listener: IqListener, about: Subject) -> Iterator[Message]:
 
 def _lines(listener: IqListener, about: Subject) -> Iterator[Message]:
     """Tell rows and columns of at most two colours that lack few squares."""
-    index = about.exhibition - 1
-    laid, board = board_of(listener, about.seat)[index], BOARDS[index]
+    grid = listener.view.table.expositions[about.exhibition - 1]
+    laid, board = board_of(listener, about.seat)[grid.number - 1], grid.board
     taken = covered(laid)
-    for place, line in enumerate(scoring.lines(index)):
+    for place, line in enumerate(scoring.lines(grid)):
         missing = line & ~taken
         colours = {each.colour for each in laid if each.spot.mask & line}
         if missing and missing.bit_count() <= _NEAR and len(colours) <= _NEAR:
@@ -132,9 +134,10 @@ def _fitting(listener: IqListener, about: Subject) -> Iterator[Message]:
     """Tell at how many places the pieces in hand have room here; the best place is help, told by `tahy`."""
     if about.seat != listener.seat:
         return
+    grid = listener.view.table.expositions[about.exhibition - 1]
     free = ~covered(board_of(listener, about.seat)[about.exhibition - 1])
     for piece in dict.fromkeys(listener.view.hand):
-        places = {spot.mask for spot in spots(piece, about.exhibition) if not spot.mask & ~free}
+        places = {spot.mask for spot in spots(piece, grid) if not spot.mask & ~free}
         yield say("iqlandie-piece-room", piece=name_piece(piece), places=len(places))
 
 
@@ -157,7 +160,7 @@ def answer_areas(listener: IqListener, words: Sequence[str]) -> tuple[Message, .
         scene = scene_of(listener, about.seat, about.exhibition)
         return (tell_title(about.exhibition), *tell_areas(scene.board, scene.free))
     lines: list[Message] = []
-    for number in range(1, len(BOARDS) + 1):
+    for number in range(1, len(listener.view.table.expositions) + 1):
         scene = scene_of(listener, about.seat, number)
         sizes = sorted((region.bit_count() for region in scene.board.regions(scene.free)), reverse=True)
         name, free = name_exhibition(number), scene.free.bit_count()

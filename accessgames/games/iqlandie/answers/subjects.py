@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import quote
-from accessgames.games.iqlandie.material import BOARDS
+from accessgames.games.iqlandie.material import EXPOSITIONS
 from accessgames.games.iqlandie.naming import IqListener, name_piece
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.tasks import biology, optics_model, programming
@@ -58,8 +58,8 @@ def typed_exhibition(listener: IqListener, words: Sequence[str]) -> tuple[int, i
         MalformedAction: There is no exhibition of that number.
     """
     found = read_exhibition(words, listener.words)
-    if found is not None and not 1 <= found[0] <= len(BOARDS):
-        raise MalformedAction("iqlandie-error-exhibition", number=found[0], most=len(BOARDS))
+    if found is not None and not 1 <= found[0] <= len(EXPOSITIONS):
+        raise MalformedAction("iqlandie-error-exhibition", number=found[0], most=len(EXPOSITIONS))
     return found
 
 
@@ -127,7 +127,7 @@ def scene_of(listener: IqListener, seat: int, exhibition: int) -> Scene:
     patches = tuple(
         Patch(laid.spot.mask, name_piece(laid.piece)) for laid in board_of(listener, seat)[exhibition - 1]
     )
-    return Scene(BOARDS[exhibition - 1], patches)
+    return Scene(listener.view.table.grid(exhibition), patches)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from accessgames.dataclasses import dataclass
-from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, MATERIAL, SINGLE, Piece, Spot, spots
+from accessgames.games.iqlandie.material import (
+    COLOURS,
+    JOKER,
+    SINGLE,
+    Exposition,
+    Expositions,
+    Piece,
+    Spot,
+    spots,
+)
 from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard, pieces_on
 
@@ -127,44 +136,43 @@ _SMALLEST: Final = 3
 """Squares of the smallest pieces; a smaller free area is of no use for pieces."""
 
 _MEDIUM: Final = 4
-_SHAPES: Final = len(MATERIAL.shapes) - 1
 _MOST_BESIDE: Final = 4
 
-Evaluator = Callable[[int, "Content", "Weights", float], float]
-"""Value of the exposition at an index; the last argument is how much of what may come counts."""
+Evaluator = Callable[["Exposition", "Content", "Weights", float], float]
+"""Value of an exposition; the last argument is how much of what may come counts."""
 
 
 @lru_cache(maxsize=1 << 14)
-def usable(index: int, taken: int) -> int:
+def usable(grid: Exposition, taken: int) -> int:
     """Count the free squares that lie in areas where at least the smallest piece could have room."""
-    board = BOARDS[index]
+    board = grid.board
     sizes = map(int.bit_count, board.regions(board.mask & ~taken))
     return sum(size for size in sizes if size >= _SMALLEST)
 
 
 @lru_cache(maxsize=1 << 14)
-def _gaps(taken: int, index: int) -> tuple[int, int]:
+def _gaps(taken: int, grid: Exposition) -> tuple[int, int]:
     """Return the number of gaps, and the squares beyond the first two of each."""
-    board = BOARDS[index]
+    board = grid.board
     sizes = [area.bit_count() for area in board.regions(board.mask & ~taken)]
     return len(sizes), sum(max(0, size - 2) for size in sizes)
 
 
-def _tidy(index: int, taken: int, weights: Weights) -> float:
-    board = BOARDS[index]
+def _tidy(grid: Exposition, taken: int, weights: Weights) -> float:
+    board = grid.board
     return weights.tidy[0] * scoring.neighbour_pairs(board, board.mask & ~taken)
 
 
-def _colour(index: int, content: Content, weights: Weights, hope: float) -> float:
+def _colour(grid: Exposition, content: Content, weights: Weights, hope: float) -> float:
     counts = [mask.bit_count() for mask in content.masks]
     now = max(counts[:-1]) + counts[-1]
     if not hope:
         return now
     taken = content.taken
-    return now + hope * (weights.colour[0] * usable(index, taken) + _tidy(index, taken, weights))
+    return now + hope * (weights.colour[0] * usable(grid, taken) + _tidy(grid, taken, weights))
 
 
-def _second(index: int, content: Content, weights: Weights, hope: float) -> float:
+def _second(grid: Exposition, content: Content, weights: Weights, hope: float) -> float:
     *counts, jokers = (mask.bit_count() for mask in content.masks)
     counts.sort()
     first, second = counts[-1], counts[-2]
@@ -175,42 +183,42 @@ def _second(index: int, content: Content, weights: Weights, hope: float) -> floa
     if not hope:
         return now
     taken = content.taken
-    room = usable(index, taken)
+    room = usable(grid, taken)
     lead = min(first - second, room)
     more = weights.second[0] * lead + weights.second[1] * (room - lead)
-    return now + hope * (more + _tidy(index, taken, weights))
+    return now + hope * (more + _tidy(grid, taken, weights))
 
 
-def _split(index: int, content: Content, weights: Weights, hope: float) -> float:
-    count, more = _gaps(content.taken, index)
+def _split(grid: Exposition, content: Content, weights: Weights, hope: float) -> float:
+    count, more = _gaps(content.taken, grid)
     return scoring.PER_GAP * count + hope * weights.gaps[0] * more
 
 
-def _shapes(index: int, content: Content, weights: Weights, hope: float) -> float:
+def _shapes(grid: Exposition, content: Content, weights: Weights, hope: float) -> float:
     known = len(content.shapes)
     now = scoring.PER_SHAPE * known
     if not hope:
         return now
     taken = content.taken
-    room = min(max(0, _SHAPES - known), usable(index, taken) / _MEDIUM)
-    return now + hope * (weights.shapes[0] * room + _tidy(index, taken, weights))
+    room = min(max(0, len(grid.shapes) - known), usable(grid, taken) / _MEDIUM)
+    return now + hope * (weights.shapes[0] * room + _tidy(grid, taken, weights))
 
 
-def _robots(index: int, content: Content, weights: Weights, hope: float) -> float:
-    board, robots, taken = BOARDS[index], content.robots, content.taken
+def _robots(grid: Exposition, content: Content, weights: Weights, hope: float) -> float:
+    board, robots, taken = grid.board, content.robots, content.taken
     now = 2 * scoring.PER_ROBOT * scoring.neighbour_pairs(board, robots)
     if not hope:
         return now
     free = board.mask & ~taken
-    beside = min(_MOST_BESIDE, _contacts(index, robots, free))
-    more = weights.robots[0] * beside + weights.robots[1] * usable(index, taken)
-    return now + hope * (more + _tidy(index, taken, weights))
+    beside = min(_MOST_BESIDE, _contacts(grid, robots, free))
+    more = weights.robots[0] * beside + weights.robots[1] * usable(grid, taken)
+    return now + hope * (more + _tidy(grid, taken, weights))
 
 
 @lru_cache(maxsize=1 << 13)
-def _contacts(index: int, robots: int, free: int) -> int:
+def _contacts(grid: Exposition, robots: int, free: int) -> int:
     """Count the sides that robots share with free squares."""
-    board = BOARDS[index]
+    board = grid.board
     found = 0
     while robots:
         one = robots & -robots
@@ -219,11 +227,11 @@ def _contacts(index: int, robots: int, free: int) -> int:
     return found
 
 
-def _lines(index: int, content: Content, weights: Weights, hope: float) -> float:
+def _lines(grid: Exposition, content: Content, weights: Weights, hope: float) -> float:
     taken = content.taken
     colours = content.masks[:-1]
     worth = 0.0
-    for line in scoring.lines(index):
+    for line in scoring.lines(grid):
         shown = sum(1 for mask in colours if mask & line)
         if shown > scoring.MOST_COLOURS:
             continue
@@ -233,10 +241,10 @@ def _lines(index: int, content: Content, weights: Weights, hope: float) -> float
         elif hope:
             open_worth = weights.lines[min(covered, len(weights.lines) - 1)]
             worth += hope * open_worth * (weights.third[0] if shown == scoring.MOST_COLOURS else 1.0)
-    return worth + (hope * _tidy(index, taken, weights) if hope else 0.0)
+    return worth + (hope * _tidy(grid, taken, weights) if hope else 0.0)
 
 
-_BY_SCORING: Final[dict[str, Evaluator]] = {
+EVALUATORS: Final[dict[str, Evaluator]] = {
     "colour": _colour,
     "second": _second,
     "gaps": _split,
@@ -244,9 +252,7 @@ _BY_SCORING: Final[dict[str, Evaluator]] = {
     "robots": _robots,
     "lines": _lines,
 }
-
-EVALUATORS: Final[tuple[Evaluator, ...]] = tuple(_BY_SCORING[scoring] for scoring in scoring.SCORING)
-"""The value of each exposition, by index."""
+"""The value of an exposition, by its scoring."""
 
 
 def evaluate_pairs(counts: tuple[int, int], weights: Weights, hope: float) -> float:
@@ -275,20 +281,24 @@ class BestPlace(NamedTuple):
 
 
 @lru_cache(maxsize=128)
-def gains(index: int, laid: LaidPieces, piece: Piece, weights: Weights, hope: float) -> dict[Spot, float]:
+def gains(
+    grid: Exposition, laid: LaidPieces, piece: Piece, weights: Weights, hope: float
+) -> dict[Spot, float]:
     """Return what each free place in an exposition adds to its value."""
-    content, worth = content_of(laid), EVALUATORS[index]
+    content, worth = content_of(laid), EVALUATORS[grid.scoring]
     taken = content.taken
-    now = worth(index, content, weights, hope)
-    free = [spot for spot in spots(piece, index + 1) if not spot.mask & taken]
-    if free and not hope and scoring.SCORING[index] in PLACELESS:
-        return dict.fromkeys(free, worth(index, content.extended(piece, free[0]), weights, hope) - now)
-    return {spot: worth(index, content.extended(piece, spot), weights, hope) - now for spot in free}
+    now = worth(grid, content, weights, hope)
+    free = [spot for spot in spots(piece, grid) if not spot.mask & taken]
+    if free and not hope and grid.scoring in PLACELESS:
+        return dict.fromkeys(free, worth(grid, content.extended(piece, free[0]), weights, hope) - now)
+    return {spot: worth(grid, content.extended(piece, spot), weights, hope) - now for spot in free}
 
 
 @lru_cache(maxsize=4096)
-def _best_place_in(index: int, laid: LaidPieces, piece: Piece, weights: Weights, hope: float) -> BestPlace:
-    found = gains(index, laid, piece, weights, hope)
+def _best_place_in(
+    grid: Exposition, laid: LaidPieces, piece: Piece, weights: Weights, hope: float
+) -> BestPlace:
+    found = gains(grid, laid, piece, weights, hope)
     if not found:
         return BestPlace(NOWHERE, None)
     spot = max(found, key=found.__getitem__)
@@ -296,10 +306,12 @@ def _best_place_in(index: int, laid: LaidPieces, piece: Piece, weights: Weights,
 
 
 def best_place(
-    board: PlayerBoard, pair: scoring.Pair, piece: Piece, weights: Weights, hope: float
+    grids: Expositions, board: PlayerBoard, pair: scoring.Pair, piece: Piece, weights: Weights, hope: float
 ) -> BestPlace:
     """Return the best place of a piece on a whole board."""
-    found = [_best_place_in(index, laid, piece, weights, hope) for index, laid in enumerate(board)]
+    found = [
+        _best_place_in(grid, laid, piece, weights, hope) for grid, laid in zip(grids, board, strict=True)
+    ]
     best = max((one for one in found if one.spot), key=lambda one: one.gain, default=None)
     if best is None:
         return BestPlace(NOWHERE, None)

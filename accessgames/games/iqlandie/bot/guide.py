@@ -254,8 +254,8 @@ class IqGuide:
         hope = self.builder.hope(view)
         board, pair = self.builder.with_hand(view), table.colours_of(seat)
         value = sum(
-            worth(index, content_of(laid), weights, hope)
-            for index, (worth, laid) in enumerate(zip(EVALUATORS, board, strict=True))
+            EVALUATORS[grid.scoring](grid, content_of(laid), weights, hope)
+            for grid, laid in zip(table.expositions, board, strict=True)
         )
         if pair is not None:
             value += evaluate_pairs(pair_counts(board, pair), weights, hope)

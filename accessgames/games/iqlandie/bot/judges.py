@@ -60,7 +60,7 @@ class Builder:
             case actions.Declare():
                 # 1 for the colour that brings most on the whole, 0 for others.
                 board = view.table.boards[view.viewer]
-                colours = best_colours(board, view.table.colours_of(view.viewer))
+                colours = best_colours(view.table.expositions, board, view.table.colours_of(view.viewer))
                 return float(colours[open_place(board, action.joker)] == action.colour)
         return UNDOING if isinstance(action, actions.Unplace) else float(isinstance(action, actions.AskHint))
 
@@ -75,14 +75,18 @@ class Builder:
         board, pair = view.table.boards[seat], view.table.colours_of(seat)
         if seat == view.viewer:
             board = self.with_hand(view)
-        return evaluation.best_place(board, pair, piece, self.weights, self.hope(view)).gain
+        return evaluation.best_place(
+            view.table.expositions, board, pair, piece, self.weights, self.hope(view)
+        ).gain
 
     def with_hand(self, view: IqView) -> PlayerBoard:
         """Return the own board with the pieces in hand where they are best."""
         board = view.table.boards[view.viewer]
         pair = view.table.colours_of(view.viewer)
         for piece in view.hand:
-            best = evaluation.best_place(board, pair, piece, self.weights, self.hope(view))
+            best = evaluation.best_place(
+                view.table.expositions, board, pair, piece, self.weights, self.hope(view)
+            )
             if best.spot:
                 board = with_piece(board, Laid(piece, best.spot, piece.colour))
         return board
@@ -155,7 +159,7 @@ class PlacementGains:
             board, hope = view.table.boards[view.viewer], self._builder.hope(view)
             pair = view.table.colours_of(view.viewer)
             more = evaluation.pair_gain(board, pair, action.piece, weights, hope)
-            gains = evaluation.gains(index, board[index], action.piece, weights, hope)
+            gains = evaluation.gains(view.table.expositions[index], board[index], action.piece, weights, hope)
             there = {(spot.anchor, spot.orientation): gain + more for spot, gain in gains.items()}
             self._found[action.piece, action.exposition] = there
         return there.get((action.anchor, action.orientation), UNDOING)
@@ -174,7 +178,9 @@ def reasons(builder: Builder, view: IqView, action: actions.IqAction) -> tuple[R
     """Return the parts of an action's value, the weightiest first; none where nothing is weighed."""
     match action:
         case actions.Place():
-            spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+            spot = spot_at(
+                view.table.expositions, action.piece, action.exposition, action.anchor, action.orientation
+            )
             return _placing(builder, view, action.piece, spot) if spot else ()
         case actions.TakePiece():
             return _taking(builder, view, action.piece)
@@ -190,7 +196,7 @@ def reasons(builder: Builder, view: IqView, action: actions.IqAction) -> tuple[R
             # Points 1 to 7 of the board with this colour, other open jokers standing for the best.
             board = view.table.boards[view.viewer]
             painted = declared(board, jokers(board)[action.joker - 1], action.colour)
-            points = board_points(painted, view.table.colours_of(view.viewer))
+            points = board_points(view.table.expositions, painted, view.table.colours_of(view.viewer))
             return (_reason("iqlandie-reason-joker", colour=action.colour, points=points),)
         case _:
             return _reasons_by_action(view, action)
@@ -227,13 +233,18 @@ def _placing(builder: Builder, view: IqView, piece: Piece, spot: Spot) -> tuple[
     ]
     weighty = sorted((part for part in found if abs(part[0]) >= _LEAST), key=lambda part: -abs(part[0]))
     hope = builder.hope(view)
-    later = evaluation.gains(index, board[index], piece, builder.weights, hope)[spot] - now
+    later = (
+        evaluation.gains(view.table.expositions[index], board[index], piece, builder.weights, hope)[spot]
+        - now
+    )
     reasons_now = tuple(reason for _, reason in weighty) or (
         _reason("iqlandie-reason-harmless", exposition=index + 1),
     )
     if abs(later) < _LEAST:
         return reasons_now
-    left = evaluation.usable(index, evaluation.content_of(board[index]).taken | spot.mask)
+    left = evaluation.usable(
+        view.table.expositions[index], evaluation.content_of(board[index]).taken | spot.mask
+    )
     return (*reasons_now, _reason("iqlandie-reason-room", exposition=index + 1, squares=left))
 
 
@@ -250,7 +261,7 @@ def _pairs(table: IqTable, seat: int, piece: Piece) -> int:
 
 def _changes(table: IqTable, seat: int, piece: Piece) -> tuple[PlacementGain, ...]:
     """Return what a piece changes at each place; jokers make it slower than what values are made of."""
-    return placement_gains_on(table.boards[seat], table.colours_of(seat), piece)
+    return placement_gains_on(table.expositions, table.boards[seat], table.colours_of(seat), piece)
 
 
 def _most(table: IqTable, seat: int, piece: Piece) -> int | None:

@@ -62,12 +62,12 @@ def _step(action: Any) -> Any:  # noqa: ANN401 - by kind of tasks
     return action.step if isinstance(action, actions.Work) else None
 
 
-def _covers(action: Any, square: Square) -> bool:  # noqa: ANN401 - an action
+def _covers(table: states.IqTable, action: Any, square: Square) -> bool:  # noqa: ANN401 - an action
     """Tell whether an action covers a square, or takes up the piece that is named by it."""
     match action:
         case actions.Place(piece, exposition, anchor, orientation):
-            spot = material.spot_at(piece, exposition, anchor, orientation)
-            return spot is not None and bool(spot.mask & material.BOARDS[exposition - 1].bit(square))
+            spot = material.spot_at(table.expositions, piece, exposition, anchor, orientation)
+            return spot is not None and bool(spot.mask & table.grid(exposition).bit(square))
         case actions.Unplace(_, anchor):
             return bool(anchor == square)
         case _:
@@ -194,7 +194,7 @@ class _Reader:
         if read is None:
             return None
         square = read[0]
-        return Parsed(lambda action: _covers(action, square), read[1])
+        return Parsed(lambda action: _covers(self._table, action, square), read[1])
 
     def square(self, words: Sequence[str]) -> _Read | None:
         """Read a square of a task: where something is put, lifted, or the robot stands."""
@@ -284,10 +284,10 @@ def list_moves(listener: naming.IqListener, words: Sequence[str], order: move_li
 def _by_gain(listener: naming.IqListener) -> Callable[[Any], tuple[int, int]]:
     """Sort colours for jokers, joker by joker, by what they bring on the whole."""
     board, pair = listener.view.board or states.EMPTY_BOARD, listener.view.table.colours_of(listener.seat)
-    jokers = states.jokers(board)
+    jokers, grids = states.jokers(board), listener.view.table.expositions
     return lambda action: (
         action.joker,
-        -scoring.board_points(states.declared(board, jokers[action.joker - 1], action.colour), pair),
+        -scoring.board_points(grids, states.declared(board, jokers[action.joker - 1], action.colour), pair),
     )
 
 

@@ -326,7 +326,9 @@ def declare(typed: Sequence[str], listener: IqListener) -> Made:
             return actions.Declare(1, COLOURS[0])  # which the rules refuse: it is not the time for it
         if board is None or not open_ones:
             raise MalformedAction("iqlandie-error-joker")
-        best = best_colours(board, listener.view.table.colours_of(listener.seat))
+        best = best_colours(
+            listener.view.table.expositions, board, listener.view.table.colours_of(listener.seat)
+        )
         return make_series(tuple(map(actions.Declare, open_ones, best)))
     number = listener.words.read.which(rest)
     used = number.used if number is not None else 0

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie import naming
-from accessgames.games.iqlandie.material import BOARDS, JOKER
+from accessgames.games.iqlandie.material import JOKER
 from accessgames.games.iqlandie.narration import actions
 from accessgames.games.iqlandie.narration.events import tell_events, tell_solution
 from accessgames.games.iqlandie.rules import PACES, SET
@@ -21,6 +21,7 @@ from accessgames.language.space import name_square, name_squares
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, ScoreItem
+    from accessgames.engine.grid import Board
     from accessgames.games.iqlandie.naming import IqListener
 
 
@@ -60,8 +61,10 @@ def _ties(outcome: Outcome) -> Iterator[Message]:
 
 def tell_item(item: ScoreItem, listener: IqListener) -> Message:
     """Explain one entry of a score, by its number in the rules."""
-    del listener
-    return _ITEMS[item.rule.rpartition("-")[2]](item.amount, dict(item.args))
+    args: dict[str, Any] = dict(item.args)
+    if "exposition" in args:
+        args["board"] = listener.view.table.grid(args["exposition"])
+    return _ITEMS[item.rule.rpartition("-")[2]](item.amount, args)
 
 
 def _counted(args: dict[str, Any]) -> Listing:
@@ -73,7 +76,7 @@ def _counted(args: dict[str, Any]) -> Listing:
 
 
 def _lines(points: int, args: dict[str, Any]) -> Message:
-    board = BOARDS[args["exposition"] - 1]
+    board: Board = args["board"]
     rows = Listing(tuple(row + 1 for row in args["rows"]))
     first = board.squares((1 << board.width) - 1)
     columns = nest(say("iqlandie-column-name", cell=name_square(first[column])) for column in args["columns"])
@@ -123,9 +126,8 @@ _ITEMS: Final[dict[str, Callable[[int, dict[str, Any]], Message]]] = {
 """Who explains the entries, by the end of their rule."""
 
 
-def tell_gaps(number: int, found: tuple[int, ...]) -> Iterator[Message]:
+def tell_gaps(board: Board, found: tuple[int, ...]) -> Iterator[Message]:
     """Tell where the gaps of an exhibition are: all squares of small ones, the first square of large ones."""
-    board = BOARDS[number - 1]
     for index, gap in enumerate(found, 1):
         squares = name_squares(board, gap)
         yield say(
@@ -213,7 +215,7 @@ def _declare(listener: IqListener) -> Message:
     if view.board is None or view.viewer not in view.table.waiting:
         return say("iqlandie-waits", "turn", who=naming.name_people(listener, view.table.waiting))
     open_ones = [laid for laid in jokers(view.board) if laid.colour == JOKER]
-    best = best_colours(view.board, view.table.colours_of(view.viewer))
+    best = best_colours(view.table.expositions, view.board, view.table.colours_of(view.viewer))
     return say(
         "iqlandie-turn-declare",
         "turn",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie import naming
-from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, Spot, spot_at
+from accessgames.games.iqlandie.material import COLOURS, JOKER, Expositions, Spot, spot_at
 from accessgames.games.iqlandie.narration.events import point_change
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.narration.tasks import values_of as task_values
@@ -42,29 +42,30 @@ def tell_action(action: actions.IqAction, listener: IqListener) -> Message:
     return _TELLERS[type(action)](action, listener)
 
 
-def spot_of(action: actions.Place) -> Spot:
+def spot_of(grids: Expositions, action: actions.Place) -> Spot:
     """Return the place that an action names.
 
     Raises:
         ValueError: The exhibition has no such place.
     """
-    spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+    spot = spot_at(grids, action.piece, action.exposition, action.anchor, action.orientation)
     if spot is None:
         raise ValueError(action)
     return spot
 
 
-def gain(board: PlayerBoard, action: actions.Place) -> tuple[int, int]:
+def gain(grids: Expositions, board: PlayerBoard, action: actions.Place) -> tuple[int, int]:
     """Return the points of the exhibition before and after laying a piece."""
     index = action.exposition - 1
-    laid = Laid(action.piece, spot_of(action), action.piece.colour)
+    laid = Laid(action.piece, spot_of(grids, action), action.piece.colour)
     after = with_piece(board, laid)
-    return exposition_points(index, board[index]), exposition_points(index, after[index])
+    grid = grids[index]
+    return exposition_points(grid, board[index]), exposition_points(grid, after[index])
 
 
 def _place(action: actions.Place, listener: IqListener) -> Message:
     view: IqView = listener.view
-    squares = name_squares(BOARDS[action.exposition - 1], spot_of(action).mask)
+    squares = name_squares(view.table.grid(action.exposition), spot_of(view.table.expositions, action).mask)
     way = naming.name_pose(action.piece, action.orientation)
     return say(
         "iqlandie-can-place",
@@ -84,13 +85,14 @@ def _change_of_place(action: actions.Place, view: IqView) -> dict[str, Value]:
     Without jokers a piece adds the same to the pairs of colours wherever it lies, so that is not told.
     """
     board = view.board
-    before, after = (0, 0) if board is None else gain(board, action)
+    before, after = (0, 0) if board is None else gain(view.table.expositions, board, action)
     values: dict[str, Value] = {**point_change(before, after), "whole": "same", "total": 0}
     if board is None or JOKER not in {action.piece.colour, *(laid.colour for laid in jokers(board))}:
         return values
     pair = view.table.colours_of(view.viewer)
-    laid = Laid(action.piece, spot_of(action), action.piece.colour)
-    now, then = board_points(board, pair), board_points(with_piece(board, laid), pair)
+    grids = view.table.expositions
+    laid = Laid(action.piece, spot_of(grids, action), action.piece.colour)
+    now, then = board_points(grids, board, pair), board_points(grids, with_piece(board, laid), pair)
     if then - now != after - before:
         whole = point_change(now, then)
         values |= {"whole": whole["sign"], "total": whole["points"]}
@@ -170,7 +172,8 @@ def preview_action(action: actions.IqAction, listener: IqListener) -> tuple[Mess
             if laid is None or board is None:
                 return (line,)
             after = without_piece(board, laid)[number - 1]
-            points = exposition_points(number - 1, board[number - 1]), exposition_points(number - 1, after)
+            grid = listener.view.table.expositions[number - 1]
+            points = exposition_points(grid, board[number - 1]), exposition_points(grid, after)
             return (line, _would(number, *points))
         case _:
             return (tell_action(action, listener),)
@@ -186,15 +189,15 @@ def _preview_place(action: actions.Place, listener: IqListener) -> tuple[Message
     view: IqView = listener.view
     if view.board is None:
         return (tell_action(action, listener),)
-    spot, number = spot_of(action), action.exposition
-    board = BOARDS[number - 1]
+    grids, number = view.table.expositions, action.exposition
+    spot, board = spot_of(grids, action), view.table.grid(number)
     way = say(
         "iqlandie-lies",
         piece=naming.name_piece(action.piece),
         way=naming.poses_of(action.piece).name(action.orientation),
     )
-    score = _would(number, *gain(view.board, action))
-    left = free(view.board, number) & ~spot.mask
+    score = _would(number, *gain(grids, view.board, action))
+    left = free(grids[number - 1], view.board) & ~spot.mask
     return (score, way, tell_cover(board, spot.mask), *tell_left(board, left))
 
 
@@ -303,7 +306,10 @@ def tell_refusal(refusal: Refusal, listener: IqListener) -> Message:
     args: dict[str, Any] = dict(refusal.args)
     if "covered" in args:
         number = args["spot"].exposition
-        values |= {"exposition": number, "squares": name_squares(BOARDS[number - 1], args["covered"])}
+        values |= {
+            "exposition": number,
+            "squares": name_squares(listener.view.table.grid(number), args["covered"]),
+        }
     return say(refusal.key, "refusal", **values)
 
 
@@ -332,7 +338,7 @@ def tell_reason(reason: Reason, listener: IqListener) -> Message:
     if "points" in args:
         values["sign"] = "minus" if args["points"] < 0 else "plus"
     if "mask" in args:
-        values["squares"] = name_squares(BOARDS[args["number"] - 1], args["mask"])
+        values["squares"] = name_squares(listener.view.table.grid(args["number"]), args["mask"])
         del values["mask"]
     return say(reason.key, "hint", **values)
 

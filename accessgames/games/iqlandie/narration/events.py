@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from accessgames.games.iqlandie import naming
-from accessgames.games.iqlandie.material import BOARDS, MATERIAL, Piece
+from accessgames.games.iqlandie.material import MATERIAL, Piece
 from accessgames.games.iqlandie.narration.tasks import TELLERS, values_of
 from accessgames.games.iqlandie.rules import events as happened
 from accessgames.games.iqlandie.rules.state import HINTS
@@ -92,7 +92,7 @@ def tell_placed(event: happened.Placed, listener: IqListener) -> Iterator[Messag
     piece = naming.name_piece(event.piece)
     yield say("iqlandie-placed", kind, who=who, piece=piece, number=number, score=event.after, **values)
     if event.seat not in listener.bots:
-        squares = name_squares(BOARDS[number - 1], event.spot.mask)
+        squares = name_squares(listener.view.table.grid(number), event.spot.mask)
         yield say("iqlandie-placed-at", kind, piece=piece, number=number, squares=squares)
 
 

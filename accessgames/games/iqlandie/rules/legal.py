@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
 from accessgames.engine import CLOCK, Actor, Elapsed, Refusal, refuse
-from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, Piece, spot_at, spots
+from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, Exposition, Piece, spot_at, spots
 from accessgames.games.iqlandie.notation import format_action
 from accessgames.games.iqlandie.rules import actions, races, rounds, supply
 from accessgames.games.iqlandie.rules.state import IqState, Next, Phase, covered, fits, jokers
@@ -115,8 +115,8 @@ def _building(state: IqState, seat: int) -> Iterator[actions.IqAction]:
     found = {
         piece: [
             action
-            for number, taken in enumerate(masks, 1)
-            for mask, action in _laid(piece, number)
+            for grid, taken in zip(state.table.expositions, masks, strict=True)
+            for mask, action in _laid(piece, grid)
             if not mask & taken
         ]
         for piece in hand
@@ -129,10 +129,10 @@ def _building(state: IqState, seat: int) -> Iterator[actions.IqAction]:
 
 
 @lru_cache(maxsize=1024)
-def _laid(piece: Piece, exposition: int) -> tuple[tuple[int, actions.Place], ...]:
+def _laid(piece: Piece, exposition: Exposition) -> tuple[tuple[int, actions.Place], ...]:
     """Return every way to lay a piece on an empty exposition, with the squares that it covers."""
     return tuple(
-        (spot.mask, actions.Place(piece, exposition, spot.anchor, spot.orientation))
+        (spot.mask, actions.Place(piece, exposition.number, spot.anchor, spot.orientation))
         for spot in spots(piece, exposition)
     )
 
@@ -250,7 +250,9 @@ def _refuse_place(state: IqState, seat: int, action: actions.Place) -> Refusal |
     missing = _not_in_hand(state, seat, action.piece)
     if missing is not None:
         return missing
-    spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+    spot = spot_at(
+        state.table.expositions, action.piece, action.exposition, action.anchor, action.orientation
+    )
     if spot is None:
         return refuse("iqlandie-refused-outside", piece=action.piece, exposition=action.exposition)
     clash = spot.mask & covered(state.table.boards[seat][action.exposition - 1])
@@ -259,7 +261,7 @@ def _refuse_place(state: IqState, seat: int, action: actions.Place) -> Refusal |
 
 def _refuse_exchange(state: IqState, seat: int, action: actions.Exchange) -> Refusal | None:
     missing = _not_in_hand(state, seat, action.piece)
-    if missing is None and fits(state.table.boards[seat], action.piece):
+    if missing is None and fits(state.table.expositions, state.table.boards[seat], action.piece):
         return refuse("iqlandie-refused-fits", piece=action.piece)
     return missing
 

@@ -168,7 +168,9 @@ def place(state: IqState, seat: int, action: actions.Place) -> Next:
     Raises:
         ValueError: The exposition has no such place.
     """
-    spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+    spot = spot_at(
+        state.table.expositions, action.piece, action.exposition, action.anchor, action.orientation
+    )
     if spot is None:
         raise ValueError(action)
     table, laid = state.table, Laid(action.piece, spot, action.piece.colour)
@@ -180,12 +182,15 @@ def place(state: IqState, seat: int, action: actions.Place) -> Next:
         hands=_put(table.hands, seat, supply.without(table.hands[seat], action.piece)),
         fresh=_put(table.fresh, seat, (*table.fresh[seat], laid)),
     )
-    return IqState(table), (events.Placed(seat, laid.piece, spot, *_points(before, after, spot.exposition)),)
+    return IqState(table), (
+        events.Placed(seat, laid.piece, spot, *_points(table, before, after, spot.exposition)),
+    )
 
 
-def _points(before: PlayerBoard, after: PlayerBoard, exposition: int) -> tuple[int, int]:
+def _points(table: IqTable, before: PlayerBoard, after: PlayerBoard, exposition: int) -> tuple[int, int]:
     index = exposition - 1
-    return exposition_points(index, before[index]), exposition_points(index, after[index])
+    grid = table.expositions[index]
+    return exposition_points(grid, before[index]), exposition_points(grid, after[index])
 
 
 def movable(table: IqTable, seat: int, action: actions.Unplace) -> Laid | None:
@@ -213,7 +218,7 @@ def unplace(state: IqState, seat: int, action: actions.Unplace) -> Next:
         hands=_put(table.hands, seat, supply.ordered((*table.hands[seat], laid.piece))),
         fresh=_put(table.fresh, seat, tuple(each for each in table.fresh[seat] if each != laid)),
     )
-    points = _points(before, after, laid.spot.exposition)
+    points = _points(table, before, after, laid.spot.exposition)
     return IqState(table), (events.Unplaced(seat, laid.piece, laid.spot, *points),)
 
 
@@ -230,7 +235,7 @@ def exchange(state: IqState, seat: int, action: actions.Exchange) -> Next:
         stock = supply.with_moved(table.pieces, stock, piece, 1)
     else:
         removed = supply.ordered((*removed, piece))
-    given = piece.shape != SINGLE and states.fits(table.boards[seat], single)
+    given = piece.shape != SINGLE and states.fits(table.expositions, table.boards[seat], single)
     if given:
         hand, stock = supply.ordered((*hand, single)), supply.with_moved(table.pieces, stock, single, -1)
     table = replace(

@@ -12,11 +12,12 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from accessgames.engine import Outcome, ScoreItem, make_outcome, rank
-from accessgames.games.iqlandie.material import BOARDS, COLOURS, EXPOSITIONS, JOKER, SINGLE
+from accessgames.games.iqlandie.material import COLOURS, JOKER, SINGLE
 from accessgames.games.iqlandie.rules.state import Laid, LaidPieces, covered, jokers, pieces_on
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board
+    from accessgames.games.iqlandie.material import Exposition, Expositions
     from accessgames.games.iqlandie.rules.state import IqTable, PlayerBoard
 
 PER_SECOND: Final = 2
@@ -46,16 +47,16 @@ def ranked(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])))
 
 
-def gaps(index: int, laid: LaidPieces) -> tuple[int, ...]:
+def gaps(grid: Exposition, laid: LaidPieces) -> tuple[int, ...]:
     """Return the gaps of an exposition as masks: free areas, connected over common sides only (point 3)."""
-    board = BOARDS[index]
+    board = grid.board
     return board.regions(board.mask & ~covered(laid))
 
 
 @lru_cache(maxsize=1 << 16)
-def gap_count(index: int, taken: int) -> int:
+def gap_count(grid: Exposition, taken: int) -> int:
     """Count the gaps of an exposition of which these squares are covered."""
-    board = BOARDS[index]
+    board = grid.board
     return len(board.regions(board.mask & ~taken))
 
 
@@ -72,9 +73,9 @@ def robots(laid: LaidPieces) -> int:
     return mask
 
 
-def robot_links(index: int, laid: LaidPieces) -> tuple[tuple[int, int], ...]:
+def robot_links(grid: Exposition, laid: LaidPieces) -> tuple[tuple[int, int], ...]:
     """Return the pairs of robots that share a side, each once, as masks; diagonal ones do not (point 5)."""
-    board, mask = BOARDS[index], robots(laid)
+    board, mask = grid.board, robots(laid)
     singles = [board.bit(square) for square in board.squares(mask)]
     return tuple(
         (one, other)
@@ -85,9 +86,9 @@ def robot_links(index: int, laid: LaidPieces) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=16)
-def lines(index: int) -> tuple[int, ...]:
+def lines(grid: Exposition) -> tuple[int, ...]:
     """Return the rows, then the columns of an exposition as masks."""
-    board = BOARDS[index]
+    board = grid.board
     row = (1 << board.width) - 1
     rows = (row << board.width * number for number in range(board.height))
     column = sum(1 << board.width * number for number in range(board.height))
@@ -95,15 +96,15 @@ def lines(index: int) -> tuple[int, ...]:
     return tuple(line & board.mask for line in (*rows, *columns))
 
 
-def full_lines(index: int, laid: LaidPieces, colours: Colours) -> tuple[int, ...]:
+def full_lines(grid: Exposition, laid: LaidPieces, colours: Colours) -> tuple[int, ...]:
     """Return the rows and columns that are full and have at most two colours (point 6).
 
     Returns:
-        Places in `lines(index)`: rows from 0, after them the columns. A line without squares never counts.
+        Places in `lines(grid)`: rows from 0, after them the columns. A line without squares never counts.
     """
     taken = covered(laid)
     found = []
-    for place, line in enumerate(lines(index)):
+    for place, line in enumerate(lines(grid)):
         if line and not line & ~taken:
             shown = {colour for each, colour in zip(laid, colours, strict=True) if each.spot.mask & line}
             if len(shown) <= MOST_COLOURS:
@@ -124,27 +125,24 @@ def lines_of(width: int, height: int) -> int:
     return sum(1 << row * width + width - 1 for row in range(height))
 
 
-_POINTS: Final[dict[str, Callable[[int, LaidPieces, Colours], int]]] = {
+_POINTS: Final[dict[str, Callable[[Exposition, LaidPieces, Colours], int]]] = {
     "colour": lambda _, laid, colours: max(squares_by_colour(laid, colours).values(), default=0),
     "second": lambda _, laid, colours: (
         PER_SECOND * [0, 0, *sorted(squares_by_colour(laid, colours).values())][-2]
     ),
-    "gaps": lambda index, laid, _: PER_GAP * gap_count(index, covered(laid)),
+    "gaps": lambda grid, laid, _: PER_GAP * gap_count(grid, covered(laid)),
     "shapes": lambda _, laid, __: PER_SHAPE * len(shapes(laid)),
-    "robots": lambda index, laid, _: 2 * PER_ROBOT * neighbour_pairs(BOARDS[index], robots(laid)),
-    "lines": lambda index, laid, colours: PER_LINE * len(full_lines(index, laid, colours)),
+    "robots": lambda grid, laid, _: 2 * PER_ROBOT * neighbour_pairs(grid.board, robots(laid)),
+    "lines": lambda grid, laid, colours: PER_LINE * len(full_lines(grid, laid, colours)),
 }
-
-SCORING: Final = tuple(exposition.scoring for exposition in EXPOSITIONS)
-"""How each exposition scores, by index."""
 
 COLOURFUL: Final = frozenset({"colour", "second", "lines"})
 """Scorings for which colours matter."""
 
 
-def points(index: int, laid: LaidPieces, colours: Colours) -> int:
-    """Return the points of the exposition at an index when its pieces have these colours."""
-    return _POINTS[SCORING[index]](index, laid, colours)
+def points(grid: Exposition, laid: LaidPieces, colours: Colours) -> int:
+    """Return the points of an exposition when its pieces have these colours."""
+    return _POINTS[grid.scoring](grid, laid, colours)
 
 
 def colours_of(laid: Sequence[Laid]) -> tuple[str, ...]:
@@ -186,10 +184,12 @@ def open_jokers(laid: Iterable[Laid]) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def colourings_of(index: int, laid: LaidPieces, pair: Pair) -> tuple[tuple[tuple[int, int], Colouring], ...]:
+def colourings_of(
+    grid: Exposition, laid: LaidPieces, pair: Pair
+) -> tuple[tuple[tuple[int, int], Colouring], ...]:
     """Return the ways to colour the jokers of one exposition that may be best on the whole."""
     count = open_jokers(laid)
-    if count and (SCORING[index] not in COLOURFUL):
+    if count and (grid.scoring not in COLOURFUL):
         choices: Iterable[tuple[str, ...]] = (
             (pair[0],) * number + (pair[1],) * (count - number) if pair else (COLOURS[0],) * count
             for number in range(count + 1)
@@ -199,7 +199,7 @@ def colourings_of(index: int, laid: LaidPieces, pair: Pair) -> tuple[tuple[tuple
     best: Colourings = {}
     for chosen in choices:
         colours = _painted(laid, iter(chosen))
-        way = Colouring(points(index, laid, colours), chosen)
+        way = Colouring(points(grid, laid, colours), chosen)
         key = (colours.count(pair[0]), colours.count(pair[1])) if pair else (0, 0)
         if key not in best or best[key].points < way.points:
             best[key] = way
@@ -226,32 +226,32 @@ def best_colouring(ways: Colourings) -> Colouring:
     )
 
 
-def board_colourings(board: PlayerBoard, pair: Pair) -> Colourings:
+def board_colourings(grids: Expositions, board: PlayerBoard, pair: Pair) -> Colourings:
     """Return the best ways to colour the jokers of a whole board."""
     ways: Colourings = {(0, 0): Colouring(0, ())}
-    for index, laid in enumerate(board):
-        ways = joined_colourings(ways, colourings_of(index, laid, pair))
+    for grid, laid in zip(grids, board, strict=True):
+        ways = joined_colourings(ways, colourings_of(grid, laid, pair))
     return ways
 
 
-def best_colours(board: PlayerBoard, pair: Pair) -> tuple[str, ...]:
+def best_colours(grids: Expositions, board: PlayerBoard, pair: Pair) -> tuple[str, ...]:
     """Return the colours that bring most for the jokers still open, in the order of the board."""
-    return best_colouring(board_colourings(board, pair)).colours
+    return best_colouring(board_colourings(grids, board, pair)).colours
 
 
-def board_points(board: PlayerBoard, pair: Pair) -> int:
+def board_points(grids: Expositions, board: PlayerBoard, pair: Pair) -> int:
     """Return points 1 to 7 of a board, open jokers standing for what brings most."""
-    return best_colouring(board_colourings(board, pair)).points
+    return best_colouring(board_colourings(grids, board, pair)).points
 
 
-def exposition_points(index: int, laid: LaidPieces) -> int:
+def exposition_points(grid: Exposition, laid: LaidPieces) -> int:
     """Return the points of one exposition by itself, open jokers standing for what brings most there."""
-    return max(way.points for _, way in colourings_of(index, laid, None))
+    return max(way.points for _, way in colourings_of(grid, laid, None))
 
 
-def with_best_colours(board: PlayerBoard, pair: Pair) -> tuple[tuple[str, ...], ...]:
+def with_best_colours(grids: Expositions, board: PlayerBoard, pair: Pair) -> tuple[tuple[str, ...], ...]:
     """Return the colours of all pieces by exposition, open jokers standing for what brings most in all."""
-    chosen = iter(best_colours(board, pair))
+    chosen = iter(best_colours(grids, board, pair))
     return tuple(_painted(laid, chosen) for laid in board)
 
 
@@ -262,9 +262,9 @@ CONDITION: Final = "iqlandie-item-condition"
 """Rule of the item of point 7, which decides ties first."""
 
 
-def _details(index: int, laid: LaidPieces, colours: Colours) -> dict[str, object]:
+def _details(grid: Exposition, laid: LaidPieces, colours: Colours) -> dict[str, object]:
     """Return what the points of an exposition are made of."""
-    match SCORING[index]:
+    match grid.scoring:
         case "colour":
             best = ranked(squares_by_colour(laid, colours))[:1]
             return {"colour": best[0][0] if best else None, "count": best[0][1] if best else 0}
@@ -272,25 +272,25 @@ def _details(index: int, laid: LaidPieces, colours: Colours) -> dict[str, object
             two = ranked(squares_by_colour(laid, colours))[:2]
             return {"colours": tuple(name for name, _ in two), "counts": tuple(count for _, count in two)}
         case "gaps":
-            found = gaps(index, laid)
+            found = gaps(grid, laid)
             return {"count": len(found), "gaps": found}
         case "shapes":
             different = shapes(laid)
             return {"count": len(different), "shapes": different}
         case "robots":
-            return {"robots": robots(laid), "links": robot_links(index, laid)}
+            return {"robots": robots(laid), "links": robot_links(grid, laid)}
         case _:
-            full, height = full_lines(index, laid, colours), BOARDS[index].height
+            full, height = full_lines(grid, laid, colours), grid.board.height
             rows = tuple(line for line in full if line < height)
             columns = tuple(line - height for line in full[len(rows) :])
             return {"count": len(full), "rows": rows, "columns": columns}
 
 
-def exposition_item(index: int, laid: LaidPieces, colours: Colours) -> ScoreItem:
+def exposition_item(grid: Exposition, laid: LaidPieces, colours: Colours) -> ScoreItem:
     """Return the points of one exposition with what they are made of."""
-    details = {"exposition": index + 1, **_details(index, laid, colours)}
-    amount = points(index, laid, colours)
-    return ScoreItem(f"iqlandie-item-{SCORING[index]}", amount, tuple(details.items()))
+    details = {"exposition": grid.number, **_details(grid, laid, colours)}
+    amount = points(grid, laid, colours)
+    return ScoreItem(f"iqlandie-item-{grid.scoring}", amount, tuple(details.items()))
 
 
 def condition_item(board: PlayerBoard, pair: Pair, colours: tuple[Colours, ...]) -> ScoreItem:
@@ -309,14 +309,17 @@ def firsts_item(firsts: int) -> ScoreItem:
     return ScoreItem("iqlandie-item-firsts", PER_FIRST * firsts, (("count", firsts),))
 
 
-def items(board: PlayerBoard, pair: Pair, firsts: int) -> tuple[ScoreItem, ...]:
+def items(grids: Expositions, board: PlayerBoard, pair: Pair, firsts: int) -> tuple[ScoreItem, ...]:
     """Return all eight points of a seat, also those that bring nothing, in the order of the rules.
 
     Jokers that are not declared stand for what brings most on the whole.
     """
-    colours = with_best_colours(board, pair)
+    colours = with_best_colours(grids, board, pair)
     return (
-        *(exposition_item(index, laid, colours[index]) for index, laid in enumerate(board)),
+        *(
+            exposition_item(grid, laid, shown)
+            for grid, laid, shown in zip(grids, board, colours, strict=True)
+        ),
         condition_item(board, pair, colours),
         firsts_item(firsts),
     )
@@ -326,7 +329,7 @@ def items_of(table: IqTable, seat: int) -> tuple[ScoreItem, ...]:
     """Return a seat's points as they would count now, with what makes them; in a practice point 8 alone."""
     if table.practice is not None:
         return (firsts_item(table.firsts[seat]),)
-    return items(table.boards[seat], table.colours_of(seat), table.firsts[seat])
+    return items(table.expositions, table.boards[seat], table.colours_of(seat), table.firsts[seat])
 
 
 def score_of(table: IqTable, seat: int) -> int:

@@ -11,6 +11,7 @@ from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Viewer
+    from accessgames.engine.grid import Board
     from accessgames.games.iqlandie.rules.events import IqEvent, Verdict
     from accessgames.games.iqlandie.tasks.kind import AnyKind
 
@@ -47,25 +48,27 @@ def covered(laid: LaidPieces) -> int:
     return mask
 
 
-def free(board: PlayerBoard, exposition: int) -> int:
-    """Return the free squares of an exposition (its number from 1) as a mask."""
-    return material.BOARDS[exposition - 1].mask & ~covered(board[exposition - 1])
+def free(grid: material.Exposition, board: PlayerBoard) -> int:
+    """Return the free squares of an exposition of a board as a mask."""
+    return grid.board.mask & ~covered(board[grid.number - 1])
 
 
-def places(board: PlayerBoard, piece: material.Piece) -> tuple[material.Spot, ...]:
+def places(
+    grids: material.Expositions, board: PlayerBoard, piece: material.Piece
+) -> tuple[material.Spot, ...]:
     """Return everywhere a piece can be laid, by exposition, then in the order of notation."""
     found: list[material.Spot] = []
-    for number, laid in enumerate(board, 1):
+    for grid, laid in zip(grids, board, strict=True):
         taken = covered(laid)
-        found.extend(spot for spot in material.spots(piece, number) if not spot.mask & taken)
+        found.extend(spot for spot in material.spots(piece, grid) if not spot.mask & taken)
     return tuple(found)
 
 
-def fits(board: PlayerBoard, piece: material.Piece) -> bool:
+def fits(grids: material.Expositions, board: PlayerBoard, piece: material.Piece) -> bool:
     """Tell whether a piece can be laid anywhere."""
-    for number, laid in enumerate(board, 1):
+    for grid, laid in zip(grids, board, strict=True):
         taken = covered(laid)
-        if any(not spot.mask & taken for spot in material.spots(piece, number)):
+        if any(not spot.mask & taken for spot in material.spots(piece, grid)):
             return True
     return False
 
@@ -292,7 +295,7 @@ class IqTable:
         waiting: Seats that still build, or still declare jokers.
         history: All finished races.
         ending: How the game ended, or empty.
-        deck: The cards of tasks, and the pieces.
+        deck: The cards of tasks, the pieces and the expositions.
     """
 
     setup: Setup
@@ -328,6 +331,11 @@ class IqTable:
         return self.deck.pieces
 
     @property
+    def expositions(self) -> material.Expositions:
+        """The grids that are built on."""
+        return self.deck.expositions
+
+    @property
     def rounds(self) -> int:
         """Number of rounds of the match."""
         return int(self.setup.value(ROUNDS))
@@ -356,6 +364,10 @@ class IqTable:
     def pace(self, seat: int) -> int:
         """Return how many percent of a seat's time count."""
         return int(self.setup.value(PACES[seat]))
+
+    def grid(self, number: int) -> Board:
+        """Return the squares of an exposition by its number from 1."""
+        return self.expositions[number - 1].board
 
     def offer(self, kind: str) -> tuple[material.Piece, ...]:
         """Return the pieces beside a kind of tasks."""

@@ -16,7 +16,7 @@ from typing import Final
 
 from accessgames.dataclasses import dataclass, field
 from accessgames.engine import GameError, MalformedAction, Stream, errors, malformed
-from accessgames.games.iqlandie.material import STANDARD_PIECES, PieceSet
+from accessgames.games.iqlandie.material import EXPOSITIONS, STANDARD_PIECES, Expositions, PieceSet
 from accessgames.games.iqlandie.tasks.biology import Biology, BiologyStep, Slide, Turn
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card, Measure
 from accessgames.games.iqlandie.tasks.optics import Optics
@@ -298,7 +298,7 @@ STANDARD_NAME: Final = "standard"
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards and pieces that are played with. Two decks are equal when their names are.
+    """The cards, pieces and expositions that are played with. Two decks are equal when their names are.
 
     Attributes:
         name: `standard`, or `own-` and 12 hexadecimal digits of what a club's own cards are.
@@ -306,12 +306,14 @@ class Deck:
             replaced are left out.
         sky: The five cards of space.
         pieces: The pieces of the expositions.
+        expositions: The grids that are built on.
     """
 
     name: str = STANDARD_NAME
     own: tuple[tuple[str, tuple[Card, ...]], ...] = field(default=(), compare=False)
     sky: Sky = field(default=PICTURES, compare=False, repr=False)
     pieces: PieceSet = field(default=STANDARD_PIECES, compare=False, repr=False)
+    expositions: Expositions = field(default=EXPOSITIONS, compare=False, repr=False)
 
     def replaced(self, kind: str) -> tuple[Card, ...]:
         """Return the club's own cards of a kind; () where those of the game are used."""

@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.games.iqlandie.bot.evaluation import best_place
 from accessgames.games.iqlandie.bot.judges import UNDOING, Builder, open_place
-from accessgames.games.iqlandie.material import BAG_OF, BAGS, SUPPLY
+from accessgames.games.iqlandie.material import BAG_OF, BAGS, EXPOSITIONS, SUPPLY
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Add, AskHint, Choose, Done, Place, TakePiece
 from accessgames.games.iqlandie.rules.placements import placement_gains
@@ -95,7 +95,7 @@ def test_second_piece_knows_the_first() -> None:
     there = PLANNING.with_hand(first)
     assert 1 == len(pieces_on(there))
     pair, hope = first.table.colours_of(0), PLANNING.hope(first)
-    best = best_place(there, pair, piece("i3g*"), WEIGHTS, hope)
+    best = best_place(EXPOSITIONS, there, pair, piece("i3g*"), WEIGHTS, hope)
     assert best.gain == PLANNING.piece_gain(first, 0, piece("i3g*"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.iqlandie.bot.evaluation import NOWHERE, best_place, gains, pair_gain
-from accessgames.games.iqlandie.material import JOKER, PIECES
+from accessgames.games.iqlandie.material import EXPOSITIONS, JOKER, PIECES
 from accessgames.games.iqlandie.rules.placements import placement_gains_on
 from accessgames.games.iqlandie.rules.state import places
 from tests.games.iqlandie.boards import random_board
@@ -21,9 +21,9 @@ def test_greedy_gains_are_the_changes_of_the_rules(seed: int) -> None:
     there = random_board(f"places {seed}", 5 + seed)
     for name in ("t4r*", "i3p", "x5g", "o4b"):
         pairs = pair_gain(there, PAIR, piece(name), GREEDY, 0.0)
-        for change in placement_gains_on(there, PAIR, piece(name)):
+        for change in placement_gains_on(EXPOSITIONS, there, PAIR, piece(name)):
             index = change.spot.exposition - 1
-            found = gains(index, there[index], piece(name), GREEDY, 0.0)[change.spot]
+            found = gains(EXPOSITIONS[index], there[index], piece(name), GREEDY, 0.0)[change.spot]
             assert (change.gain, change.total) == (found, found + pairs)
 
 
@@ -32,9 +32,9 @@ def test_best_place_is_the_best_change(seed: int) -> None:
     """The best place brings as much as the first change of the rules."""
     there = random_board(f"best {seed}", 10)
     for name in ("l4r", "u5p*", "v3o"):
-        best = best_place(there, PAIR, piece(name), GREEDY, 0.0)
-        assert placement_gains_on(there, PAIR, piece(name))[0].total == best.gain
-        assert best.spot in places(there, piece(name))
+        best = best_place(EXPOSITIONS, there, PAIR, piece(name), GREEDY, 0.0)
+        assert placement_gains_on(EXPOSITIONS, there, PAIR, piece(name))[0].total == best.gain
+        assert best.spot in places(EXPOSITIONS, there, piece(name))
 
 
 def test_every_free_place_is_looked_at() -> None:
@@ -42,16 +42,18 @@ def test_every_free_place_is_looked_at() -> None:
     there = board(GOLDEN)
     for wanted in (PIECES["i3b"], PIECES["o1b"]):
         found = {
-            spot for index, laid in enumerate(there) for spot in gains(index, laid, wanted, WEIGHTS, 1.0)
+            spot
+            for grid, laid in zip(EXPOSITIONS, there, strict=True)
+            for spot in gains(grid, laid, wanted, WEIGHTS, 1.0)
         }
-        assert set(places(there, wanted)) == found
+        assert set(places(EXPOSITIONS, there, wanted)) == found
 
 
 def test_piece_that_fits_nowhere() -> None:
     """A piece without a place has no spot and costs a little, so that others are taken first."""
     full = random_board("full", 60)
-    name = next(name for name in PIECES if not places(full, PIECES[name]))
-    assert (NOWHERE, None) == best_place(full, PAIR, PIECES[name], WEIGHTS, 1.0)
+    name = next(name for name in PIECES if not places(EXPOSITIONS, full, PIECES[name]))
+    assert (NOWHERE, None) == best_place(EXPOSITIONS, full, PAIR, PIECES[name], WEIGHTS, 1.0)
 
 
 def test_pairs_count_the_colour_that_is_behind() -> None:

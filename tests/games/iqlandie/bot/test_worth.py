@@ -10,12 +10,13 @@ from accessgames.games.iqlandie.bot.evaluation import (
     EVALUATORS,
     NO_CONTENT,
     Content,
+    Weights,
     content_of,
     evaluate_pairs,
     hope_of,
     usable,
 )
-from accessgames.games.iqlandie.material import BOARDS
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS
 from accessgames.games.iqlandie.rules.scoring import exposition_points
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.bot.sitting import GREEDY, WEIGHTS
@@ -27,15 +28,21 @@ def content(exposition: int, *pieces: str) -> Content:
     return content_of(lay(board({}), exposition, *pieces)[exposition - 1])
 
 
+def valued(index: int, held: Content, weights: Weights, hope: float) -> float:
+    """Return the value of an exposition with some content."""
+    grid = EXPOSITIONS[index]
+    return EVALUATORS[grid.scoring](grid, held, weights, hope)
+
+
 def worth(exposition: int, pieces: Sequence[str], hope: float = 1.0) -> float:
     """Return the value of an exposition with these pieces."""
-    return EVALUATORS[exposition - 1](exposition - 1, content(exposition, *pieces), WEIGHTS, hope)
+    return valued(exposition - 1, content(exposition, *pieces), WEIGHTS, hope)
 
 
 def test_golden_position_counts_by_the_rules() -> None:
     """Without hope the golden position is worth exactly its points: 20, 14, 21, 15, 12, 12."""
     golden = board(GOLDEN)
-    found = [EVALUATORS[index](index, content_of(golden[index]), GREEDY, 0.0) for index in range(6)]
+    found = [valued(index, content_of(golden[index]), GREEDY, 0.0) for index in range(6)]
     assert [20, 14, 21, 15, 12, 12] == found
 
 
@@ -45,7 +52,7 @@ def test_without_weights_points_count_by_the_rules(seed: int, hope: float) -> No
     """On any board without jokers the value without weights is what the rules score."""
     there = random_board(f"worth {seed}", 4 + 2 * seed)
     for index, laid in enumerate(there):
-        assert exposition_points(index, laid) == EVALUATORS[index](index, content_of(laid), GREEDY, hope)
+        assert exposition_points(EXPOSITIONS[index], laid) == valued(index, content_of(laid), GREEDY, hope)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -53,8 +60,8 @@ def test_jokers_are_never_worth_more_than_by_the_rules_elsewhere(seed: int) -> N
     """Where colours do not matter, jokers change nothing; in expositions 1 and 2 they stand for the best."""
     there = random_board(f"jokers {seed}", 16, jokers=4)
     for index in (0, 2, 3, 4):
-        found = EVALUATORS[index](index, content_of(there[index]), GREEDY, 0.0)
-        assert exposition_points(index, there[index]) == found
+        found = valued(index, content_of(there[index]), GREEDY, 0.0)
+        assert exposition_points(EXPOSITIONS[index], there[index]) == found
 
 
 def test_content_of_nothing() -> None:
@@ -74,9 +81,9 @@ def test_content_grows_with_pieces() -> None:
 
 def test_usable_squares() -> None:
     """Free areas of one or two squares are of no use for pieces."""
-    assert 25 == usable(0, 0)
-    assert 22 == usable(0, mask(1, "a1 b1 c1"))
-    assert 21 == usable(0, mask(1, "a2 b1 c1"))
+    assert 25 == usable(EXPOSITIONS[0], 0)
+    assert 22 == usable(EXPOSITIONS[0], mask(1, "a1 b1 c1"))
+    assert 21 == usable(EXPOSITIONS[0], mask(1, "a2 b1 c1"))
 
 
 def test_own_colour_beats_another() -> None:
@@ -142,6 +149,4 @@ def test_pairs() -> None:
 def test_every_exposition_has_room_for_hope() -> None:
     """An empty board has a value that is more than its points, in each exposition."""
     for index in range(len(BOARDS)):
-        assert EVALUATORS[index](index, NO_CONTENT, WEIGHTS, 1.0) > EVALUATORS[index](
-            index, NO_CONTENT, WEIGHTS, 0.0
-        )
+        assert valued(index, NO_CONTENT, WEIGHTS, 1.0) > valued(index, NO_CONTENT, WEIGHTS, 0.0)

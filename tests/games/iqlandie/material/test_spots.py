@@ -62,7 +62,7 @@ def test_places_are_what_the_outline_holds(name: str) -> None:
     each = piece(name)
     size = MATERIAL.shapes[each.shape].squares.size
     for exposition in EXPOSITIONS:
-        found = spots(each, exposition.number)
+        found = spots(each, EXPOSITIONS[exposition.number - 1])
         board = exposition.board
         assert len(found) == len({(spot.mask, spot.robot) for spot in found})
         for spot in found:
@@ -71,12 +71,12 @@ def test_places_are_what_the_outline_holds(name: str) -> None:
             assert board.square(spot.mask) == spot.anchor
             assert spot.robot & spot.mask == spot.robot
             assert each.robot == (spot.robot.bit_count() == 1)
-            assert spot == spot_at(each, exposition.number, spot.anchor, spot.orientation)
+            assert spot == spot_at(EXPOSITIONS, each, exposition.number, spot.anchor, spot.orientation)
 
 
 def test_places_are_sorted_as_in_notation() -> None:
     """By the name of the anchor, then by the orientation."""
-    found = [(spot.anchor.name, spot.orientation) for spot in spots(piece("t4r"), 4)]
+    found = [(spot.anchor.name, spot.orientation) for spot in spots(piece("t4r"), EXPOSITIONS[3])]
     assert sorted(found) == found
 
 
@@ -87,11 +87,11 @@ def test_places_are_sorted_as_in_notation() -> None:
 def test_there_is_no_place_outside(exposition: int, square: str, orientation: int) -> None:
     """Neither beyond the edge nor in an exposition or orientation that does not exist."""
     where = Square(ord(square[0]) - ord("a"), int(square[1]) - 1)
-    assert None is spot_at(piece("x5r"), exposition, where, orientation)
+    assert None is spot_at(EXPOSITIONS, piece("x5r"), exposition, where, orientation)
 
 
 def test_a_plus_has_four_places_in_four_by_four() -> None:
     """Its anchor is the top of the cross."""
-    assert ["b1", "b2", "c1", "c2"] == [spot.anchor.name for spot in spots(piece("x5r"), 5)]
-    assert mask(5, "b1 a2 b2 c2 b3") == spots(piece("x5r"), 5)[0].mask
+    assert ["b1", "b2", "c1", "c2"] == [spot.anchor.name for spot in spots(piece("x5r"), EXPOSITIONS[4])]
+    assert mask(5, "b1 a2 b2 c2 b3") == spots(piece("x5r"), EXPOSITIONS[4])[0].mask
     assert 16 == BOARDS[4].size

@@ -9,6 +9,7 @@ import pytest
 
 from accessgames.braille import cells
 from accessgames.engine import SPECTATOR, Outcome
+from accessgames.games.iqlandie.material import EXPOSITIONS
 from accessgames.games.iqlandie.narration import tell_gaps, tell_option
 from accessgames.games.iqlandie.rules import OPTIONS, PACES
 from accessgames.games.iqlandie.rules.scoring import gaps, items_of, outcome
@@ -359,8 +360,8 @@ def test_gaps_by_squares() -> None:
     """Small gaps are told square by square, large ones by their size and first square."""
     index = 3
     there = board({3: ["t4p c2 d2 e2 d3", "v3p d4 e4 d5", "x5b b3 a4 b4 c4 b5"]})
-    found = gaps(index - 1, there[index - 1])
-    assert GAPS == forms(tuple(tell_gaps(index, found)))
+    found = gaps(EXPOSITIONS[index - 1], there[index - 1])
+    assert GAPS == forms(tuple(tell_gaps(EXPOSITIONS[index - 1].board, found)))
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from accessgames.games.iqlandie.material import BOARDS, JOKER
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, JOKER
 from accessgames.games.iqlandie.rules.state import (
     EMPTY_BOARD,
     covered,
@@ -18,7 +18,7 @@ from tests.games.iqlandie.positions import board, lay, mask, piece
 
 def test_an_empty_board_has_all_squares_free() -> None:
     """Six expositions without pieces."""
-    assert [each.mask for each in BOARDS] == [free(EMPTY_BOARD, number) for number in range(1, 7)]
+    assert [each.mask for each in BOARDS] == [free(grid, EMPTY_BOARD) for grid in EXPOSITIONS]
     assert () == pieces_on(EMPTY_BOARD)
 
 
@@ -26,18 +26,18 @@ def test_pieces_cover_squares() -> None:
     """Of their own exposition only."""
     there = board({2: ("i3r a1 b1 c1", "o4p a2 b2 a3 b3")})
     assert mask(2, "a1 b1 c1 a2 b2 a3 b3") == covered(there[1])
-    assert BOARDS[0].mask == free(there, 1)
+    assert BOARDS[0].mask == free(EXPOSITIONS[0], there)
 
 
 def test_places_are_free_and_in_the_order_of_notation() -> None:
     """By exposition, then anchor, then orientation."""
     there = random_board("places", 20)
     for each in (piece("t4r"), piece("i3b*"), piece("o1g")):
-        found = places(there, each)
+        found = places(EXPOSITIONS, there, each)
         assert not any(spot.mask & covered(there[spot.exposition - 1]) for spot in found)
         order = [(spot.exposition, spot.anchor.name, spot.orientation) for spot in found]
         assert sorted(order) == order
-        assert fits(there, each) == bool(found)
+        assert fits(EXPOSITIONS, there, each) == bool(found)
 
 
 def test_a_piece_is_taken_up_again() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iqlandie.material import spots
+from accessgames.games.iqlandie.material import EXPOSITIONS, spots
 from accessgames.games.iqlandie.notation import format_action
 from accessgames.games.iqlandie.rules.actions import Place
 from accessgames.games.iqlandie.typed import corner_of, placements, read_pieces, read_placing, read_wanted
@@ -148,7 +148,7 @@ def test_places_near_misses(typed: str, expected: list[str]) -> None:
 def test_every_place_can_be_typed_by_its_corner(name: str) -> None:
     """Exhibition, corner of the surrounding rectangle and number of the position name each place."""
     hand = (piece(name),)
-    for spot in spots(hand[0], 5):
+    for spot in spots(hand[0], EXPOSITIONS[4]):
         action = Place(hand[0], 5, spot.anchor, spot.orientation)
         typed = f"5 {corner_of(action).name} {spot.orientation}"
         placing = read_placing(split_words(typed), hand, WORDS)

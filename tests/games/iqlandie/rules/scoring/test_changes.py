@@ -27,23 +27,26 @@ def test_every_change_is_what_laying_the_piece_brings(seed: int, jokers: int) ->
     pair = MATERIAL.conditions[CONDITIONS[seed % 4]]
     stream = Stream(str(seed), "pieces")
     for each in stream.sample(sorted(PIECES.values()), 6):
-        found = placement_gains_on(position, pair, each)
-        assert sorted(spot.mask for spot in places(position, each)) == sorted(
+        found = placement_gains_on(EXPOSITIONS, position, pair, each)
+        assert sorted(spot.mask for spot in places(EXPOSITIONS, position, each)) == sorted(
             change.spot.mask for change in found
         )
         for change in found if len(found) < 60 else stream.sample(found, 60):
             after = with_piece(position, Laid(each, change.spot, each.colour))
             index = change.spot.exposition - 1
-            assert exposition_points(index, position[index]) == change.before
-            assert exposition_points(index, after[index]) == change.after
-            assert board_points(after, pair) - board_points(position, pair) == change.total
+            assert exposition_points(EXPOSITIONS[index], position[index]) == change.before
+            assert exposition_points(EXPOSITIONS[index], after[index]) == change.after
+            assert (
+                board_points(EXPOSITIONS, after, pair) - board_points(EXPOSITIONS, position, pair)
+                == change.total
+            )
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_best_place_comes_first(seed: int) -> None:
     """By the change of the whole score, then of the exposition."""
     for each in (piece("t4r"), piece("p5b*"), piece("o1p"), piece("u5j")):
-        found = placement_gains_on(random_board(f"best {seed}", 12), PAIR, each)
+        found = placement_gains_on(EXPOSITIONS, random_board(f"best {seed}", 12), PAIR, each)
         keys = [(-change.total, -change.gain) for change in found]
         assert sorted(keys) == keys
 
@@ -53,7 +56,7 @@ def test_a_view_tells_its_own_board_and_condition() -> None:
     state = building(["t4r", "o4p"], [board({1: ("i3r a1 b1 c1",)}), random_board("x", 9)])
     view = GAME.view(state, 1)
     pair = state.table.colours_of(1)
-    assert placement_gains_on(state.table.boards[1], pair, piece("o4p")) == placement_gains(
+    assert placement_gains_on(EXPOSITIONS, state.table.boards[1], pair, piece("o4p")) == placement_gains(
         view, piece("o4p")
     )
     assert () == placement_gains(GAME.view(state, SPECTATOR), piece("o4p"))
@@ -71,8 +74,10 @@ def test_a_full_exposition_has_no_places() -> None:
     """And a board that is full everywhere none at all."""
     full = {each.number: tuple(f"o1r {square.name}" for square in squares(each)) for each in EXPOSITIONS}
     jammed = board({1: full[1], 3: full[3]})
-    assert {2, 4, 5, 6} == {each.spot.exposition for each in placement_gains_on(jammed, PAIR, piece("x5g"))}
-    assert () == placement_gains_on(board(full), PAIR, piece("o1g"))
+    assert {2, 4, 5, 6} == {
+        each.spot.exposition for each in placement_gains_on(EXPOSITIONS, jammed, PAIR, piece("x5g"))
+    }
+    assert () == placement_gains_on(EXPOSITIONS, board(full), PAIR, piece("o1g"))
 
 
 def squares(exposition: Exposition) -> tuple[Square, ...]:

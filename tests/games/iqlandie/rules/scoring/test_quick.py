@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.material import JOKER, PIECES, spots
+from accessgames.games.iqlandie.material import EXPOSITIONS, JOKER, PIECES, spots
 from accessgames.games.iqlandie.rules.placements import after_piece
 from accessgames.games.iqlandie.rules.scoring import colours_of, points
 from accessgames.games.iqlandie.rules.state import Laid, covered
@@ -19,8 +19,8 @@ def test_the_short_way_finds_the_same_points(seed: int, index: int) -> None:
     stream = Stream(f"{seed} {index}", "quick")
     laid = random_board(f"quick {seed}", 4 + 4 * seed)[index]
     for each in stream.sample(COLOURED, 20):
-        after = after_piece(index, laid, each)
-        for spot in spots(each, index + 1):
+        after = after_piece(EXPOSITIONS[index], laid, each)
+        for spot in spots(each, EXPOSITIONS[index]):
             if not spot.mask & covered(laid):
                 more = (*laid, Laid(each, spot, each.colour))
-                assert points(index, more, colours_of(more)) == after(spot)
+                assert points(EXPOSITIONS[index], more, colours_of(more)) == after(spot)

@@ -1,33 +1,28 @@
-"""A club's own pieces: their shapes with the place of a robot, their bags and how many there are."""
+"""A club's own pieces and boards: shapes with their robots, bags and numbers, and outlines of grids."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import replace
-from accessgames.games.iqlandie import own_file, tasks
-from accessgames.games.iqlandie.material import (
-    BAGS,
-    MATERIAL,
-    OWN_SHAPE,
-    STANDARD_PIECES,
-    PieceSet,
-    piece_name,
-)
-from accessgames.games.iqlandie.material_file import MAX_COPIES, Shape, drawn_shape
+from accessgames.games.iqlandie import material, own_file, tasks
+from accessgames.games.iqlandie.material_file import MAX_COPIES, Shape, drawn_board, drawn_shape
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Board
 
 MOST_SHAPES: Final = 30
 """Shapes in one set."""
 
-_CODE: Final = re.compile(OWN_SHAPE)
+_CODE: Final = re.compile(material.OWN_SHAPE)
 _NUMBERS: Final = ("copies", "robots", "jokers")
 _SMALL, _MEDIUM = 3, 4
 """Squares of the largest pieces in the small and in the medium bag, where the file does not say the bag."""
 
 
-def read_pieces(entries: Sequence[own_file.Entry]) -> PieceSet:
+def read_pieces(entries: Sequence[own_file.Entry]) -> material.PieceSet:
     """Read the shapes of a set; single squares are always those of the program.
 
     Args:
@@ -57,17 +52,17 @@ def read_pieces(entries: Sequence[own_file.Entry]) -> PieceSet:
             other = shapes[looks].id
             raise tasks.CardsError("iqlandie-error-piece-twice", line=entry.line, shape=shape.id, other=other)
         shapes[looks] = shape
-    for bag in BAGS:
+    for bag in material.BAGS:
         if all(shape.bag != bag for shape in shapes.values()):
             raise tasks.CardsError("iqlandie-error-piece-bag", bag=bag)
-    pieces = PieceSet(tuple(shapes.values()))
-    return STANDARD_PIECES if pieces.supply == STANDARD_PIECES.supply else pieces
+    pieces = material.PieceSet(tuple(shapes.values()))
+    return material.STANDARD_PIECES if pieces.supply == material.STANDARD_PIECES.supply else pieces
 
 
-def describe_pieces(pieces: PieceSet) -> list[str]:
+def describe_pieces(pieces: material.PieceSet) -> list[str]:
     """Return lines that say of pieces all that matters in a match."""
     return [
-        f"{own_file.PIECES} {piece_name(piece)} {piece.drawing} {pieces.bag_of[piece]} {count}"
+        f"{own_file.PIECES} {material.piece_name(piece)} {piece.drawing} {pieces.bag_of[piece]} {count}"
         for piece, count in pieces.supply
     ]
 
@@ -78,9 +73,9 @@ def _shape(entry: own_file.Entry) -> Shape:
     if not isinstance(value, Mapping) or not value.keys() <= {"drawing", "bag", *_NUMBERS}:
         raise own_file.wrong_form(own_file.PIECES, entry)
     drawing, bag = value.get("drawing"), value.get("bag", "")
-    if not isinstance(drawing, str) or bag not in {"", *BAGS}:
+    if not isinstance(drawing, str) or bag not in {"", *material.BAGS}:
         raise own_file.wrong_form(own_file.PIECES, entry)
-    ours = MATERIAL.shapes.get(entry.key)
+    ours = material.MATERIAL.shapes.get(entry.key)
     drawn = drawn_shape(entry.line, entry.key, "", drawing)
     same = ours is not None and (ours.squares, ours.robot) == (drawn.squares, drawn.robot)
     if ours is not None and not same:
@@ -89,7 +84,7 @@ def _shape(entry: own_file.Entry) -> Shape:
         shown = own_file.shown(entry.key)
         raise tasks.CardsError("iqlandie-error-piece-code", line=entry.line, shape=shown)
     size = len(drawn.squares.squares)
-    usual = BAGS[0] if size <= _SMALL else BAGS[1] if size <= _MEDIUM else BAGS[-1]
+    usual = material.BAGS[0] if size <= _SMALL else material.BAGS[1] if size <= _MEDIUM else material.BAGS[-1]
     return replace(
         drawn,
         bag=str(bag or usual),
@@ -100,7 +95,7 @@ def _shape(entry: own_file.Entry) -> Shape:
 
 def _copies(entry: own_file.Entry, value: Mapping[str, object]) -> tuple[int, int, int]:
     """Read how many pieces there are; those of the program where the file does not say it."""
-    usual = dict(zip(_NUMBERS, MATERIAL.copies, strict=True))
+    usual = dict(zip(_NUMBERS, material.MATERIAL.copies, strict=True))
     numbers: list[int] = []
     for name in _NUMBERS:
         number = value.get(name, usual[name])
@@ -111,3 +106,38 @@ def _copies(entry: own_file.Entry, value: Mapping[str, object]) -> tuple[int, in
     if not copies or robots > copies:
         raise own_file.wrong_form(own_file.PIECES, entry)
     return copies, robots, jokers
+
+
+def read_boards(entries: Sequence[own_file.Entry]) -> Mapping[int, Board]:
+    """Read the grids that are others than those of the program, by the number of their exposition.
+
+    Args:
+        entries: For each exposition its number and a drawing as in the program's file, `4 = "####/####"`;
+            those that are left out stay as they are.
+
+    Raises:
+        CardsError: `iqlandie-error-board-…`: a line has another form, a number is none or there twice.
+        MaterialError: `iqlandie-material-…`: the drawing is none.
+    """
+    found: dict[int, Board] = {}
+    for entry in entries:
+        if not isinstance(entry.value, str):
+            raise own_file.wrong_form(own_file.BOARDS, entry)
+        numbers = [number for number in range(1, len(material.BOARDS) + 1) if entry.key == str(number)]
+        if not numbers:
+            number = own_file.shown(entry.key)
+            raise tasks.CardsError(
+                "iqlandie-error-board-number", line=entry.line, number=number, most=len(material.BOARDS)
+            )
+        if numbers[0] in found:
+            raise tasks.CardsError("iqlandie-error-board-twice", line=entry.line, number=numbers[0])
+        found[numbers[0]] = drawn_board(entry.line, entry.value)
+    return {number: board for number, board in sorted(found.items()) if board != material.BOARDS[number - 1]}
+
+
+def describe_boards(boards: Mapping[int, Board]) -> list[str]:
+    """Return lines that say of grids all that matters in a match."""
+    return [
+        f"{own_file.BOARDS} {number} {board.width} {board.height} {board.mask:x}"
+        for number, board in boards.items()
+    ]
