@@ -287,14 +287,17 @@ def check_occasion(
 def check_options(game: Game, played: PlayedMatch, room: Room) -> None:
     """Refuse a match that was played by other options than the tournament's.
 
+    What the tournament does not name may be as computers usually play or as people do.
+
     Raises:
         GameError: `club-error-match-option` with the option, its value and the one that should have been.
     """
     setup = room.game.setup(len(played.header.seats), dict(game.options))
     # A journal of an older program doesn't name the options that came later: it was played by their defaults.
     theirs = dict(room.game.setup(len(played.header.seats), dict(played.header.options)).options)
+    usual = {option.key: option.usual(people=True) for option in room.game.options}
     for key, value in setup.options:
-        if theirs[key] != value:
+        if theirs[key] != value and (key in dict(game.options) or theirs[key] != usual[key]):
             raise GameError("club-error-match-option", option=key, value=theirs[key], expected=value)
 
 

@@ -67,6 +67,7 @@ class Option:
         default: The project's ruling.
         rule: Where the ruling stands, such as `Quantum U1`.
         seat: The seat that alone it is about; None where it is about everybody.
+        for_people: What is usual in a match in which people play; None where that is the default.
     """
 
     key: str
@@ -74,6 +75,16 @@ class Option:
     default: str
     rule: str
     seat: int | None = None
+    for_people: str | None = None
+
+    def usual(self, *, people: bool) -> str:
+        """Return the value of a match for which nobody chose one."""
+        return self.for_people if people and self.for_people is not None else self.default
+
+
+def people_choose(options: Iterable[Option]) -> dict[str, str]:
+    """Return the options that are usual in a match in which people play and are not the default."""
+    return {option.key: option.for_people for option in options if option.for_people is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +112,10 @@ class Setup:
         absent = {option.key for option in options if option.seat is not None and option.seat >= self.seats}
         return tuple((key, value) for key, value in self.options if key not in absent)
 
-    def changed(self, options: Iterable[Option]) -> tuple[tuple[str, str], ...]:
-        """List the options whose value differs from the default, to be spoken at the start."""
-        defaults = {option.key: option.default for option in options}
-        return tuple((key, value) for key, value in self.options if value != defaults[key])
+    def changed(self, options: Iterable[Option], *, people: bool = False) -> tuple[tuple[str, str], ...]:
+        """List the options whose value differs from the usual one, to be spoken at the start."""
+        usual = {option.key: option.usual(people=people) for option in options}
+        return tuple((key, value) for key, value in self.options if value != usual[key])
 
 
 def make_setup(seats: int, allowed: range, options: tuple[Option, ...], chosen: Mapping[str, str]) -> Setup:

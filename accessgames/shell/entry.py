@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import SPECTATOR, Damage, GameError, Header, Help, Journal, SeatSpec, is_rated
+from accessgames.engine import (
+    SPECTATOR,
+    Damage,
+    GameError,
+    Header,
+    Help,
+    Journal,
+    SeatSpec,
+    is_rated,
+    people_choose,
+)
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders, game_title
 from accessgames.language import Listing, Message, Nested, Value, say
@@ -25,7 +35,7 @@ from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.rivals.greeting import greetings
-from accessgames.shell.seating import Seating, has_secrets, name_seats
+from accessgames.shell.seating import HUMAN, Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
@@ -133,7 +143,9 @@ def announce_match(session: Session, opening: Opening = UNKNOWN) -> None:
     known, console = session.known, session.teller.console
     if not (opening.offered and opening.familiar):
         console.tell(say("shell-begins", "system", **_game_and_players(session)))
-        for key, value in known.seat.setup.changed(known.seat.game.options):
+        for key, value in known.seat.setup.changed(
+            known.seat.game.options, people=bool(known.seating.humans)
+        ):
             console.tell(known.room.narration.option(key, value))
         if known.seat.help.locked:
             console.tell(say("shell-help-locked", "system"))
@@ -363,6 +375,12 @@ class NewMatch:
     locked: bool = False
 
 
+def _chosen(room: Room, new: NewMatch) -> dict[str, str]:
+    """Return the options that are chosen, and those that people usually choose, where people play."""
+    people = any(spec.player == HUMAN for spec in new.seats)
+    return (people_choose(room.game.options) if people else {}) | dict(new.options)
+
+
 def begin_match(
     launch: launching.Launch,
     context: launching.SessionContext,
@@ -386,7 +404,7 @@ def begin_match(
         GameError: The options don't exist, or the match can't be kept.
         LeftError: Somebody left while words for the luck were asked for.
     """
-    setup = room.game.setup(len(new.seats), new.options)
+    setup = room.game.setup(len(new.seats), _chosen(room, new))
     named = name_seats(new.seats, context.preferences.language)
     luck = launch.luck(new.wanted.occasion) if new.wanted.seed is None else None
     if luck is not None and new.wanted.words:

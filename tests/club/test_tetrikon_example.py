@@ -46,6 +46,12 @@ def test_an_older_journal_is_taken_for_the_defaults_of_what_it_does_not_name() -
     room = open_room("tetrikon", {})
     assert {"starter", "turn-end"}.isdisjoint(dict(played.header.options))
     check_options(TETRIKON, played, room)
+    by_word = replace(
+        played, header=replace(played.header, options=(*played.header.options, ("turn-end", "said")))
+    )
+    check_options(TETRIKON, by_word, room)
+    with pytest.raises(GameError):
+        check_options(replace(TETRIKON, options=(("turn-end", "itself"),)), by_word, room)
     with pytest.raises(GameError) as caught:
         check_options(replace(TETRIKON, options=(("turn-end", "said"),)), played, room)
     assert ("club-error-match-option", "turn-end", "itself") == (

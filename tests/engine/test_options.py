@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Option, Setup, SetupError
-from accessgames.engine.game import make_setup
+from accessgames.engine.game import make_setup, people_choose
 
 OPTIONS = (
     Option("length", ("short", "long"), "long", "Rule 1"),
@@ -29,6 +29,16 @@ def test_changed_options_are_those_that_differ_from_the_default() -> None:
     """At the start only what is unusual is told."""
     setup = make_setup(2, range(2, 5), OPTIONS, {"length": "short", "wild": "yes"})
     assert (("length", "short"),) == setup.changed(OPTIONS)
+
+
+def test_what_people_usually_choose_is_no_change_for_them() -> None:
+    """The default holds among computers; where people play, only the other value is unusual."""
+    options = (*OPTIONS, Option("pace", ("fast", "slow"), "fast", "Pig", for_people="slow"))
+    assert {"pace": "slow"} == people_choose(options)
+    assert ["fast", "slow"] == [options[-1].usual(people=people) for people in (False, True)]
+    slow, fast = (make_setup(2, range(2, 5), options, {"pace": pace}) for pace in ("slow", "fast"))
+    assert ((), (("pace", "slow"),)) == (slow.changed(options, people=True), slow.changed(options))
+    assert ((("pace", "fast"),), ()) == (fast.changed(options, people=True), fast.changed(options))
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 10**9])

@@ -95,6 +95,37 @@ def test_a_match_through_a_pipe() -> None:
     assert not store.kept[0].finished
 
 
+class HeaderStore(FakeStore):
+    """Remembers with which options a match began."""
+
+    options: Mapping[str, str] = MappingProxyType({})
+
+    def create(self, header: Header, secret: SecretSeed | None, /) -> FakeKept:
+        self.options = dict(header.options)
+        return super().create(header, secret)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "expected", "told_of_it"),
+    [
+        (SEATS, {}, "said", False),
+        (SEATS, {"turn-end": "itself"}, "itself", True),
+        (SEATS, {"turn-end": "said"}, "said", False),
+        ((SeatSpec("", "bot:1"), SeatSpec("", "bot:1")), {}, "itself", False),
+    ],
+)
+def test_where_people_play_a_turn_of_tetrikon_ends_by_a_word(
+    seats: tuple[SeatSpec, ...], chosen: Mapping[str, str], expected: str, told_of_it: bool
+) -> None:
+    """Unless they choose otherwise, which is told as a change; computers among themselves need no word."""
+    store = HeaderStore()
+    start = launch("volby\nnedohrát\nano\nkonec\nano\n", store)
+    assert 0 == play(start, "tetrikon", seats, chosen)
+    assert expected == store.options["turn-end"]
+    assert told_of_it == any("Po druhé akci tah končí sám" in line for line in told(start))
+    assert not any("až slovem" in line for line in told(start))
+
+
 def test_the_end_of_input_is_an_orderly_end() -> None:
     """Saved, with a sentence, and nothing went wrong."""
     start = launch("")

@@ -233,7 +233,7 @@ def tell_options(session: Session, rest: Arguments) -> None:
         session.teller.read_page(Reading(say("shell-options-all", count=len(told)), told))
         return
     rest.nothing(words)
-    changed = setup.changed(known.seat.game.options)
+    changed = setup.changed(known.seat.game.options, people=bool(known.seating.humans))
     others = len(setup.options) - len(changed)
     told = [known.room.narration.option(key, value) for key, value in changed]
     if others:

@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError
+from accessgames.engine import GameError, people_choose
 from accessgames.games import game_ids, game_title
 from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
@@ -199,7 +199,7 @@ def _read_rules(home: Home, words: tuple[str, ...], game: str) -> None:
 def _read_section(home: Home, game: str, section: Section) -> None:
     """Read a section of the rules as a game is usually played."""
     room = home.launch.open_room(game)
-    options = room.game.setup(room.game.seats[0], {}).options
+    options = room.game.setup(room.game.seats[0], people_choose(room.game.options)).options
     lines = match_section(room, section, options, home.context.preferences.language)
     home.teller.read_page(Reading(say(section.title), lines))
 

@@ -262,7 +262,7 @@ class Changes:
             raise GameError("shell-no-options")
         items = [
             ListItem(
-                partial(tell, option.key, self._plan.options.get(option.key, option.default)),
+                partial(tell, option.key, self._plan.options.get(option.key, option.usual(people=True))),
                 partial(self._choices, option.key, option.choices),
             )
             for option in options

@@ -74,8 +74,8 @@ _RULINGS: Final = (
     Option(TIES, ("shared", "best-game", "lot"), "shared", "Tetrikon R34"),
     # The highest roll begins, or the youngest, who sits on the first seat.
     Option(STARTER, ("roll", "youngest"), "roll", "Tetrikon R31"),
-    # A turn ends by itself after the second action; or, where that builds, by a word: it can be undone.
-    Option(TURN_END, ("itself", "said"), "itself", "Tetrikon R1"),
+    # A turn ends by itself after the second action; or, where that builds, by a word: people can undo it.
+    Option(TURN_END, ("itself", "said"), "itself", "Tetrikon R1", for_people="said"),
     # The diagrams of solo are drawn, or the player names them, to try a combination again.
     Option(DIAGRAMS, ("drawn", "chosen"), "drawn", "Tetrikon R42"),
 )
