@@ -48,9 +48,9 @@ def own_deck(content: bytes) -> tasks.Deck:
         boards = own_building.read_boards(entries.pop(own_file.BOARDS, ()))
         pictures = entries.pop(own_file.SKY, None)
         sky = space_model.PICTURES if pictures is None else _sky(pictures)
-        cards = {kind: _cards(_rules(kind, sky), found) for kind, found in entries.items()}
+        cards = {kind: _cards(tasks.kind_with(kind, sky), found) for kind, found in entries.items()}
         if sky != space_model.PICTURES:
-            cards.setdefault(tasks.SPACE.id, tasks.made_cards(_rules(tasks.SPACE.id, sky)))
+            cards.setdefault(tasks.SPACE.id, tasks.made_cards(tasks.kind_with(tasks.SPACE.id, sky)))
     except (tasks.CardsError, MaterialError) as mistake:
         raise own_file.told_in_file(mistake) from mistake
     other = {
@@ -93,10 +93,6 @@ def digest(
 
 def _plain(cards: Sequence[Card]) -> tuple[tuple[int, str], ...]:
     return tuple((card.level, tasks.KINDS[card.kind].format_task(card.task)) for card in cards)
-
-
-def _rules(kind: str, sky: space_model.Sky) -> AnyKind:
-    return tasks.space_with(sky) if kind == tasks.SPACE.id else tasks.KINDS[kind]
 
 
 def _sky(entries: Sequence[own_file.Entry]) -> space_model.Sky:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.bots.policies import make_policy
 from accessgames.engine import (
-    CHANCE,
-    CLOCK,
-    Header,
     Match,
-    MatchDriver,
     Perspective,
-    SeatSpec,
     SetupError,
-    Streams,
     read_journal,
 )
-from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.games.iqlandie import ROOM, make_room
 from accessgames.games.iqlandie.answers import ANSWERS
 from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS
@@ -35,6 +26,7 @@ from accessgames.games.room import Listener
 from accessgames.language import Language, Person
 from accessgames.shell.errors import tell_error
 from tests.games.iqlandie import oracle
+from tests.games.iqlandie.playing import play_out
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.tasks import Deck
@@ -55,22 +47,6 @@ WORDS = CZECH.vocabulary("common", "space", "shell", "iqlandie")
 def deck(text: str = GRIDS) -> Deck:
     """The set of a file."""
     return own_deck(text.encode())
-
-
-@cache
-def played(text: str, player: str) -> tuple[Match[Any, Any, Any, Any], list[str]]:
-    """A whole match of two computer players on these boards, and its journal."""
-    room = make_room(deck(text))
-    seats = (SeatSpec("Alfa", player), SeatSpec("Beta", "bot:random"))
-    header = Header("iqlandie", 1, seats, room.game.setup(2, {"rounds": "6"}).options, "7")
-    lines: list[str] = []
-    match = Match(room.game, header, lines.append)
-    streams = Streams("7")
-    bots = {seat: make_policy(room.bots, spec.player) for seat, spec in enumerate(seats)}
-    table = MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
-    while table.advance() is not None:
-        pass
-    return match, lines
 
 
 def asking(state: Any, text: str = GRIDS) -> Listener:  # noqa: ANN401 - a state of the match
@@ -129,7 +105,7 @@ def test_mistakes_are_told_with_the_line_and_the_value(text: str, sentence: str)
 @pytest.mark.parametrize("text", [GRIDS, BOTH], ids=["boards", "boards and pieces"])
 def test_matches_are_built_on_the_own_boards_and_scored(text: str, player: str) -> None:
     """No piece lies beside its board or on another; the slow referee has the same points."""
-    match, lines = played(text, player)
+    match, lines = play_out(deck(text), {"rounds": "6"}, (player, "bot:random"))
     grids = deck(text).expositions
     outlines = {
         grid.number: {(square.row, square.column) for square in grid.board.squares(grid.board.mask)}

@@ -8,20 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
-from accessgames.bots.policies import make_policy
 from accessgames.engine import (
     CHANCE,
-    CLOCK,
-    Header,
     MalformedAction,
     Match,
-    MatchDriver,
-    SeatSpec,
     SetupError,
-    Streams,
     read_journal,
 )
-from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.games.iqlandie import ROOM, make_room
 from accessgames.games.iqlandie.commands.spelling import spell_piece
 from accessgames.games.iqlandie.material import (
@@ -42,6 +35,7 @@ from accessgames.games.iqlandie.tasks import STANDARD, CardsError
 from accessgames.games.iqlandie.typed import placements, read_pieces, read_placing, read_wanted
 from accessgames.language import Language, Nested, say
 from accessgames.shell.errors import tell_error
+from tests.games.iqlandie.playing import play_out
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
@@ -222,16 +216,7 @@ def test_actions_name_only_the_pieces_of_the_set() -> None:
 def test_a_match_is_built_with_own_pieces_and_replayed(player: str) -> None:
     """Every piece on a board is one of the set, no more of them than there are; only this set reads it."""
     own = deck()
-    room = make_room(own)
-    seats = (SeatSpec("Alfa", player), SeatSpec("Beta", "bot:greedy"))
-    header = Header("iqlandie", 1, seats, room.game.setup(2, {"rounds": "6"}).options, "7")
-    lines: list[str] = []
-    match = Match(room.game, header, lines.append)
-    streams = Streams("7")
-    bots = {seat: make_policy(room.bots, spec.player) for seat, spec in enumerate(seats)}
-    table = MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
-    while table.advance() is not None:
-        pass
+    match, lines = play_out(own, {"rounds": "6"}, (player, "bot:greedy"))
     state: Any = match.state
     laid = [each.piece for board in state.table.boards for grid in board for each in grid]
     assert any(each.shape in own.pieces.own for each in laid)

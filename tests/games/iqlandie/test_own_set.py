@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,19 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.bots.policies import make_policy
 from accessgames.engine import (
-    CHANCE,
-    CLOCK,
-    Header,
     Match,
-    MatchDriver,
-    SeatSpec,
     SetupError,
-    Streams,
     read_journal,
 )
-from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie import ROOM, make_room
 from accessgames.games.iqlandie.answers.board import answer_sky_cards
@@ -35,6 +26,7 @@ from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, CardsErro
 from accessgames.games.iqlandie.tasks.space_model import format_picture
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
+from tests.games.iqlandie.playing import play_out
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.tasks import Deck
@@ -223,8 +215,8 @@ def test_questions_and_paper_show_the_own_cards_of_space() -> None:
 def test_a_match_in_space_with_own_cards_is_solved() -> None:
     """Computer players find piles for targets that our cards can't show."""
     own = deck(SKY)
-    match, lines = played(own, {"practice": "space", "rounds": "3"})
-    verdicts = {result.verdict for race in match.state.table.history for result in race.results}  # type: ignore[attr-defined] # of iQLANDIE
+    match, lines = play_out(own, {"practice": "space", "rounds": "3"})
+    verdicts = {result.verdict for race in match.state.table.history for result in race.results}
     assert "right" in verdicts
     assert match.outcome == Match.replay(make_room(deck(SKY)).game, read_journal(lines)).outcome
     with pytest.raises(SetupError):
@@ -245,29 +237,14 @@ def test_a_task_that_fits_no_level_wants_one(monkeypatch: pytest.MonkeyPatch) ->
     assert 2 == deck('[optics]\n1 = { task = "V5 Z1 ZZ", level = 2 }').level_of("optics", 1)
 
 
-def played(own: Deck, options: Mapping[str, str]) -> tuple[Match[object, object, object, object], list[str]]:
-    """A whole match of two computer players with some cards."""
-    room = make_room(own)
-    seats = (SeatSpec("Alfa", "bot:4"), SeatSpec("Beta", "bot:greedy"))
-    header = Header("iqlandie", 1, seats, room.game.setup(2, options).options, "7")
-    lines: list[str] = []
-    match = Match(room.game, header, lines.append)
-    streams = Streams("7")
-    bots = {seat: make_policy(room.bots, spec.player) for seat, spec in enumerate(seats)}
-    table = MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
-    while table.advance() is not None:
-        pass
-    return match, lines
-
-
 def test_a_match_with_own_cards_is_solved_replayed_and_refused_elsewhere() -> None:
     """Computer players solve what lies there; only the same cards read the journal."""
     own = deck(OPTICS)
-    match, lines = played(own, {"practice": "optics", "rounds": "3"})
+    match, lines = play_out(own, {"practice": "optics", "rounds": "3"})
     assert match.outcome is not None
     drawn = {entry.text for entry in match.entries if entry.text.startswith("card ")}
     assert drawn <= {f"card optics 000{number}" for number in (1, 2, 3)}
-    assert any(result.verdict == "right" for race in match.state.table.history for result in race.results)  # type: ignore[attr-defined] # of iQLANDIE
+    assert any(result.verdict == "right" for race in match.state.table.history for result in race.results)
     journal = read_journal(lines)
     assert ("set", own.name) in journal.header.options
     assert match.outcome == Match.replay(make_room(deck(OPTICS)).game, journal).outcome
@@ -277,7 +254,7 @@ def test_a_match_with_own_cards_is_solved_replayed_and_refused_elsewhere() -> No
 
 def test_journals_from_before_the_option_are_read() -> None:
     """They were played with the cards of the game."""
-    match, lines = played(STANDARD, {"practice": "optics", "rounds": "3"})
+    match, lines = play_out(STANDARD, {"practice": "optics", "rounds": "3"})
     journal = read_journal(lines)
     options = tuple(pair for pair in journal.header.options if pair[0] != "set")
     again = Match.replay(ROOM.game, replace(journal, header=replace(journal.header, options=options)))

@@ -272,9 +272,9 @@ def made_cards(rules: AnyKind) -> tuple[Card, ...]:
 
 
 @cache
-def space_with(sky: Sky) -> AnyKind:
-    """Return the kind that reads and makes tasks of space for some cards."""
-    return SPACE if sky == PICTURES else Space(sky)
+def kind_with(kind: str, sky: Sky) -> AnyKind:
+    """Return the kind of an id; that of space reads and makes tasks for some cards of the sky."""
+    return Space(sky) if kind == SPACE.id and sky != PICTURES else KINDS[kind]
 
 
 def _made_level(number: int) -> int:
@@ -336,7 +336,7 @@ class Deck:
         cards = self.box(kind)
         if number <= len(cards):
             return cards[number - 1]
-        return generated_card(space_with(self.sky) if kind == SPACE.id else KINDS[kind], number)
+        return generated_card(kind_with(kind, self.sky), number)
 
     def level_of(self, kind: str, number: int) -> int:
         """Return the level of a card without making it."""
