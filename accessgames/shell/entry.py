@@ -44,6 +44,7 @@ from accessgames.storage import files
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.engine import Game, Setup
     from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.patience import Patience
@@ -375,10 +376,17 @@ class NewMatch:
     locked: bool = False
 
 
-def _chosen(room: Room, new: NewMatch) -> dict[str, str]:
-    """Return the options that are chosen, and those that people usually choose, where people play."""
-    people = any(spec.player == HUMAN for spec in new.seats)
-    return (people_choose(room.game.options) if people else {}) | dict(new.options)
+def usual_setup(
+    game: Game[Any, Any, Any, Any], seats: Sequence[SeatSpec], options: Mapping[str, str]
+) -> Setup:
+    """Return the set-up of a match with what is chosen, and else with what people usually play, if some do.
+
+    Raises:
+        SetupError: There can't be so many seats, or such an option or value.
+    """
+    people = any(spec.player == HUMAN for spec in seats)
+    usual = people_choose(game.options) if people else {}
+    return game.setup(len(seats), usual | dict(options))
 
 
 def begin_match(
@@ -404,7 +412,7 @@ def begin_match(
         GameError: The options don't exist, or the match can't be kept.
         LeftError: Somebody left while words for the luck were asked for.
     """
-    setup = room.game.setup(len(new.seats), _chosen(room, new))
+    setup = usual_setup(room.game, new.seats, new.options)
     named = name_seats(new.seats, context.preferences.language)
     luck = launch.luck(new.wanted.occasion) if new.wanted.seed is None else None
     if luck is not None and new.wanted.words:

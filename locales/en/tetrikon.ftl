@@ -580,7 +580,7 @@ tetrikon-built = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] { SHORT($piece) } { LIST($squares, join: "comma") }
-       *[other] { NAME($who) } { SHORT($piece) }, { $left } left
+       *[other] { NAME($who) } { SHORT($piece) }, sq { $left }
     }
 tetrikon-near-filled = { PERSON($who) ->
         [you] You lack { NP($left, noun: "space-square") }, ⏎ the next piece may close the game.
@@ -616,7 +616,7 @@ tetrikon-exchanged = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] { SHORT($piece) } { LIST($squares, join: "comma") }
-       *[other] { NAME($who) } { SHORT($piece) }, { $left } left
+       *[other] { NAME($who) } { SHORT($piece) }, sq { $left }
     }
 
 ## Inflation
@@ -1688,6 +1688,7 @@ tetrikon-option-dice-program = The program rolls, no dice are needed.
     .brief = The program rolls.
 tetrikon-option-dice-own = Real dice are rolled at the table, and the program asks what they show.
     .brief = Real dice are rolled.
+    .braille = real dice
 tetrikon-option-cards-program = The program deals cards, pieces and diagrams.
     .brief = The program deals.
 tetrikon-option-cards-own = Cards, pieces and diagrams come from a real set, and the program asks for them.

@@ -14,7 +14,7 @@ from accessgames.engine.local_seat import LocalSeat
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
 from accessgames.shell.console import Console
-from accessgames.shell.entry import announce_match, announce_resumed, seat_players
+from accessgames.shell.entry import announce_match, announce_resumed, seat_players, usual_setup
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.launch import SessionContext
@@ -230,7 +230,7 @@ def new_match(
         room.game.id,
         room.game.rules_version,
         name_seats(specs, preferences.language),
-        room.game.setup(len(specs), options).options,
+        usual_setup(room.game, specs, options).options,
         seed,
         training=preferences.settings.flag("training"),
     )

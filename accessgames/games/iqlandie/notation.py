@@ -10,14 +10,7 @@ from typing import Final
 
 from accessgames.engine import action_notation
 from accessgames.engine.grid import SQUARE
-from accessgames.games.iqlandie.material import (
-    BAGS,
-    COLOURS,
-    CONDITIONS,
-    STANDARD_PIECES,
-    PieceSet,
-    piece_name,
-)
+from accessgames.games.iqlandie import material
 from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.tasks import KINDS, kind_of_step, parse_step
 
@@ -35,13 +28,13 @@ def _parse_work(text: str) -> actions.Work:
 
 
 _KIND: Final = action_notation.member(KINDS)
-_CONDITION: Final = action_notation.member(CONDITIONS)
+_CONDITION: Final = action_notation.member(material.CONDITIONS)
 _NUMBER: Final = action_notation.number(4, padded=True)
 
 
-def notation_of(pieces: PieceSet) -> action_notation.ActionNotation[actions.IqAction]:
+def notation_of(pieces: material.PieceSet) -> action_notation.ActionNotation[actions.IqAction]:
     """Return how actions with some pieces are written in one line."""
-    piece = action_notation.one_word(pieces.by_name.__getitem__, piece_name)
+    piece = action_notation.one_word(pieces.by_name.__getitem__, material.piece_name)
     return action_notation.ActionNotation(
         FORMS,
         action_notation.ELAPSED,
@@ -58,7 +51,7 @@ def notation_of(pieces: PieceSet) -> action_notation.ActionNotation[actions.IqAc
         action_notation.Form("choose", actions.Choose, kind=_KIND),
         action_notation.Form("claim", actions.Claim, delay=action_notation.number(7, padded=True)),
         action_notation.Form("pick", actions.TakePiece, piece=piece),
-        action_notation.Form("add", actions.Add, bag=action_notation.member(BAGS)),
+        action_notation.Form("add", actions.Add, bag=action_notation.member(material.BAGS)),
         action_notation.Form(
             "place",
             actions.Place,
@@ -73,7 +66,7 @@ def notation_of(pieces: PieceSet) -> action_notation.ActionNotation[actions.IqAc
             "declare",
             actions.Declare,
             joker=action_notation.number(2, padded=True),
-            colour=action_notation.member(COLOURS),
+            colour=action_notation.member(material.COLOURS),
         ),
         action_notation.Form("condition", actions.DealCondition, condition=_CONDITION),
         action_notation.Form("draw", actions.DrawPiece, piece=piece),
@@ -81,7 +74,7 @@ def notation_of(pieces: PieceSet) -> action_notation.ActionNotation[actions.IqAc
     )
 
 
-NOTATION: Final = notation_of(STANDARD_PIECES)
+NOTATION: Final = notation_of(material.STANDARD_PIECES)
 """How actions with the pieces that come with the game are written in one line."""
 
 format_action: Final = NOTATION.format

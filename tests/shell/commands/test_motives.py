@@ -131,7 +131,7 @@ def test_a_choice_that_was_sealed_is_named_when_it_is_known() -> None:
 
 def test_the_end_of_a_turn_is_passed_over_for_what_was_done_in_it() -> None:
     """That nothing more was of use says less than any decision before."""
-    stage = Stage(TETRIKON, "Jana,bot:4", seed="5")
+    stage = Stage(TETRIKON, "Jana,bot:4", seed="6")
     ended = 0
     for _ in range(12):
         stage.type("rada vše", "1")

@@ -267,7 +267,7 @@ def _all_options(heard: Heard) -> object:
 
 def _changed(heard: Heard) -> int:
     setup = heard.sitting.match.setup
-    usual = {option.key: option.default for option in heard.sitting.match.game.options}
+    usual = {option.key: option.for_people or option.default for option in heard.sitting.match.game.options}
     return sum(usual[key] != value for key, value in setup.options)
 
 

@@ -6,14 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.material import (
-    BAGS,
-    MATERIAL,
-    SINGLE,
-    Piece,
-    PieceSet,
-    piece_name,
-)
+from accessgames.games.iqlandie import material
 from accessgames.games.iqlandie.rules import CARDS, LEVEL
 from accessgames.games.iqlandie.rules.events import Added, BagEmpty, IqEvent, Offered
 from accessgames.games.iqlandie.rules.state import IqTable, Owed
@@ -46,7 +39,7 @@ def drawable_cards(table: IqTable, kind: str) -> tuple[int, ...]:
     return tuple(number for number in numbers if number not in used) or numbers
 
 
-def full_stock(pieces: PieceSet) -> tuple[int, ...]:
+def full_stock(pieces: material.PieceSet) -> tuple[int, ...]:
     """Return the full bags, and all single squares in the common supply."""
     return tuple(count for _, count in pieces.supply)
 
@@ -61,19 +54,19 @@ def source_bag(table: IqTable, bag: str) -> str | None:
 
     Instead of an empty bag that of medium pieces is used, and when it is empty as well, the fullest.
     """
-    for wanted in (bag, MATERIAL.instead):
+    for wanted in (bag, material.MATERIAL.instead):
         if stock_count(table, wanted):
             return wanted
-    fullest = max(BAGS, key=lambda name: stock_count(table, name))
+    fullest = max(material.BAGS, key=lambda name: stock_count(table, name))
     return fullest if stock_count(table, fullest) else None
 
 
 def filled_bags(table: IqTable) -> tuple[str, ...]:
     """Return the bags with something in them, the smallest pieces first."""
-    return tuple(bag for bag in BAGS if stock_count(table, bag))
+    return tuple(bag for bag in material.BAGS if stock_count(table, bag))
 
 
-def drawable_pieces(table: IqTable) -> tuple[Piece, ...]:
+def drawable_pieces(table: IqTable) -> tuple[material.Piece, ...]:
     """Return the different pieces that may come next, sorted by name."""
     bag, pieces = source_bag(table, table.owed[0].bag) if table.owed else None, table.pieces
     return (
@@ -81,7 +74,7 @@ def drawable_pieces(table: IqTable) -> tuple[Piece, ...]:
     )
 
 
-def random_piece(table: IqTable, stream: Stream) -> Piece:
+def random_piece(table: IqTable, stream: Stream) -> material.Piece:
     """Draw a piece: each one in the bag is equally likely.
 
     Raises:
@@ -98,23 +91,25 @@ def random_piece(table: IqTable, stream: Stream) -> Piece:
     raise ValueError(bag)
 
 
-def with_moved(pieces: PieceSet, stock: tuple[int, ...], piece: Piece, by: int) -> tuple[int, ...]:
+def with_moved(
+    pieces: material.PieceSet, stock: tuple[int, ...], piece: material.Piece, by: int
+) -> tuple[int, ...]:
     """Return the stock with a piece more or less."""
     place = pieces.place_of[piece]
     return (*stock[:place], stock[place] + by, *stock[place + 1 :])
 
 
-def single_of(piece: Piece) -> Piece:
+def single_of(piece: material.Piece) -> material.Piece:
     """Return the single square that replaces a piece: of the same colour, never with a robot."""
-    return Piece(SINGLE, piece.colour, robot=False)
+    return material.Piece(material.SINGLE, piece.colour, robot=False)
 
 
-def ordered(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+def ordered(pieces: tuple[material.Piece, ...]) -> tuple[material.Piece, ...]:
     """Return pieces sorted by name."""
-    return tuple(sorted(pieces, key=piece_name))
+    return tuple(sorted(pieces, key=material.piece_name))
 
 
-def without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
+def without(pieces: tuple[material.Piece, ...], piece: material.Piece) -> tuple[material.Piece, ...]:
     """Return pieces with one of them gone.
 
     Raises:
@@ -124,7 +119,7 @@ def without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
     return (*pieces[:place], *pieces[place + 1 :])
 
 
-def with_offer(table: IqTable, kind: str, pieces: tuple[Piece, ...]) -> IqTable:
+def with_offer(table: IqTable, kind: str, pieces: tuple[material.Piece, ...]) -> IqTable:
     """Return the table with another offer beside a kind of tasks."""
     place = tuple(KINDS).index(kind)
     return replace(table, offers=(*table.offers[:place], ordered(pieces), *table.offers[place + 1 :]))
@@ -132,10 +127,10 @@ def with_offer(table: IqTable, kind: str, pieces: tuple[Piece, ...]) -> IqTable:
 
 def owing(table: IqTable, kinds: tuple[str, ...]) -> tuple[Owed, ...]:
     """Return what has to be drawn to fill empty offers, by the number of players."""
-    return tuple(Owed(kind, bag) for kind in kinds for bag in MATERIAL.offers[table.seats])
+    return tuple(Owed(kind, bag) for kind in kinds for bag in material.MATERIAL.offers[table.seats])
 
 
-def with_drawn(table: IqTable, piece: Piece) -> tuple[IqTable, tuple[IqEvent, ...]]:
+def with_drawn(table: IqTable, piece: material.Piece) -> tuple[IqTable, tuple[IqEvent, ...]]:
     """Put a drawn piece into the offer it is owed to; tell when an offer is complete."""
     owed, *rest = table.owed
     bag = table.pieces.bag_of[piece]
