@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 POSITIONS: Final = 6
 """Positions of a game in a language; each is walked from two places."""
 
-BEGINNINGS: Final = 5
+BEGINNINGS: Final = 8
 """Positions of a game in which every legal action is tried."""
 
 MOST_TABLES: Final = 60
