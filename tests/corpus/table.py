@@ -241,7 +241,9 @@ class Table:
 
 def _seat(position: Position, game: str, language: str) -> Stage:
     room = load_room(game)
-    options = read_options(position.options, room, language)
+    # The positions were settled where what people usually choose did not differ from the default.
+    defaults = {one.key: one.default for one in room.game.options if one.for_people is not None}
+    options = defaults | dict(read_options(position.options, room, language))
     settings = {"language": language}
     stage = Stage(room, position.players, seed=position.seed, options=options, settings=settings)
     for line in position.typed:
