@@ -726,13 +726,13 @@ FELT_ENGLISH: Final[dict[str, Lines]] = {
         "Jana buys block",
         "6: dot",
     ),
-    "build": ("Jana bar, 8 left",),
+    "build": ("Jana bar, sq 8",),
     "build full": (
-        "Jana dot, 0 left",
+        "Jana dot, sq 0",
         "Jana closes it",
         "last: you",
     ),
-    "exchange": ("Jana bar, 8 left",),
+    "exchange": ("Jana bar, sq 8",),
     "swap": (
         "Jana swaps hook",
         "Jana +stick",
