@@ -6,7 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import is_bot
-from accessgames.engine import SPECTATOR, GameError, Help, IllegalAction, Journal, Perspective, SeatSpec
+from accessgames.engine import (
+    SPECTATOR,
+    GameError,
+    IllegalAction,
+    Journal,
+    Note,
+    Notes,
+    Perspective,
+    SeatSpec,
+    Side,
+)
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
 from accessgames.games.corrections import correction_messages
@@ -30,6 +40,7 @@ class Narrator:
         seats: Who sits where.
         delivery: How lines are given: short forms where they were chosen, else whole sentences.
         words: The vocabulary of the language and the game.
+        notes: What was heard beside the actions.
     """
 
     def __init__(
@@ -41,11 +52,12 @@ class Narrator:
         self.seats = seats
         self.delivery = delivery
         self.words = console.language.vocabulary("common", "space", "shell", room.game.id)
+        self.notes = Notes()
 
     def listener(self, known: Perspective[Any, Any, Any, Any]) -> Listener:
         """Return what the room needs to speak to who knows this; everybody is told about by name."""
         bots = frozenset(number for number, seat in enumerate(self.seats) if is_bot(seat.player))
-        return Listener(known, self.people(), bots, self.words)
+        return Listener(known, self.people(), bots, self.words, self.notes.sides)
 
     def people(self) -> tuple[Person, ...]:
         """Return everybody by seat; nobody is spoken to."""
@@ -67,9 +79,12 @@ class Narrator:
         """Tell what a correction has changed."""
         self.tell(correction_messages(self.room, before, now, self.listener(known)))
 
-    def noted(self, note: Help) -> None:
-        """Tell that somebody was advised, or that nobody may be any more."""
-        if note.seat is None:
+    def noted(self, note: Note) -> None:
+        """Tell that somebody was advised, that nobody may be any more, or that a board was turned."""
+        self.notes = self.notes.noted(note, len(self.seats))
+        if isinstance(note, Side):
+            self.tell([say("cli-replay-turned", who=self.people()[note.seat], quarters=note.quarters)])
+        elif note.seat is None:
             self.tell([say("cli-replay-locked")])
         else:
             self.tell([say("cli-replay-advised", who=self.people()[note.seat])])

@@ -35,7 +35,6 @@ from accessgames.engine.game import (
     people_choose,
     rank,
 )
-from accessgames.engine.help_notes import Help, HelpNotes
 from accessgames.engine.journal import (
     Correction,
     Entry,
@@ -49,6 +48,7 @@ from accessgames.engine.journal import (
     read_journal,
 )
 from accessgames.engine.match import Match, Watch, unwatched, watched
+from accessgames.engine.notes import Help, Note, Notes, Side
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
     BotKit,
@@ -87,7 +87,6 @@ __all__ = [
     "Halving",
     "Header",
     "Help",
-    "HelpNotes",
     "Hidden",
     "IllegalAction",
     "Journal",
@@ -97,6 +96,8 @@ __all__ = [
     "Match",
     "MatchDriver",
     "NotYourTurn",
+    "Note",
+    "Notes",
     "Novice",
     "Opening",
     "Option",
@@ -113,6 +114,7 @@ __all__ = [
     "SeatSpec",
     "Setup",
     "SetupError",
+    "Side",
     "Step",
     "Stream",
     "Streams",

@@ -86,6 +86,7 @@ class FinishedMatch(Generic[S, A, E, V]):
         header: What the match is.
         acted: Who did each action.
         outcome: The result; None only where a match was taken as it stands.
+        notes: What its journal says beside the actions.
     """
 
     def __init__(self, match: Match[S, A, E, V]) -> None:
@@ -95,6 +96,7 @@ class FinishedMatch(Generic[S, A, E, V]):
         self.header = PublicHeader.of(match.header)
         self.acted: tuple[Actor, ...] = tuple(entry.actor for entry in match.entries)
         self.outcome: Outcome | None = match.outcome
+        self.notes = match.notes
 
     @classmethod
     def of(cls, match: Match[S, A, E, V]) -> FinishedMatch[S, A, E, V]:

@@ -19,8 +19,8 @@ from accessgames.engine.seat import Consequences, TakenBack
 if TYPE_CHECKING:
     from accessgames.engine.correction import Revision
     from accessgames.engine.errors import Refusal
-    from accessgames.engine.help_notes import Help, HelpNotes
     from accessgames.engine.luck import SecretSeed
+    from accessgames.engine.notes import Note, Notes
     from accessgames.engine.policy import Policy, Reason
 
 S = TypeVar("S")
@@ -152,13 +152,13 @@ class LocalSeat(Generic[S, A, E, V]):
         self._driver = MatchDriver(self._match, bots, others, told_now, thinking)
 
     @property
-    def help(self) -> HelpNotes:
-        """Who was advised, and whether that is locked."""
-        return self._match.help
+    def notes(self) -> Notes:
+        """What the journal says beside the actions."""
+        return self._match.notes
 
-    def note_help(self, note: Help) -> None:
-        """Write that somebody was advised, or that nobody may be any more."""
-        self._match.note_help(note)
+    def note(self, note: Note) -> None:
+        """Write a line that is no action."""
+        self._match.note(note)
 
     def reveal(self) -> None:
         """Let the journal end with the seed, since the match has ended or is given up."""

@@ -12,8 +12,8 @@ from accessgames.engine.chance import Streams
 from accessgames.engine.correction import Redraw, Revision, revise
 from accessgames.engine.errors import GameError, JournalError, UndoError
 from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
-from accessgames.engine.help_notes import Help, HelpNotes
 from accessgames.engine.luck import SecretSeed
+from accessgames.engine.notes import Help, Note, Notes, Side
 from accessgames.engine.perspective import Perspective
 
 S = TypeVar("S")
@@ -55,7 +55,7 @@ class Match(Generic[S, A, E, V]):
     Attributes:
         game: The rules.
         header: What the match is.
-        help: Who was advised, and whether that is locked.
+        notes: What the journal says beside the actions: of help, and of boards that were turned.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Match(Generic[S, A, E, V]):
         self._revealing: list[bool] = []
         self._lines: list[int] = []
         self._carried: set[int] = set()
-        self.help = HelpNotes()
+        self.notes = Notes()
 
     @classmethod
     def replay(
@@ -181,8 +181,8 @@ class Match(Generic[S, A, E, V]):
         if isinstance(record, journals.Correction):
             self._correct_again(record)
             return
-        if isinstance(record, Help):
-            self.help = self.help.noted(record, len(self.header.seats))
+        if isinstance(record, Help | Side):
+            self.notes = self.notes.noted(record, len(self.header.seats))
             return
         action = self.game.parse_action(record.text)
         if self.game.format_action(action) != record.text:
@@ -297,17 +297,17 @@ class Match(Generic[S, A, E, V]):
         self._push(entry, action, step, self.moment if line is None else line)
         return step
 
-    def note_help(self, note: Help) -> None:
-        """Write that somebody was advised, or that nobody may be any more; nothing where that is known.
+    def note(self, note: Note) -> None:
+        """Write a note; nothing where that is known.
 
         Whatever the sink raises passes through: then it was not noted.
         """
         self._check_open()
-        if self.help.locked or note.seat in self.help.advised:
+        if self.notes.known(note):
             return
-        notes = self.help.noted(note, len(self.header.seats))
+        notes = self.notes.noted(note, len(self.header.seats))
         self._keep(note)
-        self.help = notes
+        self.notes = notes
 
     def _check_open(self) -> None:
         """Raise JournalError where the seed is known to everybody: whoever acts now knows all that comes."""

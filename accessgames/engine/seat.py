@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
     from accessgames.engine.errors import Refusal
     from accessgames.engine.game import Actor, Game, Outcome, Setup, Viewer
-    from accessgames.engine.help_notes import Help, HelpNotes
     from accessgames.engine.hindsight import FinishedMatch
     from accessgames.engine.journal import PublicHeader
     from accessgames.engine.match import Watch
+    from accessgames.engine.notes import Note, Notes
     from accessgames.engine.perspective import Perspective
     from accessgames.engine.policy import Reason
 
@@ -147,11 +147,11 @@ class Seat(Protocol[A, E, V]):
         """
 
     @property
-    def help(self) -> HelpNotes:
-        """Who was advised, and whether that is locked; everybody knows."""
+    def notes(self) -> Notes:
+        """What the journal says beside the actions; everybody knows."""
 
-    def note_help(self, note: Help) -> None:
-        """Write that somebody was advised, or that nobody may be any more.
+    def note(self, note: Note) -> None:
+        """Write a line that is no action, such as that somebody was advised.
 
         Raises:
             GameError: It could not be written; nothing was noted.

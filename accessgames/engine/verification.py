@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from accessgames.engine.errors import GameError
-from accessgames.engine.help_notes import Help, HelpNotes
 from accessgames.engine.journal import Correction
 from accessgames.engine.match import Match, Watch, redacted, unwatched
+from accessgames.engine.notes import Help, Note, Notes, Side
 from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ class Heard(Protocol[E_contra]):
     ) -> None:
         """Hear of a correction: what was noticed of each action from the wrong one on, before and now."""
 
-    def noted(self, note: Help, /) -> None:
-        """Hear that somebody was advised, or that nobody may be any more."""
+    def noted(self, note: Note, /) -> None:
+        """Hear a line that is no action, such as that somebody was advised."""
 
 
 def retell(
@@ -67,7 +67,7 @@ def retell(
     for line, record in enumerate(journal.records, start=2):
         before = match.noticed(viewer, record.at) if isinstance(record, Correction) else ()
         match.repeat(line, record, hear)
-        if isinstance(record, Help):
+        if isinstance(record, Help | Side):
             heard.noted(record)
         if isinstance(record, Correction):
             heard.corrected(match.perspective(viewer), before, match.noticed(viewer, record.at))
@@ -82,10 +82,10 @@ class Verification:
         outcome: The result, or None when the match is not finished.
         damage: A torn or changed line, or None.
         error: The mistake that stopped the check, or None.
-        help: Who was advised.
+        notes: What the journal says beside the actions, such as who was advised.
     """
 
-    __slots__ = ("actions", "damage", "error", "help", "outcome")
+    __slots__ = ("actions", "damage", "error", "notes", "outcome")
 
     def __init__(
         self,
@@ -93,14 +93,14 @@ class Verification:
         outcome: Outcome | None,
         damage: Damage | None,
         error: GameError | None,
-        notes: HelpNotes | None = None,
+        notes: Notes | None = None,
     ) -> None:
         """Collect the findings."""
         self.actions = actions
         self.outcome = outcome
         self.damage = damage
         self.error = error
-        self.help = notes or HelpNotes()
+        self.notes = notes or Notes()
 
     @property
     def ok(self) -> bool:
@@ -114,4 +114,4 @@ def verify(game: Game[Any, Any, Any, Any], journal: Journal, watch: Watch = unwa
         match = Match.replay(game, journal, watch=watch)
     except GameError as error:
         return Verification(0, None, journal.damage, error)
-    return Verification(match.moment, match.outcome, journal.damage, None, match.help)
+    return Verification(match.moment, match.outcome, journal.damage, None, match.notes)

@@ -35,6 +35,7 @@ from accessgames.games.room import (
     SimultaneousTurns,
     StepwiseHint,
     ToldChance,
+    TurnedBoards,
     VerbGuess,
     WalkedBoards,
 )
@@ -120,6 +121,7 @@ __all__ = [
     "StepwiseHint",
     "TaskJudge",
     "ToldChance",
+    "TurnedBoards",
     "VerbGuess",
     "WalkedBoards",
     "WinChances",

@@ -40,12 +40,14 @@ class Listener(Generic[V]):
         people: Everybody by seat; the listener has the role `you` unless several people share the keyboard.
         bots: Seats of computer players.
         words: The vocabulary of the language in use.
+        sides: By how many quarters to the right the boards of the seats lie turned; empty where none does.
     """
 
     perspective: Perspective[Any, Any, Any, V]
     people: tuple[Person, ...]
     bots: frozenset[int]
     words: Vocabulary
+    sides: tuple[int, ...] = ()
 
     @property
     def view(self) -> V:
@@ -240,6 +242,17 @@ class WalkedBoards(Protocol[V]):
 
     def walks(self, listener: Listener[V]) -> Sequence[BoardWalk]:
         """Return the boards that the listener may walk now, the one that matters most first; or none."""
+
+
+@runtime_checkable
+class TurnedBoards(Protocol[V]):
+    """Commands of a game in which a player may turn the own board, so that it is told as it lies then."""
+
+    def turning(self, listener: Listener[V], words: Sequence[str]) -> int:
+        """Return by how many quarters to the right the own board shall lie then; else MalformedAction."""
+
+    def turned(self, listener: Listener[V]) -> Sequence[Message]:
+        """Tell how the own board lies now."""
 
 
 @runtime_checkable

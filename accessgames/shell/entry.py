@@ -148,7 +148,7 @@ def announce_match(session: Session, opening: Opening = UNKNOWN) -> None:
             known.seat.game.options, people=bool(known.seating.humans)
         ):
             console.tell(known.room.narration.option(key, value))
-        if known.seat.help.locked:
+        if known.seat.notes.locked:
             console.tell(say("shell-help-locked", "system"))
     _tell_standing(session, greetings(session))
     with _leaving(session):
@@ -167,7 +167,7 @@ def announce_resumed(session: Session, damage: Damage | None) -> None:
     actions = known.moves_noticed()
     console.tell(say("shell-goes-on", "system", **_game_and_players(session), actions=actions))
     listener = known.public_listener()
-    if known.seat.help.locked and not known.over:
+    if known.seat.notes.locked and not known.over:
         console.tell(say("shell-help-locked", "system"))
     score = known.room.commands.answers.get("score")
     _tell_standing(session, () if score is None or known.over else score(listener, ()))
@@ -433,7 +433,7 @@ def begin_match(
     try:
         seat = LocalSeat.begin(room.game, header, store, secret)
         if new.locked and not is_rated(header):
-            seat.note_help(Help(None))
+            seat.note(Help(None))
         session = seat_players(room, seat, context, store)
         announce_match(session, new.opening)
     except BaseException:

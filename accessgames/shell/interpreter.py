@@ -319,7 +319,7 @@ def _answer_question(session: Session, key: str, rest: conversation.Arguments) -
                 session.teller.answer(messages)
     else:
         with session.teller.apart() if _confides(session, key) else nullcontext():
-            HANDLERS[key](session, rest)
+            (control.GAME_HANDLERS.get(key) or HANDLERS[key])(session, rest)
 
 
 def _confides(session: Session, key: str) -> bool:

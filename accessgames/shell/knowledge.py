@@ -97,7 +97,8 @@ class Knowledge:
     def listener_at(self, moment: int | None, viewer: Viewer, addressed: Viewer) -> Listener:
         """Return somebody who listened when so many actions counted; None for now."""
         people = self.seating.people(addressed)
-        return Listener(self.seat.perspective(viewer, moment), people, self.seating.bots, self._words())
+        known, sides = self.seat.perspective(viewer, moment), self.seat.notes.sides
+        return Listener(known, people, self.seating.bots, self._words(), sides)
 
     def public_listener(self) -> Listener:
         """Return the listener for whom events are told aloud."""

@@ -237,7 +237,7 @@ class AdviceAsked(Confirmation["Session"]):
         session.known.acting_listener()
         session.check_help()
         if session.costs(self.seat):
-            session.known.seat.note_help(Help(self.seat))
+            session.known.seat.note(Help(self.seat))
         self.then(session)
 
     def declined(self) -> Message:

@@ -40,7 +40,7 @@ def close_match(session: Session) -> None:
         for feat in recording.feats(session.known.listener(SPECTATOR), outcome)
         if feat.seat in session.known.seating.humans
     ]
-    advised = session.known.seat.help.advised
+    advised = session.known.seat.notes.advised
     if any(feat.seat in advised for feat in feats):
         session.teller.console.tell(say("shell-record-advised", "score"))
     feats = [feat for feat in feats if feat.seat not in advised]

@@ -187,6 +187,15 @@ class Session:
         """Whether lists of moves may not be sorted by how good they are, as in a match of a tournament."""
         return is_rated(self.known.seat.header)
 
+    def check_match(self, command: str) -> None:
+        """Refuse a command that a lesson or a task has no use for.
+
+        Raises:
+            GameError: `shell-not-here`.
+        """
+        if self.known.seat.header.training and not self.known.seat.header.started:
+            raise GameError("shell-not-here", word=self.teller.words.word(command))
+
     def check_help(self) -> None:
         """Refuse to advise where help is locked, or where nobody could: hands are unknown.
 
@@ -196,7 +205,7 @@ class Session:
         """
         if self.rated:
             raise GameError("shell-hint-rated")
-        if self.known.seat.help.locked:
+        if self.known.seat.notes.locked:
             raise GameError("shell-hint-locked")
         if self.known.hands_unknown:
             raise GameError("shell-hands-unknown")
@@ -214,7 +223,7 @@ class Session:
     def costs(self, seat: int) -> bool:
         """Tell whether advice costs a seat something here: its records, which it still can have."""
         kept = self.records is not None and not self.known.seat.header.training
-        return kept and seat not in self.known.seat.help.advised
+        return kept and seat not in self.known.seat.notes.advised
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed now, the game's own words first."""

@@ -247,6 +247,12 @@ cli-replay-finished =
     }.
 cli-replay-advised = { NAME($who) }: rada, partie je bez rekordu.
 cli-replay-locked = Odtud jsou rady zamčené, hraje se bez pomoci.
+cli-replay-turned = { NAME($who) }: deska leží { $quarters ->
+        [0] zase jako na začátku
+        [1] otočená vpravo
+        [2] vzhůru nohama
+       *[3] otočená vlevo
+    }.
 cli-replay-unfinished =
     Záznam je v pořádku, nedohraná partie má { $actions ->
         [one] { NP($actions, case: "acc", gender: "f") } akci

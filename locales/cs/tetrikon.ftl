@@ -2171,6 +2171,21 @@ tetrikon-error-which-swap = Který dílek se mění? ⏎ { REGISTER() ->
     .brief = Který dílek?
 tetrikon-error-diagram = „{ $word }“ není diagram, píše se písmenem a číslem, třeba E7.
     .brief = „{ $word }“ není diagram.
+tetrikon-turned =
+    { $quarters ->
+        [0] Deska leží tak, jak přišla.
+        [1] Deska leží otočená vpravo.
+        [2] Deska leží vzhůru nohama.
+       *[3] Deska leží otočená vlevo.
+    }
+    .braille = deska { $quarters ->
+        [0] jako dřív
+        [1] vpravo
+        [2] vzhůru
+       *[3] vlevo
+    }
+tetrikon-error-turn = „{ $word }“ není otočení: patří sem { WORD("right") }, { WORD("left") }, { WORD("space-half") } nebo { WORD("turned-back") }.
+    .brief = „{ $word }“ není otočení.
 tetrikon-error-no-diagram = Diagram ještě není rozdán.
 tetrikon-error-seconds = „{ $word }“ není počet sekund, je to 1, 2, 5, 10, 20, 30 nebo 60.
     .brief = „{ $word }“ není počet sekund.
@@ -2487,6 +2502,7 @@ help-tetrikon-treasury = Řekne, kolik karet je v pokladnici a mezi náhodami.
 help-tetrikon-deal = Přečte celou nabídku, na kterou se odpovídá.
 help-tetrikon-bans = Řekne, které zákazy platí a pro koho.
 help-tetrikon-needs = Řekne, se kterými dílky z nabídky by zbytek vašeho diagramu šel zaplnit.
+help-tetrikon-turn-board = Otočí desku vpravo; { WORD("turn-board", of: "tetrikon") } { WORD("left") }, { WORD("space-half") } nebo { WORD("turned-back", of: "tetrikon") } jinak.
 help-tetrikon-fillable = Řekne, zda prázdné čtverečky ještě jde zaplnit.
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
 

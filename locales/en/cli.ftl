@@ -246,6 +246,12 @@ cli-replay-finished =
     }.
 cli-replay-advised = { NAME($who) }: advice, the match brings no record.
 cli-replay-locked = From here advice is locked, the match goes on without help.
+cli-replay-turned = { NAME($who) }: the board lies { $quarters ->
+        [0] as at the beginning again
+        [1] turned to the right
+        [2] upside down
+       *[3] turned to the left
+    }.
 cli-replay-unfinished =
     The journal is in order, the unfinished match has { $actions ->
         [one] { $actions } action

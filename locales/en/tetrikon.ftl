@@ -1800,6 +1800,21 @@ tetrikon-error-which-swap = Which piece do you swap? ⏎ Choose a number:
     .brief = Which piece?
 tetrikon-error-diagram = "{ $word }" is no diagram, type a letter and a number, such as E7.
     .brief = "{ $word }" is no diagram.
+tetrikon-turned =
+    { $quarters ->
+        [0] The board lies as it was dealt.
+        [1] The board lies turned to the right.
+        [2] The board lies upside down.
+       *[3] The board lies turned to the left.
+    }
+    .braille = board { $quarters ->
+        [0] as dealt
+        [1] to the right
+        [2] upside down
+       *[3] to the left
+    }
+tetrikon-error-turn = "{ $word }" is no way to turn it, that is { WORD("right") }, { WORD("left") }, { WORD("space-half") } or { WORD("turned-back") }.
+    .brief = "{ $word }" is no way to turn it.
 tetrikon-error-no-diagram = The diagram has not been dealt yet.
 tetrikon-error-seconds = "{ $word }" is no number of seconds, these are 1, 2, 5, 10, 20, 30 or 60.
     .brief = "{ $word }" is no number of seconds.
@@ -2117,6 +2132,7 @@ help-tetrikon-treasury = Tells how many cards are in the treasury and among the 
 help-tetrikon-deal = Reads the whole offer that is to be answered.
 help-tetrikon-bans = Tells which bans are in force and for whom.
 help-tetrikon-needs = Tells with which pieces of the offer the rest of your diagram could be filled.
+help-tetrikon-turn-board = Turns the board right; { WORD("turn-board", of: "tetrikon") } { WORD("left") }, { WORD("space-half") } or { WORD("turned-back", of: "tetrikon") } otherwise.
 help-tetrikon-fillable = Tells whether the empty squares can still be filled.
 
 ## Own dice and cards

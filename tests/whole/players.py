@@ -88,7 +88,7 @@ def advised(watch: Watch) -> Iterator[str]:
     """Ask until the move is told, and do as advised."""
     how = watch.language.text("shell-hint-how", words="").rstrip()
     yield watch.words.word("hint")
-    if not watch.match.help.advised:
+    if not watch.match.notes.advised:
         yield watch.words.word("yes")
     for _ in range(_FURTHER_STEPS):
         if watch.told[-1].startswith(how):

@@ -93,7 +93,7 @@ def test_whatever_asks_the_adviser_is_paid_for(mode: str) -> None:
             continue
         stage.type(line, "ne")
         assert (line, 0) == (line, adviser.asked)
-    assert not stage.match.help.advised
+    assert not stage.match.notes.advised
 
 
 @pytest.mark.parametrize("mode", ["iota", "quantum", "tetrikon", "blitz", "solo", "museum"])
@@ -101,14 +101,14 @@ def test_advice_is_given_after_a_yes_and_stands_in_the_journal(mode: str) -> Non
     """The question says what it costs; the yes is a line of the journal, outliving leaving and undoing."""
     stage, adviser = seated(mode)
     assert stage.type("rada")[0].startswith("S radou partie nepřinese osobní rekord ani hodnocení.")
-    assert (0, frozenset()) == (adviser.asked, stage.match.help.advised)
+    assert (0, frozenset()) == (adviser.asked, stage.match.notes.advised)
     assert "Rada nezazní." == stage.type("ne")[0]
     stage.type("rada", "ano")
-    assert frozenset({0}) == stage.match.help.advised
+    assert frozenset({0}) == stage.match.notes.advised
     assert adviser.asked
     stage.type("zpět", "ne")
     stage.leave_and_come_back()
-    assert frozenset({0}) == stage.match.help.advised
+    assert frozenset({0}) == stage.match.notes.advised
     assert "Poradit?" not in stage.type("rada")[0]
 
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import Actor, Game, Header, Journal, Outcome, Reason, Refusal, Setup, Watch
-    from accessgames.engine.help_notes import Help, HelpNotes
     from accessgames.engine.hindsight import FinishedMatch
     from accessgames.engine.journal import PublicHeader
     from accessgames.engine.luck import SecretSeed
     from accessgames.engine.match import LineWriter
+    from accessgames.engine.notes import Note, Notes
     from accessgames.engine.seat import Consequences, Seat, TakenBack
 
 Sent = TypeVar("Sent")
@@ -83,13 +83,13 @@ class ViewOnlySeat:
         return _sent(self._seat.outcome)
 
     @property
-    def help(self) -> HelpNotes:
+    def notes(self) -> Notes:
         """Who was advised."""
-        return _sent(self._seat.help)
+        return _sent(self._seat.notes)
 
-    def note_help(self, note: Help) -> None:
+    def note(self, note: Note) -> None:
         """Note it."""
-        self._seat.note_help(_sent(note))
+        self._seat.note(_sent(note))
 
     @property
     def timed(self) -> bool:

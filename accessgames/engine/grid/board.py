@@ -302,6 +302,31 @@ class Board:
         """Return the same rectangle with another outline."""
         return Board(self.width, self.height, self.upward, mask)
 
+    def turned_square(self, square: Square, quarters: int) -> Square:
+        """Return where a square comes when the board is turned to the right, seen from where one sits.
+
+        Args:
+            square: A square, perhaps outside the rectangle.
+            quarters: How many times by 90 degrees; any integer, negative turns to the left.
+        """
+        (column, row), width, height = square, self.width, self.height
+        for _ in range(quarters % 4):
+            column, row = (row, width - 1 - column) if self.upward else (height - 1 - row, column)
+            width, height = height, width
+        return Square(column, row)
+
+    def turned_mask(self, mask: int, quarters: int) -> int:
+        """Return where the squares of a mask come when the board is turned to the right."""
+        if not quarters % 4:
+            return mask
+        turned = self if quarters % 2 == 0 else Board(self.height, self.width, self.upward, 0)
+        return turned.mask_of(self.turned_square(square, quarters) for square in self.squares(mask))
+
+    def turned(self, quarters: int) -> Board:
+        """Return the board turned to the right, with its outline."""
+        width, height = (self.width, self.height) if quarters % 2 == 0 else (self.height, self.width)
+        return Board(width, height, self.upward, self.turned_mask(self.mask, quarters))
+
 
 def rectangle(width: int, height: int, *, upward: bool) -> Board:
     """Return a board without corners cut off."""

@@ -2,6 +2,9 @@
 
 Everything here is worked out from what lies open. In blitz and solo nothing is told of what can be filled:
 there it would be the solution of the diagram.
+
+A player may turn the base board. The rules, computer players and records know nothing of it: what a seat has
+is turned here (`area_of`, `seen`), and what it means is turned back (`meant`).
 """
 
 from __future__ import annotations
@@ -9,13 +12,23 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache, reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine.grid import Board, EffortError, Orientation, Placement, Square, placements
+from accessgames.engine.grid import (
+    Board,
+    EffortError,
+    Orientation,
+    Placement,
+    Square,
+    placements,
+    polyomino,
+    reading_order,
+)
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
+from accessgames.games.tetrikon.rules import actions as acts
 from accessgames.games.tetrikon.rules.material_index import make_tiler
-from accessgames.games.tetrikon.rules.puzzle import PuzzleState, PuzzleView, free_pieces
+from accessgames.games.tetrikon.rules.puzzle import Lay, Lift, PuzzleState, PuzzleView, free_pieces
 from accessgames.language import Message, say
 from accessgames.language.space import OrientationNames, Patch, Scene
 
@@ -30,7 +43,7 @@ class PlayerArea:
 
     Attributes:
         diagram: Its id, or an empty string before there is one.
-        board: The base board with the outline of the diagram.
+        board: The base board with the outline of the diagram, as it lies in front of the player.
         placed: Pieces in the diagram, in the order in which they were laid.
         free: Free pieces, in the order in which they came; in blitz and solo in that of the set.
     """
@@ -98,7 +111,18 @@ def mirror_of(listener: TetrikonListener) -> bool:
 
 
 def area_of(listener: TetrikonListener, seat: int) -> PlayerArea:
-    """Return what lies in front of a seat; in blitz and solo what it builds, or the last it built."""
+    """Return what lies in front of a seat, turned as its board lies.
+
+    In blitz and solo it is what the seat builds, or the last it built.
+    """
+    area = _area_as_dealt(listener, seat)
+    if not quarters_of(listener, seat):
+        return area
+    placed = tuple(seen_placement(listener, seat, laid) for laid in area.placed)
+    return replace(area, board=area.board.turned(quarters_of(listener, seat)), placed=placed)
+
+
+def _area_as_dealt(listener: TetrikonListener, seat: int) -> PlayerArea:
     material, puzzle = material_of(listener), puzzle_of(listener)
     if puzzle is None:
         player = table_of(listener).players[seat]
@@ -114,6 +138,97 @@ def area_of(listener: TetrikonListener, seat: int) -> PlayerArea:
 
 def _board(material: Material, diagram: str) -> Board:
     return material.board.outlined(material.diagram_by_id[diagram].mask if diagram else 0)
+
+
+# ---------------------------------------------------------------- boards that were turned
+
+
+ActionT = TypeVar("ActionT")
+"""Any action of the game."""
+
+
+def quarters_of(listener: TetrikonListener, seat: int) -> int:
+    """Return by how many quarters to the right the board of a seat lies turned."""
+    return listener.sides[seat] if listener.sides else 0
+
+
+def board_of(listener: TetrikonListener) -> Board:
+    """Return the own base board as a whole, as it lies in front of the player."""
+    return material_of(listener).board.turned(quarters_of(listener, own_seat(listener)))
+
+
+def seen_mask(listener: TetrikonListener, seat: int, mask: int) -> int:
+    """Return squares of a seat's board where they lie in front of the player."""
+    return material_of(listener).board.turned_mask(mask, quarters_of(listener, seat))
+
+
+def seen_square(listener: TetrikonListener, square: Square) -> Square:
+    """Return a square of the own board where it lies in front of the player."""
+    return material_of(listener).board.turned_square(square, quarters_of(listener, own_seat(listener)))
+
+
+def seen_placement(listener: TetrikonListener, seat: int, laid: Placement) -> Placement:
+    """Return a piece on a seat's board as it lies in front of the player."""
+    board, quarters = material_of(listener).board, quarters_of(listener, seat)
+    number, anchor = _turn(listener, laid.shape, (laid.orientation, laid.anchor), board, quarters)
+    return Placement(laid.shape, number, anchor, board.turned_mask(laid.mask, quarters))
+
+
+def seen(listener: TetrikonListener, action: ActionT) -> ActionT:
+    """Return an own action of the rules as it looks in front of the player."""
+    quarters = quarters_of(listener, own_seat(listener))
+    moved: ActionT = _moved(listener, action, material_of(listener).board, quarters) if quarters else action
+    return moved
+
+
+def meant(listener: TetrikonListener, action: ActionT) -> ActionT:
+    """Return the action of the rules that one on the own board, as it lies in front of the player, means."""
+    quarters = quarters_of(listener, own_seat(listener))
+    moved: ActionT = _moved(listener, action, board_of(listener), -quarters) if quarters else action
+    return moved
+
+
+def _moved(listener: TetrikonListener, action: Any, board: Board, quarters: int) -> Any:  # noqa: ANN401 - any action
+    def lying(square: Square) -> Square:
+        """Return the first square of the piece that lies with its first square there."""
+        seat = own_seat(listener)
+        dealt, turned = _area_as_dealt(listener, seat).placed, area_of(listener, seat).placed
+        pairs = zip(dealt, turned, strict=True) if quarters > 0 else zip(turned, dealt, strict=True)
+        found = (after.anchor for before, after in pairs if before.anchor == square)
+        return next(found, board.turned_square(square, quarters))
+
+    match action:
+        case acts.Build(piece, number, anchor) | Lay(piece, number, anchor):
+            number, anchor = _turn(listener, piece, (number, anchor), board, quarters)
+            return replace(action, orientation=number, anchor=anchor)
+        case acts.Exchange(removed, piece, number, anchor):
+            return acts.Exchange(
+                lying(removed), piece, *_turn(listener, piece, (number, anchor), board, quarters)
+            )
+        case acts.TakeOut(square):
+            return replace(action, square=lying(square))
+        case Lift(square):
+            return Lift(lying(square))
+        case _:
+            return action
+
+
+def _turn(
+    listener: TetrikonListener, piece: str, place: tuple[int, Square], board: Board, quarters: int
+) -> tuple[int, Square]:
+    """Return which orientation and first square a place has on a board that is turned."""
+    number, anchor = place
+    ways = orientations(listener, piece)
+    if number not in range(1, len(ways) + 1):
+        return number, board.turned_square(anchor, quarters)  # the rules refuse such an orientation
+    squares = ways[number - 1].shape.squares
+    corner = squares[0].column
+    turned = [
+        board.turned_square(Square(anchor.column + square.column - corner, anchor.row + square.row), quarters)
+        for square in squares
+    ]
+    look = polyomino(turned)
+    return next(way.number for way in ways if way.shape == look), min(turned, key=reading_order)
 
 
 def own_seat(listener: TetrikonListener) -> int:
@@ -177,7 +292,7 @@ def find_filling(listener: TetrikonListener, free: int, laid: str = "", lifted: 
 
     Args:
         listener: Whose diagram.
-        free: The empty squares.
+        free: The empty squares, as they lie in front of the player.
         laid: A piece that is not to be had any more, because it is about to be laid.
         lifted: A piece that is free then.
     """
@@ -187,6 +302,7 @@ def find_filling(listener: TetrikonListener, free: int, laid: str = "", lifted: 
         supply.subtract([laid] if laid else [])
         supply.update([lifted] if lifted else [])
     tiler = _tiler(material_of(listener), area_of(listener, seat).diagram, mirror=mirror_of(listener))
+    free = area_of(listener, seat).board.turned_mask(free, -quarters_of(listener, seat))
     try:
         if tiler.fillable(free, _positive(own), effort=_EFFORT):
             return "own"
@@ -214,8 +330,9 @@ def find_use(listener: TetrikonListener, piece: str) -> Use:
     coming.subtract([piece])
     tiler, use = _tiler(material, area.diagram, mirror=mirror), "spoils"
     for mask in sorted(spots):
+        rest = area.board.turned_mask(area.empty & ~mask, -quarters_of(listener, seat))
         try:
-            if tiler.fillable(area.empty & ~mask, _positive(coming), effort=_EACH // len(spots)):
+            if tiler.fillable(rest, _positive(coming), effort=_EACH // len(spots)):
                 return "fits"
         except EffortError:
             use = "unknown"

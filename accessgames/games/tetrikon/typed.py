@@ -391,7 +391,7 @@ def chosen_spots(spot: Spotted, listener: TetrikonListener, free: int) -> tuple[
         that the rules can say what is wrong with it. Empty when nothing fits and nothing is sure.
     """
     numbers = spot.numbers or tuple(range(1, len(player_areas.orientations(listener, spot.piece)) + 1))
-    board = player_areas.material_of(listener).board
+    board = player_areas.board_of(listener)
     begins = spot.squares.bit_count() == 1
     fitting = tuple(
         (laid.orientation, laid.anchor)
@@ -410,21 +410,24 @@ def chosen_spots(spot: Spotted, listener: TetrikonListener, free: int) -> tuple[
 def _everywhere(piece: str, listener: TetrikonListener, free: int) -> tuple[Placement, ...]:
     material = player_areas.material_of(listener)
     shape = material.piece_by_id[piece].shape
-    return placements(material.board, free, piece, shape, mirror=player_areas.mirror_of(listener))
+    return placements(
+        player_areas.board_of(listener), free, piece, shape, mirror=player_areas.mirror_of(listener)
+    )
 
 
 def placement_of(
     listener: TetrikonListener, piece: str, orientation: int, anchor: Square
 ) -> Placement | None:
-    """Return where a piece would lie; None when a part of it would leave the board."""
+    """Return where a piece would lie on the own board; None when a part of it would leave it."""
     material = player_areas.material_of(listener)
     shape = material.piece_by_id[piece].shape
-    return place(material.board, piece, shape, orientation, anchor, mirror=player_areas.mirror_of(listener))
+    board, mirror = player_areas.board_of(listener), player_areas.mirror_of(listener)
+    return place(board, piece, shape, orientation, anchor, mirror=mirror)
 
 
 def unclear_place(spot: Spotted, listener: TetrikonListener) -> MalformedAction:
     """Say that a piece has no place, at the square that was named or anywhere."""
-    piece, board = name_piece(spot.piece), player_areas.material_of(listener).board
+    piece, board = name_piece(spot.piece), player_areas.board_of(listener)
     posed = "no" if spot.numbers is None else "yes"
     if not spot.squares:
         return MalformedAction("tetrikon-error-no-place", piece=piece, posed=posed)

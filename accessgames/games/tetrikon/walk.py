@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.board_walk import ActionGroup, BoardWalk, place_of_square
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
-from accessgames.games.tetrikon.player_areas import PlayerArea, area_of, covering, own_seat
+from accessgames.games.tetrikon.player_areas import (
+    PlayerArea,
+    area_of,
+    covering,
+    meant,
+    own_seat,
+    quarters_of,
+    seen,
+)
 from accessgames.games.tetrikon.rules import actions, puzzle
 from accessgames.language import Listing, Message, Nested, keys, say, space
 
@@ -25,12 +33,12 @@ def diagram_walks(listener: TetrikonListener) -> tuple[BoardWalk, ...]:
     area = area_of(listener, own_seat(listener))
     if not area.diagram:
         return ()
-    board = area.board
+    board, quarters = area.board, quarters_of(listener, own_seat(listener))
     squares = {place_of_square(board, square): square for square in board.squares(board.mask)}
     laid = {place: _lying(area, square) for place, square in squares.items()}
     return (
         BoardWalk(
-            id=f"diagram-{area.diagram}",
+            id=f"diagram-{area.diagram}" + (f"-{quarters}" if quarters else ""),
             title=say("tetrikon-walk-title", diagram=area.diagram),
             places={place: None if one is None else (one.shape, one.anchor) for place, one in laid.items()},
             start=BoardWalk.in_order(squares)[0],
@@ -67,15 +75,16 @@ def _begin(listener: TetrikonListener, area: PlayerArea, square: Square) -> Sequ
     legal = listener.perspective.legal
     if lying is None:
         return [*_layings(listener, area, square)]
-    lifted = [one for one in legal if isinstance(one, puzzle.Lift) and one.anchor == lying.anchor]
-    changed = [one for one in legal if isinstance(one, actions.Exchange) and one.removed == lying.anchor]
-    return [*lifted, *_grouped(changed, _EXCHANGE)]
+    out = meant(listener, puzzle.Lift(lying.anchor)).anchor
+    lifted = [one for one in legal if isinstance(one, puzzle.Lift) and one.anchor == out]
+    changed = [one for one in legal if isinstance(one, actions.Exchange) and one.removed == out]
+    return [*lifted, *_grouped(listener, changed, _EXCHANGE)]
 
 
 def _layings(listener: TetrikonListener, area: PlayerArea, square: Square) -> Iterator[Any]:
     """Yield the ways to cover a square, in a group for each piece that has several."""
     covers = {
-        (piece, spot.orientation, spot.anchor)
+        meant(listener, actions.Build(piece, spot.orientation, spot.anchor))
         for piece, spots in covering(listener, area, square).items()
         for spot in spots
     }
@@ -83,19 +92,24 @@ def _layings(listener: TetrikonListener, area: PlayerArea, square: Square) -> It
     found = [
         one
         for one in legal
-        if isinstance(one, actions.Build | puzzle.Lay) and (one.piece, one.orientation, one.anchor) in covers
+        if isinstance(one, actions.Build | puzzle.Lay)
+        and actions.Build(one.piece, one.orientation, one.anchor) in covers
     ]
-    return _grouped(found, _BUILD)
+    return _grouped(listener, found, _BUILD)
 
 
-def _grouped(found: Sequence[Any], key: str) -> Iterator[Any]:
+def _grouped(listener: TetrikonListener, found: Sequence[Any], key: str) -> Iterator[Any]:
     """Yield actions by piece, positions in their order and places in reading order."""
     by_piece: dict[str, list[Any]] = {}
     for action in found:
         by_piece.setdefault(action.piece, []).append(action)
     for piece, same in by_piece.items():
-        same.sort(key=lambda one: (one.orientation, -one.anchor.row, one.anchor.column))
+        same.sort(key=lambda one: _in_order(seen(listener, one)))
         if len(same) == 1:
             yield same[0]
         else:
             yield ActionGroup(say(key, piece=name_piece(piece), count=len(same)), tuple(same))
+
+
+def _in_order(action: Any) -> tuple[int, int, int]:  # noqa: ANN401 - a placing action
+    return action.orientation, -action.anchor.row, action.anchor.column

@@ -117,7 +117,8 @@ class PastMatch:
     def listener(self, moment: int, viewer: Viewer | None = None) -> Listener:
         """Return somebody who listens after the first `moment` actions, spoken to as the viewer is."""
         known = self.match.perspective(moment, self.viewer if viewer is None else viewer)
-        return Listener(known, self.people(self.viewer), self.bots, self.words)
+        people, sides = self.people(self.viewer), self.match.notes.sides
+        return Listener(known, people, self.bots, self.words, sides)
 
     def told(self, move: MoveSpan) -> tuple[Message, ...]:
         """Tell what happened in a move, as the viewer was told it."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CHANGING: Final = frozenset({
     "undo", "save", "silence", "pause", "quit", "abandon", "learn", "analysis", "brief", "normal", "detailed",
     "faster", "slower", "emboss", "zoom-in", "zoom-out", "home", "rematch", "play-again", "mistakes",
-    "correct", "no-help",
+    "correct", "no-help", "turn-board",
 })  # fmt: skip
 """Commands that change something, or lead away."""
 

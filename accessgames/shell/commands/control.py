@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError, MalformedAction, is_rated, occasion_of
+from accessgames.engine import GameError, MalformedAction, Side, is_rated, occasion_of
+from accessgames.games import TurnedBoards
 from accessgames.games.people import find_person
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
@@ -312,6 +313,25 @@ def play_again(session: Session, rest: Arguments) -> None:
     go_home(session, rest)
 
 
+def turn_board(session: Session, rest: Arguments) -> None:
+    """Turn the own board, so that it is told as it lies then; that stands in the journal of the match.
+
+    Raises:
+        GameError: `shell-not-here` in a lesson or a task, or in a game without such boards; the match is
+            over, the words name no turn, or it can't be written.
+    """
+    known, own = session.known, session.known.room.commands
+    session.check_match(rest.id)
+    if not isinstance(own, TurnedBoards):
+        raise GameError("shell-not-here", word=session.teller.words.word(rest.id))
+    listener = known.listener()
+    if known.over or listener.seat < 0:
+        listener = known.acting_listener()
+    known.seat.note(Side(listener.seat, own.turning(listener, rest.words)))
+    known.forget_listeners()
+    session.teller.answer(own.turned(known.listener(listener.seat)))
+
+
 CONTROL_HANDLERS: Final[Handlers] = {
     "home": go_home,
     "rematch": play_again,
@@ -326,6 +346,10 @@ CONTROL_HANDLERS: Final[Handlers] = {
     "abandon": abandon_match,
 }
 """Commands by word id."""
+
+
+GAME_HANDLERS: Final[Handlers] = {"turn-board": turn_board}
+"""What the shell does in games that have a word for it, by word id."""
 
 
 def begin_lesson(session: Session, rest: Arguments) -> None:

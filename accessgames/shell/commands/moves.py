@@ -461,10 +461,9 @@ def lock_help(session: Session, rest: Arguments) -> None:
     rest.nothing(session.teller.words)
     if session.known.over:
         raise GameError("shell-help-over")
-    if session.known.seat.header.training and not session.known.seat.header.started:
-        raise GameError("shell-not-here", word=session.teller.words.word(rest.id))
+    session.check_match(rest.id)
     session.check_help()
-    session.known.seat.note_help(Help(None))
+    session.known.seat.note(Help(None))
     session.agenda.orders.clear()
     session.teller.page = None
     session.teller.tell(say("shell-help-locked", "system"))

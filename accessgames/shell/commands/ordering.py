@@ -54,7 +54,7 @@ def read_wanted(session: Session, listener: Listener, words: Sequence[str]) -> W
     own = session.known.room.commands
     orders = own.orders if isinstance(own, MoveChoice) else _PLAIN
     rated = session.rated
-    limited = rated or session.known.seat.help.locked
+    limited = rated or session.known.seat.notes.locked
     costs = session.costs(listener.seat)
     able = tuple(order for order in orders if not (limited and order in move_lists.ADVISING))
     free = tuple(order for order in orders if order not in move_lists.ADVISING)
@@ -156,7 +156,7 @@ def wanted_moves(session: Session, listener: Listener, wanted: WantedList) -> Se
 
 def _by_strength(session: Session, listener: Listener, chosen: Sequence[Any]) -> Sequence[Any]:
     """Sort moves by what the adviser of the game thinks of them, the best first."""
-    if session.rated or session.known.seat.help.locked:
+    if session.rated or session.known.seat.notes.locked:
         return chosen
     among = set(chosen)
     kit = session.known.room.bots

@@ -82,7 +82,7 @@ def play_out(home: Home, session: Session) -> None:
         entry.hold_conversation(session)
     finally:
         session.store.close()
-    home.last, home.locked = session.known.seat.header, session.known.seat.help.locked
+    home.last, home.locked = session.known.seat.header, session.known.seat.notes.locked
     home.wanted = session.agenda.onward
     home.agenda.done = home.wanted is None
     if home.wanted is not None:

@@ -40,7 +40,7 @@ def count_match(session: Session) -> None:
     if session.personal is None:
         return
     seat = session.known.seat
-    result = results.result_of(seat.header, seat.outcome, session.seconds, seat.help.advised)
+    result = results.result_of(seat.header, seat.outcome, session.seconds, seat.notes.advised)
     if result is None:
         return
     try:
@@ -140,7 +140,7 @@ def _result_in(source: Source, path: Path) -> results.MatchResult | None:
         raise found.error
     if found.outcome is None and path.parent.name != files.ABANDONED_FOLDER:
         return None
-    return results.result_of(header, found.outcome, advised=found.help.advised)
+    return results.result_of(header, found.outcome, advised=found.notes.advised)
 
 
 _CLEAR: Final = "statistics-clear"

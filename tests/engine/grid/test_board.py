@@ -118,3 +118,21 @@ def test_outlined() -> None:
     board = Board(4, 6, upward=False, mask=3).outlined(12)
     assert Board(4, 6, upward=False, mask=12) == board
     assert (1 << 24) - 1 == board.whole
+
+
+@given(boards)
+def test_a_board_is_turned_like_its_shapes(board: Board) -> None:
+    """What is on it looks as the same shape turned, four quarters are none, and left is three times right."""
+    if not board.mask:
+        return
+    for quarters in range(-3, 5):
+        assert board.shape(board.mask).turned(quarters, upward=board.upward) == board.turned(quarters).shape(
+            board.turned(quarters).mask
+        )
+    assert board == board.turned(4) == board.turned(1).turned(-1) == board.turned(3).turned(1)
+
+
+def test_the_lower_left_square_goes_up_when_turned_right() -> None:
+    """Where rows are counted from the bottom; where they are counted from the top, a1 goes to the right."""
+    assert Square(0, 2) == rectangle(3, 2, upward=True).turned_square(Square(0, 0), 1)
+    assert Square(1, 0) == rectangle(3, 2, upward=False).turned_square(Square(0, 0), 1)

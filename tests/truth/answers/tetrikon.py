@@ -245,6 +245,7 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
         "tetrikon-card-info": _CARD,
         **dict.fromkeys(map("tetrikon-effect-{}".format, _EFFECTS), _CARD),
         "tetrikon-error-card": "of the words alone, `tests/games/tetrikon/answers`",
+        "tetrikon-error-turn": "of the words alone, `tests/games/tetrikon/test_turned_board.py`",
         **dict.fromkeys(
             ("tetrikon-letter", "tetrikon-note", "tetrikon-nothing", "tetrikon-points", "tetrikon-times"),
             _PART,

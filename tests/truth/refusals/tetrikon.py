@@ -442,6 +442,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
 _WORDS: Final = "of the words alone, `tests/games/tetrikon/commands`"
 _CHANCE: Final = "of dice, cards and pieces of a real set, `tests/games/tetrikon/rules`"
 _TYPED: Final = (
+    "turn",
     *("more", "pieces", "piece", "which-piece", "cards", "card", "which-card", "give", "which-chance"),
     *("one-card", "amount", "goods", "one-thing", "player", "which-player", "offer", "spot", "exchange"),
     *("removed", "reward", "diagram", "seconds", "list"),

@@ -12,7 +12,8 @@ from accessgames.games.narration import nest
 from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import TetrikonListener, name_people, name_piece
 from accessgames.games.tetrikon.typed import asked_piece, asked_seat
-from accessgames.language import Listing, Message, Nested, say, space
+from accessgames.language import Found, Listing, Message, Nested, say, space
+from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
@@ -83,6 +84,31 @@ def answer_board(listener: TetrikonListener, words: Sequence[str]) -> tuple[Mess
     head = say("tetrikon-diagram-of-whom", who=who, diagram=area.diagram)
     extent, totals = space.tell_extent(area.board), space.tell_totals(area.scene)
     return (head, extent, *space.tell_rows(area.scene), totals)
+
+
+_TURNS: Final = {"right": 1, "space-half": 2, "left": 3}
+"""Word ids of turns, and by how many quarters to the right."""
+
+
+def read_turn(listener: TetrikonListener, words: Sequence[str]) -> int:
+    """Return by how many quarters to the right the own board shall lie: one more where nothing is said.
+
+    Raises:
+        MalformedAction: The words name no turn, or there is no diagram yet.
+    """
+    _dealt_area(listener)
+    turned = player_areas.quarters_of(listener, player_areas.own_seat(listener))
+    found = listener.words.match(words or [listener.words.word("right")], (*_TURNS, "turned-back"))
+    if not isinstance(found, Found) or found.used < len(words):
+        raise MalformedAction("tetrikon-error-turn", word=quote_briefly(" ".join(words)))
+    return (turned + _TURNS[found.id]) % 4 if found.id in _TURNS else 0
+
+
+def tell_turned(listener: TetrikonListener) -> tuple[Message, ...]:
+    """Tell how the own board lies, and which rows and columns the diagram has so."""
+    area = _dealt_area(listener)
+    quarters = player_areas.quarters_of(listener, player_areas.own_seat(listener))
+    return (say("tetrikon-turned", quarters=quarters), space.tell_extent(area.board))
 
 
 def answer_outline(listener: TetrikonListener, words: Sequence[str]) -> tuple[Message, ...]:

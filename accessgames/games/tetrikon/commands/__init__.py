@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import MalformedAction
 from accessgames.games import move_lists
 from accessgames.games.tetrikon import typed
-from accessgames.games.tetrikon.answers import ANSWERS
+from accessgames.games.tetrikon.answers import ANSWERS, board
 from accessgames.games.tetrikon.bot.puzzles import PuzzleJudge
 from accessgames.games.tetrikon.commands import listing
 from accessgames.games.tetrikon.commands.spelling import spell_action
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
-from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
+from accessgames.games.tetrikon.player_areas import board_of, material_of, puzzle_of, seen, table_of
 from accessgames.games.tetrikon.rules import tasks
 from accessgames.games.tetrikon.rules.actions import END, CallTime, EndTurn, OpenDeal
 from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay
@@ -98,7 +98,7 @@ def _guess(words: Sequence[str], listener: TetrikonListener) -> str | None:
     named = typed.read_piece(rest, listener)
     if named is None:
         # Squares may stand before the piece that shall lie there, or name a placed one to be given away.
-        squares = read_squares(rest, material_of(listener).board, listener.words)
+        squares = read_squares(rest, board_of(listener), listener.words)
         if gives and squares is not None and squares.used == len(rest):
             return "give"
         named = None if squares is None else typed.read_piece(rest[squares.used :], listener)
@@ -165,6 +165,18 @@ class TetrikonCommands:
         """Return the own diagram, to be walked square by square."""
         return diagram_walks(listener)
 
+    def turning(self, listener: TetrikonListener, words: Sequence[str]) -> int:
+        """Return how the own board shall lie then; see `games.room.TurnedBoards`.
+
+        Raises:
+            MalformedAction: The words name no such turn, or there is no diagram yet.
+        """
+        return board.read_turn(listener, words)
+
+    def turned(self, listener: TetrikonListener) -> Sequence[Message]:
+        """Tell how the own board lies now, and where the diagram is on it."""
+        return board.tell_turned(listener)
+
     def doubt(self, action: Any, listener: TetrikonListener) -> Message | None:  # noqa: ANN401 - an action
         """Ask before the end of a turn in which nothing was done yet, and before giving a diagram up."""
         if isinstance(action, GiveUp):
@@ -188,8 +200,7 @@ class TetrikonCommands:
 
     def order_key(self, order: move_lists.Order, action: Any, listener: TetrikonListener) -> Any:  # noqa: ANN401 - any key that can be compared
         """Return what a move is sorted by in an order."""
-        del listener
-        return listing.order_key(order, action)
+        return listing.order_key(order, seen(listener, action))
 
     def offered(
         self, listener: TetrikonListener, words: Sequence[str], order: move_lists.Order = move_lists.KIND

@@ -164,15 +164,17 @@ class _Reader:
 
     def _way(self, words: Sequence[str]) -> Parsed[move_lists.Wish] | None:
         """Read a position of the piece that was named before."""
-        if not self._piece or read_squares(
-            words, player_areas.material_of(self._listener).board, self._known
-        ):
+        if not self._piece or read_squares(words, player_areas.board_of(self._listener), self._known):
             return None
         numbers = player_areas.orientation_names_of(self._listener, self._piece).read(words, self._known)
         if numbers is None:
             return None
         fitting = numbers.value
-        return Parsed(lambda action: getattr(action, "orientation", 0) in fitting, numbers.used)
+        return Parsed(lambda action: self._orientation(action) in fitting, numbers.used)
+
+    def _orientation(self, action: Any) -> int:  # noqa: ANN401 - an action
+        number: int = getattr(player_areas.seen(self._listener, action), "orientation", 0)
+        return number
 
     def _kind(self, words: Sequence[str]) -> Parsed[move_lists.Wish] | None:
         kind = move_lists.read_kind(words, tuple(MAKERS), self._known)
@@ -187,7 +189,7 @@ class _Reader:
         line = self._known.match(words[:1], ("row", "column")) if len(words[0]) >= _LINE else None
         if not isinstance(line, Found):
             return None
-        board = player_areas.material_of(self._listener).board
+        board = player_areas.board_of(self._listener)
         row = self._known.read.row(words) if line.id == "row" else None
         column = self._known.read.column(words) if line.id == "column" else None
         if row is not None:
@@ -204,7 +206,7 @@ class _Reader:
 
     def _squares(self, words: Sequence[str]) -> Parsed[move_lists.Wish] | None:
         """Read squares; all of them are covered, or one of them is where something comes out."""
-        squares = read_squares(words, player_areas.material_of(self._listener).board, self._known)
+        squares = read_squares(words, player_areas.board_of(self._listener), self._known)
         if squares is None:
             return None
         mask = squares.value
@@ -212,7 +214,7 @@ class _Reader:
 
     def _covered(self, action: Any) -> int:  # noqa: ANN401 - an action
         """Return the squares that an action covers or empties, those that name what comes out."""
-        board = player_areas.material_of(self._listener).board
+        board, action = player_areas.board_of(self._listener), player_areas.seen(self._listener, action)
         match action:
             case actions.Build() | puzzle.Lay() | actions.Exchange():
                 place = typed.placement_of(self._listener, action.piece, action.orientation, action.anchor)
@@ -262,7 +264,7 @@ def list_moves(listener: TetrikonListener, words: Sequence[str], order: move_lis
     chosen = choose_moves(listener, words)
     if not words:
         return _everything(chosen, listener)
-    places = sorted(chosen, key=lambda action: order_key(order, action))
+    places = sorted(chosen, key=lambda action: order_key(order, player_areas.seen(listener, action)))
     rest = typed.drop_fillers(words, listener.words)
     piece = typed.read_piece(rest, listener) if all(map(_lays, chosen)) else None
     if order != move_lists.KIND or piece is None or piece.used < len(rest) or len(places) <= _LONG:
@@ -334,12 +336,14 @@ def order_key(order: move_lists.Order, action: Any) -> tuple[Any, ...]:  # noqa:
 
 def _by_position(places: Sequence[Any], piece: str, listener: TetrikonListener) -> tuple[Any, ...]:
     """Return many places of a piece in groups by its position, unless there is but one."""
-    if len({place.orientation for place in places}) == 1:
+    found: dict[int, list[Any]] = {}
+    for place in places:
+        found.setdefault(player_areas.seen(listener, place).orientation, []).append(place)
+    if len(found) == 1:
         return tuple(places)
     ways = player_areas.orientation_names_of(listener, piece)
     entries: list[Any] = []
-    for number, found in groupby(places, key=lambda place: place.orientation):
-        same = list(found)
+    for number, same in found.items():
         if len(same) == 1:
             entries += same
             continue

@@ -9,7 +9,7 @@ from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.room import ActionSeries
 from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
-from accessgames.games.tetrikon.player_areas import area_of, market_of, own_seat, puzzle_of, table_of
+from accessgames.games.tetrikon.player_areas import area_of, market_of, meant, own_seat, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import actions as acts
 from accessgames.games.tetrikon.rules.debts import best_payment
 from accessgames.games.tetrikon.rules.money import at_least, fewest
@@ -35,10 +35,10 @@ def make_build(words: Sequence[str], listener: TetrikonListener) -> acts.Build |
     """
     make: Callable[[str, int, Square], acts.Build | Lay] = acts.Build if puzzle_of(listener) is None else Lay
     piece, places = _read_places(words, listener, area_of(listener, own_seat(listener)).empty)
-    actions = tuple(make(piece, orientation, anchor) for orientation, anchor in places)
+    actions = tuple(meant(listener, make(piece, orientation, anchor)) for orientation, anchor in places)
     if len(actions) == 1:
         return actions[0]
-    kind = "position" if len({action.anchor for action in actions}) == 1 else "place"
+    kind = "position" if len({anchor for _, anchor in places}) == 1 else "place"
     raise AmbiguousAction(
         "tetrikon-error-which-position", candidates=actions, piece=name_piece(piece), kind=kind
     )
@@ -77,7 +77,8 @@ def make_exchange(words: Sequence[str], listener: TetrikonListener) -> acts.Exch
     for removed in _removed(out, listener):
         try:
             piece, places = _read_places(into, listener, empty | removed.mask)
-            actions += [acts.Exchange(removed.anchor, piece, number, anchor) for number, anchor in places]
+            ways = (acts.Exchange(removed.anchor, piece, number, anchor) for number, anchor in places)
+            actions += [meant(listener, way) for way in ways]
         except MalformedAction as error:
             failed = error
     if not actions:
@@ -133,7 +134,7 @@ def make_lift(words: Sequence[str], listener: TetrikonListener) -> Lift:
     """
     if not words:
         raise MalformedAction("tetrikon-error-which-piece")
-    actions = tuple(Lift(laid.anchor) for laid in _removed(words, listener))
+    actions = tuple(meant(listener, Lift(laid.anchor)) for laid in _removed(words, listener))
     if len(actions) > 1:
         raise AmbiguousAction("tetrikon-error-which-exchange", candidates=actions)
     return actions[0]
@@ -270,14 +271,14 @@ def make_give(words: Sequence[str], listener: TetrikonListener) -> acts.SeatActi
         raise MalformedAction("tetrikon-error-give")
     squares = read_squares(rest, area.board, listener.words)
     if squares is not None:
-        return acts.TakeOut(_removed(rest, listener)[0].anchor)
+        return meant(listener, acts.TakeOut(_removed(rest, listener)[0].anchor))
     piece = typed.asked_piece(rest, listener)
-    placed = tuple(laid.anchor for laid in area.placed if laid.shape == piece)
+    placed = tuple(meant(listener, acts.TakeOut(laid.anchor)) for laid in area.placed if laid.shape == piece)
     if area.free or not placed:
         return acts.Give(piece)
     if len(placed) > 1:
-        raise AmbiguousAction("tetrikon-error-which-exchange", candidates=tuple(map(acts.TakeOut, placed)))
-    return acts.TakeOut(placed[0])
+        raise AmbiguousAction("tetrikon-error-which-exchange", candidates=placed)
+    return placed[0]
 
 
 def make_discard(words: Sequence[str], listener: TetrikonListener) -> acts.DiscardMoney | acts.DiscardChance:

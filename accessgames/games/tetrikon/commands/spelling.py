@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.tetrikon.commands.verbs import REWARDS
 from accessgames.games.tetrikon.naming import PIECES, TetrikonListener
+from accessgames.games.tetrikon.player_areas import seen
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import Begin, GiveUp, Lay, Lift, Pick, Think
 
@@ -41,7 +42,7 @@ def spell_action(action: Any, listener: TetrikonListener) -> str:  # noqa: ANN40
     Raises:
         TypeError: It is an action of chance or the clock, which nobody types as a move.
     """
-    words = listener.words
+    words, action = listener.words, seen(listener, action)
     if type(action) in _ALONE:
         return words.word(_ALONE[type(action)])
     spell = _SPELLERS.get(type(action))

@@ -341,7 +341,7 @@ NARRATION: Final = FunctionNarration(
     why=explain_scores,
     reason=told_actions.tell_reason,
     nudge=lambda action, _: told_actions.tell_nudge(action),
-    area=lambda action, _: told_actions.tell_area(action),
+    area=told_actions.tell_area,
     outcome=tell_outcome,
     option=tell_option,
 )

@@ -113,9 +113,12 @@ _REFUSAL_VALUES: Final = ValueTable(
         "kind": lambda kind, _: naming.name_card(kind),
         "cards": lambda cards, _: naming.name_money(cards) if isinstance(cards, tuple) else cards,
         "known": lambda known, _: Listing(tuple(known)),
-        "square": lambda square, _: name_square(square),
+        "square": lambda square, listener: name_square(player_areas.seen_square(listener, square)),
         "squares": lambda squares, listener: name_squares(
-            _own_area(listener).board, _own_area(listener).board.mask_of(squares)
+            player_areas.board_of(listener),
+            player_areas.board_of(listener).mask_of(
+                player_areas.seen_square(listener, square) for square in squares
+            ),
         ),
         "who": _person,
         "partner": _person,
@@ -167,11 +170,12 @@ def tell_nudge(action: Any) -> Message:  # noqa: ANN401 - by game
     return say("tetrikon-nudge-weigh", "hint") if key is None else say(key, "hint")
 
 
-def tell_area(action: Any) -> Message | None:  # noqa: ANN401 - by game
+def tell_area(action: Any, listener: TetrikonListener) -> Message | None:  # noqa: ANN401 - by game
     """Name the row of the square that names the place of a piece; None where nothing is laid."""
     if not isinstance(action, actions.Build | puzzle.Lay | actions.Exchange):
         return None
-    return say("tetrikon-nudge-area", "hint", row=name_square(action.anchor).row)
+    anchor = player_areas.seen(listener, action).anchor
+    return say("tetrikon-nudge-area", "hint", row=name_square(anchor).row)
 
 
 _MOST: Final = 2
@@ -182,7 +186,7 @@ _REASON_VALUES: Final = ValueTable(
         "seat": lambda seat, listener: listener.person(seat),
         "piece": lambda piece, _: naming.name_piece(piece),
         "out": lambda piece, _: naming.name_piece(piece),
-        "cell": lambda square, _: name_square(square),
+        "cell": lambda square, listener: name_square(player_areas.seen_square(listener, square)),
         "pieces": lambda counted, _: naming.name_pieces(Counter(dict(counted)).elements()),
     },
     plain=(int, str),
@@ -267,7 +271,7 @@ def tell_action(action: Any, listener: TetrikonListener) -> Message:  # noqa: AN
     teller = _TELLERS.get(type(action))
     if teller is None:
         raise TypeError(f"{action!r} is not an action of players")
-    return teller(action, listener)
+    return teller(player_areas.seen(listener, action), listener)
 
 
 def _build(action: actions.Build | puzzle.Lay, listener: TetrikonListener) -> Message:
@@ -395,6 +399,7 @@ def preview_action(action: Any, listener: TetrikonListener) -> tuple[Message, ..
     Of building: every square, what stays free, and whether the rest can still be filled.
     """
     lines, area = [tell_action(action, listener)], None
+    action = player_areas.seen(listener, action)
     match action:
         case actions.UseCard():
             lines.append(say(f"tetrikon-effect-{action.kind}"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from accessgames.dataclasses import dataclass, replace
 from accessgames.games.narration import EventTeller, kind_of, say_who
 from accessgames.games.tetrikon import naming
-from accessgames.games.tetrikon.player_areas import area_of, market_of, material_of, table_of
+from accessgames.games.tetrikon.player_areas import area_of, market_of, material_of, seen_placement, table_of
 from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.language import Kind, Listing, Message, Nested, Person, Value, say
 from accessgames.language.space import name_squares, tell_left
@@ -60,12 +60,12 @@ Tellers: TypeAlias = Mapping[type, EventTeller[Moment]]
 
 
 def _built(event: events.Built | puzzle.PieceLaid, moment: Moment) -> Iterator[Message]:
-    laid, board = event.placement, area_of(moment.listener, event.seat).board
+    laid = seen_placement(moment.listener, event.seat, event.placement)
     yield moment.say_who(
         "tetrikon-built",
         event.seat,
         piece=naming.name_piece(laid.shape),
-        squares=name_squares(board, laid.mask),
+        squares=name_squares(area_of(moment.listener, event.seat).board, laid.mask),
         left=event.left,
     )
     if isinstance(event, events.Built):
@@ -81,13 +81,13 @@ def _near_end(event: events.Built | events.Exchanged, before: int, moment: Momen
 
 
 def _exchanged(event: events.Exchanged, moment: Moment) -> Iterator[Message]:
-    laid, board = event.placement, area_of(moment.listener, event.seat).board
+    laid = seen_placement(moment.listener, event.seat, event.placement)
     yield moment.say_who(
         "tetrikon-exchanged",
         event.seat,
         piece=naming.name_piece(laid.shape),
         removed=naming.name_piece(event.removed.shape),
-        squares=name_squares(board, laid.mask),
+        squares=name_squares(area_of(moment.listener, event.seat).board, laid.mask),
         left=event.left,
     )
     before = event.left + laid.mask.bit_count() - event.removed.mask.bit_count()
