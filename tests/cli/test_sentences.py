@@ -54,6 +54,7 @@ _SAMPLES: dict[str, Value] = {
     "profile": "ctecka",
     "programs": Listing(("parec", "sox")),
     "python": "3.11.7",
+    "quarters": 3,
     "ratio": "2,5",
     "reason": Nested(say("cli-interrupted")),
     "reference": "rlcard uno",

@@ -30,6 +30,8 @@ MODES = {
     "solo": ("tetrikon", "Jana", {"mode": "solo"}, ("začni",)),
     "museum": ("iqlandie", "Jana,bot:random", {}, ()),
     "practice": ("iqlandie", "Jana", {"practice": "biology"}, ("připraven",)),
+    "programming": ("iqlandie", "Jana", {"practice": "programming"}, ("připraven",)),
+    "space": ("iqlandie", "Jana", {"practice": "space"}, ("připraven",)),
     "turns": ("iqlandie", "Jana,bot:random", {"practice": "optics", "race": "turns"}, ("připraven",)),
 }
 """Every way to play: game, seats, options, and what leads to the first own decision."""
@@ -87,7 +89,7 @@ def test_whatever_asks_the_adviser_is_paid_for(mode: str) -> None:
     But by `rada vše` where it tells what the next hint of the game costs.
     """
     stage, adviser = seated(mode)
-    own_hints = mode in {"practice", "turns"}
+    own_hints = mode in {"practice", "programming", "space", "turns"}
     for line in tuple(lines(stage)):
         if own_hints and line.startswith("rada vše"):
             continue

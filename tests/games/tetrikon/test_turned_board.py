@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.engine import JournalError, Match, Notes, Side, read_journal
+from accessgames.cli.narrator import Narrator
+from accessgames.engine import SPECTATOR, JournalError, Match, Notes, Side, read_journal
 from accessgames.engine.grid import Square
+from accessgames.engine.verification import retell
 from accessgames.games.tetrikon import ROOM
 from accessgames.games.tetrikon.bot.puzzles import PuzzleJudge
 from accessgames.games.tetrikon.commands import TetrikonCommands
@@ -19,7 +22,7 @@ from accessgames.games.tetrikon.walk import diagram_walks
 from tests.games.tetrikon.positions import position
 from tests.games.tetrikon.situations import building
 from tests.games.tetrikon.wording import desk_at
-from tests.shell.stage import Stage
+from tests.shell.stage import Stage, speak
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.naming import TetrikonListener
@@ -191,3 +194,21 @@ def test_notes_keep_the_sides_of_all() -> None:
     notes = Notes().noted(Side(1, 3), 3).noted(Side(0, 2), 3)
     assert (2, 3, 0) == notes.sides
     assert (0, 3, 0) == notes.noted(Side(0, 0), 3).sides
+
+
+def test_a_replay_tells_how_the_board_lies() -> None:
+    """And whoever hears it looks at the board from the same side."""
+    language, heard = speak("cs"), list[str]()
+    console: Any = SimpleNamespace(
+        language=language, render=lambda message: language.render(message).full, lines=heard.extend
+    )
+    journal = read_journal(solo("otoč", "otoč", "otoč zpět", "otoč vlevo").kept.lines)
+    narrator = Narrator(ROOM, console, journal.header.seats)
+    known, _ = retell(ROOM.game, journal, SPECTATOR, narrator)
+    assert [
+        "Jana: deska leží otočená vpravo.",
+        "Jana: deska leží vzhůru nohama.",
+        "Jana: deska leží zase jako na začátku.",
+        "Jana: deska leží otočená vlevo.",
+    ] == heard[-4:]
+    assert (3,) == narrator.listener(known).sides
