@@ -51,7 +51,7 @@ UNKNOWN: Final = frozenset(
 PARTS: Final = {
     "help-history": "history", "missed-what": "missed", "help-missed": "missed", "help-moves": "moves",
     "shell-why-whom": "why", "statistics-what": "statistics",
-    "mistake-unknown": "mistakes",
+    "mistake-unknown": "mistakes", "tetrikon-error-turn": "turn-board",
 }  # fmt: skip
 """Messages that name what stands behind a command, and that command."""
 

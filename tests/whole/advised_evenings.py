@@ -368,6 +368,7 @@ def _markets() -> Iterator[Scene]:
         yield Scene(typed, "tetrikon", begins=partial(_market, name))
     for word in ("{undo}", "{end}"):
         yield Scene(f"{{build}} {{piece-k1}} b2\n{word}", "tetrikon", begins=_built)
+    yield Scene("{begin}\n{turn-board} 9\n>", "tetrikon", "Jana", {"mode": "solo"})
     yield Scene("{begin}\n{give-up}\n{no}\n{give-up}\n{give-up}", "tetrikon", "Jana", {"mode": "solo"})
 
 
