@@ -50,7 +50,7 @@ def _diagram(listener: TetrikonListener, seat: int) -> Panel:
     title = say("tetrikon-sheet-own", diagram=area.diagram, who=listener.person(seat))
     tiles = tuple(square_tiles(area.board, placed)) if area.diagram else ()
     foreign = seat != player_areas.own_seat(listener)
-    key = f"diagram-{area.diagram}-{seat}" if foreign else f"diagram-{area.diagram}"
+    key = f"{area.key}-of-{seat}" if foreign else area.key
     return Panel(key, title, tiles, *square_headings(area.board), foreign=foreign)
 
 

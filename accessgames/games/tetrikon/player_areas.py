@@ -46,12 +46,19 @@ class PlayerArea:
         board: The base board with the outline of the diagram, as it lies in front of the player.
         placed: Pieces in the diagram, in the order in which they were laid.
         free: Free pieces, in the order in which they came; in blitz and solo in that of the set.
+        quarters: By how many quarters to the right the board lies turned.
     """
 
     diagram: str
     board: Board
     placed: tuple[Placement, ...]
     free: tuple[str, ...]
+    quarters: int = 0
+
+    @property
+    def key(self) -> str:
+        """What the board is known by while it is walked and looked at, as long as it lies so."""
+        return f"diagram-{self.diagram}-{self.quarters}" if self.quarters else f"diagram-{self.diagram}"
 
     @property
     def scene(self) -> Scene:
@@ -116,10 +123,11 @@ def area_of(listener: TetrikonListener, seat: int) -> PlayerArea:
     In blitz and solo it is what the seat builds, or the last it built.
     """
     area = _area_as_dealt(listener, seat)
-    if not quarters_of(listener, seat):
+    quarters = quarters_of(listener, seat)
+    if not quarters:
         return area
     placed = tuple(seen_placement(listener, seat, laid) for laid in area.placed)
-    return replace(area, board=area.board.turned(quarters_of(listener, seat)), placed=placed)
+    return replace(area, board=area.board.turned(quarters), placed=placed, quarters=quarters)
 
 
 def _area_as_dealt(listener: TetrikonListener, seat: int) -> PlayerArea:

@@ -13,7 +13,6 @@ from accessgames.games.tetrikon.player_areas import (
     covering,
     meant,
     own_seat,
-    quarters_of,
     seen,
 )
 from accessgames.games.tetrikon.rules import actions, puzzle
@@ -33,12 +32,12 @@ def diagram_walks(listener: TetrikonListener) -> tuple[BoardWalk, ...]:
     area = area_of(listener, own_seat(listener))
     if not area.diagram:
         return ()
-    board, quarters = area.board, quarters_of(listener, own_seat(listener))
+    board = area.board
     squares = {place_of_square(board, square): square for square in board.squares(board.mask)}
     laid = {place: _lying(area, square) for place, square in squares.items()}
     return (
         BoardWalk(
-            id=f"diagram-{area.diagram}" + (f"-{quarters}" if quarters else ""),
+            id=area.key,
             title=say("tetrikon-walk-title", diagram=area.diagram),
             places={place: None if one is None else (one.shape, one.anchor) for place, one in laid.items()},
             start=BoardWalk.in_order(squares)[0],

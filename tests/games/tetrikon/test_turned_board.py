@@ -9,23 +9,38 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.cli.narrator import Narrator
-from accessgames.engine import SPECTATOR, JournalError, Match, Notes, Side, read_journal
+from accessgames.engine import SPECTATOR, JournalError, Match, Notes, Perspective, Side, read_journal
 from accessgames.engine.grid import Square
 from accessgames.engine.verification import retell
+from accessgames.games.move_lists import STRENGTH, MoveGroup
 from accessgames.games.tetrikon import ROOM
+from accessgames.games.tetrikon.answers import ANSWERS
 from accessgames.games.tetrikon.bot.puzzles import PuzzleJudge
-from accessgames.games.tetrikon.commands import TetrikonCommands
-from accessgames.games.tetrikon.player_areas import area_of, find_filling, material_of, meant, seen
+from accessgames.games.tetrikon.commands import TetrikonCommands, listing
+from accessgames.games.tetrikon.material import Diagram
+from accessgames.games.tetrikon.modes import TetrikonGame
+from accessgames.games.tetrikon.narration import NARRATION
+from accessgames.games.tetrikon.pictures import TetrikonPictures
+from accessgames.games.tetrikon.player_areas import (
+    area_of,
+    find_filling,
+    material_of,
+    meant,
+    seen,
+    seen_placement,
+)
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import Lay, Lift
+from accessgames.games.tetrikon.sheets import TetrikonSheets
 from accessgames.games.tetrikon.walk import diagram_walks
-from tests.games.tetrikon.positions import position
+from tests.games.tetrikon.positions import SET, position
 from tests.games.tetrikon.situations import building
-from tests.games.tetrikon.wording import desk_at
+from tests.games.tetrikon.wording import desk_at, forms, full
 from tests.shell.stage import Stage, speak
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.naming import TetrikonListener
+    from accessgames.language import Message
 
 QUARTERS = (1, 2, 3)
 
@@ -212,3 +227,76 @@ def test_a_replay_tells_how_the_board_lies() -> None:
         "Jana: deska leží otočená vlevo.",
     ] == heard[-4:]
     assert (3,) == narrator.listener(known).sides
+
+
+def world(quarters: int) -> tuple[TetrikonListener, TetrikonListener]:
+    """Somebody whose board lies turned, and the same at a table whose diagrams are made so."""
+    dealt = market()
+    sides = replace(dealt, sides=(quarters, quarters))
+    state = position(free=["l4 s4 k1", "i4"], placed=["r3 1 a1, d2 1 c1", ""])
+    board = SET.board
+    kit = replace(
+        SET,
+        name=f"turned-{quarters}",
+        diagrams=tuple(Diagram(one.id, board.turned_mask(one.mask, quarters), tuple) for one in SET.diagrams),
+    )
+    first, *others = state.table.players
+    first = replace(first, placed=tuple(seen_placement(sides, 0, laid) for laid in first.placed))
+    game = TetrikonGame(kit)
+    view = game.view(replace(state, table=replace(state.table, players=(first, *others))), 0)
+    return sides, replace(dealt, perspective=Perspective(game, view, 0))
+
+
+@pytest.mark.parametrize("quarters", QUARTERS)
+def test_all_is_told_as_if_the_board_had_been_made_so(quarters: int) -> None:
+    """Actions, previews, hints, what is typed, questions, lists, pictures and sheets, in every form."""
+    turned_desk, made_so = world(quarters)
+    for action in turned_desk.perspective.legal:
+        look = seen(turned_desk, action)
+        assert look in made_so.perspective.legal
+        assert [forms(about(turned_desk, action)), COMMANDS.spell(action, turned_desk)] == [
+            forms(about(made_so, look)),
+            COMMANDS.spell(look, made_so),
+        ]
+    for typed in LISTS:
+        assert (typed, listed(turned_desk, typed.split())) == (typed, listed(made_so, typed.split()))
+    for question in ASKED:
+        key, *words = question.split()
+        assert forms(ANSWERS[key](turned_desk, words)) == forms(ANSWERS[key](made_so, words))
+    own, other = (TetrikonPictures().panels(desk) for desk in (turned_desk, made_so))
+    assert {walk.id for walk in diagram_walks(turned_desk)} <= {one.key for one in own}
+    assert len(own) == len({one.key for one in own})
+    assert [(one.tiles, one.columns, one.rows) for one in own] == [
+        (one.tiles, one.columns, one.rows) for one in other
+    ]
+    assert TetrikonSheets(SET).table(turned_desk, ()) == TetrikonSheets(SET).table(made_so, ())
+
+
+LISTS = (
+    "hák", "hák 2", "hák vpravo", "schod zrcadlově", "b2", "řada 2", "sloupec b", "řada 7", "výměna",
+    "kostička",
+)  # fmt: skip
+
+ASKED = (
+    "board", "board Petr", "row 1", "row 7", "column b", "column g", "cell a1", "cell h8", "cell b7", "free",
+    "areas", "outline", "where roh", "where domino", "fillable", "needs", "around b2", "around g7", "status",
+)  # fmt: skip
+
+
+def about(desk: TetrikonListener, action: Any) -> list[Message]:  # noqa: ANN401 - any action
+    """All that is told of a possible action."""
+    area = NARRATION.area(action, desk)
+    hint = [NARRATION.nudge(action, desk), *([] if area is None else [area])]
+    return [NARRATION.action(action, desk), *NARRATION.preview(action, desk), *hint]
+
+
+def listed(desk: TetrikonListener, words: list[str]) -> list[list[str]]:
+    """Return lists of moves in every order, as they are told."""
+    return [
+        full(
+            entry.name if isinstance(entry, MoveGroup) else NARRATION.action(entry, desk)
+            for entry in COMMANDS.offered(desk, words, order)
+        )
+        for order in listing.ORDERS
+        if order != STRENGTH
+    ]

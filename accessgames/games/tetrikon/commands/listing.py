@@ -331,7 +331,10 @@ def order_key(order: move_lists.Order, action: Any) -> tuple[Any, ...]:  # noqa:
     if kind not in {"build", "exchange"}:
         return (at, name)
     place, way = (action.anchor.row, action.anchor.column), action.orientation
-    return (at, *place, name, way) if order == move_lists.PLACE else (at, name, way, *place)
+    removed = action.removed if isinstance(action, actions.Exchange) else ()
+    return (
+        (at, *place, name, way, *removed) if order == move_lists.PLACE else (at, name, way, *place, *removed)
+    )
 
 
 def _by_position(places: Sequence[Any], piece: str, listener: TetrikonListener) -> tuple[Any, ...]:
