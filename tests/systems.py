@@ -27,3 +27,6 @@ def not_under_wine(reason: str) -> pytest.MarkDecorator:
 
 SIGNS = not_under_wine("8.0 lacks bcryptprimitives.dll, which what signs asks for chance")
 """What signs or checks signatures; that the game goes on without the library is tried there, too."""
+
+TOOLS = not_under_wine("8.0 does not load the compiled parts of Ruff, mypy and grimp, which read code alone")
+"""What asks the tools of the house; they say the same of the same files everywhere."""

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.house import code
+from tests.systems import TOOLS
 
 GAMES = "accessgames.games."
 
 
+@TOOLS
 def test_contracts() -> None:
     """Imports only point downwards (design, section 1)."""
     lint = Path(sys.executable).with_name("lint-imports")

@@ -10,6 +10,7 @@ import tomllib
 import pytest
 
 from tests.house import code
+from tests.systems import TOOLS
 
 IGNORED = re.compile(r"# (noqa|type: ignore)")
 REASONED = re.compile(r"# (noqa: [A-Z0-9, ]+|type: ignore\[[^]]+\] *)[-#] \S")
@@ -33,16 +34,19 @@ def output_of(*words: str) -> str:
     return done.stdout + f"exit code {done.returncode}" if done.returncode else ""
 
 
+@TOOLS
 def test_rules() -> None:
     """Ruff finds nothing with all of its rules on."""
     assert output_of("ruff", "check", "--output-format", "concise", ".") == ""
 
 
+@TOOLS
 def test_format() -> None:
     """Every file is formatted."""
     assert output_of("ruff", "format", "--check", ".") == ""
 
 
+@TOOLS
 @pytest.mark.slow
 def test_types() -> None:
     """Mypy in strict mode finds nothing in the package, the tools and the tests."""

@@ -6,6 +6,7 @@ import pytest
 
 from accessgames.games import load_room
 from accessgames.shell.commands.asking import CHANGING, CHANGING_BY_WORDS
+from accessgames.shell.commands.control import GAME_HANDLERS
 from accessgames.shell.interpreter import HANDLERS
 from accessgames.shell.questions import ConfirmQuit, DoubtedAction
 from accessgames.shell.typing_aids import press_key
@@ -34,7 +35,7 @@ def moved(stage: Stage) -> int:
 def test_every_command_is_known_to_change_something_or_not() -> None:
     """So that a new one is not done by a question."""
     walking = {key for key in HANDLERS if key.startswith("cursor")}
-    assert set(HANDLERS) == QUIET | walking | CHANGING | CHANGING_BY_WORDS
+    assert {*HANDLERS, *GAME_HANDLERS} == QUIET | walking | CHANGING | CHANGING_BY_WORDS
     assert set() == QUIET & (CHANGING | CHANGING_BY_WORDS)
 
 

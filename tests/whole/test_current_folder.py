@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import queue
 import subprocess
@@ -19,6 +20,7 @@ from accessgames.output.process import Process
 from accessgames.testing import goldens
 from accessgames.workers import worker_processes
 from tests.planted import Planted
+from tests.systems import not_on_windows
 
 PATIENCE = 60
 
@@ -30,8 +32,8 @@ STARTS = (
 
 
 @pytest.fixture
-def command(tmp_path: Path) -> str:
-    """The command `accessgames` as an installer writes it."""
+def command(tmp_path: Path) -> tuple[str, ...]:
+    """The command `accessgames` as an installer writes it; on Windows Python is named with it."""
     project = tomllib.loads(Path(isolation.HOME, "pyproject.toml").read_text(encoding="utf-8"))["project"]
     module, _, name = project["scripts"]["accessgames"].partition(":")
     path = tmp_path / "bin" / "accessgames"
@@ -41,7 +43,7 @@ def command(tmp_path: Path) -> str:
         f"if __name__ == '__main__':\n    sys.exit({name}())\n"
     )
     path.chmod(0o755)
-    return str(path)
+    return (sys.executable, str(path)) if sys.platform == "win32" else (str(path),)
 
 
 @pytest.fixture
@@ -76,9 +78,9 @@ def test_the_traps_are_traps(planted: Planted) -> None:
     assert planted.ran()
 
 
-def test_every_child_of_the_diagnosis(planted: Planted, command: str) -> None:
+def test_every_child_of_the_diagnosis(planted: Planted, command: tuple[str, ...]) -> None:
     """Each voice, display and player that is looked at is a child, and none of them sees the folder."""
-    done = ran(command, "diagnostika", "--json", cwd=planted.folder)
+    done = ran(*command, "diagnostika", "--json", cwd=planted.folder)
     assert (0, "") == (done.returncode, planted.ran())
     assert len(json.loads(done.stdout)["ports"]) > 3
 
@@ -96,9 +98,9 @@ def test_the_child_that_speaks(planted: Planted, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("words", ["--version", "pravidla quantum", "hraj quantum --players Jana,bot:1"])
-def test_the_installed_command(planted: Planted, command: str, words: str) -> None:
+def test_the_installed_command(planted: Planted, command: tuple[str, ...], words: str) -> None:
     """The command `accessgames` runs its own modules and those that are installed."""
-    done = ran(command, *words.split(), cwd=planted.folder)
+    done = ran(*command, *words.split(), cwd=planted.folder)
     assert (0, "") == (done.returncode, planted.ran()), done.stderr
 
 
@@ -106,6 +108,8 @@ def test_the_installed_command(planted: Planted, command: str, words: str) -> No
 @pytest.mark.parametrize("module", ["__main__", "cli"])
 def test_the_processes_of_a_simulation(planted: Planted, method: str, module: str) -> None:
     """However the system makes processes, as Linux, macOS and Windows do by default."""
+    if method not in multiprocessing.get_all_start_methods():
+        pytest.skip(f"this system has no {method}")
     script = planted.folder.with_name("run.py")
     text = STARTS.format(method=method, module=module)
     guarded = "if __name__ == '__main__':\n" + "".join(f"    {line}\n" for line in text.split(";"))
@@ -142,14 +146,14 @@ def test_python_m_leaves_the_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("entry", ["", "."])
-def test_relative_entries_of_the_path(tmp_path: Path, command: str, entry: str) -> None:
+def test_relative_entries_of_the_path(tmp_path: Path, command: tuple[str, ...], entry: str) -> None:
     """An entry that depends on where somebody stands is dropped, an absolute one is a wish and stays."""
     planted = Planted(tmp_path, frozenset({"queue", "prompt_toolkit", "babel", "sqlite3"}))
     wish = tmp_path / "wish"
     wish.mkdir()
     (wish / "wished.py").touch()
     path = os.pathsep.join((entry, str(wish)))
-    done = ran(command, "diagnostika", cwd=planted.folder, PYTHONPATH=path)
+    done = ran(*command, "diagnostika", cwd=planted.folder, PYTHONPATH=path)
     assert (0, "") == (done.returncode, planted.ran()), done.stderr
     code = (
         "from accessgames import isolation; isolation.leave_current_folder(); import os, wished;"
@@ -168,10 +172,11 @@ def test_a_program_that_lies_where_one_stands(tmp_path: Path) -> None:
     assert (0, "") == (done.returncode, planted.ran()), done.stderr
 
 
-def test_a_folder_that_is_gone(tmp_path: Path, command: str) -> None:
+@not_on_windows("nobody can delete the folder where somebody stands")
+def test_a_folder_that_is_gone(tmp_path: Path, command: tuple[str, ...]) -> None:
     """Who stands in a folder that was deleted can play."""
     gone = tmp_path / "gone"
     gone.mkdir()
     code = "import os, sys; os.chdir(sys.argv[1]); os.rmdir(sys.argv[1]); os.execv(sys.argv[2], sys.argv[2:])"
-    done = ran(sys.executable, "-c", code, str(gone), command, "--version", cwd=tmp_path)
+    done = ran(sys.executable, "-c", code, str(gone), *command, "--version", cwd=tmp_path)
     assert (0, "accessgames") == (done.returncode, done.stdout.split()[0]), done.stderr

@@ -15,6 +15,7 @@ from accessgames.language import Language
 from accessgames.shell.settings import WORD_FILES
 from accessgames.storage.journal_files import load_journal
 from accessgames.testing.goldens import Exchange, Transcript, read_transcript
+from tests.systems import not_on_windows
 from tests.whole.goldens import FOLDER, GOLDENS, make, write
 from tests.whole.measures import LONGEST, MEDIAN, SHARE, measure, misread, unfit
 from tests.whole.program import matches, run
@@ -111,6 +112,7 @@ def test_a_transcript_is_read_as_it_was_written() -> None:
     assert "cs" == kept.language
 
 
+@not_on_windows("a plain shell is of the Unix kind")
 def test_a_game_by_printf(home: Path) -> None:
     """Whoever always takes the first move of the list comes to the end, in a plain shell."""
     script = r"""
