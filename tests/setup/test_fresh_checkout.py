@@ -14,13 +14,16 @@ import pytest
 import accessgames
 from tests.planted import Planted
 from tests.setup import checkout
-from tests.systems import not_on_windows
+from tests.systems import not_on_windows, not_under_wine
 from tools import stamp
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    not_under_wine("takes longer for two first starts than a test may; its layer begins with a first start"),
+]
 
 PREPARING = "Připravuji hru, chvíli to potrvá."
 WAITING = "Hru právě připravuje jiné okno, čekám na něj."
