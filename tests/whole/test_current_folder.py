@@ -40,7 +40,8 @@ def command(tmp_path: Path) -> tuple[str, ...]:
     path.parent.mkdir()
     path.write_text(
         f"#!{sys.executable}\nimport sys\nfrom {module} import {name}\n"
-        f"if __name__ == '__main__':\n    sys.exit({name}())\n"
+        f"if __name__ == '__main__':\n    sys.exit({name}())\n",
+        encoding="utf-8",
     )
     path.chmod(0o755)
     return (sys.executable, str(path)) if sys.platform == "win32" else (str(path),)
