@@ -207,15 +207,18 @@ def test_the_luck_of_a_match_is_another_one_each_time(bench: Bench) -> None:
 
 
 def test_words_of_the_people_are_part_of_the_luck(bench: Bench, home: Path) -> None:
-    """At the organiser's own table: the seal first, then everybody types unseen, then the match begins."""
+    """At the organiser's own table: the seal first, then everybody types unseen, then the match begins.
+
+    What is typed is no word that a fingerprint is read in, or luck would tell it.
+    """
     bench.club.close()
-    typed = ("hraj 1 slova", "modrá kočka", "sedm", "konec", "ano", "konec")
+    typed = ("hraj 1 slova", "modrý hroch", "sedm", "konec", "ano", "konec")
     told = hold("cs", typed, store=DiskStore())
-    assert 1 == told.count("kočka"), "where it was typed, and nowhere else"
+    assert 1 == told.count("hroch"), "where it was typed, and nowhere else"
     (path,) = (home / "matches").glob("*.jsonl")
     header = read_journal(path.read_text(encoding="utf-8").splitlines(keepends=True)[:1]).header
     assert header.sealed is not None
-    assert (occasion(bench), ("modrá kočka", "sedm")) == (header.sealed.occasion, header.sealed.words)
+    assert (occasion(bench), ("modrý hroch", "sedm")) == (header.sealed.occasion, header.sealed.words)
 
 
 def test_who_leaves_the_question_for_words_is_back_at_the_desk(bench: Bench, home: Path) -> None:
