@@ -14,14 +14,18 @@ from enum import StrEnum
 from functools import cache, partial
 from hashlib import sha256
 from types import MappingProxyType, NoneType, UnionType
-from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from accessgames.club import events
 from accessgames.club.events import KINDS, NAMING, REMARKS, Created, Event
 from accessgames.club.model import proposal, tournament
+from accessgames.club.model.later import LATER
 from accessgames.dataclasses import dataclass, fields, is_dataclass
 from accessgames.engine import Damage, JournalError
 from accessgames.engine.chain import JournalLimits, chain_line, read_chain
+
+if TYPE_CHECKING:
+    from dataclasses import Field
 
 T = TypeVar("T")
 
@@ -32,7 +36,8 @@ _MAX_DIGITS: Final = 12
 def encode(value: object) -> Any:  # noqa: ANN401 - whatever JSON has
     """Return a value as JSON has it: objects by the names of their attributes, tuples as lists."""
     if is_dataclass(value):
-        return {_json_key(field.name): encode(getattr(value, field.name)) for field in fields(value)}
+        told = ((field, getattr(value, field.name)) for field in fields(value))
+        return {_json_key(field.name): encode(item) for field, item in told if not _is_left_out(field, item)}
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value.value if isinstance(value, StrEnum) else value
@@ -75,6 +80,14 @@ def parse_json(text: str) -> Any:  # noqa: ANN401 - whatever JSON has
         return json.loads(text, parse_int=_number, parse_float=_refuse, parse_constant=_refuse)
     except RecursionError:
         raise ValueError(text[:80]) from None
+
+
+def _is_left_out(field: Field[Any], value: object) -> bool:
+    """Tell whether a value has no place in a line: an attribute that came later and says nothing.
+
+    So journals of earlier programs keep their characters, and are read by the same rule.
+    """
+    return bool(field.metadata.get(LATER)) and value == field.default
 
 
 def _json_key(attribute: str) -> str:
@@ -126,12 +139,15 @@ def _exactly(kind: type, value: object) -> Any:  # noqa: ANN401 - of the type as
 def _object(kind: type) -> Callable[[object], Any]:
     hints = get_type_hints(kind, localns=_TYPES)
     readers = {_json_key(one.name): (one.name, _reader(hints[one.name])) for one in fields(kind)}
+    needed = {_json_key(one.name) for one in fields(kind) if not one.metadata.get(LATER)}
 
     def read(value: object) -> Any:  # noqa: ANN401 - an object of the type asked for
         content = _exactly(dict, value)
-        if content.keys() != readers.keys():
+        if not needed <= content.keys() <= readers.keys():
             raise ValueError(str(sorted(content))[:80])
-        return kind(**{name: reader(content[key]) for key, (name, reader) in readers.items()})
+        return kind(
+            **{name: reader(content[key]) for key, (name, reader) in readers.items() if key in content}
+        )
 
     return read
 
