@@ -5,18 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames import engine
 from accessgames.bots.policies import is_bot
-from accessgames.engine import (
-    SPECTATOR,
-    GameError,
-    IllegalAction,
-    Journal,
-    Note,
-    Notes,
-    Perspective,
-    SeatSpec,
-    Side,
-)
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import Listener, Room
 from accessgames.games.corrections import correction_messages
@@ -44,7 +34,7 @@ class Narrator:
     """
 
     def __init__(
-        self, room: Room, console: Console, seats: Sequence[SeatSpec], delivery: Delivery | None = None
+        self, room: Room, console: Console, seats: Sequence[engine.SeatSpec], delivery: Delivery | None = None
     ) -> None:
         """Listen to a game; whole sentences are told where no delivery is given."""
         self.room = room
@@ -52,9 +42,9 @@ class Narrator:
         self.seats = seats
         self.delivery = delivery
         self.words = console.language.vocabulary("common", "space", "shell", room.game.id)
-        self.notes = Notes()
+        self.notes = engine.Notes()
 
-    def listener(self, known: Perspective[Any, Any, Any, Any]) -> Listener:
+    def listener(self, known: engine.Perspective[Any, Any, Any, Any]) -> Listener:
         """Return what the room needs to speak to who knows this; everybody is told about by name."""
         bots = frozenset(number for number, seat in enumerate(self.seats) if is_bot(seat.player))
         return Listener(known, self.people(), bots, self.words, self.notes.sides)
@@ -63,7 +53,7 @@ class Narrator:
         """Return everybody by seat; nobody is spoken to."""
         return tuple(self._person(number, seat) for number, seat in enumerate(self.seats))
 
-    def _person(self, number: int, seat: SeatSpec) -> Person:
+    def _person(self, number: int, seat: engine.SeatSpec) -> Person:
         name = seat.name or self.console.text("cli-seat-name", seat=number + 1)
         match seat.gender:
             case "feminine" | "masculine" | "neuter" as gender:
@@ -71,18 +61,18 @@ class Narrator:
             case _:
                 return Person(name)
 
-    def told(self, known: Perspective[Any, Any, Any, Any], events: Sequence[Any]) -> None:
+    def told(self, known: engine.Perspective[Any, Any, Any, Any], events: Sequence[Any]) -> None:
         """Tell what was noticed on the way to what is known."""
         self.tell(self.room.narration.tell(events, self.listener(known)))
 
-    def corrected(self, known: Perspective[Any, Any, Any, Any], before: Noticed, now: Noticed) -> None:
+    def corrected(self, known: engine.Perspective[Any, Any, Any, Any], before: Noticed, now: Noticed) -> None:
         """Tell what a correction has changed."""
         self.tell(correction_messages(self.room, before, now, self.listener(known)))
 
-    def noted(self, note: Note) -> None:
+    def noted(self, note: engine.Note) -> None:
         """Tell that somebody was advised, that nobody may be any more, or that a board was turned."""
         self.notes = self.notes.noted(note, len(self.seats))
-        if isinstance(note, Side):
+        if isinstance(note, engine.Side):
             self.tell([say("cli-replay-turned", who=self.people()[note.seat], quarters=note.quarters)])
         elif note.seat is None:
             self.tell([say("cli-replay-locked")])
@@ -106,7 +96,9 @@ _FIRST_RECORD: Final = 2
 """Number of the line of a journal that is behind its header."""
 
 
-def fault_in_words(fault: GameError, room: Room, journal: Journal, console: Console) -> GameError:
+def fault_in_words(
+    fault: engine.GameError, room: Room, journal: engine.Journal, console: Console
+) -> engine.GameError:
     """Let the room tell which rule an action of a journal breaks: only it can name what it is about.
 
     Args:
@@ -116,9 +108,11 @@ def fault_in_words(fault: GameError, room: Room, journal: Journal, console: Cons
         console: Whose words are spoken.
     """
     cause, line = fault.args_.get("cause"), fault.args_.get("line")
-    if not isinstance(cause, IllegalAction) or not isinstance(line, int):
+    if not isinstance(cause, engine.IllegalAction) or not isinstance(line, int):
         return fault
     before = replace(journal, records=journal.records[: line - _FIRST_RECORD])
-    known = LocalSeat.resume(room.game, before).perspective(SPECTATOR)
+    known = LocalSeat.resume(room.game, before).perspective(engine.SPECTATOR)
     listener = Narrator(room, console, journal.header.seats).listener(known)
-    return GameError(fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, listener)})
+    return engine.GameError(
+        fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, listener)}
+    )

@@ -9,18 +9,10 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from accessgames.language import Kind, Message, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.patience import Patience, still
-from accessgames.shell.input import readers
+from accessgames.shell.input import readers, screenfuls
 from accessgames.shell.input.echo import Echo
 from accessgames.shell.input.editor import Aids
 from accessgames.shell.input.prompts import place_prompt
-from accessgames.shell.input.screenfuls import (
-    LEAST_ROWS,
-    Piece,
-    Screenfuls,
-    ToldLine,
-    cut_screenfuls,
-    rows_of_part,
-)
 from accessgames.shell.lists import History, TypedLines, with_number
 from accessgames.shell.port_manager import ANSWERS, SHORT_LINE, Delivery, PortManager, repeated_key
 from accessgames.shell.settings import WORD_FILES
@@ -74,12 +66,12 @@ class Console:
         self.ports: Ports = Ports()
         self.outlets: PortManager | None = None
         self.transcript: Transcript | None = None
-        self.last: tuple[ToldLine, ...] = ()
+        self.last: tuple[screenfuls.ToldLine, ...] = ()
         self.reading = False
         self.clock: Clock = still
-        self._answer: list[Piece[ToldLine]] = []
-        self._parts: Screenfuls[ToldLine] = Screenfuls()
-        self._begun: tuple[ToldLine, ...] = ()
+        self._answer: list[screenfuls.Piece[screenfuls.ToldLine]] = []
+        self._parts: screenfuls.Screenfuls[screenfuls.ToldLine] = screenfuls.Screenfuls()
+        self._begun: tuple[screenfuls.ToldLine, ...] = ()
         self._rows = 0
         self._standing: tuple[str, ...] = ()
         self._woken = self._noticed = False
@@ -134,9 +126,9 @@ class Console:
             points = message.args.get("points")
             if message.kind == "score" and isinstance(points, int):
                 self.ports.cue(f"points {points}")
-            self.give(ToldLine(rendered, audience))
+            self.give(screenfuls.ToldLine(rendered, audience))
 
-    def give(self, heard: ToldLine, *, again: bool = False) -> None:
+    def give(self, heard: screenfuls.ToldLine, *, again: bool = False) -> None:
         """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
         rendered = heard.rendered
         lines = () if heard.only == "finger" else self.delivery.lines(rendered)
@@ -145,14 +137,14 @@ class Console:
             for line in self._never_twice(lines, rendered.kind, again=again)
             for part in self._told_apart(line, rendered.kind, again=again)
         )
-        self._answer.append(Piece(heard, written, heard.audience))
+        self._answer.append(screenfuls.Piece(heard, written, heard.audience))
 
     def tell_apart(self, messages: Iterable[Message], audience: int | None) -> None:
         """Tell messages to the fingers alone, and everybody else that they are there."""
         for message in messages:
             rendered = with_number(message, self.language.render(message))
-            self.give(ToldLine(rendered, audience, "finger"))
-        self.give(ToldLine(self.language.render(say("shell-on-display")), audience, "ear"))
+            self.give(screenfuls.ToldLine(rendered, audience, "finger"))
+        self.give(screenfuls.ToldLine(self.language.render(say("shell-on-display")), audience, "ear"))
 
     def repeat_for(self, listener: int) -> None:
         """Tell again what was told last, from the line in which a voice was cut off; that stays its end."""
@@ -163,7 +155,7 @@ class Console:
         for line in last[heard:]:
             self.give(line, again=True)
 
-    def last_for(self, listener: int) -> tuple[ToldLine, ...]:
+    def last_for(self, listener: int) -> tuple[screenfuls.ToldLine, ...]:
         """Return what was told last and the listener may hear again."""
         return tuple(heard for heard in self.last if heard.audience in (None, listener))
 
@@ -174,7 +166,7 @@ class Console:
 
     def show(self, line: str, audience: int | None = None) -> None:
         """Write a line as it is, such as a short form that was asked for."""
-        self._answer.append(Piece(None, self._told_apart(line, "answer", again=True), audience))
+        self._answer.append(screenfuls.Piece(None, self._told_apart(line, "answer", again=True), audience))
 
     def _never_twice(self, lines: tuple[str, ...], kind: Kind, *, again: bool) -> tuple[str, ...]:
         """Return the lines of a sentence, which say so where the same ones were the last that were told."""
@@ -222,7 +214,7 @@ class Console:
         What others may hear stays. The terminal is cleared where the profile may, or scrolled where wanted.
         """
         self._answer = [piece for piece in self._answer if piece.audience is None]
-        self._parts, self._standing = Screenfuls(), ()
+        self._parts, self._standing = screenfuls.Screenfuls(), ()
         if not self._begun or any(told.audience is not None for told in self._begun):
             self.ports.drop()
         self._begun = tuple(told for told in self._begun if told.audience is None)
@@ -257,7 +249,7 @@ class Console:
         """
         rows = [row for piece in self._answer for row in self.sink.fit(piece.lines)]
         room = self._room(rows)
-        if self._answer and (room is None or len(rows) <= room - LEAST_ROWS):
+        if self._answer and (room is None or len(rows) <= room - screenfuls.LEAST_ROWS):
             self._begun = (*self._begun, *self._write(""))
 
     @property
@@ -280,9 +272,9 @@ class Console:
         height = None if typed_blindly else self.sink.height
         if height is None or self.delivery.settings["profile"] == "zrak":
             return None
-        return rows_of_part(height, self._rows, self._standing, rows)
+        return screenfuls.rows_of_part(height, self._rows, self._standing, rows)
 
-    def _write(self, prompt: str) -> tuple[ToldLine, ...]:
+    def _write(self, prompt: str) -> tuple[screenfuls.ToldLine, ...]:
         if self.delivery.settings["profile"] == "zrak":
             # What is told before the first question belongs into the window, too.
             _ = self.reader
@@ -310,14 +302,16 @@ class Console:
         if self._answer and room is not None:
             # The longest of its forms by number, so that it fits behind any part.
             reserved = max(len(self.sink.fit(self._more(count).lines)) for count in (1, 2, len(pieces)))
-            self._offer(Screenfuls(cut_screenfuls(pieces, self.sink.fit, room, reserved)))
+            self._offer(
+                screenfuls.Screenfuls(screenfuls.cut_screenfuls(pieces, self.sink.fit, room, reserved))
+            )
 
-    def _more(self, left: int) -> Piece[ToldLine]:
+    def _more(self, left: int) -> screenfuls.Piece[screenfuls.ToldLine]:
         """Tell how many lines follow, and how to hear them."""
         rendered = self.language.render(say("shell-answer-more", left=left))
-        return Piece(ToldLine(rendered, None), self.delivery.lines(rendered), None)
+        return screenfuls.Piece(screenfuls.ToldLine(rendered, None), self.delivery.lines(rendered), None)
 
-    def _offer(self, parts: Screenfuls[ToldLine]) -> None:
+    def _offer(self, parts: screenfuls.Screenfuls[screenfuls.ToldLine]) -> None:
         """Let one part of an answer wait to be told."""
         self._parts = parts
         self._answer = list(parts.parts[parts.number])
@@ -336,7 +330,7 @@ class Console:
         self._offer(turned)
         return True
 
-    def _speak(self, heard: Sequence[ToldLine]) -> None:
+    def _speak(self, heard: Sequence[screenfuls.ToldLine]) -> None:
         """Hand what was written to the ports, which are opened now if they were not."""
         if self.outlets is not None and self.ports is not self.outlets.ports:
             self.ports = self.outlets.ports

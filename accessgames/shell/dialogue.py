@@ -8,14 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
-from accessgames.language import Found, Message, Vocabulary, say
-from accessgames.language.commandline import (
-    is_question,
-    normalise_bare,
-    split_commands,
-    split_words,
-    without_program,
-)
+from accessgames.language import Found, Message, Vocabulary, commandline, say
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input import missed, missed_answers
 from accessgames.shell.input.requests import LineRequest
@@ -89,12 +82,12 @@ class Dialogue:
             return LineRequest(say("shell-prompt-answer"), kept=not hidden, hidden=hidden)
 
         for typed in self.console.lines(request, repeat):
-            line = typed.strip() if hidden else without_program(typed)
+            line = typed.strip() if hidden else commandline.without_program(typed)
             try:
                 if not hidden and place != LANGUAGE_PLACE and self._speaks(line):
                     repeat()
                     continue
-                asked = is_question(line) and not hidden
+                asked = commandline.is_question(line) and not hidden
                 command = "help" if asked else self._command(line)
                 if command is None and (hidden or not self._answers_missed(line)):
                     return understand(line)
@@ -137,7 +130,7 @@ class Dialogue:
         Raises:
             GameError: It is refused.
         """
-        command = next(iter(split_commands(line)), None)
+        command = next(iter(commandline.split_commands(line)), None)
         found = None if command is None else self.words.match(command.words, ("missed",))
         if command is None or not isinstance(found, Found):
             return False
@@ -180,7 +173,9 @@ class Dialogue:
     def is_sure(self, question: Message) -> bool:
         """Ask whether something is really meant; only a yes is one."""
         try:
-            sure = self.ask((question,), lambda line: self.words.match(split_words(line), ("yes", "no")))
+            sure = self.ask(
+                (question,), lambda line: self.words.match(commandline.split_words(line), ("yes", "no"))
+            )
         except (LeftError, BackError):
             return False
         return isinstance(sure, Found) and sure.id == "yes"
@@ -205,7 +200,7 @@ class Dialogue:
             LeftError: The player leaves.
             BackError: The player wants the question before.
         """
-        typed = " ".join(split_words(line))
+        typed = " ".join(commandline.split_words(line))
         found = next((key for key in _EVERYWHERE if self.words.in_full(key, typed)), None)
         if found == "quit":
             raise LeftError
@@ -224,7 +219,7 @@ class Dialogue:
         def understand(line: str) -> int:
             if not line:
                 return default
-            typed = split_words(line)
+            typed = commandline.split_words(line)
             taken = self.words.read.number(typed)
             if taken is None or taken.used != len(typed) or taken.value not in allowed:
                 raise GameError("error-no-number", word=line[:40], least=allowed[0], most=allowed[-1])
@@ -261,16 +256,16 @@ class Dialogue:
         """
         if not line:
             return default
-        number = self.words.read.alone(split_words(line))
+        number = self.words.read.alone(commandline.split_words(line))
         if number is not None:
             if not 1 <= number <= len(names):
                 raise GameError("error-choice-number", number=number, most=len(names))
             return number - 1
-        wanted = normalise_bare(line)
+        wanted = commandline.normalise_bare(line)
         fitting = [
             index
             for index, called in enumerate(names)
-            if any(normalise_bare(name).startswith(wanted) for name in called)
+            if any(commandline.normalise_bare(name).startswith(wanted) for name in called)
         ]
         if len(fitting) != 1:
             raise GameError("shell-choose", word=line[:40], choices=tuple(called[0] for called in names))

@@ -15,16 +15,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine.grid import (
-    Board,
-    EffortError,
-    Orientation,
-    Placement,
-    Square,
-    placements,
-    polyomino,
-    reading_order,
-)
+from accessgames.engine import grid
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
 from accessgames.games.tetrikon.rules import actions as acts
 from accessgames.games.tetrikon.rules.material_index import make_tiler
@@ -50,8 +41,8 @@ class PlayerArea:
     """
 
     diagram: str
-    board: Board
-    placed: tuple[Placement, ...]
+    board: grid.Board
+    placed: tuple[grid.Placement, ...]
     free: tuple[str, ...]
     quarters: int = 0
 
@@ -144,7 +135,7 @@ def _area_as_dealt(listener: TetrikonListener, seat: int) -> PlayerArea:
     return PlayerArea(building.diagram, _board(material, building.diagram), building.placed, free)
 
 
-def _board(material: Material, diagram: str) -> Board:
+def _board(material: Material, diagram: str) -> grid.Board:
     return material.board.outlined(material.diagram_by_id[diagram].mask if diagram else 0)
 
 
@@ -160,7 +151,7 @@ def quarters_of(listener: TetrikonListener, seat: int) -> int:
     return listener.sides[seat] if listener.sides else 0
 
 
-def board_of(listener: TetrikonListener) -> Board:
+def board_of(listener: TetrikonListener) -> grid.Board:
     """Return the own base board as a whole, as it lies in front of the player."""
     return material_of(listener).board.turned(quarters_of(listener, own_seat(listener)))
 
@@ -170,16 +161,16 @@ def seen_mask(listener: TetrikonListener, seat: int, mask: int) -> int:
     return material_of(listener).board.turned_mask(mask, quarters_of(listener, seat))
 
 
-def seen_square(listener: TetrikonListener, square: Square) -> Square:
+def seen_square(listener: TetrikonListener, square: grid.Square) -> grid.Square:
     """Return a square of the own board where it lies in front of the player."""
     return material_of(listener).board.turned_square(square, quarters_of(listener, own_seat(listener)))
 
 
-def seen_placement(listener: TetrikonListener, seat: int, laid: Placement) -> Placement:
+def seen_placement(listener: TetrikonListener, seat: int, laid: grid.Placement) -> grid.Placement:
     """Return a piece on a seat's board as it lies in front of the player."""
     board, quarters = material_of(listener).board, quarters_of(listener, seat)
     number, anchor = _turn(listener, laid.shape, (laid.orientation, laid.anchor), board, quarters)
-    return Placement(laid.shape, number, anchor, board.turned_mask(laid.mask, quarters))
+    return grid.Placement(laid.shape, number, anchor, board.turned_mask(laid.mask, quarters))
 
 
 def seen(listener: TetrikonListener, action: ActionT) -> ActionT:
@@ -196,8 +187,8 @@ def meant(listener: TetrikonListener, action: ActionT) -> ActionT:
     return moved
 
 
-def _moved(listener: TetrikonListener, action: Any, board: Board, quarters: int) -> Any:  # noqa: ANN401 - any action
-    def lying(square: Square) -> Square:
+def _moved(listener: TetrikonListener, action: Any, board: grid.Board, quarters: int) -> Any:  # noqa: ANN401 - any action
+    def lying(square: grid.Square) -> grid.Square:
         """Return the first square of the piece that lies with its first square there."""
         seat = own_seat(listener)
         dealt, turned = _area_as_dealt(listener, seat).placed, area_of(listener, seat).placed
@@ -222,8 +213,8 @@ def _moved(listener: TetrikonListener, action: Any, board: Board, quarters: int)
 
 
 def _turn(
-    listener: TetrikonListener, piece: str, place: tuple[int, Square], board: Board, quarters: int
-) -> tuple[int, Square]:
+    listener: TetrikonListener, piece: str, place: tuple[int, grid.Square], board: grid.Board, quarters: int
+) -> tuple[int, grid.Square]:
     """Return which orientation and first square a place has on a board that is turned."""
     number, anchor = place
     ways = orientations(listener, piece)
@@ -232,11 +223,13 @@ def _turn(
     squares = ways[number - 1].shape.squares
     corner = squares[0].column
     turned = [
-        board.turned_square(Square(anchor.column + square.column - corner, anchor.row + square.row), quarters)
+        board.turned_square(
+            grid.Square(anchor.column + square.column - corner, anchor.row + square.row), quarters
+        )
         for square in squares
     ]
-    look = polyomino(turned)
-    return next(way.number for way in ways if way.shape == look), min(turned, key=reading_order)
+    look = grid.polyomino(turned)
+    return next(way.number for way in ways if way.shape == look), min(turned, key=grid.reading_order)
 
 
 def own_seat(listener: TetrikonListener) -> int:
@@ -250,7 +243,7 @@ def own_seat(listener: TetrikonListener) -> int:
     return 0 if turn is None else turn.seat
 
 
-def orientations(listener: TetrikonListener, piece: str) -> tuple[Orientation, ...]:
+def orientations(listener: TetrikonListener, piece: str) -> tuple[grid.Orientation, ...]:
     """Return the ways in which a piece may be laid in this match."""
     material = material_of(listener)
     shape = material.piece_by_id[piece].shape
@@ -263,13 +256,13 @@ def orientation_names_of(listener: TetrikonListener, piece: str) -> OrientationN
 
 
 def covering(
-    listener: TetrikonListener, area: PlayerArea, square: Square
-) -> dict[str, tuple[Placement, ...]]:
+    listener: TetrikonListener, area: PlayerArea, square: grid.Square
+) -> dict[str, tuple[grid.Placement, ...]]:
     """Return the free pieces of a diagram that can cover an empty square, each with all ways to do so."""
     bit, found = area.board.bit(square), {}
     for piece in dict.fromkeys(area.free):
         shape = material_of(listener).piece_by_id[piece].shape
-        spots = placements(area.board, area.empty, piece, shape, mirror=mirror_of(listener))
+        spots = grid.placements(area.board, area.empty, piece, shape, mirror=mirror_of(listener))
         found[piece] = tuple(spot for spot in spots if spot.mask & bit)
     return {piece: spots for piece, spots in found.items() if spots}
 
@@ -315,7 +308,7 @@ def find_filling(listener: TetrikonListener, free: int, laid: str = "", lifted: 
         if tiler.fillable(free, _positive(own), effort=_EFFORT):
             return "own"
         return "coming" if tiler.fillable(free, _positive(coming), effort=_EFFORT) else "never"
-    except EffortError:
+    except grid.EffortError:
         return "unknown"
 
 
@@ -331,7 +324,7 @@ def find_use(listener: TetrikonListener, piece: str) -> Use:
     seat = own_seat(listener)
     area, material, mirror = area_of(listener, seat), material_of(listener), mirror_of(listener)
     shape = material.piece_by_id[piece].shape
-    spots = {spot.mask for spot in placements(area.board, area.empty, piece, shape, mirror=mirror)}
+    spots = {spot.mask for spot in grid.placements(area.board, area.empty, piece, shape, mirror=mirror)}
     if not spots:
         return "outside"
     coming = supply_of(listener, seat)[1]
@@ -342,7 +335,7 @@ def find_use(listener: TetrikonListener, piece: str) -> Use:
         try:
             if tiler.fillable(rest, _positive(coming), effort=_EACH // len(spots)):
                 return "fits"
-        except EffortError:
+        except grid.EffortError:
             use = "unknown"
     return "unknown" if use == "unknown" else "spoils"
 

@@ -6,15 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.board_walk import ActionGroup, BoardWalk, place_of_square
+from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import TetrikonListener, name_piece
-from accessgames.games.tetrikon.player_areas import (
-    PlayerArea,
-    area_of,
-    covering,
-    meant,
-    own_seat,
-    seen,
-)
 from accessgames.games.tetrikon.rules import actions, puzzle
 from accessgames.language import Listing, Message, Nested, keys, say, space
 
@@ -29,7 +22,7 @@ _NAMED: Final = 3
 
 def diagram_walks(listener: TetrikonListener) -> tuple[BoardWalk, ...]:
     """Return the own diagram as it is walked, square by square; nothing before there is one."""
-    area = area_of(listener, own_seat(listener))
+    area = player_areas.area_of(listener, player_areas.own_seat(listener))
     if not area.diagram:
         return ()
     board = area.board
@@ -51,40 +44,40 @@ def diagram_walks(listener: TetrikonListener) -> tuple[BoardWalk, ...]:
     )
 
 
-def _lying(area: PlayerArea, square: Square) -> Placement | None:
+def _lying(area: player_areas.PlayerArea, square: Square) -> Placement | None:
     bit = area.board.bit(square)
     return next((one for one in area.placed if one.mask & bit), None)
 
 
-def _tell(listener: TetrikonListener, area: PlayerArea, square: Square) -> Message:
+def _tell(listener: TetrikonListener, area: player_areas.PlayerArea, square: Square) -> Message:
     """Tell the piece on a square, or which free pieces could cover it without touching another."""
     cell, lying = space.name_square(square), _lying(area, square)
     if lying is not None:
         return say("tetrikon-walk-piece", cell=cell, piece=name_piece(lying.shape))
-    found = [*covering(listener, area, square)]
+    found = [*player_areas.covering(listener, area, square)]
     if found:
         pieces = Listing(tuple(map(name_piece, found[:_NAMED])))
         return say("tetrikon-walk-fits", cell=cell, pieces=pieces, more=max(0, len(found) - _NAMED))
     return say("tetrikon-walk-free" if area.free else "tetrikon-walk-empty", cell=cell)
 
 
-def _begin(listener: TetrikonListener, area: PlayerArea, square: Square) -> Sequence[Any]:
+def _begin(listener: TetrikonListener, area: player_areas.PlayerArea, square: Square) -> Sequence[Any]:
     """Return what lays a piece over an empty square, or changes or lifts the one that lies there."""
     lying = _lying(area, square)
     legal = listener.perspective.legal
     if lying is None:
         return [*_layings(listener, area, square)]
-    out = meant(listener, puzzle.Lift(lying.anchor)).anchor
+    out = player_areas.meant(listener, puzzle.Lift(lying.anchor)).anchor
     lifted = [one for one in legal if isinstance(one, puzzle.Lift) and one.anchor == out]
     changed = [one for one in legal if isinstance(one, actions.Exchange) and one.removed == out]
     return [*lifted, *_grouped(listener, changed, _EXCHANGE)]
 
 
-def _layings(listener: TetrikonListener, area: PlayerArea, square: Square) -> Iterator[Any]:
+def _layings(listener: TetrikonListener, area: player_areas.PlayerArea, square: Square) -> Iterator[Any]:
     """Yield the ways to cover a square, in a group for each piece that has several."""
     covers = {
-        meant(listener, actions.Build(piece, spot.orientation, spot.anchor))
-        for piece, spots in covering(listener, area, square).items()
+        player_areas.meant(listener, actions.Build(piece, spot.orientation, spot.anchor))
+        for piece, spots in player_areas.covering(listener, area, square).items()
         for spot in spots
     }
     legal = listener.perspective.legal
@@ -103,7 +96,7 @@ def _grouped(listener: TetrikonListener, found: Sequence[Any], key: str) -> Iter
     for action in found:
         by_piece.setdefault(action.piece, []).append(action)
     for piece, same in by_piece.items():
-        same.sort(key=lambda one: _in_order(seen(listener, one)))
+        same.sort(key=lambda one: _in_order(player_areas.seen(listener, one)))
         if len(same) == 1:
             yield same[0]
         else:
