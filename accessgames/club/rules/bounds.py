@@ -94,10 +94,15 @@ def check_about(proposal: Proposal) -> Iterator[Refusal]:
         if heading not in model.HEADINGS or headings.count(heading) > 1:
             yield refuse("club-refused-heading", heading=shown(heading), known=model.HEADINGS)
         yield from filter(None, [check_text(text, MAX_TEXT)])
-    if not _is_iso(date.fromisoformat, proposal.date, len("2026-11-21")):
+    if not is_day(proposal.date):
         yield refuse("club-refused-date", date=shown(proposal.date))
     if proposal.begins and not _is_iso(time.fromisoformat, proposal.begins, len("16:00")):
         yield refuse("club-refused-time", time=shown(proposal.begins))
+
+
+def is_day(text: str) -> bool:
+    """Tell whether a text is a day as we write it: `2026-11-21`."""
+    return _is_iso(date.fromisoformat, text, len("2026-11-21"))
 
 
 def _is_iso(parse: Callable[[str], date | time], text: str, length: int) -> bool:

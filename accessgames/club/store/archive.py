@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.notation import HEX_DIGEST, MAX_PERSON, digest_of
+from accessgames.club.register import entries as register
 from accessgames.dataclasses import dataclass, field
 from accessgames.engine import GameError
 from accessgames.engine.errors import printable
@@ -66,6 +67,8 @@ HEAD: Final = "accessgames club "
 
 _PLAIN: Final = "1"
 _BESIDE: Final = "2"  # with texts about people, and signatures
+_REGISTER: Final = "3"  # with the entries of the register
+_VERSIONS: Final = (_PLAIN, _BESIDE, _REGISTER)
 
 MAX_TOURNAMENTS: Final = 200
 """Most tournaments of one club."""
@@ -85,6 +88,9 @@ MAX_RECORD: Final = 4 * 1024 * 1024
 MAX_PEOPLE: Final = 100_000
 """Most texts about people in one club."""
 
+MAX_ENTRIES: Final = 100_000
+"""Most entries of the register of one club."""
+
 LEAGUE: Final = "@"
 """Begins the ids of leagues."""
 
@@ -101,8 +107,10 @@ class Archive:
         tournaments: Id -> lines of its journal, each without its newline, in the order of making. An id that
             begins with `LEAGUE` is that of a league, and each line a whole one, the last of which holds.
         records: Digest -> journal of a match, with its newlines.
-        people: Digest -> what lies beside the journals about somebody (`notation.PersonEntry`).
+        people: Digest -> what lies beside the journals and the register about somebody
+            (`notation.PersonEntry`, `register.entries.PersonalText`).
         seals: Digest of a journal of a match -> its signature (`storage.signing.Seal` as text).
+        entries: Id -> entry of the register (`register.entries.Entry` as text).
     """
 
     name: str
@@ -110,6 +118,7 @@ class Archive:
     records: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     people: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     seals: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    entries: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
 
     @property
     def length(self) -> int:
@@ -130,31 +139,54 @@ class Beside:
         people: Digest -> text about a person; the text of somebody forgotten takes the place of the name.
         seals: Digest of a journal of a match -> its signature.
         dropped: Digests of journals of matches that go, as they have a name that is forgotten.
+        entries: Id -> entry of the register; one that is there already stays as it is.
+        erased: Digests of texts about people that go, with nothing in their place.
     """
 
     people: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     seals: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     dropped: frozenset[str] = frozenset()
+    entries: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    erased: frozenset[str] = frozenset()
 
 
 def unfit(archive: Archive) -> str | None:
     """Return the first thing that no club may have, as a short text to be told; None when all is fit."""
+    return next(_unfit(archive), None)
+
+
+def _unfit(archive: Archive) -> Iterator[str]:
     if not (0 < len(archive.name) <= MAX_SLUG and archive.name.isprintable() and slug(archive.name)):
-        return archive.name[:MAX_SLUG]
-    if len(archive.tournaments) > MAX_TOURNAMENTS or len(archive.records) > MAX_RECORDS:
-        return archive.name
+        yield archive.name[:MAX_SLUG]
+    bounds = (
+        (archive.tournaments, MAX_TOURNAMENTS),
+        (archive.records, MAX_RECORDS),
+        (archive.people, MAX_PEOPLE),
+        (archive.seals, MAX_PEOPLE),
+        (archive.entries, MAX_ENTRIES),
+    )
+    if any(len(found) > most for found, most in bounds):
+        yield archive.name
     for name, lines in archive.tournaments.items():
         bare = name.removeprefix(LEAGUE)
         fit = all(0 < len(line) <= MAX_LINE and line.isprintable() for line in lines)
         if not bare or bare != slug(bare) or not 0 < len(lines) <= MAX_LINES or not fit:
-            return name[:MAX_SLUG]
-    if max(len(archive.people), len(archive.seals)) > MAX_PEOPLE:
-        return archive.name
+            yield name[:MAX_SLUG]
     # Whether a text about somebody is the right one only an audit asks, which tells who it was about.
     for digest, text in (*archive.people.items(), *archive.seals.items()):
         if not (HEX_DIGEST.fullmatch(digest) and 0 < len(text) <= MAX_PERSON and text.isprintable()):
-            return printable(digest[:16])
-    return next((digest[:16] for digest, text in archive.records.items() if not _kept(digest, text)), None)
+            yield printable(digest[:16])
+    yield from (
+        printable(number[:16]) for number, text in archive.entries.items() if not _is_entry(number, text)
+    )
+    yield from (digest[:16] for digest, text in archive.records.items() if not _kept(digest, text))
+
+
+def _is_entry(number: str, text: str) -> bool:
+    try:
+        return register.read_entry(text).id == number
+    except ValueError:
+        return False
 
 
 def _kept(digest: str, text: str) -> bool:
@@ -167,14 +199,15 @@ def _kept(digest: str, text: str) -> bool:
 
 def write_archive(archive: Archive) -> str:
     """Write a club as the text of one file, in the words of earlier programs where it has nothing newer."""
-    version = _BESIDE if archive.people or archive.seals else _PLAIN
+    version = _REGISTER if archive.entries else _BESIDE if archive.people or archive.seals else _PLAIN
     lines = [f"{HEAD}{version}", f"name {archive.name}"]
     for name, journal in archive.tournaments.items():
         lines += (f"tournament {name} {len(journal)}", *journal)
     for digest in sorted(archive.records):
         journal = tuple(archive.records[digest].split("\n")[:-1])
         lines += (f"match {digest} {len(journal)}", *journal)
-    for kind, texts in (("person", archive.people), ("signature", archive.seals)):
+    beside = (("person", archive.people), ("signature", archive.seals), ("entry", archive.entries))
+    for kind, texts in beside:
         for digest in sorted(texts):
             lines += (f"{kind} {digest} 1", texts[digest])
     body = "".join(f"{line}\n" for line in lines)
@@ -190,9 +223,9 @@ def read_archive(text: str) -> Archive:
             fit, `club-error-archive-changed` when the digest says that something was changed or is missing.
     """
     lines = text.split("\n")
-    if lines[0] in {f"{HEAD}{_PLAIN}\r", f"{HEAD}{_BESIDE}\r"}:
+    if lines[0] in {f"{HEAD}{version}\r" for version in _VERSIONS}:
         raise GameError("error-journal-crlf")
-    if lines[0] not in {f"{HEAD}{_PLAIN}", f"{HEAD}{_BESIDE}"}:
+    if lines[0] not in {f"{HEAD}{version}" for version in _VERSIONS}:
         raise GameError("club-error-archive-foreign")
     key, _, name = lines[1].partition(" ") if len(lines) > 1 else ("", "", "")
     if key != "name":
@@ -202,8 +235,10 @@ def read_archive(text: str) -> Archive:
         name,
         blocks["tournament"],
         {digest: "".join(f"{line}\n" for line in block) for digest, block in blocks["match"].items()},
-        {digest: block[0] for digest, block in blocks["person"].items()},
-        {digest: block[0] for digest, block in blocks["signature"].items()},
+        *(
+            {digest: block[0] for digest, block in blocks[kind].items()}
+            for kind in ("person", "signature", "entry")
+        ),
     )
     if unfit(archive) is not None or write_archive(archive) != text:
         raise GameError("club-error-archive-changed")
@@ -217,7 +252,7 @@ def _read_blocks(lines: list[str]) -> Mapping[str, Mapping[str, tuple[str, ...]]
         GameError: `club-error-archive-line`.
     """
     found: dict[str, dict[str, tuple[str, ...]]] = {
-        "tournament": {}, "match": {}, "person": {}, "signature": {},
+        "tournament": {}, "match": {}, "person": {}, "signature": {}, "entry": {},
     }  # fmt: skip
     place = 2
     while place < len(lines) and not lines[place].startswith("end "):

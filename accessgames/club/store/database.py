@@ -10,7 +10,16 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.club.store import integrity
-from accessgames.club.store.archive import MAX_PEOPLE, MAX_RECORDS, MAX_TOURNAMENTS, Archive, Beside, unfit
+from accessgames.club.store.archive import (
+    MAX_ENTRIES,
+    MAX_PEOPLE,
+    MAX_RECORDS,
+    MAX_TOURNAMENTS,
+    Archive,
+    Beside,
+    unfit,
+)
+from accessgames.dataclasses import replace
 from accessgames.storage import databases, files
 
 if TYPE_CHECKING:
@@ -97,21 +106,29 @@ class ClubFile:
         own = self.archive
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
-        self._require_room(Archive(own.name, grown, fresh, beside.people, beside.seals))
+        noted = {number: text for number, text in beside.entries.items() if number not in own.entries}
+        beside = replace(beside, entries=noted)
+        self._require_room(Archive(own.name, grown, fresh, beside.people, beside.seals, noted))
         with databases.told(self.path, integrity.CLUB):
             try:
                 self._write(journals, fresh, beside)
             except sqlite3.Error:
                 # What fails behind the moment that counts, when SQLite has dropped its journal, is written.
-                if not self._holds(grown):
+                if not self._holds(grown, noted):
                     raise
                 files.keep_folder(self.path.parent)
         texts, seals = {**own.records, **fresh}, {**own.seals, **beside.seals}
         for digest in beside.dropped:
             texts.pop(digest, None)
             seals.pop(digest, None)
+        people = {digest: text for digest, text in own.people.items() if digest not in beside.erased}
         self.archive = Archive(
-            own.name, {**own.tournaments, **grown}, texts, {**own.people, **beside.people}, seals
+            own.name,
+            {**own.tournaments, **grown},
+            texts,
+            {**people, **beside.people},
+            seals,
+            {**own.entries, **noted},
         )
 
     def _write(self, journals: Mapping[str, Sequence[str]], fresh: Mapping[str, str], beside: Beside) -> None:
@@ -136,13 +153,18 @@ class ClubFile:
                 execute("INSERT INTO record VALUES (?, ?)", pair)
             _write_beside(self._connection, beside)
 
-    def _holds(self, journals: Mapping[str, Sequence[str]]) -> bool:
-        """Tell whether the file has these journals, each to its last line; of none nobody knows."""
-        sql = "SELECT text FROM line WHERE tournament = ? ORDER BY number"
+    def _holds(self, journals: Mapping[str, Sequence[str]], entries: Mapping[str, str]) -> bool:
+        """Tell whether the file has these journals to their last lines, and entries; of none nobody knows."""
+        sql, asked = "SELECT text FROM line WHERE tournament = ? ORDER BY number", "SELECT id FROM entry"
         with suppress(sqlite3.Error):
-            return bool(journals) and all(
-                [text for (text,) in self._connection.execute(sql, (name,))] == [*lines]
-                for name, lines in journals.items()
+            there = {number for (number,) in self._connection.execute(asked)} if entries else set()
+            return (
+                bool(journals or entries)
+                and entries.keys() <= there
+                and all(
+                    [text for (text,) in self._connection.execute(sql, (name,))] == [*lines]
+                    for name, lines in journals.items()
+                )
             )
         return False
 
@@ -160,6 +182,7 @@ class ClubFile:
             len({*own.tournaments, *added.tournaments}) > MAX_TOURNAMENTS
             or len(own.records) + len(added.records) > MAX_RECORDS
             or max(len(own.people) + len(added.people), len(own.seals) + len(added.seals)) > MAX_PEOPLE
+            or len(own.entries) + len(added.entries) > MAX_ENTRIES
             or size > integrity.MAX_BYTES // 2
         )
         if many or unfit(added) is not None:
@@ -258,7 +281,7 @@ def _build(draft: Path, archive: Archive) -> None:
                     execute("INSERT INTO line VALUES (?, ?, ?)", (name, number, line))
             for pair in archive.records.items():
                 execute("INSERT INTO record VALUES (?, ?)", pair)
-            _write_beside(connection, Beside(archive.people, archive.seals))
+            _write_beside(connection, Beside(archive.people, archive.seals, entries=archive.entries))
     finally:
         connection.close()
 
@@ -268,18 +291,29 @@ def _write_beside(connection: sqlite3.Connection, beside: Beside) -> None:
 
     A club that has none of it stays as earlier programs know it.
     """
-    tables = {"person": beside.people, "seal": beside.seals}
-    if any(tables.values()) and databases.version_of(connection) != integrity.VERSION:
-        for sql in integrity.BESIDE.values():
-            connection.execute(sql)
-        connection.execute(f"PRAGMA user_version={integrity.VERSION}")
+    tables = {"person": beside.people, "seal": beside.seals, "entry": beside.entries}
+    version = integrity.BESIDE_VERSION if any(tables.values()) else integrity.PLAIN_VERSION
+    _make_tables(connection, integrity.VERSION if beside.entries else version)
+    if databases.version_of(connection) >= integrity.BESIDE_VERSION:
+        for table, digests in (("person", beside.erased), ("seal", beside.dropped)):
+            for digest in digests:
+                connection.execute(f"DELETE FROM {table} WHERE digest = ?", (digest,))  # noqa: S608 - our own names
+    for digest in beside.dropped:
+        connection.execute("DELETE FROM record WHERE digest = ?", (digest,))
     for table, texts in tables.items():
         for pair in texts.items():
             connection.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", pair)  # noqa: S608 - our own names
-    for digest in beside.dropped:
-        connection.execute("DELETE FROM record WHERE digest = ?", (digest,))
-        if databases.version_of(connection) == integrity.VERSION:
-            connection.execute("DELETE FROM seal WHERE digest = ?", (digest,))
+
+
+def _make_tables(connection: sqlite3.Connection, version: int) -> None:
+    """Make the tables that a version has and the file has not; a file of a later one stays as it is."""
+    before = databases.version_of(connection)
+    if version <= before:
+        return
+    tables = integrity.CLUB.versions
+    for name in tables[version - 1].keys() - tables[before - 1].keys():
+        connection.execute(tables[version - 1][name])
+    connection.execute(f"PRAGMA user_version={version}")
 
 
 def _checked(path: Path, descriptor: int, *, writing: bool) -> ClubFile:
@@ -307,10 +341,10 @@ def _load(path: Path, connection: sqlite3.Connection) -> Archive:
             "SELECT tournament, number, text FROM line ORDER BY tournament, number"
         ).fetchall()
         records = connection.execute("SELECT digest, text FROM record").fetchall()
-        full = databases.version_of(connection) == integrity.VERSION
+        there = integrity.CLUB.versions[databases.version_of(connection) - 1]
         beside = [
-            connection.execute(f"SELECT digest, text FROM {table}").fetchall() if full else []  # noqa: S608 - our own names
-            for table in integrity.BESIDE
+            connection.execute(f"SELECT * FROM {table}").fetchall() if table in there else []  # noqa: S608 - our own names
+            for table in (*integrity.BESIDE, *integrity.REGISTER)
         ]
     finally:
         connection.execute("ROLLBACK")

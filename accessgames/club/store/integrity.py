@@ -22,10 +22,12 @@ class ClubFileError(StorageError):
 APPLICATION: Final = 0x41474342
 """Number in the header of each file of a club (`AGCB`), so that it is known before anything of it is read."""
 
-VERSION: Final = 2
-"""Version of the tables; 1 has those of `SCHEMA` alone."""
+VERSION: Final = 3
+"""Version of the tables; 1 has those of `SCHEMA` alone, 2 those of `BESIDE` as well, 3 all."""
 
 PLAIN_VERSION: Final = 1
+
+BESIDE_VERSION: Final = 2
 
 SCHEMA: Final = MappingProxyType(
     {
@@ -50,7 +52,12 @@ BESIDE: Final = MappingProxyType(
         "seal": "CREATE TABLE seal (digest TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
     }
 )
-"""What `VERSION` has besides: texts about people, and signatures of matches, each under its digest."""
+"""What `BESIDE_VERSION` has besides: texts about people, and signatures of matches, each under its digest."""
+
+REGISTER: Final = MappingProxyType(
+    {"entry": "CREATE TABLE entry (id TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID"}
+)
+"""What `VERSION` has besides: the entries of the register, each under its id."""
 
 
 MAX_BYTES: Final = 64 * 1024 * 1024
@@ -58,7 +65,11 @@ MAX_BYTES: Final = 64 * 1024 * 1024
 
 CLUB: Final = Format(
     APPLICATION,
-    (SCHEMA, MappingProxyType({**SCHEMA, **BESIDE})),
+    (
+        SCHEMA,
+        MappingProxyType({**SCHEMA, **BESIDE}),
+        MappingProxyType({**SCHEMA, **BESIDE, **REGISTER}),
+    ),
     MAX_BYTES,
     MAX_RECORD + 1024,  # the longest row
     Faults(

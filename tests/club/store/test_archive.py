@@ -17,7 +17,7 @@ from accessgames.club.store.archive import (
     write_archive,
 )
 from accessgames.engine import GameError
-from tests.club.store.helpers import ARCHIVE, RECORD
+from tests.club.store.helpers import ARCHIVE, ENTRY, RECORD, WITH_REGISTER
 
 
 def refused(text: str) -> tuple[str, object]:
@@ -47,7 +47,7 @@ def test_line_ends_of_windows_are_told_as_such() -> None:
 
 def test_any_other_file_is_foreign() -> None:
     """A file that does not begin like ours is told so, an empty one too."""
-    for text in ("", "Milá redakce\n", "accessgames club 3\n", RECORD):
+    for text in ("", "Milá redakce\n", "accessgames club 4\n", RECORD):
         assert ("club-error-archive-foreign", None) == refused(text)
 
 
@@ -124,3 +124,20 @@ def test_what_no_club_may_have() -> None:
     assert digest_of(long)[:16] == unfit(replace(ARCHIVE, records={digest_of(long): long}))
     many = {f"t{number}": ("a",) for number in range(MAX_TOURNAMENTS + 1)}
     assert "Klub Smíchov" == unfit(replace(ARCHIVE, tournaments=many))
+
+
+def test_a_register_travels_with_its_club() -> None:
+    """Entries stand in a block each; a club without any is written in the words of earlier programs."""
+    text = write_archive(WITH_REGISTER)
+    assert WITH_REGISTER == read_archive(text)
+    lines = text.split("\n")
+    assert ["accessgames club 3", f"entry {'1' * 32} 1", ENTRY] == [lines[at] for at in (0, -4, -3)]
+    assert write_archive(replace(WITH_REGISTER, entries={})).startswith("accessgames club 2\n")
+
+
+@pytest.mark.parametrize("wrong", ["{}", "", ENTRY.replace("1", "4", 1), f"{ENTRY} ", "x" * 9000])
+def test_an_entry_that_is_none_is_refused(wrong: str) -> None:
+    """What is no entry, or has another id, is named by its id, and no file with it is believed."""
+    archive = replace(WITH_REGISTER, entries={"1" * 32: wrong})
+    assert "1" * 16 == unfit(archive)
+    assert "club-error-archive-" in refused(write_archive(archive))[0]
