@@ -10,19 +10,9 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames import engine
 from accessgames.bots.policies import longest_thought, make_policy, tellable_reasons
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import (
-    SPECTATOR,
-    Damage,
-    GameError,
-    Header,
-    Help,
-    Journal,
-    SeatSpec,
-    is_rated,
-    people_choose,
-)
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders, game_title
 from accessgames.language import Listing, Message, Nested, Value, say
@@ -44,7 +34,6 @@ from accessgames.storage import files
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Game, Setup
     from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.patience import Patience
@@ -107,7 +96,7 @@ def seat_players(
 
 
 def reopened_seat(
-    room: Room, journal: Journal, store: MatchStore, secret: SecretSeed | None, patience: Patience
+    room: Room, journal: engine.Journal, store: MatchStore, secret: SecretSeed | None, patience: Patience
 ) -> LocalSeat[Any, Any, Any, Any]:
     """Return the seat at a match that goes on; where that takes long, patience tells how far it is.
 
@@ -118,7 +107,7 @@ def reopened_seat(
     with patience.actions(len(journal.records)) as watch:
         seat = LocalSeat.resume(room.game, journal, store, secret, watch)
     if journal.revealed is not None and seat.outcome is None:
-        raise GameError("error-seed-revealed")
+        raise engine.GameError("error-seed-revealed")
     return seat
 
 
@@ -155,7 +144,7 @@ def announce_match(session: Session, opening: Opening = UNKNOWN) -> None:
         session.flow.begin(familiar=opening.familiar)
 
 
-def announce_resumed(session: Session, damage: Damage | None) -> None:
+def announce_resumed(session: Session, damage: engine.Damage | None) -> None:
     """Tell where a match stands that was left before."""
     from accessgames.shell.retelling import remember_past  # noqa: PLC0415 - a match that begins has no past
 
@@ -209,7 +198,7 @@ def hold_conversation(session: Session) -> None:
     take_lines(session, partial(next_request, session), partial(interpret, session))
     try:
         session.charge()
-    except GameError as error:
+    except engine.GameError as error:
         session.teller.tell(tell_error(error))
     if session.known.seat.outcome is None and not session.agenda.abandoned:
         session.confirm_kept()
@@ -241,7 +230,7 @@ def put_away(session: Session) -> None:
             session.teller.console.tell(fingerprint_message(seat.chain))
         if session.agenda.abandoned:
             session.teller.console.tell(say("shell-abandoned", "system", file=str(session.store.path)))
-    except GameError as error:
+    except engine.GameError as error:
         session.teller.tell(tell_error(error))
 
 
@@ -256,7 +245,7 @@ def finish_interrupted(launch: launching.Launch, context: launching.SessionConte
             session.agenda.abandoned = seat.outcome is None
             tell_result(session)
             put_away(session)
-    except GameError as error:
+    except engine.GameError as error:
         context.console.tell(tell_error(error))
 
 
@@ -274,7 +263,7 @@ def broken_words(context: launching.SessionContext, game: str) -> Message | None
     return next(found, None)
 
 
-def review_journal(launch: launching.Launch, journal: Journal, path: Path) -> int:
+def review_journal(launch: launching.Launch, journal: engine.Journal, path: Path) -> int:
     """Walk through a finished match as somebody who only watches; nothing is written to its journal.
 
     Args:
@@ -302,7 +291,7 @@ def review_journal(launch: launching.Launch, journal: Journal, path: Path) -> in
         session = seat_players(room, seat, context, store)
         session.flow.rest()
         remember_past(session)
-        walk_through(session, SPECTATOR, alone=True)
+        walk_through(session, engine.SPECTATOR, alone=True)
         take_lines(session, partial(next_request, session), partial(interpret, session))
 
     return hold_session(launch, hold, room.game.id)
@@ -369,7 +358,7 @@ class NewMatch:
         locked: Whether nobody is advised in it; tables of tournaments need no such word.
     """
 
-    seats: Sequence[SeatSpec]
+    seats: Sequence[engine.SeatSpec]
     options: Mapping[str, str]
     wanted: WantedLuck
     opening: Opening = UNKNOWN
@@ -377,15 +366,15 @@ class NewMatch:
 
 
 def usual_setup(
-    game: Game[Any, Any, Any, Any], seats: Sequence[SeatSpec], options: Mapping[str, str]
-) -> Setup:
+    game: engine.Game[Any, Any, Any, Any], seats: Sequence[engine.SeatSpec], options: Mapping[str, str]
+) -> engine.Setup:
     """Return the set-up of a match with what is chosen, and else with what people usually play, if some do.
 
     Raises:
         SetupError: There can't be so many seats, or such an option or value.
     """
     people = any(spec.player == HUMAN for spec in seats)
-    usual = people_choose(game.options) if people else {}
+    usual = engine.people_choose(game.options) if people else {}
     return game.setup(len(seats), usual | dict(options))
 
 
@@ -417,7 +406,7 @@ def begin_match(
     luck = launch.luck(new.wanted.occasion) if new.wanted.seed is None else None
     if luck is not None and new.wanted.words:
         luck = add_words(Dialogue(context.console, context.preferences), named, luck)
-    header = Header(
+    header = engine.Header(
         game=room.game.id,
         rules=room.game.rules_version,
         seats=named,
@@ -426,14 +415,14 @@ def begin_match(
         started=launch.now(),
         sealed=None if luck is None else luck.sealed,
     )
-    if context.preferences.settings.flag("training") and not is_rated(header):
+    if context.preferences.settings.flag("training") and not engine.is_rated(header):
         header = replace(header, training=True)
     secret = None if luck is None else luck.secret
     store = launch.store.create(header, secret)
     try:
         seat = LocalSeat.begin(room.game, header, store, secret)
-        if new.locked and not is_rated(header):
-            seat.note(Help(None))
+        if new.locked and not engine.is_rated(header):
+            seat.note(engine.Help(None))
         session = seat_players(room, seat, context, store)
         announce_match(session, new.opening)
     except BaseException:

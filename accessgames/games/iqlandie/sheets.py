@@ -9,16 +9,9 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import replace
 from accessgames.engine import MalformedAction
 from accessgames.games import sheets
+from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.answers.subjects import shown_task
 from accessgames.games.iqlandie.material import EXPOSITIONS, Expositions, PieceSet, looks
-from accessgames.games.iqlandie.naming import (
-    name_body,
-    name_colour,
-    name_exhibition,
-    name_laid,
-    name_piece,
-    name_shape,
-)
 from accessgames.games.iqlandie.pictures import ENTERS, LEAVES, IqlandiePictures
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, covered
 from accessgames.games.iqlandie.tasks.space_model import CARDS, SIDE, SYMBOLS, WINDOW, LaidCard, Sky, shown
@@ -28,7 +21,6 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.naming import IqListener
     from accessgames.games.iqlandie.tasks import Deck
     from accessgames.games.pictures import Panel, Tile
     from accessgames.language import Value
@@ -48,7 +40,7 @@ class IqlandieSheets:
             "sky-cards": lambda: _sky_cards(deck.sky),
         }
 
-    def table(self, listener: IqListener, words: Sequence[str]) -> sheets.Sheet | None:
+    def table(self, listener: naming.IqListener, words: Sequence[str]) -> sheets.Sheet | None:
         """Describe the task that is solved, else the listener's expositions with what lies on them.
 
         Words name one exposition by its number, or the pieces or the cards of the sky.
@@ -91,7 +83,7 @@ class IqlandieSheets:
         return self._things[match.id]()
 
 
-def _task(listener: IqListener) -> sheets.Sheet:
+def _task(listener: naming.IqListener) -> sheets.Sheet:
     """Draw what lies on the board of the task, and its goal, with what the signs mean."""
     panels = IqlandiePictures().panels(listener)
     *others, last = map(_grid, panels)
@@ -136,14 +128,14 @@ _TEXTURES: Final[tuple[tuple[str, sheets.Texture], ...]] = (
 )  # fmt: skip
 _COLOURS: Final = {
     colour: sheets.Colour(
-        name_colour(colour), say("iqlandie-sheet-content", what=name_colour(colour)), texture
+        naming.name_colour(colour), say("iqlandie-sheet-content", what=naming.name_colour(colour)), texture
     )
     for colour, texture in _TEXTURES
 }
 _BODIES: Final[dict[str, sheets.Shape]] = {
     "S": "disc", "M": "crescent", "P": "circle", "H": "star", "T": "triangle",
 }  # fmt: skip
-_SKY: Final = tuple((name_body(body), sheets.Symbol(shape=shape)) for body, shape in _BODIES.items())
+_SKY: Final = tuple((naming.name_body(body), sheets.Symbol(shape=shape)) for body, shape in _BODIES.items())
 _OPTICS: Final[dict[str, sheets.Shape]] = {"╱": "rising", "╲": "falling", "▷": "right", "◁": "left"}  # noqa: RUF001 - as drawn
 
 _TASK_KEY: Final = (
@@ -158,7 +150,7 @@ def _pieces(pieces: PieceSet) -> sheets.Sheet:
     kinds = sorted({(piece.shape, piece.robot): piece for piece, _ in pieces.supply}.items())
     figures = tuple(
         sheets.Figures(
-            say("iqlandie-sheet-piece", shape=name_shape(shape), robot="yes" if robot else "no"),
+            say("iqlandie-sheet-piece", shape=naming.name_shape(shape), robot="yes" if robot else "no"),
             tuple(
                 sheets.shape_figure(
                     look.orientation.shape, look.orientation.number, upward=False, robot=look.robot
@@ -184,15 +176,18 @@ def _sky_cards(sky: Sky) -> sheets.Sheet:
         )
         for card in range(1, CARDS + 1)
     )
-    bodies = tuple((name_body(body), say("iqlandie-sheet-content", what=name_body(body))) for body in SYMBOLS)
+    bodies = tuple(
+        (naming.name_body(body), say("iqlandie-sheet-content", what=naming.name_body(body)))
+        for body in SYMBOLS
+    )
     window: tuple[Value, Message] = (sheets.LEAD * 2, say("iqlandie-sheet-window"))
     return sheets.Sheet(say("iqlandie-sheet-cards"), figures=figures, key=(*bodies, window), symbols=_SKY)
 
 
 def _turned(sky: Sky, laid: LaidCard) -> sheets.Figure:
-    signs = [sheets.LEAD * 2 if sign == WINDOW else name_body(sign) for sign in shown(sky, laid)]
+    signs = [sheets.LEAD * 2 if sign == WINDOW else naming.name_body(sign) for sign in shown(sky, laid)]
     return sheets.Figure(
-        name_laid(laid), tuple(tuple(signs[at : at + SIDE]) for at in range(0, len(signs), SIDE))
+        naming.name_laid(laid), tuple(tuple(signs[at : at + SIDE]) for at in range(0, len(signs), SIDE))
     )
 
 
@@ -220,12 +215,12 @@ def _draw(grids: Expositions, board: PlayerBoard, numbers: Sequence[int]) -> tup
         pieces = tuple(
             sheets.Mark(
                 each.spot.mask,
-                explain_piece(grid, each.spot.mask, name_piece(each.piece)),
+                explain_piece(grid, each.spot.mask, naming.name_piece(each.piece)),
                 _COLOURS.get(each.colour),
             )
             for each in laid
         )
         robot = sheets.Mark(robots, say("iqlandie-sheet-robot")) if robots else None
-        title = say("iqlandie-sheet-exposition", number=number, purpose=name_exhibition(number))
+        title = say("iqlandie-sheet-exposition", number=number, purpose=naming.name_exhibition(number))
         drawings.append(sheets.Drawing(grid, sheets.Mark(free, explain_free(free)), pieces, robot, title))
     return tuple(drawings)

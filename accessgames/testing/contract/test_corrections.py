@@ -8,28 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.engine import (
-    CHANCE,
-    Correction,
-    GameError,
-    IllegalAction,
-    Match,
-    NotYourTurn,
-    Perspective,
-    is_seat,
-    read_journal,
-    verify,
-)
+from accessgames import engine
 from accessgames.engine.chance import Streams
 from accessgames.engine.driver import SeededChance
 from accessgames.engine.verification import retell
 from accessgames.testing.cases import Walk, some
 
 if TYPE_CHECKING:
-    from accessgames.engine import Stream
     from accessgames.testing.cases import Moment
 
-AnyMatch = Match[Any, Any, Any, Any]
+AnyMatch = engine.Match[Any, Any, Any, Any]
 
 EARLY = 80
 """One correction of a walk is among so many actions, one anywhere: most of what is tested needs no end."""
@@ -48,10 +36,10 @@ def undrawn(_state: Any, _moment: int) -> None:  # noqa: ANN401 - by game
 def slips(walked: Walk) -> Iterator[tuple[Moment, Any, int]]:
     """Actions of chance with what they might have been instead, and how many actions were done by then."""
     stream = walked.stream("slips")
-    drawn = [moment for moment in walked.moments[:LATE] if moment.actor == CHANCE]
+    drawn = [moment for moment in walked.moments[:LATE] if moment.actor == engine.CHANCE]
     early = [moment for moment in drawn if moment.number < EARLY]
     for moment in (*stream.sample(early, min(1, len(early))), *stream.sample(drawn, min(1, len(drawn)))):
-        legal = walked.game.legal_actions(moment.state, CHANCE)
+        legal = walked.game.legal_actions(moment.state, engine.CHANCE)
         others = [other for other in some(legal, stream, 8) if other != moment.action]
         if others:
             noticed = moment.number + 1 + stream.randrange(AFTER)
@@ -61,7 +49,7 @@ def slips(walked: Walk) -> Iterator[tuple[Moment, Any, int]]:
 def told_wrongly(walked: Walk, until: int, *, training: bool = False) -> tuple[AnyMatch, list[str]]:
     """The first actions of the walk as a match, with the lines of its journal."""
     lines: list[str] = []
-    match = Match(walked.game, walked.header(training=training), lines.append)
+    match = engine.Match(walked.game, walked.header(training=training), lines.append)
     for moment in walked.moments[:until]:
         match.submit(moment.actor, moment.action)
     return match, lines
@@ -69,12 +57,12 @@ def told_wrongly(walked: Walk, until: int, *, training: bool = False) -> tuple[A
 
 def told_rightly(walked: Walk, wrong: Moment, right: object, until: int) -> AnyMatch:
     """A match in which it was right from the start, with all that followed as far as it fits."""
-    match: AnyMatch = Match(walked.game, walked.header())
+    match: AnyMatch = engine.Match(walked.game, walked.header())
     for moment in walked.moments[:until]:
         action = right if moment.number == wrong.number else moment.action
         try:
             match.submit(moment.actor, action)
-        except (IllegalAction, NotYourTurn):
+        except (engine.IllegalAction, engine.NotYourTurn):
             break
     return match
 
@@ -103,13 +91,13 @@ def test_a_correction_is_one_line_that_can_be_loaded_and_gone_on_from(walked: Wa
         old = match.state
         match.correct(wrong.number, right, undrawn)
         for cut in (0, 1, len(lines[-1]) // 2, len(lines[-1]) - 1):
-            torn = read_journal([*lines[:-1], *([lines[-1][:cut]] if cut else [])])
-            assert old == Match.replay(walked.game, torn).state
+            torn = engine.read_journal([*lines[:-1], *([lines[-1][:cut]] if cut else [])])
+            assert old == engine.Match.replay(walked.game, torn).state
         more: list[str] = []
-        copy = Match.replay(walked.game, read_journal(lines), more.append)
+        copy = engine.Match.replay(walked.game, engine.read_journal(lines), more.append)
         assert match.state == copy.state
         assert match.entries == copy.entries
-        assert verify(walked.game, read_journal(lines)).ok
+        assert engine.verify(walked.game, engine.read_journal(lines)).ok
         go_on(walked, copy)
         go_on(walked, match)
         assert lines[until + 2 :] == more
@@ -123,7 +111,7 @@ def go_on(walked: Walk, match: AnyMatch, most: int = 8) -> None:
         if not match.actors:
             return
         actor = match.actors[-1]
-        drawn = chance.choose(match.game, match.state, match.moment) if actor == CHANCE else None
+        drawn = chance.choose(match.game, match.state, match.moment) if actor == engine.CHANCE else None
         match.submit(
             actor, next(iter(match.game.legal_actions(match.state, actor))) if drawn is None else drawn
         )
@@ -142,10 +130,10 @@ def test_what_chance_drew_by_itself_is_drawn_again(walked: Walk) -> None:
         shorter, _ = told_wrongly(walked, until)
         assert match.moment >= shorter.correct(wrong.number, right, undrawn).record.kept
         for moment, text in record.redrawn:
-            assert (CHANCE, text) == (match.entries[moment].actor, match.entries[moment].text)
+            assert (engine.CHANCE, text) == (match.entries[moment].actor, match.entries[moment].text)
             drawn = redraw(match.state_at(moment), moment)
             assert text == walked.game.format_action(drawn)
-        assert match.state == Match.replay(walked.game, read_journal(lines)).state
+        assert match.state == engine.Match.replay(walked.game, engine.read_journal(lines)).state
 
 
 class Listening:
@@ -154,14 +142,14 @@ class Listening:
     def __init__(self) -> None:
         self.corrected_by: list[tuple[Any, Any]] = []
 
-    def told(self, known: Perspective[Any, Any, Any, Any], events: tuple[Any, ...]) -> None:
+    def told(self, known: engine.Perspective[Any, Any, Any, Any], events: tuple[Any, ...]) -> None:
         """Take no notice of actions."""
 
     def noted(self, _note: object) -> None:
         """Help is no subject here."""
 
     def corrected(
-        self, known: Perspective[Any, Any, Any, Any], before: tuple[Any, ...], now: tuple[Any, ...]
+        self, known: engine.Perspective[Any, Any, Any, Any], before: tuple[Any, ...], now: tuple[Any, ...]
     ) -> None:
         """Remember what was noticed before and now."""
         del known
@@ -177,7 +165,7 @@ def test_what_a_correction_changes_gives_no_secret_away(walked: Walk) -> None:
         ideal = told_rightly(walked, wrong, right, until)
         for viewer in walked.viewers:
             listening = Listening()
-            known, _ = retell(walked.game, read_journal(lines), viewer, listening)
+            known, _ = retell(walked.game, engine.read_journal(lines), viewer, listening)
             assert [(old[viewer], ideal.noticed(viewer, wrong.number))] == listening.corrected_by
             assert ideal.view(viewer) == known.view
 
@@ -188,10 +176,10 @@ def test_what_was_done_before_and_after_a_correction_can_be_taken_back(walked: W
         match, lines = told_wrongly(walked, until, training=True)
         match.correct(wrong.number, right, undrawn)
         for last in reversed(match.entries):
-            if is_seat(last.actor) and any(entry.actor == last.actor for entry in match.entries):
+            if engine.is_seat(last.actor) and any(entry.actor == last.actor for entry in match.entries):
                 match.undo(last.actor)
-        assert not any(is_seat(entry.actor) for entry in match.entries)
-        copy = Match.replay(walked.game, read_journal(lines))
+        assert not any(engine.is_seat(entry.actor) for entry in match.entries)
+        copy = engine.Match.replay(walked.game, engine.read_journal(lines))
         assert match.state == copy.state
         assert match.entries == copy.entries
 
@@ -204,31 +192,31 @@ def test_a_correction_can_be_corrected(walked: Walk) -> None:
         match.correct(wrong.number, wrong.action, undrawn)
         assert match.moment <= kept
         assert walked.moments[match.moment - 1].step.state == match.state
-        assert match.state == Match.replay(walked.game, read_journal(lines)).state
+        assert match.state == engine.Match.replay(walked.game, engine.read_journal(lines)).state
 
 
 def test_only_what_chance_can_have_done_is_a_correction(walked: Walk) -> None:
     """What others did, what is so already and what can't have been are refused, and nothing changes."""
     match, lines = told_wrongly(walked, len(walked.moments))
     written, state = list(lines), match.state
-    drawn = {moment.number: moment for moment in walked.moments if moment.actor == CHANCE}
+    drawn = {moment.number: moment for moment in walked.moments if moment.actor == engine.CHANCE}
     for moment in walked.sample(12):
-        with pytest.raises(GameError):
+        with pytest.raises(engine.GameError):
             match.correct(moment.number, moment.action, undrawn)
     for number in (-1, len(walked.moments)):
-        with pytest.raises(GameError, match="error-correct-chance"):
+        with pytest.raises(engine.GameError, match="error-correct-chance"):
             match.correct(number, walked.moments[0].action, undrawn)
     for one, other in pairwise(list(drawn.values())[:20]):
-        if other.action not in walked.game.legal_actions(one.state, CHANCE):
-            with pytest.raises(GameError):
+        if other.action not in walked.game.legal_actions(one.state, engine.CHANCE):
+            with pytest.raises(engine.GameError):
                 match.correct(one.number, other.action, undrawn)
     assert (written, state) == (lines, match.state)
 
 
-def altered(record: Correction, stream: Stream) -> Correction:
+def altered(record: engine.Correction, stream: engine.Stream) -> engine.Correction:
     """The same correction with something about what follows that is not so."""
     kept = record.kept + stream.choice([-1, 1])
-    return Correction(record.at, record.text, max(kept, record.at + 1), record.redrawn)
+    return engine.Correction(record.at, record.text, max(kept, record.at + 1), record.redrawn)
 
 
 def test_a_line_that_says_otherwise_is_impossible(walked: Walk) -> None:
@@ -236,9 +224,9 @@ def test_a_line_that_says_otherwise_is_impossible(walked: Walk) -> None:
     stream = walked.stream("altered")
     for wrong, right, until in slips(walked):
         match, lines = told_wrongly(walked, until)
-        writer = read_journal(lines).writer()
+        writer = engine.read_journal(lines).writer()
         true = match.correct(wrong.number, right, undrawn).record
         false = altered(true, stream)
         if false != true:
-            forged = read_journal([*lines[:-1], writer.record(false)])
-            assert "error-journal-impossible" == getattr(verify(walked.game, forged).error, "key", "")
+            forged = engine.read_journal([*lines[:-1], writer.record(false)])
+            assert "error-journal-impossible" == getattr(engine.verify(walked.game, forged).error, "key", "")

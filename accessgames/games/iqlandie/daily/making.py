@@ -13,16 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from accessgames.dataclasses import dataclass
-from accessgames.games.iqlandie.tasks import (
-    biology,
-    kind,
-    optics,
-    optics_model,
-    programming,
-    space,
-    space_model,
-)
-from accessgames.games.iqlandie.tasks import space_model as model
+from accessgames.games.iqlandie import tasks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +21,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Stream
 
 
-_WHOLE: Final = (1 << model.SIDE * model.SIDE) - 1
+_WHOLE: Final = (1 << tasks.space_model.SIDE * tasks.space_model.SIDE) - 1
 
 _Look: TypeAlias = "tuple[int, int, int]"
 """A card as a bit, and masks of the squares where it is right and where it is wrong."""
@@ -46,10 +37,10 @@ class _Shown(NamedTuple):
 class FewestCards:
     """Finds the piles for one target, from the topmost card down; remembers what no cards complete."""
 
-    def __init__(self, target: model.Picture) -> None:
+    def __init__(self, target: tasks.space_model.Picture) -> None:
         """Look where each card, as it may lie, is right and where it is wrong."""
-        self._ways: Final[dict[_Look, list[model.LaidCard]]] = {}
-        for laid, right, wrong in space.fits(model.SpaceTask(target), space.SHIFTED):
+        self._ways: Final[dict[_Look, list[tasks.space_model.LaidCard]]] = {}
+        for laid, right, wrong in tasks.space.fits(tasks.space_model.SpaceTask(target), tasks.space.SHIFTED):
             if right:
                 self._ways.setdefault((1 << laid.card, right, wrong), []).append(laid)
         self._most: Final = max((right.bit_count() for _, right, _ in self._ways), default=0)
@@ -57,10 +48,10 @@ class FewestCards:
 
     def cards(self) -> int | None:
         """Return how many cards are needed; None where all five do not do."""
-        sizes = range(1, model.CARDS + 1)
+        sizes = range(1, tasks.space_model.CARDS + 1)
         return next((size for size in sizes if self._completes(_Shown(0, 0), size)), None)
 
-    def piles(self, size: int) -> Iterator[model.Pile]:
+    def piles(self, size: int) -> Iterator[tasks.space_model.Pile]:
         """Yield every pile of so many cards, each seen somewhere; what lies lowest comes first in a pile."""
         return self._piles(_Shown(0, 0), size, ())
 
@@ -86,7 +77,9 @@ class FewestCards:
             self._known[shown, left] = found
         return found
 
-    def _piles(self, shown: _Shown, left: int, above: model.Pile) -> Iterator[model.Pile]:
+    def _piles(
+        self, shown: _Shown, left: int, above: tasks.space_model.Pile
+    ) -> Iterator[tasks.space_model.Pile]:
         if not left:
             yield above
             return
@@ -116,7 +109,7 @@ class Riddle:
 
     task: Any
     best: tuple[tuple[Any, ...], ...]
-    measure: kind.Measure
+    measure: tasks.kind.Measure
     choices: int
     hardness: int
 
@@ -139,30 +132,30 @@ _SLIDES_HARD: Final = (8, 9, 11, 13)
 
 def make_biology(stream: Stream) -> Riddle | None:
     """Slide eight symbols about at random, never straight back; one shortest way alone leads to the goal."""
-    rest = list(biology.TOKENS + biology.HOLE)
+    rest = list(tasks.biology.TOKENS + tasks.biology.HOLE)
     goal = "".join(rest.pop(stream.below(len(rest))) for _ in range(len(rest)))
     cells, last = goal, ""
     for _ in range(SLIDES[0] + stream.below(len(SLIDES) + _WANDERED)):
-        last = _drawn(stream, [token for token in biology.movable(cells) if token != last])
-        cells = biology.slid(cells, last)
-    way = biology.shortest_route(cells, goal)
+        last = _drawn(stream, [token for token in tasks.biology.movable(cells) if token != last])
+        cells = tasks.biology.slid(cells, last)
+    way = tasks.biology.shortest_route(cells, goal)
     if way is None or len(way.letters) not in SLIDES or way.solutions != 1:
         return None
     slides = len(way.letters)
     return Riddle(
-        biology.BiologyTask(cells, goal),
-        (tuple(map(biology.Slide, way.letters)),),
-        kind.Measure(slides, way.solutions),
+        tasks.biology.BiologyTask(cells, goal),
+        (tuple(map(tasks.biology.Slide, way.letters)),),
+        tasks.kind.Measure(slides, way.solutions),
         _arrangements(cells, slides),
         _grade(slides, _SLIDES_HARD),
     )
 
 
-def _arrangements(cells: biology.Cells, slides: int) -> int:
+def _arrangements(cells: tasks.biology.Cells, slides: int) -> int:
     """Count what so many slides can lead to, the start included."""
     seen, edge = {cells}, {cells}
     for _ in range(slides):
-        edge = {biology.slid(one, token) for one in edge for token in biology.movable(one)} - seen
+        edge = {tasks.biology.slid(one, token) for one in edge for token in tasks.biology.movable(one)} - seen
         seen |= edge
     return len(seen)
 
@@ -183,25 +176,25 @@ def make_programming(stream: Stream) -> Riddle | None:
     """Walk at random over colours and symbols, to a new square with each command; one square is right."""
     length = _drawn(stream, COMMANDS)
     quarters = 1 + stream.below(3) if length >= _TURNED else 0
-    here = start = _drawn(stream, kind.squares())
-    stops, commands, last = {start}, list[programming.Command](), None
+    here = start = _drawn(stream, tasks.kind.squares())
+    stops, commands, last = {start}, list[tasks.programming.Command](), None
     for _ in range(length):
-        onward = programming.onward(here, stops, quarters, last)
+        onward = tasks.programming.onward(here, stops, quarters, last)
         if not onward:
             return None
         command, here = _drawn(stream, onward)
         commands.append(command)
         stops.add(here)
-        last = programming.sign_direction(command.sign, quarters)
-    if len({command.sign < programming.COLOURS for command in commands}) == 1:
+        last = tasks.programming.sign_direction(command.sign, quarters)
+    if len({command.sign < tasks.programming.COLOURS for command in commands}) == 1:
         return None
-    task = programming.ProgrammingTask(start, quarters, tuple(commands))
-    ends = programming.answers(task)
+    task = tasks.programming.ProgrammingTask(start, quarters, tuple(commands))
+    ends = tasks.programming.answers(task)
     return Riddle(
         task,
-        tuple((programming.Stand(end),) for end in ends),
-        kind.Measure(length, len(ends)),
-        kind.SIDE * kind.SIDE,
+        tuple((tasks.programming.Stand(end),) for end in ends),
+        tasks.kind.Measure(length, len(ends)),
+        tasks.kind.SIDE * tasks.kind.SIDE,
         length - COMMANDS[0] + 1,
     )
 
@@ -221,23 +214,23 @@ _WAYS_HARD: Final = (400, 1_200, 7_000, 40_000)
 def make_optics(stream: Stream) -> Riddle | None:
     """Draw two points and pieces; a task of the day has few ways to lead the beam."""
     mirrors, prisms = _drawn(stream, PIECES)
-    ports = [optics_model.Port(side, place) for side in range(4) for place in range(kind.SIDE)]
+    ports = [tasks.optics_model.Port(side, place) for side in range(4) for place in range(tasks.kind.SIDE)]
     start = ports.pop(stream.below(len(ports)))
     goal = _drawn(stream, ports)
-    if not 0 < optics.count(start, goal, mirrors, prisms) <= MOST_WAYS:
+    if not 0 < tasks.optics.count(start, goal, mirrors, prisms) <= MOST_WAYS:
         return None
-    task = optics_model.OpticsTask(start, goal, mirrors, prisms)
-    found = optics.solutions(task)
+    task = tasks.optics_model.OpticsTask(start, goal, mirrors, prisms)
+    found = tasks.optics.solutions(task)
     pieces = mirrors + prisms
-    choices = comb(kind.SIDE * kind.SIDE, pieces) * comb(pieces, prisms) << pieces
-    best = sorted({optics.steps_to((), solution) for solution in found}, key=_optics_text)
-    measure = kind.Measure(pieces, len(found))
+    choices = comb(tasks.kind.SIDE * tasks.kind.SIDE, pieces) * comb(pieces, prisms) << pieces
+    best = sorted({tasks.optics.steps_to((), solution) for solution in found}, key=_optics_text)
+    measure = tasks.kind.Measure(pieces, len(found))
     return Riddle(task, tuple(best[:LISTED]), measure, choices, _grade(choices // len(found), _WAYS_HARD))
 
 
-def _optics_text(steps: tuple[optics_model.OpticsStep, ...]) -> str:
+def _optics_text(steps: tuple[tasks.optics_model.OpticsStep, ...]) -> str:
     """Write the steps of an answer, to sort answers."""
-    return " ".join(map(optics_model.format_step, steps))
+    return " ".join(map(tasks.optics_model.format_step, steps))
 
 
 # ------------------------------------------------------------------ space
@@ -254,12 +247,13 @@ _TURNS: Final = 4
 def make_space(stream: Stream) -> Riddle | None:
     """Lay straight cards at random; fewer cards do not do, and few piles of so many show the same."""
     size = _drawn(stream, tuple(MOST_PILES))
-    rest = list(range(1, space_model.CARDS + 1))
+    rest = list(range(1, tasks.space_model.CARDS + 1))
     pile = tuple(
-        space_model.LaidCard(rest.pop(stream.below(len(rest))), stream.below(_TURNS)) for _ in range(size)
+        tasks.space_model.LaidCard(rest.pop(stream.below(len(rest))), stream.below(_TURNS))
+        for _ in range(size)
     )
-    target = space_model.visible(space_model.PICTURES, pile)
-    if space_model.WINDOW in target:
+    target = tasks.space_model.visible(tasks.space_model.PICTURES, pile)
+    if tasks.space_model.WINDOW in target:
         return None
     fewest = FewestCards(target)
     if fewest.cards() != size:
@@ -270,19 +264,19 @@ def make_space(stream: Stream) -> Riddle | None:
     if len(piles) > MOST_PILES[size]:
         return None
     choices = sorted(piles.values(), key=_pile_order)
-    places = _TURNS * (2 * space_model.REACH + 1) ** 2
+    places = _TURNS * (2 * tasks.space_model.REACH + 1) ** 2
     return Riddle(
-        space_model.SpaceTask(target),
-        tuple(tuple(map(space_model.Lay, one)) for one in choices[:LISTED]),
-        kind.Measure(size, len(choices)),
-        comb(space_model.CARDS, size) * factorial(size) * places**size,
+        tasks.space_model.SpaceTask(target),
+        tuple(tuple(map(tasks.space_model.Lay, one)) for one in choices[:LISTED]),
+        tasks.kind.Measure(size, len(choices)),
+        comb(tasks.space_model.CARDS, size) * factorial(size) * places**size,
         (size - min(MOST_PILES)) * 2 + 1 + sum(len(choices) <= most for most in _PILES_HARD[size]),
     )
 
 
-def _pile_order(pile: space_model.Pile) -> tuple[bool, str]:
+def _pile_order(pile: tasks.space_model.Pile) -> tuple[bool, str]:
     """Sort piles of straight cards before those with a card beside the frame, then as they are written."""
-    text = space_model.format_pile(pile)
+    text = tasks.space_model.format_pile(pile)
     return "+" in text, text
 
 
