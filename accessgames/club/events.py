@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from accessgames.club.model.later import later
 from accessgames.club.model.proposal import Mix, Proposal, SeatingKind
-from accessgames.club.model.tournament import Result, Stage
+from accessgames.club.model.tournament import NewNumber, PlayerNumber, Result, Stage
 from accessgames.dataclasses import dataclass, field
 
 
@@ -33,9 +34,12 @@ class Amended:
 
     Attributes:
         proposal: What holds from now on.
+        fields: Names of the attributes of the proposal that were changed, ascending; with none of them
+            all of it holds, as in journals that are not united.
     """
 
     proposal: Proposal
+    fields: tuple[str, ...] = later(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +58,11 @@ class Undone:
 
     Attributes:
         keep: How many of the events that hold stay, the first included; at least 1.
+        entries: Ids of the entries that are taken back, in a journal that is united; there they alone count.
     """
 
     keep: int
+    entries: tuple[str, ...] = later(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,7 @@ class Registered:
             hexadecimal digits, or empty where it has them itself. No part of what happened.
     """
 
-    player: int
+    player: NewNumber
     name: str
     category: str = ""
     gender: str = ""
@@ -94,7 +100,7 @@ class Changed:
         person: As of `Registered`.
     """
 
-    player: int
+    player: PlayerNumber
     name: str
     category: str = ""
     gender: str = ""
@@ -110,7 +116,7 @@ class Withdrawn:
         player: Number.
     """
 
-    player: int
+    player: PlayerNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +127,7 @@ class Returned:
         player: Number.
     """
 
-    player: int
+    player: PlayerNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +144,8 @@ class Substituted:
         person: As of `Registered`.
     """
 
-    player: int
-    substitute: int
+    player: PlayerNumber
+    substitute: NewNumber
     name: str
     category: str = ""
     gender: str = ""
@@ -155,7 +161,7 @@ class Declined:
         player: Number.
     """
 
-    player: int
+    player: PlayerNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +173,8 @@ class SeatingDraft:
         out: Numbers of those for whom there is no place, ascending.
     """
 
-    tables: tuple[tuple[int, ...], ...]
-    out: tuple[int, ...] = ()
+    tables: tuple[tuple[PlayerNumber, ...], ...]
+    out: tuple[PlayerNumber, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +207,7 @@ class Grouped:
         seed: Seed of the draw; empty when groups were made by hand.
     """
 
-    groups: tuple[tuple[int, ...], ...]
+    groups: tuple[tuple[PlayerNumber, ...], ...]
     seed: str = ""
 
 
@@ -213,7 +219,7 @@ class Advanced:
         finalists: Their numbers, by place in their group and then by group.
     """
 
-    finalists: tuple[int, ...]
+    finalists: tuple[PlayerNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +231,7 @@ class LotDrawn:
         seed: Seed of the draw; empty when a real lot was drawn.
     """
 
-    players: tuple[int, ...]
+    players: tuple[PlayerNumber, ...]
     seed: str = ""
 
 
@@ -253,12 +259,14 @@ class Corrected:
         table: Number of the table.
         result: What holds from now on.
         reason: As typed, or empty.
+        settles: Whether it says which of several results that were told holds; it may be the one that does.
     """
 
     round_: int
     table: int
     result: Result
     reason: str = ""
+    settles: bool = later(default=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +279,7 @@ class Penalised:
         reason: As typed, or empty.
     """
 
-    player: int
+    player: PlayerNumber
     amount: int
     reason: str = ""
 
@@ -286,7 +294,7 @@ class Forgotten:
             text that lies in the place of the name (`notation.ForgottenEntry`).
     """
 
-    player: int
+    player: PlayerNumber
     people: tuple[tuple[str, str], ...]
 
 

@@ -136,8 +136,13 @@ def _exactly(kind: type, value: object) -> Any:  # noqa: ANN401 - of the type as
     return value
 
 
+def types_of(kind: type, *, extras: bool = False) -> Mapping[str, Any]:
+    """Return the types of the attributes of a value of ours by name; with what they are annotated by."""
+    return get_type_hints(kind, localns=_TYPES, include_extras=extras)
+
+
 def _object(kind: type) -> Callable[[object], Any]:
-    hints = get_type_hints(kind, localns=_TYPES)
+    hints = types_of(kind)
     readers = {_json_key(one.name): (one.name, _reader(hints[one.name])) for one in fields(kind)}
     needed = {_json_key(one.name) for one in fields(kind) if not one.metadata.get(LATER)}
 
@@ -223,7 +228,10 @@ PLAIN_FORMAT: Final = 1
 """Version of the journal's own shape that has names in its lines; no new tournament is written in it."""
 
 FORMAT: Final = 2
-"""Version of the journal's own shape with digests for names, whole hashes, and signatures."""
+"""Version of the journal's own shape with digests for names, whole hashes, and signatures, line by line."""
+
+UNITED_FORMAT: Final = 3
+"""Version of the shape whose lines are entries that copies of a club are united from (`club.union`)."""
 
 MAX_LINE: Final = 262_144
 """Longest line in characters: all rounds of the largest tournament planned at once."""
@@ -309,10 +317,10 @@ class JournalWriter:
         if len(when) > MAX_WHEN or not (when.isascii() and (when.isprintable() or not when)):
             raise ValueError(when[:80])
         if isinstance(event, Created) != (self.number == -1):
-            raise ValueError(_KIND_NAMES[type(event)])
+            raise ValueError(kind_name(event))
         first = {"club": self.form} if self.number == -1 else {}
-        content = _content(event, self.form)
-        fields = {"n": self.number + 1, **first, "at": when, _KIND_NAMES[type(event)]: content}
+        content = content_of(event, self.form)
+        fields = {"n": self.number + 1, **first, "at": when, kind_name(event): content}
         if sign is not None and self.form != PLAIN_FORMAT:
             fields["signed"] = sign(chain_line(self.last_hash, fields, _WHOLE)[1])
         line, digest = chain_line(self.last_hash, fields, *_DIGITS[self.form])
@@ -328,16 +336,32 @@ _DIGITS: Final[Mapping[int, tuple[int, ...]]] = MappingProxyType({PLAIN_FORMAT: 
 _SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 
 
-def _content(event: Event, form: int) -> Any:  # noqa: ANN401 - whatever JSON has
+_FORMS_OF: Final[Mapping[int, tuple[type, ...]]] = MappingProxyType(
+    {PLAIN_FORMAT: REMARKS, UNITED_FORMAT: (events.Keyed,)}
+)
+"""Events for which a shape has no place: where each line names its key, none begins to sign."""
+
+
+_UNITED: Final = frozenset({"entries", "fields"})
+"""Attributes of events that only a journal that is united has."""
+
+
+def kind_name(event: Event) -> str:
+    """Return what a kind of event is called in journals."""
+    return _KIND_NAMES[type(event)]
+
+
+def content_of(event: Event, form: int) -> Any:  # noqa: ANN401 - whatever JSON has
     """Return an event as a line has it; ValueError where this shape of a journal has no place for it."""
     content = encode(event)
     if isinstance(event, NAMING):
-        if bool(HEX_DIGEST.fullmatch(event.person)) != (form == FORMAT) or (form != FORMAT and event.person):
+        plain = form == PLAIN_FORMAT
+        if (not HEX_DIGEST.fullmatch(event.person) and not plain) or (plain and event.person):
             raise ValueError(event.person[:80])
-        for key in _BESIDE if form == FORMAT else ("person",):
+        for key in ("person",) if plain else _BESIDE:
             del content[key]
-    elif isinstance(event, REMARKS) and form != FORMAT:
-        raise ValueError(_KIND_NAMES[type(event)])
+    if isinstance(event, _FORMS_OF.get(form, ())) or (_UNITED & content.keys() and form != UNITED_FORMAT):
+        raise ValueError(kind_name(event))
     return content
 
 
@@ -433,7 +457,7 @@ def _take_as_it_stands(
     except (ValueError, KeyError, TypeError):
         return None, JournalWriter(writer.number + 1, form=writer.form)
     try:
-        return JournalLine(_event(fields, writer.form, people), decode(str, fields.get("at"))), after
+        return JournalLine(event_of(fields, writer.form, people), decode(str, fields.get("at"))), after
     except ValueError:
         return None, after
 
@@ -443,7 +467,7 @@ def _read_line(line: str, writer: JournalWriter, people: Mapping[str, str]) -> J
     if len(line) > MAX_LINE or not line.endswith("}\n"):
         raise ValueError(line[:80])
     fields = parse_json(line)
-    event, when = _event(fields, writer.form, people), decode(str, fields.get("at"))
+    event, when = event_of(fields, writer.form, people), decode(str, fields.get("at"))
     signature = decode(str, fields.get("signed", ""))
     signed: list[str] = []
 
@@ -458,7 +482,12 @@ def _read_line(line: str, writer: JournalWriter, people: Mapping[str, str]) -> J
     return JournalLine(event, when, signature, "".join(signed))
 
 
-def _event(fields: Any, form: int, people: Mapping[str, str]) -> Event:  # noqa: ANN401 - whatever JSON has
+def event_of(fields: Any, form: int, people: Mapping[str, str]) -> Event:  # noqa: ANN401 - whatever JSON has
+    """Return the event of a line; who is named by a digest is called as `people` has it.
+
+    Raises:
+        ValueError: There is none, or not of its shape.
+    """
     names = [name for name in fields if name in KINDS] if isinstance(fields, dict) else []
     if len(names) != 1:
         raise ValueError(str(fields)[:80])

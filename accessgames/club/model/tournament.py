@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from accessgames.club.model.proposal import Proposal, SeatingKind
 from accessgames.dataclasses import dataclass
+
+PlayerNumber: TypeAlias = Annotated[int, "player"]
+"""Number of a player at a tournament, from 1; events of two copies that are united have it translated."""
+
+NewNumber: TypeAlias = Annotated[int, "newcomer"]
+"""Number of somebody whom the event itself brings."""
 
 NOBODY: Final = 0
 """Stands where a player's number could: nobody."""
@@ -56,7 +62,7 @@ class SeatResult:
         absent: Whether the player did not play, or not to the end.
     """
 
-    player: int
+    player: PlayerNumber
     place: int
     parts: tuple[int, ...] = ()
     absent: bool = False

@@ -137,6 +137,8 @@ def correct(tournament: Tournament, event: events.Corrected) -> Tournament:
     """Put a result right, and remember what stood there."""
     old = tournament.table(event.round_, event.table).result
     assert old is not None  # noqa: S101 - refused otherwise
+    if old == event.result:  # of several results that were told, this one goes on
+        return tournament
     trace = Correction(event.round_, event.table, old, event.result, event.reason)
     changed = _with_result(tournament, event.round_, event.table, event.result)
     return replace(changed, corrections=(*tournament.corrections, trace))
@@ -260,6 +262,10 @@ class CourseBuilder:
     def course(self) -> Course:
         """The events that hold with what they have made; only after the creation."""
         return Course(tuple(self._events), self._states[-1], self._draws)
+
+    def count_draw(self, event: Event) -> None:
+        """Count a draw that was taken back, as one that holds."""
+        self._draws += is_drawn(event)
 
     def add(self, event: Event) -> None:
         """Carry out the next event.

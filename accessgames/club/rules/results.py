@@ -98,7 +98,7 @@ def check_correction(tournament: Tournament, event: Corrected) -> Iterator[Refus
     table = tournament.table(event.round_, event.table)
     if not table.result:
         yield refuse("club-refused-unreported", round=event.round_, table=event.table)
-    if table.result == event.result:
+    if table.result == event.result and not event.settles:
         yield refuse("club-refused-unchanged")
     yield from filter(None, [check_text(event.reason, MAX_REASON, empty=True)])
     yield from _check(tournament, event, table)

@@ -1,0 +1,1 @@
+"""Tournaments of several copies of a club: entries in no order of their own, united and carried out."""
