@@ -18,7 +18,12 @@ LOCKS: dict[str, tuple[str, ...]] = {
     "runtime": (),
     "speech": ("speech",),
     "club": ("club",),
-    "optional": ("speech", "club"),  # all that anybody may add to play: what the bill of a release is about
+    "net": ("net",),
+    "optional": (
+        "speech",
+        "club",
+        "net",
+    ),  # all that anybody may add to play: what the bill of a release is about
     "dev": ("dev",),
     "bench": ("bench",),
     "release": ("release",),

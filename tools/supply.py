@@ -29,11 +29,20 @@ LICENCES: Final = "requirements/licences.txt"
 WHOLE: Final = "optional"
 """Lock of everything that a player may have."""
 
-EXTRAS: Final = ("speech", "club")
+EXTRAS: Final = ("speech", "club", "net")
 """The extras that it holds."""
 
 ACCEPTED: Final = frozenset(
-    {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "MIT", "MIT-0", "MPL-2.0", "PSF-2.0"}
+    {
+        "Apache-2.0",
+        "BSD-2-Clause",
+        "BSD-3-Clause",
+        "LGPL-2.1-or-later",  # a library that is installed beside the program, unchanged and replaceable
+        "MIT",
+        "MIT-0",
+        "MPL-2.0",
+        "PSF-2.0",
+    }
 )
 """Licences, by their SPDX names, of what may be installed with the program."""
 

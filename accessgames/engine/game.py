@@ -219,12 +219,14 @@ class Game(ABC, Generic[S, A, E, V]):
         rules_version: Raised whenever an old journal would be told differently.
         seats: Numbers of players the game allows.
         options: What can be chosen before the match.
+        loose_values: Types of values that stand where views and events say `Any`, so that they can be sent.
     """
 
     id: str
     rules_version: int
     seats: range
     options: tuple[Option, ...]
+    loose_values: tuple[Any, ...] = ()
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Setup:
         """Check a set-up and fill in the defaults.

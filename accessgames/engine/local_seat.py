@@ -19,6 +19,7 @@ from accessgames.engine.seat import Consequences, TakenBack
 if TYPE_CHECKING:
     from accessgames.engine.correction import Revision
     from accessgames.engine.errors import Refusal
+    from accessgames.engine.journal import Entry
     from accessgames.engine.luck import SecretSeed
     from accessgames.engine.notes import Note, Notes
     from accessgames.engine.policy import Policy, Reason
@@ -150,6 +151,25 @@ class LocalSeat(Generic[S, A, E, V]):
             return chance_told(self._match.perspective(SPECTATOR))
 
         self._driver = MatchDriver(self._match, bots, others, told_now, thinking)
+
+    def for_seats(self, own: frozenset[int]) -> LocalSeat[S, A, E, V]:
+        """Return some seats of the same match, for somebody who is to know no more than they do."""
+        seat: LocalSeat[S, A, E, V] = LocalSeat(self._driver, own)
+        seat._explain, seat._told = self._explain, self._told
+        return seat
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The actions that count, for whoever keeps the match; nobody at the table may look at them."""
+        return self._match.entries
+
+    @property
+    def behind(self) -> bool:
+        """Nothing comes from far away."""
+        return False
+
+    def catch_up(self) -> None:
+        """Take in nothing: the match is here."""
 
     @property
     def notes(self) -> Notes:

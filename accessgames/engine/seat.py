@@ -55,6 +55,19 @@ class Consequences:
     passed: tuple[Any, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Retreat:
+    """How far a match went back by what somebody else took back or put right.
+
+    Attributes:
+        kept: Number of the actions, known here before, that still count.
+        actor: Who had done the first of the others.
+    """
+
+    kept: int
+    actor: Actor
+
+
 class Seat(Protocol[A, E, V]):
     """A seat, or several at one keyboard.
 
@@ -184,6 +197,13 @@ class Seat(Protocol[A, E, V]):
         Returns:
             How many events it brought; None where it can't happen any more.
         """
+
+    @property
+    def behind(self) -> bool:
+        """Whether something has come from far away that `catch_up` would take in."""
+
+    def catch_up(self) -> Retreat | None:
+        """Take in what others have done far away; return how far the match went back by it, if it did."""
 
     def next_automatic(self) -> Actor | None:
         """Return who would act by themselves now, or None when a person or nobody is awaited."""

@@ -439,7 +439,8 @@ class Console:
             prompt, aids, ask.press, status, wake, owner, ask.hidden,
             panels=lambda: say_panels(ask.panels(), self.language), cursor=ask.cursor,
             words=lambda message: self.language.form(message, "brief"), zoom=ask.zoom,
-            typed=self.ports.type_line, pulse=readers.FELT if self.ports.brailles else readers.SECOND,
+            typed=self.ports.type_line,
+            pulse=readers.FELT if ask.lively or self.ports.brailles else readers.SECOND,
         )  # fmt: skip
 
     def _remember(self, line: str, audience: int | None) -> None:

@@ -71,11 +71,13 @@ class Flow:
         known, agenda = self.session.known, self.session.agenda
         waiting = Waiting(self.session.teller.console.clock)
         try:
+            self._catch_up()
             while (actor := known.seat.next_automatic()) is not None:
                 self._before_thinking(actor, waiting)
                 if known.seat.advance() is None:
                     break
                 known.forget_listeners()
+                self._catch_up()
         finally:
             self._tell_news()
             self.session.tell_file_news()
@@ -87,6 +89,21 @@ class Flow:
             self._end()
         elif agenda.question is None:
             self._next_person()
+
+    def _catch_up(self) -> None:
+        """Take in what others did far away; where they took something back, that is told first."""
+        session, known = self.session, self.session.known
+        start = known.seat.moment
+        retreat = known.seat.catch_up()
+        if retreat is None and known.seat.moment == start:
+            return
+        session.agenda.changes += 1
+        known.forget_listeners()
+        if retreat is not None:
+            self.taken_back(retreat.kept)
+            session.settle()
+            who = known.public_listener().person(retreat.actor)
+            session.teller.console.tell(say("net-went-back", "other", who=who))
 
     def _before_thinking(self, actor: Actor, waiting: Waiting) -> None:
         """Let people hear what happened before a computer player makes them wait, and then that it does.
@@ -185,6 +202,8 @@ class Flow:
             self._hand_over(holder)
         elif actor == CHANCE:
             self._ask(ChanceQuestion())
+        elif actor in known.seating.away:
+            self._announce(SPECTATOR, known.turn())
         elif actor is not None and is_seat(actor):
             if known.must_hand_over(actor):
                 known.hand_to(None)

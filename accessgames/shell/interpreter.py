@@ -93,9 +93,9 @@ def _do_command(session: Session, command: TypedCommand) -> None:
 
 
 def _hear_of_time(session: Session) -> bool:
-    """Tell what has come up by the clock while the line was typed; False when that can't be kept."""
+    """Tell what has come up by the clock or from afar while a line was typed; False when it can't be kept."""
     try:
-        if session.charge(news_only=True):
+        if session.charge(news_only=True) or session.known.seat.behind:
             session.flow.advance()
     except GameError as error:
         _refuse(session, error)

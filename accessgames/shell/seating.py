@@ -28,21 +28,24 @@ class Seating:
         seats: Who sits where.
         secrets: Whether the game has anything that only one seat may know.
         unlocked: Seat whose owner has the keyboard now; None while it is being handed over.
+        away: Seats of people who sit at other computers.
     """
 
     seats: tuple[SeatSpec, ...]
     secrets: bool
     unlocked: int | None = None
+    away: frozenset[int] = frozenset()
 
     @property
     def humans(self) -> tuple[int, ...]:
         """Seats of people at this keyboard."""
-        return tuple(seat for seat, spec in enumerate(self.seats) if spec.player == HUMAN)
+        people = (seat for seat, spec in enumerate(self.seats) if spec.player == HUMAN)
+        return tuple(seat for seat in people if seat not in self.away)
 
     @property
     def bots(self) -> frozenset[int]:
         """Seats of computer players."""
-        return frozenset(range(len(self.seats))).difference(self.humans)
+        return frozenset(range(len(self.seats))).difference(self.humans, self.away)
 
     @property
     def shared(self) -> bool:

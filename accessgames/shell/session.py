@@ -362,8 +362,9 @@ class Session:
         return self.known.seat.timed and not (question is not None and question.halting)
 
     def time_is_due(self) -> bool:
-        """Tell whether the time that has passed so far would bring something to be told."""
-        return self.known.seat.time_tells(self.stopwatch.shown)
+        """Tell whether the time that has passed so far, or somebody far away, brings something to be told."""
+        seat = self.known.seat
+        return seat.behind or (self.clock_runs and seat.time_tells(self.stopwatch.shown))
 
     def listener_now(self) -> Listener:
         """Return whoever has the keyboard in the position that the time which has passed would bring."""

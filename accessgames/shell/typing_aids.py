@@ -147,6 +147,7 @@ def offer_message(words: tuple[str, ...]) -> Message:
 def next_request(session: Session) -> LineRequest:
     """Return what is asked for now: a command, or an answer to the open question."""
     question, teller, timed = session.agenda.question, session.teller, session.clock_runs
+    far = bool(session.known.seating.away)
     prompt = "shell-prompt-answer" if question else "shell-prompt-key" if teller.by_key else "shell-prompt"
     return LineRequest(
         prompt=say(prompt),
@@ -156,7 +157,8 @@ def next_request(session: Session) -> LineRequest:
         status=lambda: (*_time_now(session), session.known.turn()),
         owner=session.known.line_owner,
         kept=not isinstance(question, HandOver | OwnerAsked),
-        wake=session.time_is_due if timed else None,
+        wake=session.time_is_due if timed or far else None,
+        lively=far,
         waiting=session.stopwatch.running if timed else nullcontext,
         panels=lambda: visible_panels(session),
         cursor=lambda: cursor_pointer(session),

@@ -14,7 +14,7 @@ import start
 from tests.setup import checkout
 from tools import lock, supply
 
-PARTS = ("runtime", "speech", "club", "optional", "dev", "bench", "release")
+PARTS = ("runtime", "speech", "club", "net", "optional", "dev", "bench", "release")
 SYSTEMS = (("linux", "posix", "Linux"), ("darwin", "posix", "Darwin"), ("win32", "nt", "Windows"))
 PYTHONS = ("3.11", "3.12", "3.13")
 

@@ -152,6 +152,14 @@ class ViewOnlySeat:
         """Let time pass once more."""
         return self._seat.repeat_time(_sent(action))
 
+    @property
+    def behind(self) -> bool:
+        """Nothing comes from further away."""
+        return self._seat.behind
+
+    def catch_up(self) -> None:
+        """Take in nothing."""
+
     def next_automatic(self) -> Actor | None:
         """Tell who acts by themselves."""
         return self._seat.next_automatic()

@@ -29,6 +29,7 @@ class LineRequest:
         kept: Whether anybody may: not while the keyboard goes from hand to hand.
         hidden: Whether the terminal does not even show it while it is typed.
         wake: Tells whether something has come up that has to be told; None where nothing can.
+        lively: Whether others may bring that at any moment, so that it is asked for often.
         waiting: Entered when everything is out and the waiting begins, left when a line has come.
         panels: What may be looked at in `zrak`.
         cursor: Where on it the cursor is, or None.
@@ -44,6 +45,7 @@ class LineRequest:
     kept: bool = True
     hidden: bool = False
     wake: Callable[[], bool] | None = None
+    lively: bool = False
     waiting: Callable[[], AbstractContextManager[None]] = nullcontext
     panels: Callable[[], Sequence[Panel]] = tuple
     cursor: Callable[[], Pointer | None] = readers.nowhere

@@ -17,6 +17,7 @@ from accessgames.testing.contract import (
     test_rules,
     test_secrecy,
     test_walks,
+    test_wire,
 )
 
 pytest_plugins: Final = ("accessgames.testing.plugin",)
@@ -33,6 +34,7 @@ globals().update(
         test_rules,
         test_secrecy,
         test_walks,
+        test_wire,
     )
     for name, test in vars(module).items()
     if name.startswith("test_")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step
+from accessgames.games.iqlandie import tasks
 from accessgames.games.iqlandie.material import CONDITIONS
 from accessgames.games.iqlandie.notation import format_action, notation_of
 from accessgames.games.iqlandie.rules import actions, events, legal, options_of, races, supply
@@ -15,6 +16,8 @@ from accessgames.games.iqlandie.rules.scoring import outcome
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, IqState, IqTable, IqView, Race, Run
 from accessgames.games.iqlandie.rules.supply import full_stock, owing
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
+from accessgames.games.iqlandie.tasks.optics_model import OpticsBoard, Port
+from accessgames.games.iqlandie.tasks.space_model import Pile
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
@@ -31,6 +34,7 @@ class IqlandieGame(Game[IqState, actions.IqAction, events.IqEvent, IqView]):
     id = "iqlandie"
     rules_version = 1
     seats = range(1, 5)
+    loose_values = (tasks.AnyStep, OpticsBoard, Port, Pile)
 
     def __init__(self, deck: Deck = STANDARD) -> None:
         """Play with cards, those of the game or a club's own."""

@@ -1,0 +1,1 @@
+"""Together across a network: the protocol, a seat far away, the server and its doors."""
