@@ -158,7 +158,7 @@ def test_unknown_part(words: list[str], capsys: pytest.CaptureFixture[str]) -> N
     """A part that does not exist is wrong usage; those that do are named."""
     assert start.main(words) == 2
     for line in capsys.readouterr().err.splitlines():
-        assert "speech, club, bench" in line
+        assert "speech, club, net, bench" in line
 
 
 def test_added_part(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
