@@ -4,7 +4,7 @@
 * ``python3 start.py test [PYTEST WORDS]`` adds what the tests need and runs the whole suite;
   ``python3 start.py test quick [PYTEST WORDS]`` runs a layer of about a minute and says what it leaves out.
 * On Windows the first start installs ``speech`` as well, so that NVDA and JAWS can be told.
-* ``python3 start.py add speech`` (``club``, ``net``, ``bench``) adds an optional part and keeps it from then on.
+* ``python3 start.py add speech`` (``club``, ``net``, ``bench``) adds an optional part and keeps it.
 
 This file and ``tools/texts.py`` are written so that Pythons as old as 3.6 understand them: they have to be
 able to say that they are too old. The way of an ordinary start is kept short; ``tools/prepare.py`` does the
