@@ -34,7 +34,7 @@ from tests.whole.analyses import ANALYSES, make_analysis
 from tests.whole.corrected import GOLDENS as CORRECTED
 from tests.whole.corrected import make as make_corrected
 from tests.whole.goldens import FOLDER, GOLDENS, make
-from tests.whole.lessons import COURSES, make_course
+from tests.whole.lessons import COURSES, ERRING, make_course
 from tests.whole.walks import WALKS, make_walk
 
 
@@ -49,6 +49,7 @@ def main() -> int:
     there = (
         *GOLDENS,
         *COURSES,
+        *ERRING,
         *ANALYSES,
         *DESKS,
         *EVENINGS,
@@ -92,7 +93,7 @@ def _played(name: str, log: Path) -> str:
         return make_evening(name, log)
     if name in CORRECTED:
         return make_corrected(name, log)
-    return make(GOLDENS[name], log) if name in GOLDENS else make_course(COURSES[name], log)
+    return make(GOLDENS[name], log) if name in GOLDENS else make_course({**COURSES, **ERRING}[name], log)
 
 
 def _renew(name: str, log: Path, *, write: bool) -> bool:

@@ -89,7 +89,7 @@ COMMANDS: Final = (
         ("players", "seed", "words", "profile", "option", "clock", "table", "no-help"),
     ),
     CommandSpec("resume", "launch:resume_command", ("file",), 0, ("profile", "clock")),
-    CommandSpec("tutor", "launch:tutor_command", ("game",), 0, ("profile",)),
+    CommandSpec("tutor", "launch:tutor_command", ("game", "chapter"), 0, ("profile",)),
     CommandSpec(
         "replay", "replay:replay_command", ("file",), 1, ("verify", "analyse", "walk", "profile", "json")
     ),

@@ -20,6 +20,7 @@ from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
 from accessgames.personal.daily import DailyBook
 from accessgames.personal.database import PersonalFile, personal_path
+from accessgames.personal.lessons import LessonBook, OwnLessons
 from accessgames.personal.mistakes import MistakeBook
 from accessgames.personal.records import PersonalRecords
 from accessgames.shell import Launch, learn, play, resume, talk
@@ -158,6 +159,7 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         missed=missed_file(),
         daily=DailyRound(DailyBook(own), this_day),
         mistakes=own_mistakes(own),
+        learned=OwnLessons(LessonBook(own), this_day),
         saved=SavedMatches(),
         personal=own,
         belongings=DiskBelongings(),
@@ -320,11 +322,12 @@ def has_ended(path: Path, open_room: RoomLoader) -> bool:
 
 
 def tutor_command(arguments: Arguments, console: Console) -> int:
-    """Give the lesson of a game, or ask which.
+    """Give a chapter of a game's lessons, or ask which game.
 
     Raises:
         UsageError: The game or the profile does not exist.
-        GameError: The game has no lesson.
+        GameError: The game has no lesson, or no such chapter.
     """
-    game = arguments.places.get("game")
-    return learn(launch(arguments, console), None if game is None else match_options.find_room(game).game.id)
+    game, chapter = arguments.places.get("game"), arguments.places.get("chapter", "")
+    chosen = None if game is None else match_options.find_room(game).game.id
+    return learn(launch(arguments, console), chosen, chapter)

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from accessgames.games.measure import Changes, Moments, ReviewMeasure
     from accessgames.games.pictures import Panel
     from accessgames.games.sheets import Sheet
+    from accessgames.games.teaching import Teaching
     from accessgames.language import Message, Person, Vocabulary
 
-if TYPE_CHECKING:
     A = typing_extensions.TypeVar("A", default=Any)
     E = typing_extensions.TypeVar("E", default=Any)
     V = typing_extensions.TypeVar("V", default=Any)
@@ -371,8 +371,7 @@ class Achievement:
 
     Attributes:
         seat: Who.
-        key: The discipline in the game's own terms, such as `solo A1 B7 C2 J12`: printable ASCII words,
-            at most 80 characters.
+        key: The discipline in the game's own terms, such as `solo A1 B7`: at most 80 characters of ASCII.
         value: How much.
         unit: Of what.
         lower: Whether less is better.
@@ -456,7 +455,8 @@ class Room(Generic[A, E, V]):
         measure: How decisions are weighed afterwards; points where it is not set.
         moments: What characters may say something about; nothing where it is not set.
         changes: Compares an earlier position with this one, both as the same listener knows them.
-        lesson: File of the tutor's lesson of the game, or None.
+        lesson: File of the tutor's lessons of the game, or None.
+        teaching: Set where they have aims.
         daily: Set where the game has a task for every day.
         familiar: Keys of what is told when a match begins and is left to a word for who has played before.
         familiar_of_others: The same, where it is about anybody else.
@@ -476,6 +476,7 @@ class Room(Generic[A, E, V]):
     moments: Moments | None = None
     changes: Callable[[Listener[V], Listener[V]], Changes] | None = None
     lesson: Path | None = None
+    teaching: Teaching | None = None
     daily: DailyTasks[A, Listener[V]] | None = None
     familiar: frozenset[str] = frozenset()
     familiar_of_others: frozenset[str] = frozenset()

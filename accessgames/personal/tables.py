@@ -236,6 +236,19 @@ TRIES: Final = Table(
 SEARCHED: Final = Table("mistakelook", (Column("file", longest=255), Column("match")))
 """Journals of finished matches in which mistakes were looked for."""
 
+LESSONS: Final = Table(
+    "lessontry",
+    (
+        Column("game"),
+        Column("chapter"),
+        Column("number", "INTEGER"),
+        Column("day"),
+        Column("stars", "INTEGER"),
+    ),
+    key=3,
+)
+"""Times that a chapter of the tutor was taken to its end, in their order."""
+
 STEPS: Final = (
     # What was done once and for all, such as the taking over of an older file.
     Step("marks", (Table("mark", (Column("name"), Column("text"))),)),
@@ -243,6 +256,7 @@ STEPS: Final = (
     Step("results", (MATCHES, SEATS, LOOKED)),
     Step("records", (RECORDS,)),
     Step("mistakes", (MISTAKES, TRIES, SEARCHED)),
+    Step("lessons", (LESSONS,)),
 )
 """All steps, from the first version to this one."""
 

@@ -51,8 +51,13 @@ class HouseServices:
 
     context: launching.SessionContext
 
-    def teach(self, room: Room, *, within: bool = False) -> bool:
+    def teach(self, room: Room, *, within: bool = False, chosen: tuple[str, ...] = ()) -> bool:
         """Give the lesson of a game, perhaps within a match that goes on behind it.
+
+        Args:
+            room: The game.
+            within: Whether a match goes on behind it.
+            chosen: Words that choose a chapter; none for the one that is best taken next.
 
         Returns:
             Whether one goes on here; else the program was to be left, or the input has ended.
@@ -60,9 +65,9 @@ class HouseServices:
         Raises:
             GameError: The game has no lesson, or one that does not fit it.
         """
-        from accessgames.shell.tutor.wishes import give_lesson  # noqa: PLC0415 - most sessions need none
+        from accessgames.shell.tutor.giving import give_lesson  # noqa: PLC0415 - most sessions need none
 
-        return give_lesson(room, self.context, self, within=within)
+        return give_lesson(room, self.context, self, within=within, chosen=chosen)
 
     def review(self, session: Session) -> None:
         """Walk through the match of a session from its beginning.

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.personal.database import PersonalFile
+    from accessgames.personal.lessons import OwnLessons
     from accessgames.shell import protocols
     from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.mistakes.finding import OwnMistakes
@@ -144,6 +145,7 @@ class Launch:
         missed: Where lines go that were not understood, where the setting says so; None for nowhere.
         daily: What the daily round needs of this computer; None where there is none.
         mistakes: What lessons from own mistakes need of this computer; None where there are none.
+        learned: What the tutor remembers on this computer; None for nothing.
         luck: Draws the secret seed of a match that is part of something, or of nothing where that is empty.
         saved: Where matches wait to be gone on with; None where none is kept.
         is_read: Tells from the environment whether something reads the console to its user.
@@ -170,6 +172,7 @@ class Launch:
     luck: Callable[[str], DrawnLuck] = draw_luck
     daily: DailyRound | None = None
     mistakes: OwnMistakes | None = None
+    learned: OwnLessons | None = None
     missed: MissedFile | None = None
     saved: protocols.SavedStore | None = None
     is_read: Callable[[Mapping[str, str]], bool] = is_read
@@ -198,6 +201,7 @@ class SessionContext:
         personal: Where matches are counted, and what else is kept of people, or None.
         open_room: Loads a game.
         mistakes: What lessons from own mistakes need of this computer, or None.
+        learned: What the tutor remembers on this computer, or None.
     """
 
     console: Console
@@ -210,6 +214,7 @@ class SessionContext:
     personal: PersonalFile | None = None
     open_room: protocols.RoomLoader = load_installed_room
     mistakes: OwnMistakes | None = None
+    learned: OwnLessons | None = None
 
     @property
     def unasked(self) -> bool:
@@ -251,7 +256,8 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)
     kept = (launch.records, launch.lessons, launch.daily, launch.personal)
-    return SessionContext(console, preferences, unclear, stopwatch, *kept, launch.open_room, launch.mistakes)
+    learning = (launch.mistakes, launch.learned)
+    return SessionContext(console, preferences, unclear, stopwatch, *kept, launch.open_room, *learning)
 
 
 def _choose_language(launch: Launch, settings: Settings) -> tuple[str, bool]:

@@ -86,8 +86,8 @@ class Advancing(Protocol):
 class Services(Protocol):
     """What a session can be left for, and come back from."""
 
-    def teach(self, room: Room, *, within: bool = False) -> bool:
-        """Give the lesson of a game, perhaps within a match; raises GameError where it has none.
+    def teach(self, room: Room, *, within: bool = False, chosen: tuple[str, ...] = ()) -> bool:
+        """Give a chosen chapter of a game, perhaps within a match; raises GameError where it has none.
 
         Returns:
             Whether one goes on here; else the program was to be left, or the input has ended.

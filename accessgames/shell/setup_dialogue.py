@@ -45,6 +45,34 @@ def find_game(text: str, language: Language) -> str:
     return fitting[0]
 
 
+@dataclass(frozen=True, slots=True)
+class ChosenLesson:
+    """What words behind `uč` mean.
+
+    Attributes:
+        game: Id of the game.
+        words: The words that choose a chapter; empty for the one that is best taken next.
+    """
+
+    game: str
+    words: tuple[str, ...] = ()
+
+
+def read_lesson(words: Sequence[str], language: Language, here: str = "") -> ChosenLesson:
+    """Read which game and chapter are meant; where no game is named, the one that is played here.
+
+    Raises:
+        GameError: `shell-choose` with the games there are.
+    """
+    for used in range(len(words), 0, -1):
+        fitting = fitting_games(" ".join(words[:used]), language)
+        if len(fitting) == 1:
+            return ChosenLesson(fitting[0], tuple(words[used:]))
+    if here:
+        return ChosenLesson(here, tuple(words))
+    return ChosenLesson(find_game(" ".join(words), language))
+
+
 def fitting_games(text: str, language: Language) -> tuple[str, ...]:
     """Return the installed games whose name or id begins with a text; none for an empty one."""
     bare, games = normalise_bare(text), game_ids()

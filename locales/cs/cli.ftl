@@ -17,7 +17,7 @@ cli-help-english = Anglická jména příkazů a voleb platí také: play, --pla
 
 cli-command-play = hraj HRA: začne partii
 cli-command-resume = pokracuj: pokračuje v uložené partii
-cli-command-tutor = uc HRA: naučí hrát krok za krokem na připravené partii
+cli-command-tutor = uc HRA KAPITOLA: naučí hrát krok za krokem na připravené partii
 cli-command-replay = prehraj SOUBOR: převypráví, ověří nebo rozebere uloženou partii
 cli-command-simulate = simuluj HRA: nechá mezi sebou hrát počítače
 cli-command-ladder = zebricek HRA: změří, jak každá úroveň počítače poráží tu pod ní
@@ -40,7 +40,7 @@ cli-command-new-game = nova-hra: založí balíček s vlastní hrou
 
 cli-usage-play = Použití: accessgames hraj HRA a volby
 cli-usage-resume = Použití: accessgames pokracuj SOUBOR a volby; bez souboru poslední nedohraná partie
-cli-usage-tutor = Použití: accessgames uc HRA a volby; bez hry se program zeptá
+cli-usage-tutor = Použití: accessgames uc HRA KAPITOLA a volby; bez hry se program zeptá
 cli-usage-replay = Použití: accessgames prehraj SOUBOR a volby
 cli-usage-simulate = Použití: accessgames simuluj HRA a volby
 cli-usage-ladder = Použití: accessgames zebricek HRA a volby; bez hry všechny hry

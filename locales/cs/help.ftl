@@ -85,5 +85,6 @@ help-learn = { WORD("learn") } spustí výuku této hry, partie počká; { WORD(
 help-lesson-task = { WORD("lesson-task") } zopakuje zadání.
 help-lesson-skip = { WORD("lesson-skip") } ukáže správnou odpověď a provede ji.
 help-lesson-restart = { WORD("lesson-restart") } začne výuku znovu.
+help-lesson-chapters = { WORD("lesson-chapters") } přečte kapitoly výuky a jak stojí; číslo jednu vybere.
 help-correct = { WORD("correct") } opraví, co bylo řečeno o stole: { WORD("correct") } minulý hod, nebo { WORD("correct") } hod na 3 5.
 help-check = { WORD("check") } přehraje záznam partie a porovná výsledek; s řádkem od přítele ověří jeho kód.

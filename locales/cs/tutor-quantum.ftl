@@ -1,45 +1,152 @@
 # Lekce hry Quantum; co která zpráva znamená, je v tutor-iota.ftl.
 
-tutor-quantum-dice = Hází se sedmi kostkami. Sčítají se podle barev, bílá platí ke každé barvě.
-tutor-quantum-dice-task = zjistit, co na které kostce padlo, slovem { $typed }
-tutor-quantum-sheet = Součty se píší na list. Má čtyři barevné řady po šesti políčkách, píše se zleva.
-tutor-quantum-sheet-more = První čtyři čísla v řadě stoupají, poslední dvě klesají.
-tutor-quantum-sheet-task = přečíst svůj list slovem { $typed }
-tutor-quantum-reroll = Krok A: jednou za tah jde přehodit kterékoli kostky, nebo žádnou.
-tutor-quantum-reroll-more = Kostka se píše barvou a číslem, nebo pořadím.
-tutor-quantum-reroll-task = přehodit modrou šestku, pátou kostku: { $typed }
+tutor-quantum-chapter-throws = přehazování
+tutor-quantum-chapter-order = pořadí čísel
+tutor-quantum-chapter-columns = sloupce
+tutor-quantum-chapter-misses = chyby
+tutor-quantum-chapter-step-c = krok C
+
+## Cíle: úkol, pomoc, a co by tah udělal místo toho
+
+tutor-quantum-aim-throw = přehodit právě ty kostky, které ukazují { $what ->
+        [R] červenou
+        [Y] žlutou
+        [B] modrou
+        [P] fialovou
+       *[other] číslo { $what }
+    }
+    .braille = přehodit jen { $what ->
+        [R] červené
+        [Y] žluté
+        [B] modré
+        [P] fialové
+       *[other] { $what }
+    }
+tutor-quantum-aim-throw-hint = Za slovem { WORD("reroll", of: "quantum") } stačí napsat barvu nebo číslo, třeba { WORD("reroll", of: "quantum") } šestky.
+    .brief = { WORD("reroll", of: "quantum") } a barva nebo číslo.
+    .braille = { WORD("reroll", of: "quantum") } a barva
+tutor-quantum-aim-least = zapsat číslo, které v řadě přeskočí nejméně jiných
+    .braille = zapsat, co přeskočí nejmíň
+tutor-quantum-aim-least-hint = Kolik čísel která barva přeskočí, řekne slovo { WORD("cost", of: "quantum") }.
+    .brief = Poví to { WORD("cost", of: "quantum") }.
+    .braille = viz { WORD("cost", of: "quantum") }
+tutor-quantum-aim-column = zapsat číslo, které doplní celý sloupec
+    .braille = doplnit sloupec
+tutor-quantum-aim-column-hint = Kterému sloupci něco chybí, řekne slovo { WORD("nearly", of: "quantum") }.
+    .brief = Poví to { WORD("nearly", of: "quantum") }.
+    .braille = viz { WORD("nearly", of: "quantum") }
+tutor-quantum-aim-cell = zapsat číslo na políčko { $cell }
+    .braille = zapsat na políčko { $cell }
+tutor-quantum-aim-cell-hint = Na kterém políčku která řada pokračuje, řekne slovo { WORD("free") }.
+    .brief = Poví to { WORD("free") }.
+    .braille = viz { WORD("free") }
+tutor-quantum-aim-written = něco zapsat, aby tah nebyl bez čísla
+    .braille = něco zapsat
+tutor-quantum-aim-written-hint = Co jde zapsat, řekne slovo { WORD("moves") }.
+    .brief = Poví to { WORD("moves") }.
+    .braille = viz { WORD("moves") }
+tutor-quantum-instead-keep = Ne, hod by zůstal, jak je, a nic nového by nepadlo.
+    .brief = Ne, nic by nepadlo.
+    .braille = ne, hod by zůstal
+tutor-quantum-instead-throw = Ne, přehodilo by se i to, co zůstat má: { LINES($dice) }.
+    .brief = Ne, navíc { LINES($dice) }.
+    .braille = ne, navíc { LINES($dice) }
+tutor-quantum-instead-stay = Ne, na stole by zůstalo i to, co tam být nemá: { LINES($dice) }.
+    .brief = Ne, zůstalo by { LINES($dice) }.
+    .braille = ne, zbylo by { LINES($dice) }
+tutor-quantum-instead-skips = Ne, { $number } by přeskočila { NP($skipped, noun: "number", case: "acc") }, jiná barva přeskočí méně.
+    .brief = Ne, { $number } přeskočí { $skipped }, jiná méně.
+    .braille = ne, { SHORT($number) } přeskočí { $skipped }
+tutor-quantum-instead-column = Ne, { $number } by šla na políčko { $cell } a sloupec by zůstal neúplný.
+    .brief = Ne, { $number } sloupec nedoplní.
+    .braille = ne, { SHORT($number) } nedoplní
+tutor-quantum-instead-cell = Ne, { $number } by šla na políčko { $cell }.
+    .brief = Ne, { $number } jde na { $cell }.
+    .braille = ne, { SHORT($number) } jde na { $cell }
+tutor-quantum-instead-wait = Ne, v kroku B by se nezapsalo nic.
+    .brief = Ne, nic by se nezapsalo.
+    .braille = ne, B bez zápisu
+tutor-quantum-instead-miss = Ne, tah by zůstal bez čísla a to by stálo { NP($cost, noun: "point", case: "acc") }.
+    .brief = Ne, stálo by to { NP($cost, noun: "point", case: "acc") }.
+    .braille = ne, minus { $cost }
+tutor-quantum-instead-nothing = Ne, na list by se nezapsalo nic.
+    .brief = Ne, nic by se nezapsalo.
+    .braille = ne, bez zápisu
+
+## První lekce
+
+tutor-quantum-reroll-before = Kostky dávají čísla. Plní se jimi list a vyhrává, kdo má víc bodů.
+tutor-quantum-reroll = Kostek je sedm: šest barevných a bílá. Bílá se přičítá ke každé barvě.
+tutor-quantum-reroll-more = Barvy jsou červená, žlutá, modrá a fialová. Hod tak dává čtyři součty.
+tutor-quantum-reroll-then = Na stranách každé barevné kostky jsou všechny čtyři barvy, hod je tedy mění.
+tutor-quantum-reroll-last = Modrá je vysoká. Jednou za tah jde něco přehodit a barvu změnit.
+tutor-quantum-reroll-task = přehodit modrou šestku: { $typed }
 tutor-quantum-reroll-ways = přehoď m6 | přehoď 5 | prehod modra 6 | přehoď modrou šestku | hoď znovu m6
-tutor-quantum-cost = Krok B: kdo hraje, smí zapsat součet jedné barvy. Čísla, která přeskočí, už do řady nepůjdou.
-tutor-quantum-cost-task = zjistit, co by která barva přeskočila, slovem { $typed }
-tutor-quantum-write = Zapisuje se slovem { WORD("write", of: "quantum") } a barvou, stačí i barva sama nebo její písmeno.
+tutor-quantum-write = Kostka teď ukazuje žlutou: modrá klesla a žlutá stoupla. To byl krok A.
+tutor-quantum-write-more = V kroku B zapíše hráč na tahu součet jedné barvy do její řady.
 tutor-quantum-write-task = zapsat fialovou: { $typed }
 tutor-quantum-write-ways = zapiš fialovou | f | fialová | fial | zapis fialova | f5
-tutor-quantum-everybody = Krok C: každý smí zapsat jednu ze zbylých barev. Volí se naráz a tajně.
-tutor-quantum-everybody-task = zapsat modrou: { $typed }
-tutor-quantum-everybody-ways = m | modrá | zapiš modrou | modra
-tutor-quantum-wrong = Hraje soupeř a v kroku C jde psát také. Teď schválně chyba: za pětku nižší číslo.
+tutor-quantum-sheet = Řada má šest políček, píše se zleva. Čtyři čísla stoupají, dvě klesají.
+tutor-quantum-sheet-task = přečíst list slovem { $typed }
+tutor-quantum-cost = Čísla, která zápis v řadě přeskočí, už do ní nepůjdou. Nízkým se neplýtvá.
+tutor-quantum-cost-task = zjistit, kolik která barva přeskočí, slovem { $typed }
+tutor-quantum-everybody = Krok C: všichni naráz a tajně, tajnou volbou, zapíší jednu ze zbylých barev.
+tutor-quantum-wrong = Teď hraje soupeř, v kroku C jde psát také. Schválně chybně: číslo pod pětkou.
 tutor-quantum-wrong-task = zapsat fialovou trojku: { $typed }
 tutor-quantum-wrong-ways = fialová | f | zapiš fialovou
 tutor-quantum-rule = Odmítnutí říká, proč to nejde. Na listu se nic nemění.
 tutor-quantum-rule-task = přečíst porušené pravidlo slovem { $typed }
-tutor-quantum-right = Červená řada je prázdná, tam smí cokoli.
-tutor-quantum-right-task = zapsat červenou: { $typed }
-tutor-quantum-right-ways = č | červená | zapiš červenou | cervena
-tutor-quantum-hint = Kdo neví, jak dál, tomu poradí počítač: nejdřív jen napoví, víc řekne podruhé.
-tutor-quantum-hint-task = požádat o radu slovem { $typed }
-tutor-quantum-keep = Zase nový tah. V prvním sloupci chybí jen žlutá a trojka se hodí.
-tutor-quantum-keep-more = Hod jde nechat, jak je.
+tutor-quantum-right = Červená a žlutá řada jsou prázdné, tam smí cokoli. Jedno ale přeskočí víc.
+tutor-quantum-keep = Zase vlastní tah. V prvním sloupci chybí jen žlutá a trojka se hodí.
+tutor-quantum-keep-more = Hod jde i nechat, jak je.
 tutor-quantum-keep-task = nechat hod slovem { $typed }
-tutor-quantum-column = Políčka pod sebou tvoří sloupec. Za plný sloupec je tolik bodů, kolik je jeho druhé nejnižší číslo.
-tutor-quantum-column-task = doplnit první sloupec žlutou: { $typed }
-tutor-quantum-column-ways = ž | žlutá | zapiš žlutou | zluta
-tutor-quantum-points = Kdo ve svém tahu nezapíše nic, má chybu, a chyby body ubírají.
+tutor-quantum-column = Políčka pod sebou jsou sloupec. Plný dá tolik, kolik je jeho druhé nejnižší.
+tutor-quantum-points = Body dávají jen plné sloupce.
 tutor-quantum-points-task = zjistit, odkud body jsou, slovem { $typed }
-tutor-quantum-back = Zápis jde vzít zpět, dokud po něm nikdo nehrál a nic nepadlo. Ve výuce to jde vždy.
+tutor-quantum-back = Zápis jde vzít zpět, dokud po něm nikdo nehrál. Ve výuce to jde vždy.
 tutor-quantum-back-task = vzít žlutou zpět slovem { $typed }
 tutor-quantum-hint-before = Teď jiná partie, těsně před koncem. Na listu chybí jediné políčko, modré.
-tutor-quantum-last = Kdo první zaplní všechny čtyři řady, ukončí hru. Vyhrává, kdo má nejvíc bodů.
-tutor-quantum-last-task = zapsat modrou a skončit: { $typed }
-tutor-quantum-last-ways = m | modrá | zapiš modrou
-tutor-quantum-end = Výuka je u konce. Celá pravidla čte slovo { WORD("rules") }.
-tutor-quantum-end-more = První opravdová partie: { WORD("home-play") } quantum. Co jde napsat, řekne slovo { WORD("help") }.
+tutor-quantum-hint = Kdo neví, jak dál, tomu poradí počítač: nejdřív napoví, víc řekne podruhé.
+tutor-quantum-hint-task = požádat o radu slovem { $typed }
+tutor-quantum-last = Kdo první zaplní všechny čtyři řady, ukončí hru. Vyhrává, kdo má víc bodů.
+tutor-quantum-end = První lekce je u konce. Celá pravidla čte slovo { WORD("rules") }.
+tutor-quantum-end-more = Partie: { WORD("home-play") } quantum. Další kapitola: { WORD("learn") } quantum.
+
+## Přehazování
+
+tutor-quantum-throw-colour = Barvu s vysokým součtem sníží přehození: kostka ukáže třeba jinou barvu.
+tutor-quantum-throw-colour-more = Kostky se určí barvou, číslem nebo pořadím, dají se i spojit.
+tutor-quantum-throw-again = Znovu s jiným hodem.
+tutor-quantum-throw-number = Někdy vadí jen vysoké číslo, ať je v kterékoli barvě.
+
+## Pořadí čísel
+
+tutor-quantum-order-cost = Zbývá-li v řadě místo, každé přeskočené číslo je ztracená možnost.
+tutor-quantum-order-cost-task = zjistit cenu každé barvy slovem { $typed }
+tutor-quantum-order-least = Odpověď je v tom, co teď zaznělo.
+tutor-quantum-order-fourth = Čtvrté číslo je v řadě poslední, které stoupá. Za ním už nic nepřeskočí.
+tutor-quantum-order-fifth = Za čtvrtým políčkem je oddělovač. Páté číslo už je nižší než čtvrté.
+tutor-quantum-order-sixth = Šesté je nižší než páté. Vysoké páté proto nechá víc místa.
+
+## Sloupce
+
+tutor-quantum-column-near = Sloupec má čtyři políčka, z každé řady jedno. Platí až plný.
+tutor-quantum-column-near-task = zjistit, kterému sloupci chybí jediné číslo, slovem { $typed }
+tutor-quantum-column-one = Druhé nejnižší číslo je to, za které jsou body. Jedno nízké nevadí, dvě ano.
+tutor-quantum-column-two = Totéž na jiném listu.
+tutor-quantum-column-three = A ještě jednou.
+
+## Chyby
+
+tutor-quantum-miss-count = Kdo ve svém tahu nezapíše nic ani v B, ani v C, má chybu. Stojí stále víc.
+tutor-quantum-miss-count-task = zjistit, kolik chyb kdo má, slovem { $typed }
+tutor-quantum-miss-none = V kroku B se teď nezapsalo nic. Krok C je poslední možnost.
+tutor-quantum-miss-again = Stejně to stojí tady. Psát jde, tak raději to, co přeskočí nejméně.
+
+## Krok C
+
+tutor-quantum-c-taken = Barva, která byla zapsaná v kroku B, v kroku C neplatí. Zkuste ji přesto.
+tutor-quantum-c-taken-task = zapsat zabranou barvu: { $typed }
+tutor-quantum-c-least = Zbylé barvy platí pro všechny, i tutéž si smí vybrat víc hráčů.
+tutor-quantum-c-again = Znovu na jiném listu.
+tutor-quantum-c-column = I v kroku C jde doplnit sloupec.

@@ -7,7 +7,7 @@ tutor-begins = Výuka: { $game }. Úkolů je { $count }.
 tutor-goes-on = Výuka: { $game }. Na řadě je úkol { $number } z { NP($count, case: "gen") }.
     .brief = Výuka: { $game }, úkol { $number } z { NP($count, case: "gen") }.
     .braille = výuka { $game } { $number }/{ $count }
-tutor-always = Slovo { WORD("lesson-task") } zopakuje zadání, { WORD("lesson-skip") } ukáže odpověď a provede ji, { WORD("quit") } výuku přeruší.
+tutor-always = Slovo { WORD("lesson-task") } zopakuje zadání, { WORD("lesson-skip") } ukáže odpověď, { WORD("quit") } výuku přeruší.
     .brief = Pomůže { WORD("lesson-task") }, { WORD("lesson-skip") }, { WORD("undo") } a { WORD("quit") }.
     .braille = { WORD("lesson-task") }, { WORD("lesson-skip") }, { WORD("quit") }
 tutor-task-first = Úkol { $number } z { NP($count, case: "gen") }: { $task }.
@@ -46,6 +46,87 @@ tutor-left = Výuka je přerušena u úkolu { $number } z { NP($count, case: "ge
 tutor-back = Zpátky v partii, nic se v ní nemění.
     .brief = Zpátky v partii.
     .braille = zpět v partii
+tutor-chapter-begins = Výuka: { $game }, kapitola { $chapter } z { NP($chapters, case: "gen") }, { $title }{ $number ->
+        [1] .
+       *[other] , od úkolu { $number }.
+    }
+    .brief = { $game }, kapitola { $chapter }, { $title }.
+    .braille = { $game } kap. { $chapter }: { $title }
+tutor-chapter = { $title }: { $standing ->
+        [begun] rozdělaná
+        [due] k zopakování
+        [done] hotová
+        [known] umíte ji
+       *[new] čeká
+    }
+    .braille = { $title } { $standing ->
+        [begun] rozděl.
+        [due] opak.
+        [done] ok
+        [known] umíte
+       *[new] čeká
+    }
+tutor-first-title = první lekce
+tutor-no-chapter = Kapitola „{ $word }“ tu není. Jsou tu { $choices }.
+    .brief = Kapitoly: { $choices }.
+    .braille = kapitoly: { $choices }
+tutor-chapter-end = Kapitola je u konce, { $misses ->
+        [0] všechno napoprvé
+       *[other] napoprvé nevyšlo úkolů { $misses }
+    }.
+    .brief = Konec kapitoly.
+    .braille = konec kapitoly
+tutor-chapter-next = Co je na řadě dál, otevře { WORD("learn") } a jméno hry.
+    .brief = Dál: { WORD("learn") } a jméno hry.
+    .braille = dál: { WORD("learn") }
+tutor-comes-back = K zopakování se kapitola vrátí: { $date }.
+    .brief = Vrátí se: { $date }.
+    .braille = zpět { $date }
+tutor-known = Tuto kapitolu umíte, sama už se nevrátí.
+    .brief = Tuto kapitolu umíte.
+    .braille = kapitolu umíte
+tutor-aim-first = Úkol { $number } z { NP($count, case: "gen") }: { $task }.
+    .brief = Úkol { $number }: { $task }.
+    .braille = { $number }/{ $count }: { $task }
+tutor-aim = Úkol: { $task }.
+    .brief = Úkol: { $task }.
+    .braille = úkol: { $task }
+tutor-line = Napište třeba: { $typed }
+    .brief = Třeba: { $typed }
+    .braille = { $typed }
+tutor-otherwise = Splněno i takhle. Výuka teď jde dál s jiným tahem.
+    .brief = Splněno. Dál s jiným tahem.
+    .braille = splněno, dál jinak
+
+## Závěrečná zkouška
+
+tutor-test-title = závěrečná zkouška
+    .braille = zkouška
+tutor-test-begins = Závěrečná zkouška: { $game }. Na řadě je úkol { $number } z { NP($count, case: "gen") }, platí první odpověď.
+    .brief = Zkouška: { $game }, úkol { $number }, platí první odpověď.
+    .braille = zkouška { $game } { $number }/{ $count }
+tutor-test-right = Správně.
+    .brief = Správně.
+    .braille = správně
+tutor-test-wrong = Tím úkol splněný není. Šlo třeba: { $typed }
+    .brief = Chyba, šlo třeba: { $typed }
+    .braille = chyba: { $typed }
+tutor-test-passed = Zkouška je složená: správně { $right } z { NP($count, case: "gen") }.
+    .brief = Složeno, { $right } z { NP($count, case: "gen") }.
+    .braille = složeno { $right }/{ $count }
+tutor-test-failed = Zkouška složená není: správně { $right } z { NP($count, case: "gen") }, stačí { $least }. Příště budou úkoly jiné.
+    .brief = Nesloženo, { $right } z { NP($count, case: "gen") }, stačí { $least }.
+    .braille = nesloženo { $right }/{ $count }
+tutor-test-missed = { $count ->
+        [1] Chybný byl úkol { $tasks }.
+       *[other] Chybné byly úkoly { $tasks }.
+    }
+    .brief = Chybné: { $tasks }.
+    .braille = chyby: { $tasks }
+tutor-test-alone = U zkoušky se neradí ani nevrací. Kdo neví, napíše { $command }, to je chyba.
+    .brief = Teď bez rady, jde jen { $command }.
+    .braille = bez rady; { $command }
+
 tutor-ask-game = Kterou hru učit? Číslo nebo jméno, prázdný řádek: { $usual }.
     .braille = učit hru? ({ $usual })
 
@@ -57,4 +138,6 @@ tutor-error-field = Lekce, { $place }: položka „{ $field }“ chybí, je nav�
 tutor-error-steps = Lekce má { $count } úkolů, smí jich mít nejvýš { $most }.
 tutor-error-step-twice = Lekce má dva úkoly se jménem „{ $step }“.
 tutor-error-move = Lekce: „{ $text }“ neříká, kdo co dělá.
+tutor-error-aim = Lekce: úkol „{ $step }“ chce „{ $aim }“, to hra nezná.
+tutor-error-test = Hra { $game } nenašla úkol zkoušky „{ $kind }“.
 tutor-error-free = Lekce: úkol „{ $step }“ se smí volně splnit jen na konci scény.

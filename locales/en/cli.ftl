@@ -17,7 +17,7 @@ cli-help-english = Czech names of commands and options work too: hraj, --hraci
 
 cli-command-play = play GAME: starts a match
 cli-command-resume = resume: goes on with a saved match
-cli-command-tutor = tutor GAME: teaches a game step by step in a prepared match
+cli-command-tutor = tutor GAME CHAPTER: teaches a game step by step in a prepared match
 cli-command-replay = replay FILE: retells, verifies or analyses a saved match
 cli-command-simulate = simulate GAME: lets computer players play each other
 cli-command-ladder = ladder GAME: measures how each level of the computer beats the one below
@@ -40,7 +40,7 @@ cli-command-new-game = new-game: begins a package with a game of your own
 
 cli-usage-play = Usage: accessgames play GAME and options
 cli-usage-resume = Usage: accessgames resume FILE and options; without a file the last unfinished match
-cli-usage-tutor = Usage: accessgames tutor GAME and options; without a game the program asks
+cli-usage-tutor = Usage: accessgames tutor GAME CHAPTER and options; without a game the program asks
 cli-usage-replay = Usage: accessgames replay FILE and options
 cli-usage-simulate = Usage: accessgames simulate GAME and options
 cli-usage-ladder = Usage: accessgames ladder GAME and options; without a game all games

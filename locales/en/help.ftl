@@ -85,5 +85,6 @@ help-learn = { WORD("learn") } starts the lesson of this game while the match wa
 help-lesson-task = { WORD("lesson-task") } repeats the task.
 help-lesson-skip = { WORD("lesson-skip") } shows the right answer and does it.
 help-lesson-restart = { WORD("lesson-restart") } begins the lesson again.
+help-lesson-chapters = { WORD("lesson-chapters") } reads the chapters of the tutor and how they stand; a number chooses one.
 help-correct = { WORD("correct") } mends what was told of the table: { WORD("correct") } last throw, or { WORD("correct") } throw 3 5.
 help-check = { WORD("check") } plays the journal once more and compares the result; a line of a friend it checks by its code.

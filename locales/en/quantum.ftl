@@ -905,7 +905,7 @@ quantum-rules-sheet-3 = The first four numbers of a row rise: each is higher tha
 quantum-rules-sheet-4 = Behind the fourth box there is a divider.
 quantum-rules-sheet-5 = { $fifth ->
         [free] The fifth number is free, only from there the row falls: the sixth is lower.
-       *[below-fourth] The last two numbers fall: the fifth is below the fourth, the sixth below the fifth.
+       *[below-fourth] The last two fall: the fifth is below the fourth, the sixth below the fifth.
     }
 quantum-rules-sheet-6 = { $fifth ->
         [free] Only the fourth and the fifth number may be the same.

@@ -1,45 +1,152 @@
-# The lesson of Quantum; what each message is for stands in tutor-iota.ftl.
+# The lessons of Quantum; what each message is for stands in tutor-iota.ftl.
 
-tutor-quantum-dice = Seven dice are rolled. They are added up by colour, white counts for every colour.
-tutor-quantum-dice-task = find out what each die shows: { $typed }
-tutor-quantum-sheet = Totals are written on a sheet: four coloured rows of six boxes, from left to right.
-tutor-quantum-sheet-more = The first four numbers of a row go up, the last two go down.
-tutor-quantum-sheet-task = hear your sheet: { $typed }
-tutor-quantum-reroll = Step A: once in a turn you may reroll as many dice as you like, or none.
-tutor-quantum-reroll-more = A die is named by its colour and number, or by its place.
-tutor-quantum-reroll-task = reroll the blue six, the fifth die: { $typed }
+tutor-quantum-chapter-throws = rerolling
+tutor-quantum-chapter-order = order of numbers
+tutor-quantum-chapter-columns = columns
+tutor-quantum-chapter-misses = misses
+tutor-quantum-chapter-step-c = step C
+
+## Aims: the task, help, and what a move would do instead
+
+tutor-quantum-aim-throw = reroll just the dice that show { $what ->
+        [R] red
+        [Y] yellow
+        [B] blue
+        [P] purple
+       *[other] the number { $what }
+    }
+    .braille = reroll only { $what ->
+        [R] red
+        [Y] yellow
+        [B] blue
+        [P] purple
+       *[other] { $what }
+    }
+tutor-quantum-aim-throw-hint = Behind { WORD("reroll", of: "quantum") } a colour or a number will do, such as { WORD("reroll", of: "quantum") } sixes.
+    .brief = { WORD("reroll", of: "quantum") } and a colour or number.
+    .braille = { WORD("reroll", of: "quantum") } + colour
+tutor-quantum-aim-least = write the number that skips fewest others in its row
+    .braille = write what skips least
+tutor-quantum-aim-least-hint = How many numbers each colour skips, { WORD("cost", of: "quantum") } will say.
+    .brief = { WORD("cost", of: "quantum") } will say.
+    .braille = see { WORD("cost", of: "quantum") }
+tutor-quantum-aim-column = write a number that completes a column
+    .braille = complete a column
+tutor-quantum-aim-column-hint = Which column lacks something, { WORD("nearly", of: "quantum") } will say.
+    .brief = { WORD("nearly", of: "quantum") } will say.
+    .braille = see { WORD("nearly", of: "quantum") }
+tutor-quantum-aim-cell = write a number into box { $cell }
+    .braille = write into box { $cell }
+tutor-quantum-aim-cell-hint = At which box each row goes on, { WORD("free") } will say.
+    .brief = { WORD("free") } will say.
+    .braille = see { WORD("free") }
+tutor-quantum-aim-written = write something, so that the turn is not without a number
+    .braille = write something
+tutor-quantum-aim-written-hint = What can be written, { WORD("moves") } will say.
+    .brief = { WORD("moves") } will say.
+    .braille = see { WORD("moves") }
+tutor-quantum-instead-keep = No, the roll would stay as it is, with nothing new.
+    .brief = No, nothing would be rolled.
+    .braille = no, roll would stay
+tutor-quantum-instead-throw = No, this would also reroll what is to stay: { LINES($dice) }.
+    .brief = No, also { LINES($dice) }.
+    .braille = no, also { LINES($dice) }
+tutor-quantum-instead-stay = No, this would leave on the table what is to go: { LINES($dice) }.
+    .brief = No, { LINES($dice) } would stay.
+    .braille = no, stays { LINES($dice) }
+tutor-quantum-instead-skips = No, { $number } would skip { NP($skipped, noun: "number") }, another colour skips fewer.
+    .brief = No, { $number } skips { $skipped }, another fewer.
+    .braille = no, { SHORT($number) } skips { $skipped }
+tutor-quantum-instead-column = No, { $number } would go into box { $cell } and complete no column.
+    .brief = No, { $number } completes no column.
+    .braille = no, { SHORT($number) } no column
+tutor-quantum-instead-cell = No, { $number } would go into box { $cell }.
+    .brief = No, { $number } goes into { $cell }.
+    .braille = no, { SHORT($number) } box { $cell }
+tutor-quantum-instead-wait = No, nothing would be written in step B.
+    .brief = No, nothing would be written.
+    .braille = no, B stays empty
+tutor-quantum-instead-miss = No, the turn would have no number, and that costs { NP($cost, noun: "point") }.
+    .brief = No, it would cost { NP($cost, noun: "point") }.
+    .braille = no, minus { $cost }
+tutor-quantum-instead-nothing = No, nothing would be written on the sheet.
+    .brief = No, nothing would be written.
+    .braille = no, nothing written
+
+## First lesson
+
+tutor-quantum-reroll-before = Dice give numbers. They fill a sheet, and most points win.
+tutor-quantum-reroll = There are seven dice: six coloured, and a white one that counts for all colours.
+tutor-quantum-reroll-more = The colours are red, yellow, blue and purple. A roll gives four totals.
+tutor-quantum-reroll-then = A coloured die has faces of all four, so it may show another colour next.
+tutor-quantum-reroll-last = Blue is high. Once in a turn you may reroll dice and change their colour.
+tutor-quantum-reroll-task = reroll the blue six: { $typed }
 tutor-quantum-reroll-ways = reroll b6 | reroll 5 | reroll blue 6 | rer b6
-tutor-quantum-cost = Step B: whose turn it is may write one total. Numbers it skips can't go into that row any more.
-tutor-quantum-cost-task = find out what each colour would skip: { $typed }
-tutor-quantum-write = Writing takes { WORD("write", of: "quantum") } and a colour; the colour or its letter alone will do.
+tutor-quantum-write = The die shows yellow now: blue has gone down, yellow up. That was step A.
+tutor-quantum-write-more = In step B the active player writes the total of one colour into its row.
 tutor-quantum-write-task = write purple: { $typed }
 tutor-quantum-write-ways = write purple | p | purple | purp | p5
-tutor-quantum-everybody = Step C: everybody may write one of the other colours. All choose secretly at once.
-tutor-quantum-everybody-task = write blue: { $typed }
-tutor-quantum-everybody-ways = b | blue | write blue
-tutor-quantum-wrong = The other player's turn; in step C you may write as well. A mistake on purpose: less than the five.
+tutor-quantum-sheet = A row has six boxes, from the left. Four numbers go up, two go down.
+tutor-quantum-sheet-task = hear the sheet: { $typed }
+tutor-quantum-cost = Numbers that a row skips can't go into it any more. Low ones are precious.
+tutor-quantum-cost-task = find out how many each colour skips: { $typed }
+tutor-quantum-everybody = Step C: all make a sealed choice at once and write one of the other colours.
+tutor-quantum-wrong = The other player's turn, you write in step C. Wrong on purpose: below the five.
 tutor-quantum-wrong-task = write the purple three: { $typed }
 tutor-quantum-wrong-ways = purple | p | write purple
 tutor-quantum-rule = The refusal says why it can't be. Nothing has changed on the sheet.
 tutor-quantum-rule-task = hear the rule that was broken: { $typed }
-tutor-quantum-right = The red row is empty, so any number will do.
-tutor-quantum-right-task = write red: { $typed }
-tutor-quantum-right-ways = r | red | write red
-tutor-quantum-hint = When nothing comes to mind, the computer helps: first a nudge, more when asked again.
-tutor-quantum-hint-task = ask for a hint: { $typed }
-tutor-quantum-keep = A new turn of yours. The first column lacks only yellow, and a three fits.
+tutor-quantum-right = The red and the yellow row are empty and take any number. One skips more.
+tutor-quantum-keep = A turn of your own. The first column lacks only yellow, and a three fits.
 tutor-quantum-keep-more = The roll may stay as it is.
 tutor-quantum-keep-task = keep the roll: { $typed }
-tutor-quantum-column = Boxes below each other are a column. A full column scores its second lowest number.
-tutor-quantum-column-task = fill the first column with yellow: { $typed }
-tutor-quantum-column-ways = y | yellow | write yellow
-tutor-quantum-points = Whoever writes nothing in a turn of their own has a miss, and misses cost points.
+tutor-quantum-column = Boxes below each other are a column. A full one scores its second lowest.
+tutor-quantum-points = Only full columns score.
 tutor-quantum-points-task = find out where the points come from: { $typed }
-tutor-quantum-back = Writing can be taken back until others play or dice are rolled. In a lesson always.
+tutor-quantum-back = Writing can be taken back until others play. In a lesson always.
 tutor-quantum-back-task = take the yellow back: { $typed }
-tutor-quantum-hint-before = Now another match, just before its end. A single box is empty on your sheet, a blue one.
+tutor-quantum-hint-before = Another match, near its end. A single box of your sheet is empty, a blue one.
+tutor-quantum-hint = When nothing comes to mind, the computer helps: a nudge first, then more.
+tutor-quantum-hint-task = ask for a hint: { $typed }
 tutor-quantum-last = Whoever fills all four rows first ends the game. Most points win.
-tutor-quantum-last-task = write blue and finish: { $typed }
-tutor-quantum-last-ways = b | blue | write blue
-tutor-quantum-end = That was the lesson. { WORD("rules") } reads all the rules.
-tutor-quantum-end-more = A first real match: { WORD("home-play") } quantum. The word { WORD("help") } says what can be typed.
+tutor-quantum-end = That was the first lesson. { WORD("rules") } reads all the rules.
+tutor-quantum-end-more = A match: { WORD("home-play") } quantum. The next chapter: { WORD("learn") } quantum.
+
+## Rerolling
+
+tutor-quantum-throw-colour = Rerolling lowers a colour: a die may show another one then.
+tutor-quantum-throw-colour-more = Dice are named by colour, number or place, and these can be joined.
+tutor-quantum-throw-again = Once more with another roll.
+tutor-quantum-throw-number = Sometimes only a high number is too much, in any colour.
+
+## Order of numbers
+
+tutor-quantum-order-cost = While a row has boxes left, each number it skips is a chance lost.
+tutor-quantum-order-cost-task = find out what each colour skips: { $typed }
+tutor-quantum-order-least = The answer is in what you just heard.
+tutor-quantum-order-fourth = The fourth number is the last that goes up. It skips nothing any more.
+tutor-quantum-order-fifth = Behind the fourth box is a divider. The fifth number is below the fourth.
+tutor-quantum-order-sixth = The sixth is below the fifth, so a high fifth leaves more room.
+
+## Columns
+
+tutor-quantum-column-near = A column has four boxes, one of each row. It counts only when full.
+tutor-quantum-column-near-task = find out which column lacks a single number: { $typed }
+tutor-quantum-column-one = The second lowest number scores. One low number does no harm, two do.
+tutor-quantum-column-two = The same on another sheet.
+tutor-quantum-column-three = And once more.
+
+## Misses
+
+tutor-quantum-miss-count = Who writes nothing in a turn of their own has a miss. Each costs more.
+tutor-quantum-miss-count-task = find out how many misses there are: { $typed }
+tutor-quantum-miss-none = Nothing was written in step B here. Step C is the last chance.
+tutor-quantum-miss-again = The same here. Something fits, so best what skips fewest numbers.
+
+## Step C
+
+tutor-quantum-c-taken = The colour that was written in step B is out in step C. Try it anyway.
+tutor-quantum-c-taken-task = write the colour that is taken: { $typed }
+tutor-quantum-c-least = The other colours are there for all, and several may choose the same.
+tutor-quantum-c-again = Once more on another sheet.
+tutor-quantum-c-column = A column can be completed in step C, too.

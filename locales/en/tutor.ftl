@@ -46,6 +46,87 @@ tutor-left = The lesson stops at task { $number } of { $count }. Next time it go
 tutor-back = Back in the match, nothing has changed.
     .brief = Back in the match.
     .braille = back in match
+tutor-chapter-begins = Tutor: { $game }, chapter { $chapter } of { $chapters }, { $title }{ $number ->
+        [1] .
+       *[other] , from task { $number }.
+    }
+    .brief = { $game }, chapter { $chapter }, { $title }.
+    .braille = { $game } ch. { $chapter }: { $title }
+tutor-chapter = { $title }: { $standing ->
+        [begun] begun
+        [due] to be practised
+        [done] done
+        [known] you know it
+       *[new] waits
+    }
+    .braille = { $title } { $standing ->
+        [begun] begun
+        [due] again
+        [done] ok
+        [known] known
+       *[new] waits
+    }
+tutor-first-title = first lesson
+tutor-no-chapter = There is no chapter “{ $word }”. There are { $choices }.
+    .brief = Chapters: { $choices }.
+    .braille = chapters: { $choices }
+tutor-chapter-end = The chapter is over, { $misses ->
+        [0] all at the first try
+       *[other] tasks that took more tries: { $misses }
+    }.
+    .brief = End of the chapter.
+    .braille = chapter over
+tutor-chapter-next = { WORD("learn") } and the name of the game open what comes next.
+    .brief = On: { WORD("learn") } and the game.
+    .braille = on: { WORD("learn") }
+tutor-comes-back = The chapter comes back: { $date }.
+    .brief = Comes back: { $date }.
+    .braille = back { $date }
+tutor-known = You know this chapter, it does not come back by itself.
+    .brief = You know this chapter.
+    .braille = chapter known
+tutor-aim-first = Task { $number } of { $count }: { $task }.
+    .brief = Task { $number }: { $task }.
+    .braille = { $number }/{ $count }: { $task }
+tutor-aim = Task: { $task }.
+    .brief = Task: { $task }.
+    .braille = task: { $task }
+tutor-line = Type for example: { $typed }
+    .brief = Such as: { $typed }
+    .braille = { $typed }
+tutor-otherwise = That does it, too. The lesson goes on with another move.
+    .brief = Done. On with another move.
+    .braille = done, goes on
+
+## The test at the end
+
+tutor-test-title = final test
+    .braille = test
+tutor-test-begins = Final test: { $game }. Next is task { $number } of { $count }, the first answer counts.
+    .brief = Test: { $game }, task { $number }, first answer counts.
+    .braille = test { $game } { $number }/{ $count }
+tutor-test-right = Right.
+    .brief = Right.
+    .braille = right
+tutor-test-wrong = That does not do it. Right would be: { $typed }
+    .brief = Wrong, right would be: { $typed }
+    .braille = wrong: { $typed }
+tutor-test-passed = The test is passed: { $right } of { $count } right.
+    .brief = Passed, { $right } of { $count }.
+    .braille = passed { $right }/{ $count }
+tutor-test-failed = The test is not passed: { $right } of { $count } right, { $least } would do. Next time the tasks differ.
+    .brief = Not passed, { $right } of { $count }, { $least } would do.
+    .braille = not passed { $right }/{ $count }
+tutor-test-missed = { $count ->
+        [1] Task { $tasks } was wrong.
+       *[other] Tasks { $tasks } were wrong.
+    }
+    .brief = Wrong: { $tasks }.
+    .braille = wrong: { $tasks }
+tutor-test-alone = A test gives no advice and takes nothing back. If you are stuck, { $command } gives the task up.
+    .brief = No advice now, only { $command }.
+    .braille = no advice; { $command }
+
 tutor-ask-game = Learn which game? Its number or name, empty line: { $usual }.
     .braille = learn which game? ({ $usual })
 
@@ -57,4 +138,6 @@ tutor-error-field = Lesson, { $place }: the field “{ $field }” is missing, u
 tutor-error-steps = The lesson has { $count } tasks, at most { $most } are allowed.
 tutor-error-step-twice = The lesson has two tasks called “{ $step }”.
 tutor-error-move = Lesson: “{ $text }” does not say who does what.
+tutor-error-aim = Lesson: step “{ $step }” wants “{ $aim }”, which the game does not know.
+tutor-error-test = The game { $game } found no test task “{ $kind }”.
 tutor-error-free = Lesson: the task “{ $step }” may only be free at the end of a scene.

@@ -27,21 +27,24 @@ class Course:
     Attributes:
         game: Id of the game.
         language: The language spoken.
+        chapter: Name of the chapter; empty for the one that is best taken next.
         sittings: The lines that are typed in each; where one does not finish the lesson, the next goes on.
     """
 
     game: str
     language: str
     sittings: tuple[tuple[str, ...], ...]
+    chapter: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:
         """The command line behind the program's name."""
-        return ("tutor", self.game, "--lang", self.language)
+        chosen = (self.game, self.chapter) if self.chapter else (self.game,)
+        return ("tutor", *chosen, "--lang", self.language)
 
 
-def _course(game: str, language: str, *sittings: str) -> Course:
-    return Course(game, language, tuple(tuple(sitting.split(" / ")) for sitting in sittings))
+def _course(game: str, language: str, *sittings: str, chapter: str = "") -> Course:
+    return Course(game, language, tuple(tuple(sitting.split(" / ")) for sitting in sittings), chapter)
 
 
 COURSES: Final[Mapping[str, Course]] = MappingProxyType(
@@ -63,14 +66,14 @@ COURSES: Final[Mapping[str, Course]] = MappingProxyType(
             _course(
                 "quantum",
                 "cs",
-                "kostky / list / přehoď / prehod m6 / cena / zapiš fialovou / přeskoč / konec",
-                "f / proc / č / nech / z / proč / zpět / rada / m",
+                "přehoď / prehod m6 / zapiš fialovou / list / cena / ž / č / konec",
+                "f / proc / přeskoč / nech / č / z / proč / zpět / rada / m",
             ),
             _course(
                 "quantum",
                 "en",
-                "dice / sheet / reroll / reroll b6 / cost / write purple / skip / quit",
-                "p / why / r / keep / y / why / undo / hint / b",
+                "reroll / reroll b6 / write purple / sheet / cost / y / r / quit",
+                "p / why / skip / keep / r / y / why / undo / hint / b",
             ),
             _course(
                 "tetrikon",
@@ -100,6 +103,18 @@ COURSES: Final[Mapping[str, Course]] = MappingProxyType(
     }
 )
 """How each transcript of a lesson is made, by its file name."""
+
+
+ERRING: Final[Mapping[str, Course]] = MappingProxyType(
+    {
+        f"{course.game}-erring.{course.language}.txt": course
+        for course in (
+            _course("quantum", "cs", "blízko / nic / č / f / z / kapitoly / konec", chapter="sloupce"),
+            _course("quantum", "en", "nearly / nothing / r / p / y / chapters / quit", chapter="columns"),
+        )
+    }
+)
+"""Chapters as somebody takes them who errs: what a wrong try would do, a hint, the line; by file name."""
 
 
 class Book:
@@ -147,7 +162,7 @@ def make_course(course: Course, log: Path, settings: Mapping[str, str] = NOTHING
             environ=NOTHING,
             lessons=book,
         )
-        learn(launch, course.game)
+        learn(launch, course.game, course.chapter)
         told += f"{COMMAND}{' '.join(course.words)}\n{heard.getvalue()}"
     return told
 

@@ -22,6 +22,7 @@ from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.quantum.rules.sheet import score
 from accessgames.games.quantum.rules.state import Missed, Phase
 from accessgames.games.quantum.sheets import QuantumSheets
+from accessgames.games.quantum.teaching import TEACHING
 from accessgames.games.quantum.typed import OwnDice
 from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
@@ -126,6 +127,7 @@ ROOM = Room(
     sheets=QuantumSheets(),
     records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
+    teaching=TEACHING,
     daily=DAILY,
     familiar=frozenset(keys("quantum-started")),
 )

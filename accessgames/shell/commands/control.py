@@ -14,13 +14,13 @@ from accessgames.games.people import find_person
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
+from accessgames.shell import setup_dialogue
 from accessgames.shell.errors import tell_written
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.proofs import luck_messages
 from accessgames.shell.questions import ConfirmAbandon, ConfirmQuit, OwnerAsked, Paused
 from accessgames.shell.rivals.characters import introductions
 from accessgames.shell.seating import HUMAN, player_message
-from accessgames.shell.setup_dialogue import find_game
 from accessgames.shell.tasks import lines
 
 if TYPE_CHECKING:
@@ -362,10 +362,10 @@ def begin_lesson(session: Session, rest: Arguments) -> None:
     """
     session.charge()
     console = session.teller.console
-    game = find_game(rest.text, console.language) if rest.words else session.known.room.game.id
-    room = load_installed_room(game)
+    chosen = setup_dialogue.read_lesson(rest.words, console.language, session.known.room.game.id)
+    room = load_installed_room(chosen.game)
     with console.aside():
-        session.services.teach(room, within=True)
+        session.services.teach(room, within=True, chosen=chosen.words)
     session.known.forget_listeners()
     session.teller.tell(say("tutor-back", "system"))
     session.repeat_question()

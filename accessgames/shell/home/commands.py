@@ -22,7 +22,7 @@ from accessgames.shell.home.questions import GameAsked, NameAsked, SetUpAsked, p
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.lists import ListItem, Page, Reading
 from accessgames.shell.mistakes.words import MISTAKES
-from accessgames.shell.setup_dialogue import find_game, fitting_games, game_titles
+from accessgames.shell.setup_dialogue import find_game, fitting_games, game_titles, read_lesson
 from accessgames.shell.tasks import today
 
 if TYPE_CHECKING:
@@ -214,15 +214,16 @@ def learn(home: Home, rest: Arguments) -> None:
         home.ask(GameAsked("tutor-ask-game", partial(_teach, home)))
         home.teller.tell(*games_page(home).lines(by_key=home.teller.by_key))
     else:
-        _teach(home, find_game(rest.text, home.context.preferences.language))
+        chosen = read_lesson(rest.words, home.context.preferences.language)
+        _teach(home, chosen.game, chosen.words)
 
 
-def _teach(home: Home, game: str) -> None:
+def _teach(home: Home, game: str, chosen: tuple[str, ...] = ()) -> None:
     broken = entry.broken_words(home.context, game)
     if broken is not None:
         home.teller.tell(broken)
         return
-    entry.HouseServices(home.context).teach(load_installed_room(game))
+    entry.HouseServices(home.context).teach(load_installed_room(game), chosen=chosen)
     home.repeat_question()
 
 

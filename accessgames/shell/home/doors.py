@@ -127,30 +127,31 @@ def play(
     return entry.hold_session(launch, partial(_begin_elsewhere, launch, begin=begin), room.game.id)
 
 
-def learn(launch: Launch, game_id: str | None) -> int:
+def learn(launch: Launch, game_id: str | None, chapter: str = "") -> int:
     """Take the lesson of a game, always with the material that is part of it; after it one is at home.
 
     Args:
         launch: What the session is started with.
         game_id: Id of the game; None to ask.
+        chapter: Number or name of a chapter; empty for the one that is best taken next.
 
     Returns:
         The exit code.
 
     Raises:
-        GameError: The game does not exist or has no lesson.
+        GameError: The game does not exist or has no lesson, or no such chapter.
     """
-    from accessgames.shell.tutor.lesson import load_lesson  # noqa: PLC0415 - most sessions need no lesson
+    from accessgames.shell.tutor.reading import load_course  # noqa: PLC0415 - most sessions need no lesson
 
     room = None if game_id is None else load_installed_room(game_id)
     if room is not None:
-        load_lesson(room)
+        load_course(room)
 
     def begin(home: Home) -> None:
         _look_around(home)
         if room is None:
             home.handlers["learn"](home, conversation.Arguments("learn", (), ""))
-        elif entry.HouseServices(home.context).teach(room):
+        elif entry.HouseServices(home.context).teach(room, chosen=tuple(chapter.split())):
             home.repeat_question()
         else:
             home.agenda.done = True

@@ -7,101 +7,29 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Actor, GameError
-from accessgames.games import ActionSeries, Room
-from accessgames.language import Ambiguous, Found, Language, Message, Nested, Unknown, say
-from accessgames.language.commandline import TypedCommand, normalise_bare, split_commands
+from accessgames.games import ActionSeries, Room, teaching
+from accessgames.language import Ambiguous, Day, Found, Message, Nested, Unknown, say
+from accessgames.language.commandline import TypedCommand, normalise_bare
 from accessgames.shell.errors import tell_error
 from accessgames.shell.flow import Flow
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.seating import Seating
 from accessgames.shell.session import Handlers, Services, Session
-from accessgames.shell.tutor.lesson import FINISHED_STEP, LEARNER, NullStore, prepare_scene, scene_seats
+from accessgames.shell.tutor import lesson as lessons
+from accessgames.shell.tutor import progress, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
 
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
-    from accessgames.shell.tutor.lesson import Lesson, LessonStep
 
-WAYS_SEPARATOR: Final = " | "
-"""Stands between the ways to type something, in a message `tutor-<game>-<step>-ways`."""
-
-
-def typed_ways(language: Language, game: str, step: LessonStep) -> tuple[str, ...]:
-    """Return the ways to type a step that its language names; nothing where it leaves that to the program."""
-    key = f"tutor-{game}-{step.id}-ways"
-    return tuple(language.text(key).split(WAYS_SEPARATOR)) if language.has(key) else ()
-
-
-def solution(session: Session, step: LessonStep) -> str:
-    """Return a line that does what a step wants, in the words of the language."""
-    named = typed_ways(session.teller.console.language, session.known.room.game.id, step)
-    if named:
-        return named[0]
-    if step.ask:
-        return session.teller.words.word(step.ask[0])
-    game, listener = session.known.room.game, session.known.listener()
-    return "; ".join(
-        session.known.room.commands.spell(game.parse_action(text), listener) for text in step.act
-    )
-
-
-def typed_forms(session: Session, step: LessonStep) -> dict[str, str]:
-    """Return what the messages of a step may name: `typed`, the solution, and `way2` and so on."""
-    named = typed_ways(session.teller.console.language, session.known.room.game.id, step)
-    others = {f"way{number}": way for number, way in enumerate(named[1:], 2)}
-    return {"typed": solution(session, step), **others}
-
-
-def step_introduction(session: Session, step: LessonStep) -> Iterator[Message]:
-    """Yield what is told before the match that a step begins with; most scenes need nothing."""
-    message = say(f"tutor-{session.known.room.game.id}-{step.id}-before", "system")
-    if session.teller.console.language.has(message.key):
-        yield message
-
-
-def step_explanation(session: Session, step: LessonStep) -> Iterator[Message]:
-    """Yield what is told before a task: one or two sentences, each a message of its own."""
-    forms = typed_forms(session, step)
-    for part in ("", "-more"):
-        message = say(f"tutor-{session.known.room.game.id}-{step.id}{part}", "system", **forms)
-        if session.teller.console.language.has(message.key):
-            yield message
-
-
-def step_task(session: Session, step: LessonStep) -> Message:
-    """Return the task of a step, as a part of a sentence."""
-    return say(f"tutor-{session.known.room.game.id}-{step.id}-task", "system", **typed_forms(session, step))
-
-
-def step_conclusion(session: Session, step: LessonStep) -> Iterator[Message]:
-    """Yield what is told when a step is done: what was to be learned from it; most steps need nothing."""
-    message = say(
-        f"tutor-{session.known.room.game.id}-{step.id}-done", "system", **typed_forms(session, step)
-    )
-    if session.teller.console.language.has(message.key):
-        yield message
-
-
-def lesson_closing(session: Session, *, within: bool) -> Iterator[Message]:
-    """Yield what is told at the end: what comes after the lesson; nothing where a match goes on behind it."""
-    for part in ("end",) if within else ("end", "end-more"):
-        message = say(f"tutor-{session.known.room.game.id}-{part}", "system")
-        if session.teller.console.language.has(message.key):
-            yield message
-
-
-def shown_words(session: Session, step: LessonStep, key: str) -> tuple[str, ...]:
-    """Return the words that follow a question as it is shown; none where its word says it all."""
-    command = split_commands(solution(session, step))[0]
-    match = session.teller.words.match(command.words, [key])
-    return command.words[match.used :] if isinstance(match, Found) else ()
-
-
-LESSON_WORDS: Final = ("lesson-task", "lesson-skip", "lesson-restart")
+LESSON_WORDS: Final = ("lesson-task", "lesson-skip", "lesson-restart", "lesson-chapters")
 """Words that only a lesson has."""
+
+HINTED: Final = 2
+"""After so many wrong tries a task is helped with; after one more its answer is told."""
 
 
 class LessonFlow(Flow):
@@ -122,7 +50,7 @@ class LessonFlow(Flow):
         self._learner.look()
 
     def _next_person(self) -> None:
-        if self._learner.known.awaited() == LEARNER:
+        if self._learner.known.awaited() == lessons.LEARNER:
             super()._next_person()
 
 
@@ -140,13 +68,19 @@ class Classroom(Session):
         fulfilled: Whether the step is done, but for what is told after it.
         finished: Whether all steps are done.
         within: Whether a match goes on behind the lesson.
+        progress: How far the chapters of the game are.
+        wrong: How often the task was tried in vain.
+        misses: How many tasks with an aim were not done at the first try.
+        astray: Whether an aim was reached otherwise than the lesson goes on.
+        start: How many actions counted when the task was told.
+        wanted: Words that choose another chapter, when the lesson was left for it; None to leave it.
     """
 
     def __init__(
         self,
         room: Room,
         context: SessionContext,
-        lesson: Lesson,
+        lesson: lessons.Lesson,
         number: int,
         services: Services,
         handlers: Handlers,
@@ -165,20 +99,25 @@ class Classroom(Session):
             GameError: The lesson does not fit the game.
         """
         scene, done = lesson.scene_of(number)
-        seats = scene_seats(scene, context.preferences.settings, context.preferences.language)
-        seat, self.script = prepare_scene(room, lesson, scene, done, seats)
+        seats = lessons.scene_seats(scene, context.preferences.settings, context.preferences.language)
+        seat, self.script = lessons.prepare_scene(room, lesson, scene, done, seats)
         words = partial(context.preferences.words, room.game.id)
         known = Knowledge(room, seat, Seating(seats, secrets=False), words)
         uncounted = replace(context, records=None, personal=None)
-        super().__init__(known, uncounted, NullStore(), services, Flow, handlers)
+        super().__init__(known, uncounted, lessons.NullStore(), services, Flow, handlers)
         self.lesson = lesson
         self.number = number
         self.done_acts = 0
         self.fulfilled = False
         self.finished = False
         self.within = False
-        self._lessons = context.lessons
+        self.progress = progress.Progress(context.lessons, context.learned)
+        self.wrong = self.misses = 0
+        self.astray = False
+        self.wanted: tuple[str, ...] | None = None
         self._asked = False
+        self._begun: tuple[object, ...] = ()
+        self.start = known.seat.moment
         self._recall()
         self.flow = LessonFlow(self)
 
@@ -187,10 +126,10 @@ class Classroom(Session):
         before = self.lesson.steps[self.number - 1]
         if self.number and before.refused:
             seat = self.known.seat
-            self.agenda.refused = seat.refusal(LEARNER, seat.game.parse_action(before.act[-1]))
+            self.agenda.refused = seat.refusal(lessons.LEARNER, seat.game.parse_action(before.act[-1]))
 
     @property
-    def step(self) -> LessonStep:
+    def step(self) -> lessons.LessonStep:
         """What is to be done now."""
         return self.lesson.steps[self.number]
 
@@ -204,28 +143,60 @@ class Classroom(Session):
         return super().meant(command)
 
     def submit(self, actor: Actor, action: object) -> None:
-        """Do the action that the step wants; another one is not done.
+        """Do the action that the step wants, or one that reaches its aim; another one is not done.
 
         Raises:
-            GameError: The rules refuse it; `tutor-other-move` when they would not, but the lesson wants
-                another one.
+            GameError: The rules refuse it; or what it would do, when that is not what is wanted;
+                `tutor-other-move` where nothing is to be done at all.
         """
         actions = action.actions if isinstance(action, ActionSeries) else (action,)
         self.known.seat.rehearse(actor, actions)
         step, done = self.step, self.done_acts + len(actions)
-        texts = tuple(map(self.known.room.game.format_action, actions))
-        if not step.acts or not (step.free or texts == step.act[self.done_acts : done]):
+        wanted = step.act[self.done_acts : done] == tuple(map(self.known.room.game.format_action, actions))
+        whole: bool | None = step.free or done == len(step.act)
+        if step.aim:
+            whole = self._reaches(actions)
+        elif not step.acts or not (step.free or wanted):
             raise GameError("tutor-other-move")
-        whole = step.free or done == len(step.act)
-        if whole:
+        self.astray = bool(step.aim) and not (wanted and done == len(step.act))
+        if whole and not self.astray:
             self.script.waiting.extend(step.after)
         super().submit(actor, action)
         self.done_acts, self.fulfilled = (0, True) if whole else (done, False)
+
+    def _reaches(self, actions: Sequence[object]) -> bool | None:
+        """Tell whether actions reach the aim of the step, or None where more is to be done.
+
+        Raises:
+            GameError: They miss it; the message of what they would do.
+        """
+        listener = self.known.listener_at(self.start, lessons.LEARNER, lessons.LEARNER)
+        after = self.known.listener()
+        for action in actions:
+            after = texts.after(after, action)
+        attempt = teaching.Attempt(listener, (*self._begun, *actions), after.perspective)
+        words = self.step.aim[1:]
+        aim = texts.aim_of(self.known.room, self.step)
+        reached = aim.reached(attempt, words)
+        if reached is False:
+            self.missed()
+            told = aim.instead(attempt, words)
+            raise GameError(told.key, **told.args)
+        self._begun = () if reached else attempt.actions
+        return reached
+
+    def missed(self, *, refused: bool = False) -> None:
+        """Note that the task was tried in vain, perhaps by something that the rules do not allow."""
+        del refused
+        self.misses += not self.wrong
+        self.wrong += 1
 
     def expects(self, action: object) -> bool:
         """Tell whether an action is what the step wants next."""
         if isinstance(action, ActionSeries) or not self.step.acts:
             return False
+        if self.step.aim:
+            return True
         wanted = self.step.act[self.done_acts : self.done_acts + 1]
         return wanted == (self.known.room.game.format_action(action),)
 
@@ -237,7 +208,7 @@ class Classroom(Session):
 
     def _same(self, key: str, rest: Arguments) -> bool:
         """Tell whether a question means what the shown one means, however it was typed."""
-        shown = shown_words(self, self.step, key)
+        shown = texts.shown_words(self, self.step, key)
         if shown == rest.words:
             return True
         answer, listener = self.known.room.commands.answers.get(key), self.known.listener()
@@ -252,7 +223,7 @@ class Classroom(Session):
         if not self.fulfilled or self.agenda.question is not None:
             return
         self.fulfilled = False
-        self.teller.tell(*step_conclusion(self, self.step))
+        self.teller.tell(*texts.step_messages(self, self.step, "-done"))
         self.go_to(self.number + 1)
 
     def go_to(self, number: int) -> None:
@@ -263,18 +234,40 @@ class Classroom(Session):
         """
         steps = self.lesson.steps
         if number == len(steps):
-            self.remember(FINISHED_STEP)
-            self.teller.tell(*lesson_closing(self, within=self.within))
+            self.close()
             self.agenda.done = self.finished = True
             return
         moved_on = number == self.number + 1
-        self.number = number
+        self.number, self.wrong = number, 0
+        self.misses = self.misses if number else 0
         self.remember(steps[number].id)
         _, done = self.lesson.scene_of(number)
-        if not moved_on or not done:
-            self.enter()
-        else:
+        if moved_on and done and not self.astray:
+            self.start = self.known.seat.moment
             self.tell_step()
+            return
+        if moved_on and done:
+            self.teller.tell(say("tutor-otherwise", "system"))
+        self.enter()
+
+    def close(self) -> None:
+        """Keep that the chapter was taken, and tell what comes after it."""
+        self.remember(lessons.FINISHED_STEP)
+        stars = max(0, progress.MOST_STARS - self.misses)
+        try:
+            back = self.progress.finish(self.lesson.game, self.lesson.chapter, stars)
+        except GameError as error:
+            self.teller.tell(tell_error(error))
+            back = None
+        if self.lesson.chapter == lessons.FIRST:
+            self.teller.tell(*texts.lesson_closing(self, within=self.within))
+        else:
+            self.teller.tell(say("tutor-chapter-end", "system", misses=self.misses))
+            if not self.within:
+                self.teller.tell(say("tutor-chapter-next", "system"))
+        if back is not None:
+            when = say("tutor-known") if back.known else say("tutor-comes-back", date=Day.of(back.due))
+            self.teller.tell(when)
 
     def enter(self) -> None:
         """Set up the match as it stands when the step begins, and tell it.
@@ -282,10 +275,10 @@ class Classroom(Session):
         Raises:
             GameError: The lesson does not fit the game.
         """
-        self.done_acts = 0
+        self.done_acts, self._begun, self.astray = 0, (), False
         scene, done = self.lesson.scene_of(self.number)
-        seats = scene_seats(scene, self.teller.preferences.settings, self.teller.preferences.language)
-        self.known.seat, self.script = prepare_scene(self.known.room, self.lesson, scene, done, seats)
+        seats = lessons.scene_seats(scene, self.teller.preferences.settings, self.teller.preferences.language)
+        self.known.seat, self.script = lessons.prepare_scene(self.known.room, self.lesson, scene, done, seats)
         self.known.seating = Seating(seats, secrets=False)
         self.settle()
         self._recall()
@@ -299,18 +292,26 @@ class Classroom(Session):
         Raises:
             GameError: The lesson does not fit the game.
         """
-        self.teller.tell(*step_introduction(self, self.step))
+        self.teller.tell(*texts.step_messages(self, self.step, "-before"))
         self.flow.advance()
+        answers, listener = self.known.room.commands.answers, self.known.listener()
+        for question in self.lesson.scene_of(self.number)[0].tell:
+            key, *words = question.split(" ")
+            self.teller.answer(answers[key](listener, words))
+        self.start = self.known.seat.moment
         self.tell_step()
 
     def tell_step(self) -> None:
         """Tell what comes before the task, the task with its number, and the key of a question."""
         step, teller = self.step, self.teller
-        teller.tell(*step_explanation(self, step))
-        task, typed = Nested(step_task(self, step)), solution(self, step)
+        teller.tell(*texts.step_messages(self, step, *texts.PARTS))
+        task, typed = Nested(texts.step_task(self, step)), texts.solution(self, step)
         number, count = self.number + 1, len(self.lesson.steps)
-        teller.tell(say("tutor-task-first", "turn", number=number, count=count, task=task, typed=typed))
-        if teller.by_key and step.ask and not shown_words(self, step, step.ask[0]):
+        if step.aim:
+            teller.tell(say("tutor-aim-first", "turn", number=number, count=count, task=task))
+        else:
+            teller.tell(say("tutor-task-first", "turn", number=number, count=count, task=task, typed=typed))
+        if teller.by_key and step.ask and not texts.shown_words(self, step, step.ask[0]):
             key = teller.words.key(step.ask[0])
             if key.strip():
                 teller.tell(say("tutor-key", "turn", key=key))
@@ -323,8 +324,10 @@ class Classroom(Session):
 
     def task(self) -> Message:
         """Return the task as a sentence."""
-        task, typed = Nested(step_task(self, self.step)), solution(self, self.step)
-        return say("tutor-task", "turn", task=task, typed=typed)
+        task = Nested(texts.step_task(self, self.step))
+        if self.step.aim:
+            return say("tutor-aim", "turn", task=task)
+        return say("tutor-task", "turn", task=task, typed=texts.solution(self, self.step))
 
     def repeat_question(self) -> None:
         """Tell what is waited for: an open question, or the task."""
@@ -338,19 +341,30 @@ class Classroom(Session):
 
         Not after a list of what an unclear word may mean: there the next answer is a number.
         """
-        number, page = self.number, self.teller.page
+        number, page, wrong = self.number, self.teller.page, self.wrong
         self._asked = False
         self._interpret(line)
+        if number == self.number and self.wrong > wrong:
+            self._help()
         choosing = self.agenda.unclear and self.teller.page is not page
         still = number == self.number and not self.agenda.done and self.agenda.question is None
         if still and not self._asked and not choosing:
             self.tell_task()
 
+    def _help(self) -> None:
+        """After a second wrong try tell a hint, after a third the line that does it."""
+        if self.wrong == HINTED:
+            self.teller.tell(texts.step_hint(self, self.step))
+        elif self.wrong > HINTED:
+            self.teller.tell(say("tutor-line", "hint", typed=texts.solution(self, self.step)))
+
     def _interpret(self, line: str) -> None:
         """Do what a line says, and see whether it met the refusal that was meant."""
-        before = self.agenda.refused
+        before, number = self.agenda.refused, self.number
         interpret(self, line)
         met = self.agenda.refused
+        if self.step.aim and number == self.number and met is not None and met is not before:
+            self.missed(refused=True)
         if met is not None and met is not before and met.key == self.step.refused:
             self.fulfilled = True
             try:
@@ -362,14 +376,15 @@ class Classroom(Session):
         """Tell the line that solves the step, and do it."""
         if self.done_acts:
             self.go_to(self.number)
-        line = solution(self, self.step)
+        if self.step.aim:
+            self.missed()
+        line = texts.solution(self, self.step)
         self.teller.tell(say("tutor-solution", typed=line))
         self._interpret(line)
 
     def remember(self, step: str) -> None:
         """Remember which step comes next; where that fails it is told, and the lesson goes on."""
         try:
-            if self._lessons is not None:
-                self._lessons.save(self.lesson.game, step)
+            self.progress.remember(self.lesson.place, step, self.misses)
         except GameError as error:
             self.teller.tell(tell_error(error))

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError
-from accessgames.games import game_title
-from accessgames.language import Nested, say
+from accessgames.language import say
 from accessgames.shell.commands import control, explanations, moves
-from accessgames.shell.conversation import Arguments, take_lines
-from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Page
-from accessgames.shell.stopwatch import Stopwatch
-from accessgames.shell.tutor.classroom import Classroom
-from accessgames.shell.tutor.lesson import FINISHED_STEP, load_lesson
-from accessgames.shell.typing_aids import next_request
+from accessgames.shell.lists import ListItem, Page
+from accessgames.shell.setup_dialogue import read_lesson
+from accessgames.shell.tutor import chapters
+from accessgames.shell.tutor.reading import load_course
 
 if TYPE_CHECKING:
-    from accessgames.games import Room
-    from accessgames.shell.launch import SessionContext
-    from accessgames.shell.session import Handlers, Services, Session
+    from accessgames.shell.conversation import Arguments
+    from accessgames.shell.session import Handlers, Session
+    from accessgames.shell.tutor.classroom import Classroom
 
 
 def _taught(session: Session) -> Classroom:
@@ -80,14 +75,40 @@ def previous_step(session: Session, rest: Arguments) -> None:
 
 
 def learn(session: Session, rest: Arguments) -> None:
-    """Tell the task; another lesson has to wait for the end of this one.
+    """Tell the task, or go to another chapter; another game has to wait for the end of this one.
 
     Raises:
-        GameError: `tutor-busy`, when another lesson is asked for.
+        GameError: `tutor-busy`, when another game is asked for; as `chapters.find_chapter`.
     """
-    if rest.words:
+    if not rest.words:
+        repeat_task(session, rest)
+        return
+    known, language = session.known.room, session.teller.console.language
+    chosen = read_lesson(rest.words, language, known.game.id)
+    if chosen.game != known.game.id:
         raise GameError("tutor-busy", command=session.teller.words.word("quit"))
-    repeat_task(session, rest)
+    if chosen.words:
+        chapters.find_chapter(known, load_course(known), chosen.words, session.teller.words, language)
+        _go_to_chapter(session, chosen.words)
+
+
+def _go_to_chapter(session: Session, words: tuple[str, ...]) -> None:
+    taught = _taught(session)
+    taught.wanted = words
+    taught.agenda.done = True
+
+
+def list_chapters(session: Session, rest: Arguments) -> None:
+    """Read the chapters of the game and how they stand; a number goes to one."""
+    rest.nothing(session.teller.words)
+    taught = _taught(session)
+    room, course = taught.known.room, load_course(taught.known.room)
+    lines = chapters.chapter_lines(room, course, taught.progress)
+    items = (
+        ListItem(partial(lambda line: line, line), partial(_go_to_chapter, session, (str(number),)))
+        for number, line in enumerate(lines, 1)
+    )
+    session.teller.read_page(Page(tuple(items)))
 
 
 def restart_lesson(session: Session, rest: Arguments) -> None:
@@ -116,6 +137,7 @@ LESSON_HANDLERS: Final[Handlers] = {
     "help": assist_step,
     "next": next_step,
     "lesson-restart": restart_lesson,
+    "lesson-chapters": list_chapters,
     "undo": previous_step,
     "save": tell_lesson_kept,
     "quit": leave_lesson,
@@ -126,55 +148,3 @@ LESSON_HANDLERS: Final[Handlers] = {
     "why": partial(explanations.explain_scripted, "tutor-scripted"),
 }
 """What is answered otherwise than in a match, by word id."""
-
-
-def give_lesson(room: Room, context: SessionContext, services: Services, *, within: bool) -> bool:
-    """Give the lesson of a game until it is finished or left, or the input ends.
-
-    No time passes in a lesson.
-
-    Args:
-        room: The game.
-        context: The console, and where it is remembered how far the lesson is.
-        services: What the lesson can be left for.
-        within: Whether a match goes on behind it, so that no other one is proposed.
-
-    Returns:
-        Whether it was finished, or left for home.
-
-    Raises:
-        GameError: The game has no lesson, or one that does not fit it.
-    """
-    lesson, store, number = load_lesson(room), context.lessons, 0
-    if store is not None:
-        loaded = store.load()
-        if loaded.problem is not None:
-            context.console.tell(tell_error(loaded.problem, "system"))
-        step = loaded.steps.get(lesson.game)
-        number = 0 if step == FINISHED_STEP else lesson.number_of(step)
-    timeless = replace(context, stopwatch=Stopwatch(steady=0))
-    learner = Classroom(room, timeless, lesson, number, services, LESSON_HANDLERS)
-    learner.within = within
-    _welcome_learner(learner)
-    learner.begin()
-    take_lines(learner, partial(next_request, learner), learner.take)
-    if not learner.finished:
-        count = len(lesson.steps)
-        learner.teller.console.tell(
-            say("tutor-left", "system", number=learner.number + 1, count=count, game=lesson.game)
-        )
-    return learner.finished or learner.agenda.onward is not None
-
-
-def _welcome_learner(learner: Classroom) -> None:
-    """Tell what is taught and how long it is, or where it goes on, and what can always be typed."""
-    console = learner.teller.console
-    game = Nested(game_title(learner.known.room.game.id, console.language.has))
-    count = len(learner.lesson.steps)
-    if learner.number:
-        console.tell(say("tutor-goes-on", "system", game=game, number=learner.number + 1, count=count))
-    else:
-        console.tell(say("tutor-begins", "system", game=game, count=count))
-    console.tell(say("tutor-always", "system"))
-    if learner.teller.by_key:
-        console.tell(say("shell-key-colon", "system"))

@@ -15,7 +15,7 @@ from accessgames.shell.entry import HouseServices
 from accessgames.shell.launch import SessionContext
 from accessgames.shell.settings import Preferences, default_settings
 from accessgames.shell.tutor.classroom import Classroom
-from accessgames.shell.tutor.lesson import load_lesson
+from accessgames.shell.tutor.reading import load_course
 from accessgames.shell.tutor.wishes import LESSON_HANDLERS
 from accessgames.storage.progress import LoadedLessons
 from tests.shell.stage import ScriptReader, Spy
@@ -64,7 +64,7 @@ class Pupil:
         self.kept: list[str] = []
         self.problem: GameError | None = None
         context = SessionContext(console, preferences, unclear=False, lessons=self)
-        taught, services = lesson or load_lesson(room), HouseServices(context)
+        taught, services = lesson or load_course(room).chapters[0], HouseServices(context)
         self.session = Classroom(room, context, taught, number, services, LESSON_HANDLERS)
         self.session.begin()
         self.opening = self.heard()

@@ -7,8 +7,8 @@ import pytest
 from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.shell.input.editor import Key
-from accessgames.shell.tutor.classroom import solution
 from accessgames.shell.tutor.lesson import Lesson
+from accessgames.shell.tutor.texts import solution
 from accessgames.shell.typing_aids import next_request, press_key
 from tests.shell.stage import sentences
 from tests.shell.tutor.pupil import Pupil

@@ -12,8 +12,8 @@ from accessgames.braille import wrap_print
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language
 from accessgames.language.resources import languages
-from accessgames.shell.tutor import classroom
-from accessgames.shell.tutor.lesson import load_lesson
+from accessgames.shell.tutor import texts
+from accessgames.shell.tutor.reading import load_course
 from tests.shell.tutor.pupil import Pupil
 from tests.whole.measures import misread, unfit
 
@@ -23,21 +23,30 @@ if TYPE_CHECKING:
 FEWEST, MOST = 10, 15
 GAMES = game_ids()
 CASES = [(game, tag) for game in GAMES for tag in languages()]
-PARTS = ("before", "more", "task", "done", "ways")
+CHAPTERS = [
+    (game, tag, number)
+    for game, tag in CASES
+    for number in range(1, len(load_course(load_room(game)).chapters))
+]
+LONGEST, MOST_BEFORE, MOST_OF_A_CHAPTER = 80, 15, 8
+WELCOME = 3
+"""Lines before the match: the profile, the chapter, and what can always be typed."""
+PARTS = ("before", "more", "then", "last", "task", "hint", "done", "ways")
 
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    return load_lesson(load_room(game))
+    return load_course(load_room(game)).chapters[0]
 
 
 @cache
-def walked(game: str, tag: str) -> tuple[Pupil, tuple[str, ...]]:
-    """Somebody who lets themselves be shown every answer, and all they heard."""
-    pupil = Pupil(load_room(game), tag=tag)
+def walked(game: str, tag: str, chapter: int = 0) -> tuple[Pupil, tuple[str, ...]]:
+    """Somebody who lets themselves be shown every answer of a chapter, and all they heard."""
+    lesson = load_course(load_room(game)).chapters[chapter]
+    pupil = Pupil(load_room(game), tag=tag, lesson=lesson)
     heard = list(pupil.opening)
     skip = pupil.session.teller.words.word("lesson-skip")
-    for _ in lesson_of(game).steps:
+    for _ in lesson.steps:
         heard += pupil.type(skip)
     return pupil, tuple(heard)
 
@@ -45,9 +54,9 @@ def walked(game: str, tag: str) -> tuple[Pupil, tuple[str, ...]]:
 def _ways(pupil: Pupil) -> Iterator[str]:
     """Every way to type the present step that a text names, and the one that the game spells."""
     play, step = pupil.session, pupil.session.step
-    yield classroom.solution(play, step)
-    room, language = play.known.room, play.teller.console.language
-    yield from classroom.typed_ways(language, room.game.id, step)
+    yield texts.solution(play, step)
+    room = play.known.room
+    yield from texts.typed_ways(play, step)
     if step.act:
         listener, game = play.known.listener(), room.game
         yield "; ".join(room.commands.spell(game.parse_action(text), listener) for text in step.act)
@@ -78,10 +87,44 @@ def test_shown_answers_lead_through_the_whole_lesson(game: str, tag: str) -> Non
     pupil, heard = walked(game, tag)
     steps = lesson_of(game).steps
     assert pupil.session.finished
-    assert [*(step.id for step in steps[1:]), "finished"] == pupil.kept
+    assert [*(step.id for step in steps[1:]), "finished"] == [each.split("--")[0] for each in pupil.kept]
     language = pupil.session.teller.console.language
     first = language.text("tutor-task-first", number=1, count=len(steps), task="x", typed="x").split("1")[0]
     assert len(steps) == len([line for line in heard if line.startswith(first)])
+
+
+@pytest.mark.parametrize(("game", "tag", "chapter"), CHAPTERS)
+def test_shown_answers_lead_through_every_chapter(game: str, tag: str, chapter: int) -> None:
+    """A chapter is short, comes to its end, and a voice reads each of its lines."""
+    pupil, heard = walked(game, tag, chapter)
+    assert pupil.session.finished
+    assert 2 <= len(pupil.session.lesson.steps) <= MOST_OF_A_CHAPTER
+    assert [] == misread(heard, tag)
+    assert [] == unfit(heard)
+
+
+@pytest.mark.parametrize("game", ["quantum"])
+@pytest.mark.parametrize("tag", languages())
+def test_nothing_long_before_the_first_move(game: str, tag: str) -> None:
+    """At most fifteen lines are told before the first own move, whatever it is typed into."""
+    lesson = lesson_of(game)
+    pupil = Pupil(load_room(game), tag=tag)
+    heard, skip = list(pupil.opening), pupil.session.teller.words.word("lesson-skip")
+    for step in lesson.steps:
+        if step.act:
+            break
+        heard += pupil.type(skip)
+    assert len(heard) + WELCOME <= MOST_BEFORE
+
+
+@pytest.mark.parametrize(("game", "tag"), CASES)
+def test_no_line_of_a_lesson_is_long(game: str, tag: str) -> None:
+    """What the tutor says fits eighty characters, so that it is heard in one breath."""
+    heard = [*walked(game, tag)[1]]
+    chapters = [number for one, other, number in CHAPTERS if (one, other) == (game, tag)]
+    heard += [line for number in chapters for line in walked(game, tag, number)[1]]
+    if chapters:
+        assert [] == [line for line in heard if len(line) > LONGEST]
 
 
 @pytest.mark.parametrize(("game", "tag"), CASES)
@@ -102,14 +145,21 @@ def test_every_way_that_is_named_is_accepted(game: str, tag: str) -> None:
 def test_every_text_belongs_to_a_step(game: str, tag: str) -> None:
     """Each step has its task and is told something; no text is left over."""
     language = Language(tag)
-    steps = lesson_of(game).steps
+    course = load_course(load_room(game))
+    steps = [step for chapter in course.chapters for step in chapter.steps]
     begin = f"tutor-{game}-"
-    known = {f"{begin}{step.id}" for step in steps} | {f"{begin}end", f"{begin}end-more"}
+    taught = load_room(game).teaching
+    aims = taught.aims if taught is not None else ()
+    known = {f"{begin}aim-{name}{part}" for name in aims for part in ("", "-hint")}
+    known |= {f"{begin}chapter-{chapter.chapter}" for chapter in course.chapters}
+    known |= {key for key in language.data.entries if key.startswith(f"{begin}instead-")}
+    known |= {f"{begin}{step.id}" for step in steps} | {f"{begin}end", f"{begin}end-more"}
     known |= {f"{begin}{step.id}-{part}" for step in steps for part in PARTS}
     written = {key for key in language.data.entries if key.startswith(begin)}
     assert set() == written - known
     assert [] == [step.id for step in steps if f"{begin}{step.id}" not in written]
-    assert [] == [step.id for step in steps if f"{begin}{step.id}-task" not in written]
+    tasks = [step.id for step in steps if not step.aim]
+    assert [] == [step for step in tasks if f"{begin}{step}-task" not in written]
     assert f"{begin}end" in written
 
 

@@ -12,13 +12,8 @@ from accessgames.engine.driver import ScriptedMove
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
-from accessgames.shell.tutor.lesson import (
-    MAX_LESSON_BYTES,
-    MOST_STEPS,
-    LessonStep,
-    load_lesson,
-    parse_lesson,
-)
+from accessgames.shell.tutor.lesson import LessonStep
+from accessgames.shell.tutor.reading import MAX_LESSON_BYTES, MOST_STEPS, load_course, parse_course
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
@@ -32,7 +27,7 @@ GOOD = f'seed = "1"\n{SCENE}'
 def parsed(text: str) -> GameError:
     """What is wrong with a lesson; it can be told in both languages."""
     with pytest.raises(GameError) as refused:
-        parse_lesson("iota", text.encode())
+        parse_course("iota", text.encode())
     for tag in ("cs", "en"):
         assert 3 <= len(Language(tag, strict=True).form(tell_error(refused.value), "full")) <= 120
     return refused.value
@@ -40,7 +35,7 @@ def parsed(text: str) -> GameError:
 
 def test_all_that_can_stand_in_a_lesson() -> None:
     """Scenes with seats, options and what happens; steps that ask, act, fail or leave a choice."""
-    lesson = parse_lesson(
+    (lesson,) = parse_course(
         "iota",
         b"""
         seed = "seven"
@@ -66,7 +61,7 @@ def test_all_that_can_stand_in_a_lesson() -> None:
         act = "pass"
         free = true
         """,
-    )
+    ).chapters
     (scene,) = lesson.scenes
     assert ("iota", "seven") == (lesson.game, lesson.seed)
     assert (3, {"starter": "first"}) == (scene.seats, dict(scene.options))
@@ -142,7 +137,7 @@ def test_a_free_step_ends_its_scene() -> None:
     """After any action nobody knows how the match stands, so nothing can follow."""
     free = STEP.replace('ask = "hand"', 'act = "pass"\nfree = true').replace('"hand"', '"free"')
     assert "tutor-error-free" == parsed(GOOD.replace(STEP, free + STEP)).key
-    assert "free" == parse_lesson("iota", (GOOD + free).encode()).steps[-1].id
+    assert "free" == parse_course("iota", (GOOD + free).encode()).chapters[0].steps[-1].id
 
 
 def test_a_lesson_has_an_end() -> None:
@@ -155,7 +150,7 @@ def test_a_lesson_has_an_end() -> None:
 def test_a_game_without_a_lesson() -> None:
     """A game that somebody else wrote need not have one; that is a sentence."""
     with pytest.raises(GameError) as refused:
-        load_lesson(PIG)
+        load_course(PIG)
     assert ("tutor-error-none", "pig") == (refused.value.key, refused.value.args_["game"])
 
 
@@ -163,5 +158,61 @@ def test_the_lesson_of_a_game_is_its_file(tmp_path: Path) -> None:
     """A room names the file of its lesson; a game of somebody else can bring one, too."""
     file = tmp_path / "lesson.toml"
     file.write_text(GOOD, encoding="utf-8")
-    assert "pig" == load_lesson(replace(PIG, lesson=file)).game
-    assert "iota" == load_lesson(load_room("iota")).game
+    assert "pig" == load_course(replace(PIG, lesson=file)).game
+    assert "iota" == load_course(load_room("iota")).game
+
+
+CHAPTER = '[[chapter]]\nid = "{0}"\n[[chapter.scene]]\nseats = 2\n[[chapter.scene.step]]\nid = "{0}-hand"\n'
+ASKS = 'ask = "hand"\n'
+
+
+def chapters(*names: str, rest: str = ASKS) -> str:
+    return 'seed = "1"\n' + "".join(CHAPTER.format(name) + rest for name in names)
+
+
+def test_chapters_with_aims() -> None:
+    """Each has scenes that tell a position, and steps with aims and the words they explain."""
+    rest = 'aim = ["throw", "B"]\nact = "keep"\nteaches = "face"\n'
+    told = 'seats = 2\ntell = ["dice", "row R 1"]'
+    text = chapters("first", "throws", rest=rest).replace("seats = 2", told)
+    course = parse_course("quantum", text.encode())
+    assert ["first", "throws"] == [chapter.chapter for chapter in course.chapters]
+    assert ["quantum", "quantum-throws"] == [chapter.place for chapter in course.chapters]
+    assert ("dice", "row R 1") == course.chapters[1].scenes[0].tell
+    (step,) = course.chapters[1].steps
+    assert (("throw", "B"), ("keep",), ("face",)) == (step.aim, step.act, step.teaches)
+    assert (1, 2, 3) == tuple(map(course.number_of, ("first", "throws", "test")))
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "field"),
+    [
+        (chapters("first").replace('id = "first"\n', ""), "chapter 1", "id"),
+        (chapters("test"), "chapter 1", "id"),
+        (chapters("first") + GOOD.partition("\n")[2], "iota", "scene"),
+        (chapters("first").replace("seats = 2", 'seats = 2\ntell = "Dice"'), "chapter 1, scene 1", "tell"),
+        (chapters("first", rest='aim = "lot"\n'), "first-hand", "act"),
+        (chapters("first", rest='aim = "lot"\nact = "pass"\nfree = true\n'), "first-hand", "aim"),
+        (chapters("first", rest=ASKS + 'aim = "lot"\n'), "first-hand", "aim"),
+    ],
+    ids=range(7),
+)
+def test_a_field_of_a_chapter_that_is_not_right(text: str, place: str, field: str) -> None:
+    """It is named with its place, as in a file without chapters."""
+    error = parsed(text)
+    assert ("tutor-error-field", place, field) == (error.key, error.args_["place"], error.args_["field"])
+
+
+def test_two_chapters_of_a_name() -> None:
+    """Neither could be chosen by it."""
+    text = chapters("first", "lots") + CHAPTER.format("lots").replace("lots-hand", "other") + ASKS
+    assert ("tutor-error-step-twice", "lots") == (parsed(text).key, parsed(text).args_["step"])
+
+
+def test_an_aim_that_the_game_does_not_know(tmp_path: Path) -> None:
+    """That is found when the lessons are read."""
+    file = tmp_path / "lesson.toml"
+    file.write_text(chapters("first", rest='aim = "lot"\nact = "hold"\n'), encoding="utf-8")
+    with pytest.raises(GameError) as refused:
+        load_course(replace(PIG, lesson=file))
+    assert ("tutor-error-aim", "lot") == (refused.value.key, refused.value.args_["aim"])

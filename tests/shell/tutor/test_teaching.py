@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from accessgames.engine import GameError
@@ -15,6 +17,9 @@ from accessgames.storage.progress import LoadedLessons
 from tests.pig import ROOM as PIG
 from tests.shell.stage import ScriptReader, Spy
 from tests.shell.tutor.pupil import spoken
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
 
 IOTA = load_room("iota")
 
@@ -33,7 +38,9 @@ class Book:
         self.steps[game] = step
 
 
-def taught(book: Book | None, *lines: str, **settings: str) -> list[str]:
+def taught(
+    book: Book | None, *lines: str, room: Room = IOTA, chapter: tuple[str, ...] = (), **settings: str
+) -> list[str]:
     """What somebody hears who types these lines; then the input ends."""
     chosen = default_settings().set("language", "cs")
     for key, value in settings.items():
@@ -42,7 +49,9 @@ def taught(book: Book | None, *lines: str, **settings: str) -> list[str]:
     spy, reader = Spy(), ScriptReader(lines)
     sink = TextSink(spy)  # type: ignore[arg-type] # only writes and flushes
     console = Console(sink, lambda _settings: reader, preferences.language, chosen)
-    HouseServices(SessionContext(console, preferences, unclear=False, lessons=book)).teach(IOTA)
+    HouseServices(SessionContext(console, preferences, unclear=False, lessons=book)).teach(
+        room, chosen=chapter
+    )
     console.flush()
     return spy.text.replace("Příkaz: ", "").replace("Klávesa: ", "").splitlines()
 

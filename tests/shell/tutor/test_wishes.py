@@ -93,7 +93,7 @@ def test_help_tells_what_only_a_lesson_has() -> None:
     """The task stands first, the words of the tutor last; a word is explained as ever."""
     told = at("board").type("nápověda")
     assert "Úkol: přečíst desku slovem deska." == told[0]
-    assert "Slovo úkol zopakuje zadání, přeskoč ukáže odpověď a provede ji, konec výuku přeruší." == told[-1]
+    assert "Slovo úkol zopakuje zadání, přeskoč ukáže odpověď, konec výuku přeruší." == told[-1]
     assert ["přeskoč ukáže správnou odpověď a provede ji."] == at("board").type("nápověda přeskoč")[:1]
 
 

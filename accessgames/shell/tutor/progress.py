@@ -1,0 +1,125 @@
+"""How far somebody is in the chapters of a game, what is known of them, and what to practise next.
+
+The step that comes next stands in the file of lessons; the days on which chapters were taken stand in the
+personal file, where the scheduler that brings back own mistakes brings back chapters.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from typing import TYPE_CHECKING, Final, Literal
+
+from accessgames.engine import GameError
+from accessgames.shell.tutor import lesson as lessons
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from accessgames.personal.lessons import OwnLessons
+    from accessgames.personal.repetition import Return
+    from accessgames.shell.protocols import LessonStore
+
+Standing = Literal["new", "begun", "done", "due", "known"]
+"""How a chapter stands: never taken, left in its middle, taken, to be practised again, known for good."""
+
+_STEP: Final = re.compile(r"(?P<step>[a-z0-9-]+?)(?:--(?P<misses>\d{1,2}))?")
+_TEST: Final = re.compile(r"test-(?P<number>\d{1,6})-(?P<right>[01]{0,10})")
+
+MOST_STARS: Final = 3
+"""Stars of a chapter without a miss; each task that was not done at the first try costs one."""
+
+
+class Progress:
+    """How far the chapters of games are.
+
+    Attributes:
+        problem: What was wrong with what was kept, to be told once, or None.
+    """
+
+    def __init__(self, store: LessonStore | None, own: OwnLessons | None) -> None:
+        """Look at what is kept; where there is nowhere to keep it, all is new."""
+        self._store = store
+        self._own = own
+        loaded = None if store is None else store.load()
+        self.problem: GameError | None = None if loaded is None else loaded.problem
+        self._steps: dict[str, str] = {} if loaded is None else dict(loaded.steps)
+        self._returns: Mapping[tuple[str, str], Return] = {}
+        if own is not None:
+            try:
+                self._returns = own.book.returns()
+            except GameError as error:
+                self.problem = self.problem or error
+
+    def step_of(self, lesson: lessons.Lesson) -> tuple[str, int]:
+        """Return the step that comes next and how many were missed before it; empty for the beginning."""
+        found = _STEP.fullmatch(self._steps.get(lesson.place, ""))
+        if found is None or found["step"] == lessons.FINISHED_STEP:
+            return "", 0
+        return found["step"], int(found["misses"] or 0)
+
+    def test_of(self, game: str) -> tuple[int, str]:
+        """Return the number of the test that comes next, from 1, and by `1` and `0` how it went so far."""
+        found = _TEST.fullmatch(self._steps.get(f"{game}-{lessons.TEST}", ""))
+        return (1, "") if found is None else (int(found["number"]), found["right"])
+
+    def remember(self, place: str, step: str, misses: int = 0) -> None:
+        """Remember which step comes next.
+
+        Raises:
+            GameError: It can't be kept.
+        """
+        text = f"{step}--{min(misses, 99)}" if misses and step != lessons.FINISHED_STEP else step
+        self._steps.pop(place, None)
+        self._steps[place] = text
+        if self._store is not None:
+            self._store.save(place, text)
+
+    def finish(self, game: str, chapter: str, stars: int) -> Return | None:
+        """Keep that a chapter was taken to its end, and return when it comes back; None where nobody knows.
+
+        Raises:
+            GameError: It can't be kept.
+        """
+        if self._own is None:
+            return None
+        back = self._own.book.keep(game, chapter, self._own.today(), stars)
+        self._returns = {**self._returns, (game, chapter): back}
+        return back
+
+    def standing(self, game: str, chapter: str) -> Standing:
+        """Tell how a chapter stands, or the test."""
+        step = self._steps.get(game if chapter == lessons.FIRST else f"{game}-{chapter}", "")
+        back = self._returns.get((game, chapter))
+        test = _TEST.fullmatch(step)
+        if (test is not None and test["right"]) or (step and test is None and step != lessons.FINISHED_STEP):
+            return "begun"
+        if back is None:
+            return "done" if step == lessons.FINISHED_STEP else "new"
+        if back.known:
+            return "known"
+        return "due" if self._own is not None and back.due <= self._own.today() else "done"
+
+    def proposed(self, course: lessons.Course, *, tested: bool) -> str:
+        """Return the chapter that is best taken next, or the test.
+
+        What was left in its middle comes first, then what is being forgotten, what is new, and the test;
+        where all is known for now, what comes back first.
+        """
+        game = course.game
+        names = [chapter.chapter for chapter in course.chapters] + [lessons.TEST] * tested
+        standings = {name: self.standing(game, name) for name in names}
+        left = [place for place in self._steps if place == game or place.startswith(f"{game}-")]
+        for place in reversed(left):
+            name = lessons.FIRST if place == game else place.removeprefix(f"{game}-")
+            if standings.get(name) == "begun":
+                return name
+        for wanted in ("due", "new"):
+            fitting = [name for name in names if standings[name] == wanted]
+            if fitting:
+                return min(fitting, key=lambda name: self._due(game, name)) if wanted == "due" else fitting[0]
+        return min(names, key=lambda name: self._due(game, name))
+
+    def _due(self, game: str, chapter: str) -> dt.date:
+        back = self._returns.get((game, chapter))
+        return dt.date.min if back is None else back.due
