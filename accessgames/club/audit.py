@@ -10,17 +10,22 @@ from typing import TYPE_CHECKING, Final, Protocol
 from accessgames.club import notation
 from accessgames.club.events import REMARKS, Event, Keyed
 from accessgames.club.model import luck
-from accessgames.club.model.proposal import Game, League
 from accessgames.club.rules.bounds import check_league, folded
 from accessgames.club.rules.course import Course, CourseBuilder, replay_events
 from accessgames.club.rules.results import played_result
+from accessgames.club.union.entries import read_entries
+from accessgames.club.union.folding import carry_out
+from accessgames.club.union.leagues import read_league_line
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, occasion_of, read_journal
 from accessgames.engine.journal import PERSON
 from accessgames.engine.proof import LuckProof, prove, read_start
 
 if TYPE_CHECKING:
+    from accessgames.club.model.proposal import Game, League
     from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament
+    from accessgames.club.union.entries import Entry
+    from accessgames.club.union.folding import UnitedTournament
     from accessgames.games import Room
 
 
@@ -36,7 +41,7 @@ def read_league(name: str, line: str, number: int) -> League:
         GameError: `club-error-league-line` with the league, the line and the `cause`.
     """
     try:
-        league = notation.from_text(League, line)
+        league = read_league_line(line)
     except ValueError:
         raise _league_mistake(name, number, GameError("club-error-league-unread")) from None
     refused = check_league(league)
@@ -59,9 +64,10 @@ class RunningTournament:
         lines: How many lines its journal has.
         last_hash: Hash of the last one.
         form: Version of its journal's shape.
-        key: Public key that signs it now, or empty.
+        key: Public key that signs it now, or empty; of entries, the last one that signed.
         remarks: How many of the lines are about the journal itself.
         made: When the first line was written, as it says, or empty.
+        known: Its entries with what they come to, where it has entries; None before the first one.
     """
 
     id: str
@@ -72,14 +78,20 @@ class RunningTournament:
     key: str = ""
     remarks: int = 0
     made: str = ""
+    known: UnitedTournament | None = None
 
     @property
     def tournament(self) -> Tournament:
         """The tournament as it stands."""
         return self.course.tournament
 
+    @property
+    def happened(self) -> int:
+        """How many lines are about the tournament itself."""
+        return self.lines - self.remarks
+
     def writer(self) -> notation.JournalWriter:
-        """Return what writes the next line."""
+        """Return what writes the next line, where lines follow each other."""
         return notation.JournalWriter(self.lines - 1, self.last_hash, self.form)
 
 
@@ -98,8 +110,11 @@ def run_journal(name: str, lines: Iterable[str], people: Mapping[str, str] = _NO
         GameError: `club-error-journal` with the tournament, the number of the first line that can't be used,
             counted from 1, and the `cause`.
     """
+    there = tuple(lines)
+    if there and notation.form_of(there[0]) == notation.UNITED_FORMAT:
+        return _run_entries(name, there, people)
     try:
-        record = notation.read_tournament_journal((f"{line}\n" for line in lines), people)
+        record = notation.read_tournament_journal((f"{line}\n" for line in there), people)
     except GameError as foreign:
         raise GameError("club-error-journal", tournament=name, line=1, cause=foreign) from None
     if record.damage is not None:
@@ -113,6 +128,28 @@ def run_journal(name: str, lines: Iterable[str], people: Mapping[str, str] = _NO
     remarks = sum(isinstance(event, REMARKS) for event in record.events)
     counts = (len(record.lines), record.last_hash, record.form)
     return RunningTournament(name, course, *counts, key, remarks, record.lines[0].when)
+
+
+def _run_entries(name: str, lines: Iterable[str], people: Mapping[str, str]) -> RunningTournament:
+    """Carry out a tournament whose lines are entries."""
+    try:
+        return run_entries(name, read_entries(lines, people))
+    except GameError as cause:
+        line = cause.args_.get("line", 1)
+        raise GameError("club-error-journal", tournament=name, line=line, cause=cause) from None
+
+
+def run_entries(name: str, entries: tuple[Entry, ...]) -> RunningTournament:
+    """Carry out the entries of a tournament, given in their order.
+
+    Raises:
+        GameError: The creation is not possible.
+    """
+    known = carry_out(entries)
+    key = next((entry.author for entry in reversed(entries) if entry.author), "")
+    remarks = sum(isinstance(entry.event, REMARKS) for entry in entries)
+    counts = (len(entries), "", notation.UNITED_FORMAT)
+    return RunningTournament(name, known.course, *counts, key, remarks, entries[0].when, known)
 
 
 def first_wrong(name: str, events: tuple[Event, ...]) -> GameError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import audit, notation
@@ -12,8 +13,10 @@ from accessgames.club.rules.course import Course, CourseBuilder
 from accessgames.club.rules.forgetting import forgotten_people, named_player, people_of
 from accessgames.club.seating.draws import advance, redraw
 from accessgames.club.store.archive import LEAGUE, Archive
-from accessgames.dataclasses import dataclass
-from accessgames.engine import GameError, Watch, unwatched, watched
+from accessgames.club.union import entries
+from accessgames.club.union.folding import carry_out
+from accessgames.dataclasses import dataclass, replace
+from accessgames.engine import GameError, IllegalAction, Watch, unwatched, watched
 from accessgames.storage import signing
 
 if TYPE_CHECKING:
@@ -52,6 +55,7 @@ class AuditReport:
         mistakes: `club-error-journal` for every wrong line, with the tournament, the line and the `cause`.
         signatures: Whose signatures there are, and how far they reach.
         lost: Results whose matches were dropped, as somebody of theirs was forgotten.
+        aside: Entries that do not hold among what other computers wrote; they are no mistakes.
     """
 
     id: str
@@ -62,6 +66,7 @@ class AuditReport:
     mistakes: tuple[GameError, ...] = ()
     signatures: Signatures = _UNSIGNED
     lost: int = 0
+    aside: int = 0
 
 
 def audit_club(
@@ -116,6 +121,8 @@ def _examine(
     archive: Archive, name: str, lines: tuple[str, ...], open_room: audit.OpenRoom, watch: Watch
 ) -> AuditReport:
     """Carry out a tournament line by line, as far as the rules allow it."""
+    if notation.form_of(lines[0]) == notation.UNITED_FORMAT:
+        return _examine_entries(archive, name, lines, open_room, watch)
     scanned = [*notation.scan_tournament_journal((f"{line}\n" for line in lines), archive.people)]
     events = tuple(one.line.event for one in scanned if one.line is not None)
     found = _Examination(
@@ -142,6 +149,41 @@ def _examine(
     signatures = Signatures(tuple(found.keys), found.covered, found.checked)
     counts = (len(lines), found.matches, found.draws)
     return AuditReport(name, course, *counts, tuple(mistakes), signatures, found.lost)
+
+
+def _examine_entries(
+    archive: Archive, name: str, lines: tuple[str, ...], open_room: audit.OpenRoom, watch: Watch
+) -> AuditReport:
+    """Carry out a tournament of entries; what is damaged is left out, with all that follows on it."""
+    found: dict[str, entries.Entry] = {}
+    places: dict[str, int] = {}
+    mistakes: list[tuple[int, GameError]] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            entry = entries.read_entry(line, archive.people)
+        except (ValueError, TypeError, KeyError):
+            mistakes.append((number, GameError("error-journal-changed", line=number)))
+            continue
+        found[entry.hash], places[entry.hash] = entry, number
+    while (loose := entries.first_loose(found)) is not None:
+        mistakes.append((places[loose], GameError("error-journal-changed", line=places[loose])))
+        del found[loose]
+    report = AuditReport(name, None, len(lines), 0, 0)
+    if sum(not entry.after for entry in found.values()) != 1:
+        mistakes.append((1, GameError("error-club-foreign")))
+    else:
+        own = _EntriesExamination(archive, open_room, entries.put_in_order(found.values()))
+        for entry in watched(own.known.entries, watch):
+            try:
+                own.check_entry(entry)
+            except GameError as wrong:
+                mistakes.append((places[entry.hash], wrong))
+        report = own.report(name, len(lines))
+    told = (
+        GameError("club-error-journal", tournament=name, line=line, cause=cause)
+        for line, cause in sorted(mistakes, key=itemgetter(0))
+    )
+    return replace(report, mistakes=tuple(told))
 
 
 class _Examination:
@@ -296,3 +338,101 @@ def _check_draw(tournament: Tournament, event: e.Event, happened: int) -> bool:
     if seed and luck.is_secret(tournament.seed) and seed not in own:
         raise GameError("club-error-draw-seed", seed=seed)
     return True
+
+
+class _EntriesExamination(_Examination):
+    """One tournament of entries, each held against what its writer knew.
+
+    Attributes:
+        known: What the entries come to.
+    """
+
+    def __init__(self, archive: Archive, open_room: audit.OpenRoom, found: tuple[entries.Entry, ...]) -> None:
+        """Begin with entries in their order."""
+        super().__init__(archive, open_room, tuple(entry.event for entry in found), strict=True)
+        self.known = carry_out(found)
+        self._lineage = entries.Lineage(found)
+        self._aside = {one.entry.id for one in self.known.aside}
+        self._gone = {
+            entry.who[entry.event.player] for entry in found if isinstance(entry.event, e.Forgotten)
+        }
+        pairs = [
+            pair for entry in found if isinstance(entry.event, e.Forgotten) for pair in entry.event.people
+        ]
+        self._instead = {*pairs}
+        told = (notation.read_person(one, archive.people) for one, _ in pairs if self._lies_there(one))
+        self._labels = {one.forgotten for one in told if isinstance(one, notation.ForgottenEntry)}
+        self._plain = sum(
+            1 << place for place, entry in enumerate(found) if not isinstance(entry.event, e.REMARKS)
+        )
+        self._made = found[0].when
+        self._signers: dict[str, int] = {}
+        self._signed: list[entries.Entry] = []
+
+    def check_entry(self, entry: entries.Entry) -> None:
+        """Check all that an entry claims.
+
+        Raises:
+            GameError: It was not allowed where it was written, or claims what is not so.
+        """
+        if entry.signature and self.checked:
+            if not signing.is_signed(entry.author, signing.CLUB_LINE, entry.signed, entry.signature):
+                raise GameError("club-error-signature")
+            self._signed.append(entry)
+        if entry.author:
+            self._signers.setdefault(entry.author, self._lineage.place[entry.hash] + 1)
+        event = entry.event
+        if isinstance(event, e.NAMING) and not self._is_gone(entry, event):
+            self._check_person(event)
+        drawn = isinstance(event, e.Seated | e.Grouped | e.LotDrawn | e.Advanced)
+        played = isinstance(event, e.Reported | e.Corrected) and not event.result.typed
+        if drawn or played or entry.id in self._aside:
+            self._check_there(entry)
+
+    def _lies_there(self, person: str) -> bool:
+        """Tell whether the text in the place of a name is one that was said."""
+        return (person, notation.digest_of(self._archive.people.get(person, ""))) in self._instead
+
+    def _is_gone(self, entry: entries.Entry, event: e.Registered | e.Changed | e.Substituted) -> bool:
+        """Tell whether in the place of a name lies what somebody said who forgot the person.
+
+        Where copies came together it may be what was said of another name of the person.
+        """
+        if self._lies_there(event.person):
+            return True
+        found = notation.read_person(event.person, self._archive.people)
+        named = isinstance(found, notation.ForgottenEntry) and found.forgotten in self._labels
+        return named and _person_of(entry, event) in self._gone
+
+    def _check_there(self, entry: entries.Entry) -> None:
+        """Hold an entry against the tournament as its writer knew it.
+
+        Raises:
+            GameError: It was not allowed, its draw or its match says something else, or its numbers do.
+        """
+        before = self._lineage.before(entry)
+        there = carry_out(before)
+        if any(there.numbers.get(person) != number for number, person in entry.who.items()):
+            raise GameError("club-error-entry-people")
+        refused = there.course.refusal(entry.event)
+        if refused is not None:
+            raise IllegalAction(refused)
+        self._nameless = frozenset(there.numbers[one] for one in self._gone if one in there.numbers)
+        tournament = there.course.tournament
+        self.matches += self._check_source(tournament, entry.event)
+        happened = self._lineage.counted_before(entry, self._plain)
+        self.draws += _check_draw(tournament, entry.event, happened)
+
+    def report(self, name: str, lines: int) -> AuditReport:
+        """Return what was found, without the mistakes."""
+        covered = self._lineage.known_to(self._signed)
+        for entry in self._signed:
+            covered |= 1 << self._lineage.place[entry.hash]
+        signatures = Signatures(tuple(self._signers.items()), covered.bit_count(), self.checked)
+        counts = (lines, self.matches, self.draws)
+        return AuditReport(name, self.known.course, *counts, (), signatures, self.lost, len(self._aside))
+
+
+def _person_of(entry: entries.Entry, event: e.Registered | e.Changed | e.Substituted) -> str:
+    """Return the id of the entry that brought whom an entry names."""
+    return entry.who[event.player] if isinstance(event, e.Changed) else entry.id

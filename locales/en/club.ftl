@@ -26,6 +26,7 @@ club-help-group = { $group ->
         [tournament] Tournament
         [people] People
         [rounds] Rounds
+        [computers] Several computers
        *[outcome] Results
     }: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,7 @@ from accessgames.braille.pages import PageSize
 from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS, run_club_command
 from accessgames.club.desk.commands.keeping import find_forgettable, is_yes
 from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
+from accessgames.club.desk.commands.uniting import tell_news
 from accessgames.club.desk.doubts import doubtful_names
 from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
@@ -23,6 +25,7 @@ from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input.missed import CLUB, Whereabouts
 from accessgames.shell.teller import Teller
+from accessgames.storage.files import StorageError
 
 if TYPE_CHECKING:
     from accessgames.language.commandline import TypedCommand
@@ -37,6 +40,7 @@ COMMAND_GROUPS: Final = {
     ),
     "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
     "outcome": ("standings", "lot", "league", "papers", "export", "verify", "key"),
+    "computers": ("pending", "settle"),
 }  # fmt: skip
 """Commands in the order in which help names them."""
 
@@ -153,12 +157,21 @@ def take_line(talk: Conversation, line: str) -> None:
 
 
 def _execute(talk: Conversation, command: TypedCommand) -> None:
-    """Do a command; tell what is refused."""
+    """Do a command, on what other windows have written by now; tell what is refused."""
     try:
+        _catch_up(talk)
         general.choose_or_run(talk, command, partial(run_word, talk))
     except GameError as error:
         talk.agenda.refuse(error.key)
         talk.teller.tell(tell_error(error))
+
+
+def _catch_up(talk: Conversation) -> None:
+    """Take in and tell what another window has written; that a file is gone is told before it matters."""
+    before = talk.club.tournaments.get(talk.club.current)
+    with suppress(StorageError):
+        if talk.club.catch_up():
+            talk.teller.tell(*tell_news(talk.context, before))
 
 
 def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None:

@@ -185,7 +185,7 @@ def verify_club(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401
             "keys": [{"key": key, "line": line} for key, line in one.signatures.keys],
             "covered": one.signatures.covered,
             "checked": one.signatures.checked,
-            "digest": digest_of("".join(f"{line}\n" for line in context.club.archive.tournaments[one.id])),
+            "digest": digest_of("".join(context.club.lines_of(one.id))),
         }
         for one in examine_club(context.club.archive, context.open_room)
         if one.mistakes or not one.id.startswith(LEAGUE)

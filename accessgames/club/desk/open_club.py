@@ -7,15 +7,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.club.audit import OpenRoom, RunningTournament, read_league, run_journal
+from accessgames.club.audit import OpenRoom, RunningTournament, run_entries, run_journal
 from accessgames.club.desk.scribe import FindSigner, Scribe
 from accessgames.club.events import REMARKS, Created, Event, Undone
 from accessgames.club.model import luck
-from accessgames.club.notation import FORMAT, to_text
-from accessgames.club.rules.bounds import check_league
+from accessgames.club.notation import PLAIN_FORMAT, UNITED_FORMAT
 from accessgames.club.rules.course import begin_course
 from accessgames.club.store import archive as archives
-from accessgames.club.store import database, seen
+from accessgames.club.store import database, integrity, seen, uniting
+from accessgames.club.union.writing import EntryWriter, complete
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Language, Message, Vocabulary
@@ -27,8 +27,10 @@ from accessgames.storage.signing import own_signer
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import PageSize
-    from accessgames.club.model.proposal import League
     from accessgames.club.model.tournament import Tournament
+
+FORM_OF_NEW: Final = UNITED_FORMAT
+"""Shape of the journals of new tournaments."""
 
 _NO_MORE: Final = archives.Beside()
 _NOBODY_SAID: Final = ""
@@ -75,7 +77,56 @@ class OpenClub:
         """Take in what was added to the file: new tournaments, and further lines of those that are open."""
         self._running, self._broken = {}, {}
         self._retrace()
-        self.current = self.current or next(reversed(self._running), "")
+        if self.current not in self._running:
+            self.current = next(reversed(self._running), "")
+
+    def catch_up(self) -> bool:
+        """Take in what another program has written to the file since; tell whether there is anything.
+
+        Raises:
+            StorageError: The file is gone, damaged, or can't be read.
+        """
+        if self.file is None:
+            return False
+        before = self.file.archive
+        if not self.file.catch_up():
+            return False
+        if self.file.archive.people == before.people:
+            same = {
+                name
+                for name, lines in before.tournaments.items()
+                if self.archive.tournaments.get(name) == lines
+            }
+            self._running = {name: one for name, one in self._running.items() if name in same}
+            self._broken = {name: one for name, one in self._broken.items() if name in same}
+        else:
+            self._running, self._broken = {}, {}
+        current = self.current
+        self._retrace()
+        self._running = {
+            name: self._running[name] for name in self.archive.tournaments if name in self._running
+        }
+        self.current = current if current in self._running else next(reversed(self._running), "")
+        return True
+
+    def unite(self, other: archives.Archive) -> uniting.Difference:
+        """Take in what another copy of the club has, all or nothing; what was verified is given.
+
+        Returns:
+            What has been added.
+
+        Raises:
+            GameError: Both can't be united; nothing changed.
+            StorageError: It could not be written; nothing changed.
+        """
+        assert self.file is not None  # noqa: S101 - a copy of an open club
+        self.catch_up()
+        own = self.archive
+        found = uniting.difference(own, uniting.unite(own, other))
+        self.file.extend(found.lines, found.records.items(), found.beside, found.renamed)
+        self.current = found.renamed.get(self.current, self.current)
+        self.refresh()
+        return found
 
     def _retrace(self) -> None:
         """Carry out the journals that were not carried out yet, and set those aside that can't be."""
@@ -130,7 +181,14 @@ class OpenClub:
         Raises:
             GameError: As `running`.
         """
-        return tuple(f"{line}\n" for line in self.archive.tournaments[self.running.id])
+        return self.lines_of(self.running.id)
+
+    def lines_of(self, name: str) -> tuple[str, ...]:
+        """Return the journal of a tournament, each line with its newline; entries in their order."""
+        known = self._running[name].known if name in self._running else None
+        if known is not None:
+            return tuple(f"{entry.line}\n" for entry in known.entries)
+        return tuple(f"{line}\n" for line in self.archive.tournaments[name])
 
     @property
     def tournament(self) -> Tournament:
@@ -161,7 +219,7 @@ class OpenClub:
         wanted = archives.slug(created.proposal.name) or "turnaj"
         names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, archives.MAX_TOURNAMENTS + 2))
         name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
-        empty = RunningTournament(name, course, 0, "", FORMAT, made=self.now())
+        empty = RunningTournament(name, course, 0, "", FORM_OF_NEW, made=self.now())
         self._write([(empty, (created,))])
         self.current = name
         return self._running[name]
@@ -180,20 +238,33 @@ class OpenClub:
             IllegalAction: It is not allowed; nothing changed.
             StorageError: It could not be written; nothing changed.
         """
+        try:
+            return self._record(events, (records := tuple(records)), beside)
+        except integrity.ClubFileError as behind:
+            if behind.key != "club-error-file-behind":
+                raise
+        # Somebody has written at another window meanwhile: whether it is allowed is asked once more.
+        self.catch_up()
+        return self._record(events, records, beside)
+
+    def _record(
+        self, events: Sequence[Event], records: Iterable[tuple[str, str]], beside: archives.Beside
+    ) -> Tournament:
         running, written, people = self.running, [], dict(beside.people)
         course = running.course
         for event in events:
             refused = course.refusal(event)
             if refused is not None:
                 raise IllegalAction(refused)
-            named, texts = self.scribe.named(event) if running.form == FORMAT else (event, {})
+            whole = event if running.known is None else complete(event, course, running.known)
+            named, texts = (whole, {}) if running.form == PLAIN_FORMAT else self.scribe.named(whole)
             course = course.after(named)
             written.append(named)
             people.update(texts)
         self._write(
             [(replace(running, course=course), tuple(written))], records, replace(beside, people=people)
         )
-        return course.tournament
+        return self.tournament
 
     def forget(self, events: Mapping[str, tuple[Event, ...]], beside: archives.Beside) -> None:
         """Write down in several tournaments that somebody is forgotten, and drop the name at the same moment.
@@ -218,6 +289,12 @@ class OpenClub:
         assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
         lines, after = {}, {}
         for running, events in journals:
+            if running.form == UNITED_FORMAT:
+                entries = EntryWriter(running.known, self.scribe.salt, running.id)
+                lines[running.id] = self.scribe.write_entries(entries, events)
+                before = () if running.known is None else running.known.entries
+                after[running.id] = run_entries(running.id, (*before, *entries.written))
+                continue
             writer = running.writer()
             lines[running.id], key = self.scribe.write(writer, events, running.key)
             count = len(lines[running.id])
@@ -243,8 +320,7 @@ class OpenClub:
             number: Which of several draws at this moment, from 0.
         """
         # Lines about the journal itself do not count: who has a key draws the same as who has none.
-        happened = self.running.lines - self.running.remarks
-        return luck.draw_seed(self.tournament.seed, happened, number)
+        return luck.draw_seed(self.tournament.seed, self.running.happened, number)
 
     def undo(self) -> Event:
         """Take back the last event that holds; return it.
@@ -257,33 +333,11 @@ class OpenClub:
         self.record(Undone(max(1, len(self.running.course.events) - 1)))
         return last
 
-    def keep_league(self, made: League) -> None:
-        """Remember how a league is made.
-
-        Raises:
-            GameError: It says something impossible.
-            StorageError: It could not be written.
-        """
-        assert self.file is not None  # noqa: S101 - its tournaments are there
-        refused = check_league(made)
-        if refused is not None:
-            raise IllegalAction(refused)
-        self.file.append(f"{archives.LEAGUE}{archives.slug(made.name)}", [to_text(made)])
-
     @property
     def leagues(self) -> tuple[str, ...]:
         """Ids of the leagues that were remembered, in the order of making."""
         kept = self.archive.tournaments
         return tuple(name.removeprefix(archives.LEAGUE) for name in kept if name.startswith(archives.LEAGUE))
-
-    def league(self, name: str) -> League:
-        """Return a league that was remembered, by its id: the last line of it holds.
-
-        Raises:
-            GameError: `club-error-league-line` when that line can't be used.
-        """
-        lines = self.archive.tournaments[f"{archives.LEAGUE}{name}"]
-        return read_league(name, lines[-1], len(lines))
 
 
 def find_club_file(name: str | None, *, make: bool) -> Path | None:

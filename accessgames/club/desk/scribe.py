@@ -15,6 +15,7 @@ from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.storage import signing
 
 if TYPE_CHECKING:
+    from accessgames.club.union.writing import EntryWriter
     from accessgames.language import Language
 
 FindSigner = Callable[[], "signing.Signer | None"]
@@ -67,6 +68,25 @@ class Scribe:
         digest = notation.digest_of(text)
         return replace(event, person=digest), {digest: text}
 
+    def write_entries(self, writer: EntryWriter, happened: tuple[Event, ...]) -> tuple[str, ...]:
+        """Write events as entries, each with the key of this computer where there is one.
+
+        Args:
+            writer: Writes the next entry, and goes on.
+            happened: What happened, those about people `named`.
+
+        Returns:
+            The lines without their newlines.
+        """
+        begins = isinstance(happened[0], Created)
+        signer = self._signer(writer.form, signed=bool(writer.authors), begins=begins)
+        sign, author = None, ""
+        if signer is not None:
+            sign, author = partial(signer.sign, signing.CLUB_LINE), signer.public
+            if author not in writer.authors:
+                self._news.append(KeyNews("made" if signer.fresh else "begins", author))
+        return tuple(writer.line(event, self.now(), sign, author).rstrip("\n") for event in happened)
+
     def write(
         self, writer: notation.JournalWriter, events: tuple[Event, ...], key: str
     ) -> tuple[tuple[str, ...], str]:
@@ -80,7 +100,7 @@ class Scribe:
         Returns:
             The lines without their newlines, and the key that signs from now on.
         """
-        signer = self._signer(writer, key)
+        signer = self._signer(writer.form, signed=bool(key), begins=writer.number < 0)
         if signer is not None and signer.public != key:
             keyed = Keyed(signer.public)
             events = (*events, keyed) if isinstance(events[0], Created) else (keyed, *events)
@@ -94,13 +114,13 @@ class Scribe:
         )
         return tuple(line.rstrip("\n") for line in lines), key
 
-    def _signer(self, writer: notation.JournalWriter, key: str) -> signing.Signer | None:
+    def _signer(self, form: int, *, signed: bool, begins: bool) -> signing.Signer | None:
         """Return the key; where there could be one, and is none, that is told once."""
-        if self.find_signer is None or writer.form != notation.FORMAT:
+        if self.find_signer is None or form == notation.PLAIN_FORMAT:
             return None
         first = not self._signers
         signer = self._found()
-        if first and signer is None and (key or writer.number < 0):
+        if first and signer is None and (signed or begins):
             self._news.append(KeyNews("missing"))
         return signer
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.club.store import integrity
@@ -27,26 +28,44 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 _NOTHING: Final = Beside()
+_UNNAMED: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class ClubFile:
     """An opened club.
 
-    Who opens it to write holds a lock on a file beside it until the end, so that two programs never go on
-    with the same tournament. Reading needs no lock: SQLite shows a reader one moment, whole.
+    Several programs may have it open and write: each writes in one short transaction, which is refused where
+    another one has written meanwhile (`catch_up`). Reading needs no lock: SQLite shows a reader one moment,
+    whole.
 
     Attributes:
         path: The database.
-        archive: What was in it when it was opened, with everything that was added since.
+        archive: What was in it when it was opened or caught up with, with everything that was added since.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, lock_descriptor: int = -1) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         """Take over a database that `open_club_file` or a sibling of it opened and checked."""
         self.path = path
         self._connection = connection
-        self._lock = lock_descriptor
         self._identity = files.identity(path)
+        self._version = _data_version(connection)
         self.archive = _load(path, connection)
+
+    def catch_up(self) -> bool:
+        """Take in what other programs have written since; tell whether there is anything.
+
+        Raises:
+            ClubFileError: As `require_there`, or the file is damaged.
+            StorageError: It can't be read.
+        """
+        self.require_there()
+        with databases.told(self.path, integrity.CLUB):
+            version = _data_version(self._connection)
+            if version == self._version:
+                return False
+            found = _load(self.path, self._connection)
+        self._version, before, self.archive = version, self.archive, found
+        return before != found
 
     def copy(self) -> bytes:
         """Return a file of the same club, as it stands at one moment."""
@@ -90,6 +109,7 @@ class ClubFile:
         journals: Mapping[str, Sequence[str]],
         records: Iterable[tuple[str, str]] = (),
         beside: Beside = _NOTHING,
+        renamed: Mapping[str, str] = _UNNAMED,
     ) -> None:
         """Add lines to the journals of several tournaments, all or none, in one transaction.
 
@@ -97,13 +117,14 @@ class ClubFile:
             journals: Id -> lines without their newlines; new ids become the club's latest tournaments.
             records: Journals of matches that the lines speak of, with their digests.
             beside: What changes with them.
+            renamed: Id of a tournament -> the one that it has from now on, as in `journals`.
 
         Raises:
             ClubFileError: As `append`.
             StorageError: It can't be written. In every case nothing is changed.
         """
         self.require_there()
-        own = self.archive
+        own = self._renamed(renamed)
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
         noted = {number: text for number, text in beside.entries.items() if number not in own.entries}
@@ -111,7 +132,7 @@ class ClubFile:
         self._require_room(Archive(own.name, grown, fresh, beside.people, beside.seals, noted))
         with databases.told(self.path, integrity.CLUB):
             try:
-                self._write(journals, fresh, beside)
+                self._write(journals, fresh, beside, renamed)
             except sqlite3.Error:
                 # What fails behind the moment that counts, when SQLite has dropped its journal, is written.
                 if not self._holds(grown, noted):
@@ -131,15 +152,34 @@ class ClubFile:
             {**own.entries, **noted},
         )
 
-    def _write(self, journals: Mapping[str, Sequence[str]], fresh: Mapping[str, str], beside: Beside) -> None:
+    def _renamed(self, renamed: Mapping[str, str]) -> Archive:
+        """Return the club with other ids for some tournaments."""
+        own = self.archive
+        return replace(
+            own, tournaments={renamed.get(name, name): lines for name, lines in own.tournaments.items()}
+        )
+
+    def _write(
+        self,
+        journals: Mapping[str, Sequence[str]],
+        fresh: Mapping[str, str],
+        beside: Beside,
+        renamed: Mapping[str, str],
+    ) -> None:
         """Write everything in one transaction.
 
         Raises:
             ClubFileError: `club-error-file-behind`.
             sqlite3.Error: It can't be written.
         """
-        known = self.archive.tournaments
+        known = self._renamed(renamed).tournaments
         with databases.transaction(self._connection) as execute:
+            for table, column in (("tournament", "id"), ("line", "tournament")):
+                # By a name that no tournament has, as two of them may change places.
+                for name, new in renamed.items():
+                    execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (f"/{new}", name))  # noqa: S608 - our own names
+                for new in renamed.values():
+                    execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (new, f"/{new}"))  # noqa: S608 - our own names
             for name, lines in journals.items():
                 before = len(known.get(name, ()))
                 found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (name,))
@@ -189,11 +229,8 @@ class ClubFile:
             raise integrity.ClubFileError("club-error-file-long", file=files.shown(self.path))
 
     def close(self) -> None:
-        """Close the file and let others have it; closing twice does nothing."""
+        """Close the file; closing twice does nothing."""
         self._connection.close()
-        if self._lock >= 0:
-            os.close(self._lock)
-            self._lock = -1
 
     def __enter__(self) -> Self:
         return self
@@ -220,7 +257,7 @@ def read_club_file(path: Path) -> ClubFile:
             if error.key != "error-storage-locked":
                 raise
     with databases.told(path, integrity.CLUB):
-        return _checked(path, -1, writing=False)
+        return _checked(path, writing=False)
 
 
 def open_club_file(path: Path) -> ClubFile:
@@ -230,19 +267,14 @@ def open_club_file(path: Path) -> ClubFile:
 
     Raises:
         ClubFileError: The file is no club of ours, or damaged.
-        StorageError: It can't be used, or somebody else has it open.
+        StorageError: It can't be used.
     """
     databases.check_header(path, integrity.CLUB)
-    descriptor = databases.lock_beside(path)
-    try:
-        with databases.told(path, integrity.CLUB):
-            if not databases.check_rollback(path, integrity.CLUB):
-                # What a killed program left half-written has to be taken back first, and that is a change.
-                _checked(path, -1, writing=False).close()
-            return _checked(path, descriptor, writing=True)
-    except BaseException:
-        os.close(descriptor)
-        raise
+    with databases.told(path, integrity.CLUB):
+        if not databases.check_rollback(path, integrity.CLUB):
+            # What a killed program left half-written has to be taken back first, and that is a change.
+            _checked(path, writing=False).close()
+        return _checked(path, writing=True)
 
 
 def create_club_file(path: Path, archive: Archive) -> ClubFile:
@@ -316,11 +348,17 @@ def _make_tables(connection: sqlite3.Connection, version: int) -> None:
     connection.execute(f"PRAGMA user_version={version}")
 
 
-def _checked(path: Path, descriptor: int, *, writing: bool) -> ClubFile:
+def _data_version(connection: sqlite3.Connection) -> int:
+    """Return a number that changes whenever another program has written."""
+    found: tuple[int] = connection.execute("PRAGMA data_version").fetchone()
+    return found[0]
+
+
+def _checked(path: Path, *, writing: bool) -> ClubFile:
     """Open a database and believe it only when everything about it was looked at."""
     connection = databases.open_checked(path, integrity.CLUB, writing=writing)
     try:
-        return ClubFile(path, connection, descriptor)
+        return ClubFile(path, connection)
     except BaseException:
         connection.close()
         raise

@@ -8,8 +8,8 @@ a hash of its own over all of that. So a set of entries needs no order of its ow
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from accessgames.club import events, notation
 from accessgames.club.model.proposal import Proposal
@@ -31,6 +31,29 @@ _SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 _NOBODY: Final[Mapping[str, str]] = {}
 _PROPOSAL: Final = frozenset(one.name for one in fields(Proposal))
+
+
+class Linked(Protocol):
+    """Anything that stands behind others of its kind."""
+
+    @property
+    def id(self) -> str:
+        """A random id."""
+
+    @property
+    def hash(self) -> str:
+        """SHA-256 of its line."""
+
+    @property
+    def after(self) -> tuple[str, ...]:
+        """Hashes of those that it stands behind, ascending."""
+
+    @property
+    def height(self) -> int:
+        """How many stand before it in the longest row."""
+
+
+LinkedT = TypeVar("LinkedT", bound=Linked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +233,7 @@ def read_entries(lines: Iterable[str], people: Mapping[str, str] = _NOBODY) -> t
     return put_in_order(found.values())
 
 
-def first_loose(found: Mapping[str, Entry]) -> str | None:
+def first_loose(found: Mapping[str, Linked]) -> str | None:
     """Return the hash of an entry that can't stand among these: one before it is missing, or its id taken."""
     ids: set[str] = set()
     for digest, entry in found.items():
@@ -221,7 +244,7 @@ def first_loose(found: Mapping[str, Entry]) -> str | None:
     return None
 
 
-def heads_of(found: Iterable[Entry]) -> tuple[str, ...]:
+def heads_of(found: Iterable[Linked]) -> tuple[str, ...]:
     """Return the hashes of the entries that nothing follows on, ascending."""
     hashes, named = set[str](), set[str]()
     for entry in found:
@@ -230,7 +253,7 @@ def heads_of(found: Iterable[Entry]) -> tuple[str, ...]:
     return tuple(sorted(hashes - named))
 
 
-def put_in_order(found: Iterable[Entry]) -> tuple[Entry, ...]:
+def put_in_order(found: Iterable[LinkedT]) -> tuple[LinkedT, ...]:
     """Return entries in the order in which they are carried out, each behind all that its writer knew.
 
     Where copies went on apart, the one with the longest row of entries stands first and whole, then what the
@@ -245,7 +268,7 @@ def put_in_order(found: Iterable[Entry]) -> tuple[Entry, ...]:
         own = sorted(hashes, key=lambda one: (known[one].height, one))
         return [(one, False) for one in own]
 
-    ordered: dict[str, Entry] = {}
+    ordered: dict[str, LinkedT] = {}
     waiting = best_last(heads_of(known.values()))
     while waiting:
         digest, ready = waiting.pop()
@@ -299,6 +322,14 @@ class Lineage:
     def count_before(self, entry: Entry) -> int:
         """Return how many entries the writer of an entry knew."""
         return self._before[self.place[entry.hash]].bit_count()
+
+    def states(self, entry: Entry, count: int) -> Iterator[tuple[Entry, ...]]:
+        """Yield what the writer of an entry knew before and behind it, where that is so many entries."""
+        known = self._before[self.place[entry.hash]].bit_count()
+        if known == count:
+            yield self.before(entry)
+        elif known + 1 == count:
+            yield (*self.before(entry), entry)
 
     def counted_before(self, entry: Entry, counted: int) -> int:
         """Return how many of some entries, a bit for each place, the writer of an entry knew."""

@@ -76,6 +76,22 @@ class UnitedTournament:
     disputes: tuple[Dispute, ...] = ()
     twice: tuple[int, ...] = ()
 
+    def states_of(self, count: int) -> tuple[tuple[str, ...], ...]:
+        """Return what one of the copies knew when it had so many entries: lines with their newlines.
+
+        Of a paper on which so many lines stand, one of these is what it was printed from. There are several
+        where copies went on apart, and none where nobody had just as many.
+        """
+        lineage = Lineage(self.entries)
+        found = {
+            tuple(f"{one.line}\n" for one in state): None
+            for entry in self.entries
+            for state in lineage.states(entry, count)
+        }
+        if count == len(self.entries):
+            found[tuple(f"{one.line}\n" for one in self.entries)] = None
+        return tuple(found)
+
 
 _STATEMENTS: Final = (events.Reported, events.Corrected)
 

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.club.desk.helpers import linear
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -14,3 +16,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+__all__ = ["home", "linear"]

@@ -6,10 +6,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
+import pytest
+
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS
 from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
+from accessgames.club.notation import FORMAT
 from accessgames.engine import GameError
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
@@ -62,6 +65,12 @@ class Bench:
             assert before == self.club.archive
             return language(self.tag).form(tell_error(error), "full")
         raise AssertionError(command)
+
+
+@pytest.fixture
+def linear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let new tournaments have journals as before there were entries: line by line."""
+    monkeypatch.setattr("accessgames.club.desk.open_club.FORM_OF_NEW", FORMAT)
 
 
 def begun(players: str = "Jana nevidomí, Petr, Marie, Karel nevidomí", **options: object) -> Bench:

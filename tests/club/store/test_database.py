@@ -74,9 +74,12 @@ def test_the_next_desk_clears_the_drafts_of_any_club(path: Path, monkeypatch: py
     for name in halves:
         (path.parent / f".{name}").write_bytes(b"half")
         os.utime(path.parent / f".{name}", (0, 0))  # Windows leaves young ones alone
-    with open_club_file(path):
+    descriptor = databases.lock_beside(path)
+    try:
         databases.clear_drafts(path.parent)
         assert {".klub.club.8.part"} == {one.name for one in path.parent.iterdir() if ".part" in one.name}
+    finally:
+        os.close(descriptor)
     open_club_by_name(None, str, str, make=True).close()
     assert not [one.name for one in path.parent.iterdir() if ".part" in one.name]
 
@@ -105,22 +108,37 @@ def test_an_existing_club_is_never_overwritten(path: Path) -> None:
     assert [path.name] == [entry.name for entry in path.parent.iterdir() if not entry.name.endswith(".lock")]
 
 
-def test_two_writers_are_kept_apart(path: Path) -> None:
-    """Whoever has the club open keeps another program from writing, and lets it read."""
+def test_two_programs_write_one_after_the_other(path: Path) -> None:
+    """Whoever has not seen what another one wrote is refused; after catching up both have everything."""
     code = f"""
 from pathlib import Path
-from accessgames.club.store.database import open_club_file, read_club_file
-path = Path({str(path)!r})
-print(len(read_club_file(path).archive.tournaments))
-try:
-    open_club_file(path)
-except Exception as error:
-    print(error.key)
+from accessgames.club.store.database import open_club_file
+with open_club_file(Path({str(path)!r})) as club:
+    club.append("listopad", ["odjinud"])
 """
-    with open_club_file(path):
-        told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ["2", "error-storage-locked"] == told.stdout.split()
-    open_club_file(path).close()
+    with open_club_file(path) as club:
+        assert not club.catch_up()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        with pytest.raises(StorageError) as error:
+            club.append("listopad", ["odtud"])
+        assert "club-error-file-behind" == key_of(error)
+        assert club.catch_up()
+        assert "odjinud" == club.archive.tournaments["listopad"][-1]
+        club.append("listopad", ["odtud"])
+        assert not club.catch_up()
+    with read_club_file(path) as club:
+        assert ("odjinud", "odtud") == club.archive.tournaments["listopad"][-2:]
+
+
+def test_two_tournaments_may_change_their_ids(path: Path) -> None:
+    """Ids that change places in one transaction stay with their lines."""
+    with open_club_file(path) as club:
+        before = club.archive.tournaments
+        club.extend({}, renamed={"listopad": "prosinec", "prosinec": "listopad"})
+        assert before["listopad"] == club.archive.tournaments["prosinec"]
+    with read_club_file(path) as club:
+        assert before["prosinec"] == club.archive.tournaments["listopad"]
+        assert ["prosinec", "listopad"] == list(club.archive.tournaments)
 
 
 def test_closing_twice_is_harmless(path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk.commands import archives, keeping, outcome, people, rounds, tournaments
+from accessgames.club.desk.commands import archives, keeping, outcome, people, rounds, tournaments, uniting
 from accessgames.club.desk.scribe import tell_news
 
 if TYPE_CHECKING:
@@ -49,13 +49,15 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "papers": outcome.papers,
         "export": archives.export,
         "verify": archives.verify,
+        "pending": uniting.pending,
+        "settle": uniting.settle,
     }
 )
 """Commands by id; their words in `words/club.toml` have the same ids with `club-` before them."""
 
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "tables", "results", "standings", "papers", "export",
-    "verify", "key",
+    "verify", "key", "pending",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -13,14 +12,14 @@ from accessgames.club import audit, examination
 from accessgames.club.desk.commands import proofs
 from accessgames.club.desk.commands.rounds import record_result
 from accessgames.club.desk.commands.tournaments import find_tournament
-from accessgames.club.desk.open_club import ClubContext, Request, write_file
+from accessgames.club.desk.commands.uniting import unite_archive
+from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, write_file
 from accessgames.club.desk.typed import read_number
 from accessgames.club.events import Reported
-from accessgames.club.notation import digest_of, read_tournament_journal
-from accessgames.club.rules import forgetting
 from accessgames.club.store import archive as clubs
 from accessgames.club.store import seen
-from accessgames.club.store.database import ClubFile, create_club_file, open_club_file
+from accessgames.club.store.database import create_club_file, open_club_file
+from accessgames.club.store.uniting import put_in_order
 from accessgames.engine import GameError
 from accessgames.language import Message, say
 from accessgames.shell.errors import tell_error
@@ -49,12 +48,13 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
     path = clubs.club_path(name)
     club = context.club
     if club.file is not None and club.file.path == path:
-        told = _merge(club.file, archive)
-        club.refresh()
-        return told
+        return unite_archive(context, club, archive)
     if path.exists():
-        with open_club_file(path) as other:
-            return _merge(other, archive)
+        other = OpenClub(open_club_file(path), club.now, club.seed)
+        try:
+            return unite_archive(context, other, archive)
+        finally:
+            other.close()
     create_club_file(path, replace(archive, name=name)).close()
     return (say("club-did-import-club", name=name, count=_count(archive.tournaments)),)
 
@@ -64,78 +64,10 @@ def _count(names: Iterable[str]) -> int:
     return sum(not name.startswith(clubs.LEAGUE) for name in names)
 
 
-def _merge(file: ClubFile, archive: clubs.Archive) -> tuple[Message, ...]:
-    """Add what is new to a club, all or nothing; what is there already in the same words is passed over.
-
-    A tournament that was gone on with elsewhere gets the lines it lacks; one that went on here stays. A
-    league that is made otherwise here stays as it is here, since anybody can make it anew.
-
-    Raises:
-        GameError: `club-error-import-differs` with the first tournament that is not the same here.
-    """
-    known = file.archive.tournaments
-    # Neither of two journals that differ is the beginning of the other.
-    different = [
-        name
-        for name, lines in archive.tournaments.items()
-        if any(one != two for one, two in zip(known.get(name, ()), lines, strict=False))
-    ]
-    for name in different:
-        if not name.startswith(clubs.LEAGUE):
-            raise GameError("club-error-import-differs", tournament=name, club=file.archive.name)
-    added = {
-        name: lines[len(known.get(name, ())) :]
-        for name, lines in archive.tournaments.items()
-        if name not in different and len(lines) > len(known.get(name, ()))
-    }
-    lines = tuple(chain(*added.values()))
-    beside = forgotten_beside(file.archive, archive, added)
-    file.extend(added, mentioned(lines, archive.records).items(), beside)
-    fresh = _count(name for name in added if name not in known)
-    club, further = file.archive.name, len(added) - fresh
-    return (
-        say("club-did-import-tournaments", count=fresh, club=club, further=further),
-        *(
-            say("club-did-import-further", tournament=name)
-            for name in added
-            if name in known and not name.startswith(clubs.LEAGUE)
-        ),
-        *(say("club-did-import-league-kept", league=name.removeprefix(clubs.LEAGUE)) for name in different),
-    )
-
-
 def mentioned(lines: Sequence[str], texts: Mapping[str, str]) -> Mapping[str, str]:
     """Return the texts whose digests stand in lines."""
     spoken = {digest for line in lines for digest in _DIGEST.findall(line)}
     return {digest: text for digest, text in texts.items() if digest in spoken}
-
-
-def forgotten_beside(
-    own: clubs.Archive, other: clubs.Archive, added: Mapping[str, Sequence[str]]
-) -> clubs.Beside:
-    """Return what an archive brings beside lines: names, signatures, and whose names are forgotten by now.
-
-    A name that is forgotten here stays so; one that is here is forgotten only by a line that says so, and
-    goes with the journals of its matches.
-
-    Args:
-        own: The club.
-        other: What is taken in; it was verified.
-        added: Id -> lines that the club lacks.
-    """
-    lines = tuple(chain(*added.values()))
-    found, dropped = dict(mentioned(lines, other.people)), set[str]()
-    for name in added:
-        if name.startswith(clubs.LEAGUE):
-            continue
-        events = read_tournament_journal(f"{line}\n" for line in other.tournaments[name]).events
-        gone = forgetting.forgotten_people(events)
-        found.update({digest: other.people[digest] for digest in gone if digest in other.people})
-        players = frozenset(player for player, person in forgetting.people_of(events) if person in gone)
-        dropped |= forgetting.matches_of(events, players)
-    kept = {digest for digest in own.people if digest_of(own.people[digest]) != digest}
-    people = {digest: text for digest, text in found.items() if digest not in kept}
-    return clubs.Beside(people, mentioned(lines, other.seals), frozenset(dropped - other.records.keys()))
 
 
 def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -165,7 +97,7 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if not archive.tournaments:
         raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
     # The seed of a tournament stands in its first line, and that tells all its draws.
-    write_file(name, clubs.write_archive(archive).encode(), OWNER_ONLY)
+    write_file(name, clubs.write_archive(put_in_order(archive)).encode(), OWNER_ONLY)
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 
@@ -181,7 +113,11 @@ def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if request.items:
         lines = context.club.lines
         number = read_number(request.text, 1, len(lines))
-        return (proofs.tell_words(context, lines[:number]),)
+        known = context.club.running.known
+        states = (lines[:number],) if known is None else known.states_of(number)
+        if not states:
+            raise GameError("club-error-verify-state", lines=number)
+        return tuple(proofs.tell_words(context, state) for state in states)
     archive = context.club.archive
     with context.patience.lines(archive.length) as watch:
         found = examination.examine_club(archive, context.open_room, watch)

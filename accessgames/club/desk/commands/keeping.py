@@ -11,6 +11,7 @@ from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.scribe import words_of_key
 from accessgames.club.desk.typed import find_player
 from accessgames.club.events import Event, Forgotten
+from accessgames.club.model.tournament import NOBODY
 from accessgames.club.papers.facts import person
 from accessgames.club.rules import forgetting
 from accessgames.club.rules.bounds import folded
@@ -74,7 +75,7 @@ def find_forgettable(context: ClubContext, text: str) -> Player:
     if not text:
         raise GameError("club-error-who")
     player = find_player(context.club.tournament, text)
-    if context.club.running.form != notation.FORMAT:
+    if context.club.running.form == notation.PLAIN_FORMAT:
         raise GameError("club-error-forget-plain", name=player.name, tournament=context.club.current)
     return player
 
@@ -87,15 +88,30 @@ def is_yes(context: ClubContext, text: str) -> bool:
 def _plain(club: OpenClub, key: str) -> Iterator[str]:
     """Yield the tournaments whose journals themselves have a name, so that it can't be forgotten there."""
     for name, one in club.tournaments.items():
-        if one.form != notation.FORMAT and any(
+        if one.form == notation.PLAIN_FORMAT and any(
             folded(player.name) == key for player in one.tournament.players
         ):
             yield name
 
 
 def _events(club: OpenClub, name: str) -> tuple[Event, ...]:
+    known = club.tournaments[name].known
+    if known is not None:
+        return known.events
     lines = (f"{line}\n" for line in club.archive.tournaments[name])
     return notation.read_tournament_journal(lines, club.archive.people).events
+
+
+def _people(club: OpenClub, name: str) -> Iterator[tuple[int, str]]:
+    """Yield who was named how; of an entry that does not hold nobody knows whom it would have been about."""
+    known = club.tournaments[name].known
+    if known is None:
+        yield from forgetting.people_of(_events(club, name))
+        return
+    holding = {*known.holding}
+    for entry, event in zip(known.entries, known.events, strict=True):
+        for number, digest in forgetting.people_of((event,)):
+            yield (number if entry.id in holding else NOBODY), digest
 
 
 def _instead(club: OpenClub, name: str, key: str, label: str) -> Mapping[int, Mapping[str, str]]:
@@ -103,12 +119,14 @@ def _instead(club: OpenClub, name: str, key: str, label: str) -> Mapping[int, Ma
     players = club.tournaments[name].tournament.players
     numbers = {player.number for player in players if folded(player.name) == key}
     texts: dict[int, dict[str, str]] = {}
-    for number, digest in forgetting.people_of(_events(club, name)):
+    for number, digest in _people(club, name):
         entry = notation.read_person(digest, club.archive.people)
         if isinstance(entry, notation.PersonEntry) and (number in numbers or folded(entry.name) == key):
-            texts.setdefault(number, {})[digest] = notation.to_text(
-                notation.ForgottenEntry(label, entry.category)
-            )
+            whose = number or min(numbers, default=NOBODY)
+            if whose:
+                texts.setdefault(whose, {})[digest] = notation.to_text(
+                    notation.ForgottenEntry(label, entry.category)
+                )
     return texts
 
 

@@ -12,6 +12,7 @@ from accessgames.braille.pages import MAX_LINES, MAX_WIDTH, MIN_LINES, MIN_WIDTH
 from accessgames.club.desk.commands.proofs import prove_paper
 from accessgames.club.desk.commands.rounds import explain_round
 from accessgames.club.desk.commands.tournaments import find_tournament
+from accessgames.club.desk.leagues import find_league, keep_league
 from accessgames.club.desk.open_club import ClubContext, Request, split_items, write_file
 from accessgames.club.desk.typed import find_category, find_player, find_word, read_number
 from accessgames.club.events import LotDrawn
@@ -25,6 +26,7 @@ from accessgames.club.rules.bounds import MAX_BEST
 from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating.lots import draw_lot
 from accessgames.club.store.archive import slug
+from accessgames.club.union.writing import in_a_row
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
@@ -117,16 +119,16 @@ def make_league(context: ClubContext, request: Request) -> League | None:
     kept = club.leagues
     items = split_items(request.text)
     if not items:
-        return club.league(kept[-1]) if kept else None
+        return find_league(club, kept[-1]) if kept else None
     name, *tournaments = items
     known = slug(name) in kept
     if not tournaments and not request.options.keys() & {"points", "best"}:
         if not known:
             there = kept or (context.words.word("none"),)
             raise GameError("club-error-league", word=quote_briefly(name), choices=there)
-        return club.league(slug(name))
+        return find_league(club, slug(name))
     # Named with its tournaments it is made anew, which is the way out for one that is damaged.
-    before = club.league(slug(name)) if known and not tournaments else _begun(context, name)
+    before = find_league(club, slug(name)) if known and not tournaments else _begun(context, name)
     chosen = tuple(find_tournament(context, one) for one in tournaments) or before.tournaments
     chosen = chosen or (*club.tournaments, *club.broken)
     if not chosen:
@@ -142,7 +144,7 @@ def make_league(context: ClubContext, request: Request) -> League | None:
         tournaments=chosen,
         seed=seed,
     )
-    club.keep_league(made)
+    keep_league(club, made)
     return made
 
 
@@ -155,7 +157,7 @@ def _begun(context: ClubContext, name: str) -> League:
     if not slug(name):
         raise GameError("club-error-league-name", word=quote_briefly(name))
     try:
-        return context.club.league(slug(name))
+        return find_league(context.club, slug(name))
     except (KeyError, GameError):
         return League(name, LEAGUE_POINTS)
 
@@ -220,6 +222,15 @@ def _seating(context: ClubContext, request: Request) -> Paper:
     )
 
 
+def _protocol(context: ClubContext, _request: Request) -> Paper:
+    known = context.club.running.known
+    if known is not None:
+        return publications.protocol_paper(in_a_row(known))
+    return publications.protocol_paper(
+        read_tournament_journal(context.club.lines, context.club.archive.people).lines
+    )
+
+
 DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
     {
         "proposal": lambda context, _request: publications.proposal_paper(context.club.tournament.proposal),
@@ -232,9 +243,7 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
         ),
         "standings": lambda context, _request: standings.standings_paper(context.club.tournament),
         "report": lambda context, _request: publications.report_paper(context.club.tournament),
-        "protocol": lambda context, _request: publications.protocol_paper(
-            read_tournament_journal(context.club.lines, context.club.archive.people).lines
-        ),
+        "protocol": _protocol,
         "league": lambda context, request: make_league_paper(context, asked_league(context, request)),
     }
 )

@@ -42,9 +42,11 @@ def tell_proven(context: ClubContext, report: AuditReport) -> Iterator[Message]:
             yield say("club-verify-key", words=words, own=mine)
     if signed.keys and signed.checked and signed.covered < report.lines:
         yield say("club-verify-uncovered", lines=report.lines - signed.covered)
+    if report.aside:
+        yield say("club-verify-aside", count=report.aside, pending=context.words.word("club-pending"))
     if report.lost:
         yield say("club-verify-lost", matches=report.lost)
-    yield tell_words(context, [f"{line}\n" for line in context.club.archive.tournaments[report.id]])
+    yield tell_words(context, context.club.lines_of(report.id))
 
 
 def check_seal(context: ClubContext, text: str, seal: signing.Seal | None) -> Message:
@@ -90,7 +92,7 @@ def prove_paper(context: ClubContext, paper: Paper, tournaments: Sequence[str]) 
 def _sentences(context: ClubContext, tournaments: Sequence[str]) -> Iterator[Message]:
     club = context.club
     for name in tournaments:
-        yield tell_words(context, [f"{line}\n" for line in club.archive.tournaments[name]])
+        yield tell_words(context, club.lines_of(name))
     for key in dict.fromkeys(club.tournaments[name].key for name in tournaments):
         if key:
             yield say("club-proof-key", words=words_of_key(context.language, key))

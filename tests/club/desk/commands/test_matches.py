@@ -131,6 +131,7 @@ def test_exported_files_that_were_touched_are_refused(bench: Bench, home: Path) 
     assert not club_path("X").exists()
 
 
+@pytest.mark.usefixtures("linear")
 def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
     """A journal whose hashes were made again is caught by the rules, the draw or the match."""
     from accessgames.club.events import Seated, SeatingDraft  # noqa: PLC0415 - as above

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 CLUB = "Náš klub"
 
 
+pytestmark = pytest.mark.usefixtures("linear")
+
+
 def signed_bench() -> Bench:
     """A desk whose lines are signed with the key of this computer, with one round played."""
     bench = Bench("cs", OpenClub(None, lambda: NOW, lambda: "7", signing.own_signer))
