@@ -62,7 +62,7 @@ def unite(own: Archive, other: Archive) -> Archive:
         GameError: `club-error-import-differs` with an older tournament that went on apart in both copies, or
             entries that can't stand together: `error-journal-changed`.
     """
-    journals = dict(_older(own, other)) | dict(_entries(own, other))
+    journals = dict(older_journals(own, other)) | dict(united_journals(own, other))
     leagues = {
         name: unite_league(own.tournaments.get(name, ()), other.tournaments.get(name, ()))
         for name in own.tournaments.keys() | other.tournaments.keys()
@@ -83,7 +83,7 @@ def unite(own: Archive, other: Archive) -> Archive:
             people.update(found.people)
             dropped |= found.matches
         else:
-            dropped |= _matches_gone(lines)
+            dropped |= matches_gone(lines)
     records = {**other.records, **own.records}
     seals = {**other.seals, **own.seals}
     return put_in_order(
@@ -98,7 +98,7 @@ def unite(own: Archive, other: Archive) -> Archive:
     )
 
 
-def _matches_gone(lines: Sequence[str]) -> frozenset[str]:
+def matches_gone(lines: Sequence[str]) -> frozenset[str]:
     """Return the matches of an older tournament that people played who are forgotten."""
     events = notation.read_tournament_journal(f"{line}\n" for line in lines).events
     gone = forgetting.forgotten_people(events)
@@ -118,7 +118,7 @@ def put_in_order(archive: Archive) -> Archive:
         for name, lines in archive.tournaments.items()
     }
     ordered = sorted(
-        journals, key=lambda name: (name.startswith(archives.LEAGUE), _made(journals[name]), name)
+        journals, key=lambda name: (name.startswith(archives.LEAGUE), made_at(journals[name]), name)
     )
     texts = (archive.records, archive.people, archive.seals, archive.entries)
     records, people, seals, register = ({key: one[key] for key in sorted(one)} for one in texts)
@@ -127,7 +127,7 @@ def put_in_order(archive: Archive) -> Archive:
     )
 
 
-def _made(lines: Sequence[str]) -> str:
+def made_at(lines: Sequence[str]) -> str:
     """Return when the first line of a journal was written, as it says; empty where it says nothing."""
     try:
         return str(notation.parse_json(lines[0])["at"])
@@ -135,7 +135,7 @@ def _made(lines: Sequence[str]) -> str:
         return ""
 
 
-def _older(own: Archive, other: Archive) -> Iterator[tuple[str, tuple[str, ...]]]:
+def older_journals(own: Archive, other: Archive) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the tournaments of earlier shapes.
 
     Raises:
@@ -155,7 +155,7 @@ def _older(own: Archive, other: Archive) -> Iterator[tuple[str, tuple[str, ...]]
             yield name, max(rows, key=len)
 
 
-def _entries(own: Archive, other: Archive) -> Iterator[tuple[str, tuple[str, ...]]]:
+def united_journals(own: Archive, other: Archive) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the tournaments of entries, each with the id that it has from now on.
 
     Raises:

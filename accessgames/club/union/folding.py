@@ -279,7 +279,7 @@ def find_disputes(
         except KeyError:
             continue
         own = [pair for pair in told if {seat.player for seat in pair[1].seats} == {*held.players}]
-        last = list(_undecided(own, lineage))
+        last = list(undecided(own, lineage))
         if held.result is None or len(last) < 2:  # noqa: PLR2004 - two different results
             continue
         holds = frozenset(held.result.seats)
@@ -296,7 +296,7 @@ MOST_SAYINGS: Final = 32
 """So many last results of one table are compared; nobody has so many copies."""
 
 
-def _undecided(told: Sequence[tuple[Entry, Result]], lineage: Lineage) -> Iterator[tuple[Entry, Result]]:
+def undecided(told: Sequence[tuple[Entry, Result]], lineage: Lineage) -> Iterator[tuple[Entry, Result]]:
     """Yield the last thing that each said about a table, of equal ones the first."""
     answered = lineage.known_to([entry for entry, _result in told])
     last = [pair for pair in told if not answered >> lineage.place[pair[0].hash] & 1][:MOST_SAYINGS]

@@ -48,7 +48,7 @@ def forgotten_beside(known: UnitedTournament, people: Mapping[str, str]) -> Gone
     named: defaultdict[int, list[str]] = defaultdict(list)
     matches: set[str] = set()
     for entry, event in zip(known.entries, known.events, strict=True):
-        for player in _people_of(known, entry, event) & forgot.keys():
+        for player in people_of(known, entry, event) & forgot.keys():
             if any(lineage.knew(entry, one) for one in forgot[player]):
                 continue
             if isinstance(event, events.NAMING):
@@ -63,14 +63,14 @@ def _instead(
 ) -> Iterator[tuple[str, str]]:
     """Yield the digest of each name that is still there, with what lies in its place from now on."""
     for player, digests in named.items():
-        label = _label_of(player, forgot[player], digests, people)
+        label = label_of(player, forgot[player], digests, people)
         for digest in digests:
             found = notation.read_person(digest, people)
             if isinstance(found, notation.PersonEntry):
                 yield digest, notation.to_text(notation.ForgottenEntry(label, found.category))
 
 
-def _people_of(known: UnitedTournament, entry: Entry, event: events.Event) -> frozenset[int]:
+def people_of(known: UnitedTournament, entry: Entry, event: events.Event) -> frozenset[int]:
     """Return the numbers of the players whom an entry names, or whose match it tells."""
     match event:
         case events.Changed(player):
@@ -83,7 +83,7 @@ def _people_of(known: UnitedTournament, entry: Entry, event: events.Event) -> fr
             return frozenset()
 
 
-def _label_of(player: int, forgot: list[Entry], digests: list[str], people: Mapping[str, str]) -> str:
+def label_of(player: int, forgot: list[Entry], digests: list[str], people: Mapping[str, str]) -> str:
     """Return what somebody is called from now on, as one of those who forgot the name said."""
     said = [
         one for entry in forgot if isinstance(entry.event, events.Forgotten) for one, _ in entry.event.people

@@ -55,13 +55,13 @@ def unite_archive(context: ClubContext, club: OpenClub, archive: Archive) -> tup
     ]
     told += (say("club-unite-renamed", old=old, new=new) for old, new in found.renamed.items())
     told += (say("club-did-import-further", tournament=name) for name in after if name not in fresh)
-    told += _tell_leagues(club, leagues, archive)
+    told += tell_leagues(club, leagues, archive)
     for name, one in after.items():
         told += tell_changes(context, was[name], one)
     return tuple(told)
 
 
-def _tell_leagues(
+def tell_leagues(
     club: OpenClub, before: Mapping[str, tuple[str, ...]], archive: Archive
 ) -> Iterator[Message]:
     """Tell of leagues that were made otherwise elsewhere how they are now: as here, or as there."""
@@ -88,8 +88,8 @@ def tell_changes(
     if now is None:
         return
     was = None if before is None else before.known
-    yield from _tell_numbers(was, now)
-    yield from _tell_rounds(was, now)
+    yield from tell_numbers(was, now)
+    yield from tell_rounds(was, now)
     known = set() if was is None else {one.entry.id for one in was.aside}
     yield from _tell_aside(context, now, [one for one in now.aside if one.entry.id not in known])
     asked = set() if was is None else {(one.round_, one.table) for one in was.disputes}
@@ -98,7 +98,7 @@ def tell_changes(
     )
 
 
-def _tell_numbers(was: UnitedTournament | None, now: UnitedTournament) -> Iterator[Message]:
+def tell_numbers(was: UnitedTournament | None, now: UnitedTournament) -> Iterator[Message]:
     """Tell who has another number than before, and who was registered twice."""
     tournament = now.course.tournament
     twice = [number for number in now.twice if was is None or number not in was.twice]
@@ -112,7 +112,7 @@ def _tell_numbers(was: UnitedTournament | None, now: UnitedTournament) -> Iterat
         yield say("club-unite-numbers", count=len(moved) - MOST_TOLD)
 
 
-def _tell_rounds(was: UnitedTournament | None, now: UnitedTournament) -> Iterator[Message]:
+def tell_rounds(was: UnitedTournament | None, now: UnitedTournament) -> Iterator[Message]:
     """Tell which rounds have other tables than those that held here."""
     if was is None:
         return
@@ -133,7 +133,7 @@ def _tell_aside(context: ClubContext, now: UnitedTournament, found: list[SetAsid
     for one in found[:MOST_TOLD]:
         yield say(
             "club-aside",
-            what=Nested(_aside_message(now.course.tournament, one)),
+            what=Nested(aside_message(now.course.tournament, one)),
             cause=Nested(tell_error(one.cause, "system")),
             own=str(not one.entry.author or one.entry.author == own).lower(),
         )
@@ -141,7 +141,7 @@ def _tell_aside(context: ClubContext, now: UnitedTournament, found: list[SetAsid
         yield say("club-aside-more", count=len(found) - MOST_TOLD)
 
 
-def _aside_message(tournament: Tournament, one: SetAside) -> Message:
+def aside_message(tournament: Tournament, one: SetAside) -> Message:
     """Tell what an entry says that does not hold, with whom it would have brought."""
     if one.cause.key == "club-refused-unregistered":
         return say("club-aside-unknown")
