@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -142,6 +143,48 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     if len(places) < command.required and "help" not in options:
         raise _missing(command.places[len(places)])
     return Arguments(command, dict(zip(command.places, places, strict=False)), options)
+
+
+_OPTION: Final = re.compile(r"(?:^|\s)(?=--\w)")
+
+
+def read_typed_options(deed: str, text: str, tag: str) -> tuple[str, Mapping[str, tuple[str, ...]]]:
+    """Understand options that are typed in a conversation about a club, behind the words of a command.
+
+    A value goes on to the next option, so that it may have blanks.
+
+    Args:
+        deed: Id of what `club` does.
+        text: What stands behind its word.
+        tag: Language in which a mistake names commands and options.
+
+    Returns:
+        The text without its options, and their values by id.
+
+    Raises:
+        UsageError: As `parse_arguments`.
+    """
+    plain, *typed = _OPTION.split(text)
+    options: dict[str, tuple[str, ...]] = {}
+    rest = [plain]
+    try:
+        for part in typed:
+            name, _, value = re.sub(r"[\s=]", " ", part, count=1).partition(" ")
+            bare = value.strip().strip('"')
+            if commands.OPTIONS.get(find_id("flag", name[2:]) or "") is commands.OptionValue.NOTHING:
+                rest.append(value)
+                bare = ""
+            _take_option(name, [bare] if bare else [], options)
+        _check_options(_BY_NAME["club", deed], options)
+    except UsageError as error:
+        flags, deeds = (commands.first_names(group, tag) for group in ("flag", "club"))
+        told = {
+            key: names[str(error.args_[key])]
+            for key, names in (("flag", flags), ("deed", deeds))
+            if key in error.args_
+        }
+        raise UsageError(error.key, **{**error.args_, **told}) from None
+    return " ".join(filter(None, map(str.strip, rest))), options
 
 
 def _missing(place: str) -> UsageError:

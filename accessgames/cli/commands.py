@@ -58,9 +58,9 @@ _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
     "evaluation", "fee", "file", "format", "games", "groups", "jobs", "journal", "lang", "limit", "line",
-    "lines", "minutes", "mix", "notes", "organiser", "page", "paper", "place", "players", "points", "profile",
-    "qualifies", "reason", "round", "rounds", "seating", "seed", "sound", "table", "ties", "tournament",
-    "travel", "width",
+    "lines", "lower", "minutes", "mix", "notes", "organiser", "page", "paper", "place", "players", "points",
+    "profile", "qualifies", "reason", "round", "rounds", "seating", "seed", "sound", "table", "ties",
+    "tournament", "travel", "width",
 )  # fmt: skip
 
 _KINDS: Final = (
@@ -135,9 +135,9 @@ COMMANDS: Final = (
 """Every command, in the order of help."""
 
 _PROPOSAL: Final = (
-    "date", "begins", "place", "organiser", "game", "tables", "rounds", "seating", "mix", "groups", "points",
-    "ties", "category", "minutes", "bye", "qualifies", "capacity", "option", "evaluation", "fee", "travel",
-    "entries", "deadline", "notes",
+    "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
+    "points", "ties", "category", "minutes", "bye", "qualifies", "capacity", "option", "evaluation", "fee",
+    "travel", "entries", "deadline", "notes",
 )  # fmt: skip
 """Options of a proposal."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.cli import match_options
-from accessgames.cli.arguments import Arguments, requested_language
+from accessgames.cli.arguments import Arguments, read_typed_options, requested_language
 from accessgames.cli.backup import DiskBelongings
 from accessgames.cli.complaints import keep_complaints
 from accessgames.cli.console import Console, UsageError
@@ -167,6 +167,7 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         seed=lambda: secrets.token_hex(_SEED_BYTES),
         open_room=_open_room,
         desk=_visit_club,
+        club_options=read_typed_options,
     )
 
 
@@ -207,10 +208,10 @@ def _open_room(game_id: str, recorded: Mapping[str, str] = NEW_MATCH) -> Room:
     return room
 
 
-def _visit_club(started: Launch, opened: SessionContext) -> None:
+def _visit_club(started: Launch, opened: SessionContext, typed: str = "") -> None:
     from accessgames.club.desk import console_sessions  # noqa: PLC0415 - few evenings have an organiser
 
-    console_sessions.visit_desk(started, opened)
+    console_sessions.visit_desk(started, opened, typed)
 
 
 def start_command(arguments: Arguments, console: Console) -> int:

@@ -5,7 +5,7 @@ An event says all that came about, so replaying needs no randomness; every kind 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -36,10 +36,13 @@ class Amended:
         proposal: What holds from now on.
         fields: Names of the attributes of the proposal that were changed, ascending; with none of them
             all of it holds, as in journals that are not united.
+        redrawn: First planned round that no longer counts, so that it is drawn anew; 0 where what is planned
+            stays as far as it fits.
     """
 
     proposal: Proposal
     fields: tuple[str, ...] = later(())
+    redrawn: int = later(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ class Registered:
         qualifier: Whether qualified directly, without taking a place of this tournament.
         person: What the journal has in place of name, category and gender (`notation.PersonEntry`): 64
             hexadecimal digits, or empty where it has them itself. No part of what happened.
+        joined: Whether it was said in the same line as the event before, so that both are undone at once.
     """
 
     player: NewNumber
@@ -85,6 +89,7 @@ class Registered:
     gender: str = ""
     qualifier: bool = False
     person: str = field(default="", compare=False)
+    joined: bool = later(default=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +265,7 @@ class Corrected:
         result: What holds from now on.
         reason: As typed, or empty.
         settles: Whether it says which of several results that were told holds; it may be the one that does.
+        joined: As of `Registered`.
     """
 
     round_: int
@@ -267,6 +273,7 @@ class Corrected:
     result: Result
     reason: str = ""
     settles: bool = later(default=False)
+    joined: bool = later(default=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,6 +368,15 @@ KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
 
 NAMING: Final = (Registered, Changed, Substituted)
 """Events that say who somebody is."""
+
+
+def last_step(happened: Sequence[Event]) -> int:
+    """Return how many events at the end were said in one line, so that they are undone together."""
+    joined = 0
+    while joined < len(happened) and getattr(happened[-1 - joined], "joined", False):
+        joined += 1
+    return min(len(happened), joined + 1)
+
 
 REMARKS: Final = (Forgotten, Keyed)
 """Events about the journal itself: they change no tournament and are not among those that can be undone."""

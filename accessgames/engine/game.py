@@ -220,6 +220,8 @@ class Game(ABC, Generic[S, A, E, V]):
         seats: Numbers of players the game allows.
         options: What can be chosen before the match.
         loose_values: Types of values that stand where views and events say `Any`, so that they can be sent.
+        penalties: Whether scores are penalties, so that fewer points win; its totals are negative then, and
+            people say them as positive numbers.
     """
 
     id: str
@@ -227,6 +229,7 @@ class Game(ABC, Generic[S, A, E, V]):
     seats: range
     options: tuple[Option, ...]
     loose_values: tuple[Any, ...] = ()
+    penalties: bool = False
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Setup:
         """Check a set-up and fill in the defaults.

@@ -141,7 +141,8 @@ class Launch:
         open_room: Loads a game, for a new match or for one with recorded options.
         line_time: Milliseconds that every line takes in games with a clock; None to measure.
         lessons: Where it is remembered how far the tutor's lessons are; None for nowhere.
-        desk: Goes to the organiser's desk of a club and comes back; None where there is none.
+        desk: Goes to the organiser's desk of a club and comes back; what is typed behind its word is done
+            there first. None where there is no desk.
         missed: Where lines go that were not understood, where the setting says so; None for nowhere.
         daily: What the daily round needs of this computer; None where there is none.
         mistakes: What lessons from own mistakes need of this computer; None where there are none.
@@ -152,6 +153,8 @@ class Launch:
         patience: What tells how far something is before the console is open; its clock goes on there.
         personal: Where matches are counted, and what else is kept of people; None for nowhere.
         belongings: Packs and unpacks everything personal; None where that is not to be moved.
+        club_options: Takes the options out of what is typed behind a word of the desk, in a language; None
+            where options are words like any others.
     """
 
     store: protocols.PlayerStore
@@ -168,7 +171,7 @@ class Launch:
     line_time: int | None = None
     records: protocols.RecordStore | None = None
     lessons: protocols.LessonStore | None = None
-    desk: Callable[[Launch, SessionContext], None] | None = None
+    desk: Callable[[Launch, SessionContext, str], None] | None = None
     luck: Callable[[str], DrawnLuck] = draw_luck
     daily: DailyRound | None = None
     mistakes: OwnMistakes | None = None
@@ -179,6 +182,7 @@ class Launch:
     patience: Patience = NOBODY_WAITS
     personal: PersonalFile | None = None
     belongings: protocols.Belongings | None = None
+    club_options: Callable[[str, str, str], tuple[str, Mapping[str, tuple[str, ...]]]] | None = None
 
     @property
     def terminal(self) -> bool:

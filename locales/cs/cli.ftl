@@ -91,6 +91,7 @@ cli-option-lang = --jazyk cs nebo en: jazyk programu
 cli-option-limit = --nejvys POČET: kolik tahů se vypíše, jinak 20
 cli-option-line = --radek ŘÁDEK: ověří řádek s výsledkem úlohy podle jeho kódu
 cli-option-lines = --radku POČET: řádků na stránku, jinak 25
+cli-option-lower = --mene-vitezi HRY: ve kterých jiných hrách vítězí méně bodů, jména, ano nebo ne
 cli-option-minutes = --minut POČET: časový limit partie
 cli-option-mix = --vaha novi, vyvazene nebo blizke: co váží víc při losování podle bodů
 cli-option-no-help = --bez-pomoci: v partii nikdo nedostane radu, zůstane to v jejím záznamu

@@ -91,6 +91,7 @@ cli-option-lang = --lang cs or en: language of the program
 cli-option-limit = --limit COUNT: how many actions are told, 20 if not given
 cli-option-line = --line LINE: checks the line of a result by its code
 cli-option-lines = --lines COUNT: lines on a page, 25 if not given
+cli-option-lower = --lower GAMES: other games in which fewer points win, names, yes or no
 cli-option-minutes = --minutes COUNT: time limit of a match
 cli-option-mix = --mix new, balanced or close: what weighs more when people sit by score
 cli-option-no-help = --no-help: nobody is advised in the match, which its journal keeps

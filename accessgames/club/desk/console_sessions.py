@@ -52,22 +52,34 @@ def start_conversation(launch: Launch, name: str | None = None, tournament: str 
         club.close()
 
 
-def visit_desk(launch: Launch, opened: SessionContext) -> None:
+def visit_desk(launch: Launch, opened: SessionContext, typed: str = "") -> None:
     """Go to the desk from a session that has begun already, and come back from it.
+
+    Args:
+        launch: What the session was started with.
+        opened: The console and the preferences.
+        typed: What was typed behind the word for the desk; it is done there first.
 
     Raises:
         GameError: The club is damaged, or somebody else has it open.
     """
     club = open_club_by_name(None, launch.now, launch.seed, make=True)
     try:
-        hold_conversation(Conversation(launch, opened, club))
+        hold_conversation(Conversation(launch, opened, club), typed)
     finally:
         club.close()
 
 
-def hold_conversation(found: Conversation) -> None:
-    """Greet, then take lines and answer them until the organiser leaves or the input ends."""
-    if found.club.current:
+def hold_conversation(found: Conversation, typed: str = "") -> None:
+    """Greet, then take lines and answer them until the organiser leaves or the input ends.
+
+    Args:
+        found: The conversation.
+        typed: What is done before the first line is asked for.
+    """
+    if typed:
+        take_line(found, f"{found.teller.words.word('club-desk')} {typed}")
+    elif found.club.current:
         found.teller.tell(
             say("club-hello", "system", name=found.club.archive.name), *show(found.context, Request())
         )

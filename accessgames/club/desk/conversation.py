@@ -11,10 +11,17 @@ from typing import TYPE_CHECKING, Final
 from accessgames.braille.pages import PageSize
 from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS, run_club_command
 from accessgames.club.desk.commands.keeping import find_forgettable, is_yes
-from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
+from accessgames.club.desk.commands.tournaments import find_tournament, tell_awaited, tell_next_word
 from accessgames.club.desk.commands.uniting import tell_news
 from accessgames.club.desk.doubts import doubtful_names
-from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
+from accessgames.club.desk.open_club import (
+    ClubContext,
+    OpenClub,
+    Request,
+    open_club_by_name,
+    split_items,
+    words_of,
+)
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.club.papers.facts import person
 from accessgames.engine import GameError
@@ -33,7 +40,7 @@ if TYPE_CHECKING:
     from accessgames.shell.launch import Launch, SessionContext
 
 COMMAND_GROUPS: Final = {
-    "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen"),
+    "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen", "desk"),
     "people": (
         "register", "people", "category", "rename", "withdraw", "return", "substitute", "qualify", "decline",
         "forget",
@@ -123,6 +130,19 @@ class Conversation:
         """The desk."""
         return "club"
 
+    def change_club(self, name: str) -> Message:
+        """Go to another club, or to one that is made with its first tournament; return what to tell.
+
+        Raises:
+            GameError: It is used by another program, or its file is damaged; the desk stays where it was.
+        """
+        other = open_club_by_name(name, self.club.now, self.club.seed, make=True)
+        file = other.file
+        self.club.move(file, "" if file else name)
+        if file is None:
+            return say("club-did-want-club", name=name, create=self.teller.words.word("club-create"))
+        return say("club-did-open-club", name=file.archive.name)
+
     def whereabouts(self) -> Whereabouts:
         """Return where the next command is typed; anybody's name may stand in it."""
         known = (player.name for one in self.club.tournaments.values() for player in one.tournament.players)
@@ -192,11 +212,42 @@ def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None
         return
     if talk.teller.words.table[key].arguments == "none":
         rest.nothing(talk.teller.words)
-    items = split_items(rest.text)
-    if not items and command in QUESTIONNAIRES:
+    request = read_request(talk, command, rest)
+    if not request.items and not request.options and command in QUESTIONNAIRES:
         ask_for_command(talk, command)
         return
-    run_command(talk, command, Request(items))
+    run_command(talk, command, request)
+
+
+_ELSEWHERE: Final = ("help", "json", "lang", "profile", "clock")
+"""Options that say how a command of the operating system answers; here settings do that."""
+
+
+def read_request(talk: Conversation, command: str, rest: conversation.Arguments) -> Request:
+    """Return what stands behind a command, with the options that the command line has; `--club` is done.
+
+    Raises:
+        GameError: There is no such option, it belongs elsewhere, or the club or the tournament is unknown.
+    """
+    if OPTION not in f" {rest.text}" or talk.launch.club_options is None:
+        return Request(split_items(rest.text))
+    text, given = talk.launch.club_options(command, rest.text, talk.teller.preferences.language.tag)
+    options = dict(given)
+    for elsewhere in _ELSEWHERE:
+        if elsewhere in options:
+            raise GameError("club-error-option-here", flag=elsewhere)
+    club, tournament = options.pop("club", ()), options.pop("tournament", ())
+    if club and command != "import":  # which takes a club in under this name
+        talk.teller.tell(talk.change_club(club[0]))
+    elif club:
+        options["club"] = club
+    if tournament:
+        talk.club.current = find_tournament(talk.context, tournament[0])
+    return Request(split_items(text), options)
+
+
+OPTION: Final = " --"
+"""An option begins like this."""
 
 
 def _would_change(talk: Conversation, key: str, rest: conversation.Arguments) -> bool:
@@ -259,7 +310,7 @@ def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
 
     talk.teller.page = None
     try:
-        play_table(talk.launch, talk.opened, talk.context, Request(split_items(rest.text)))
+        play_table(talk.launch, talk.opened, talk.context, read_request(talk, "play", rest))
     except (LeftError, BackError):  # of the question for words, before there is a match
         talk.teller.tell(say("club-back", "system"))
 
@@ -304,7 +355,7 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
     Raises:
         GameError: Nobody is named, or somebody whose name can't be forgotten.
     """
-    items = split_items(rest.text)
+    items = read_request(talk, "forget", rest).items
     if not is_yes(talk.context, items[-1] if items else ""):
         player = find_forgettable(talk.context, ", ".join(items))
         items = (player.name, talk.teller.words.word("yes"))
@@ -312,6 +363,19 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
             talk.teller.tell(say("club-forget-kept", player=person(player)))
             return
     run_command(talk, "forget", Request(items))
+
+
+def _run_desk(talk: Conversation, rest: conversation.Arguments) -> None:
+    """Go to another club; or do what stands behind the word, as behind that of the operating system.
+
+    Raises:
+        GameError: As `read_request`, or what stands there is refused.
+    """
+    if rest.text and not f" {rest.text}".startswith(OPTION):
+        take_line(talk, rest.text)
+        return
+    read_request(talk, "list", rest)
+    talk.repeat_question()
 
 
 GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
@@ -330,6 +394,6 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Argume
 """What every conversation knows, by word id."""
 
 CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Arguments], None]]] = (
-    MappingProxyType({"play": _run_play, "forget": _run_forget})
+    MappingProxyType({"play": _run_play, "forget": _run_forget, "desk": _run_desk})
 )
 """Commands that need the conversation itself."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.club.audit import OpenRoom, RunningTournament, run_entries, run_journal
 from accessgames.club.desk.scribe import FindSigner, Scribe
-from accessgames.club.events import REMARKS, Created, Event, Undone
+from accessgames.club.events import REMARKS, Created, Event, Undone, last_step
 from accessgames.club.model import luck
 from accessgames.club.notation import PLAIN_FORMAT, UNITED_FORMAT
 from accessgames.club.rules.course import begin_course
@@ -45,6 +45,7 @@ class OpenClub:
         now: Gives the time as ISO 8601 text.
         seed: Gives a fresh seed.
         scribe: Writes the lines.
+        wanted: Name of the club that is made with its first tournament, or empty.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class OpenClub:
         self.seed = seed
         self.scribe = Scribe(now, find_signer)
         self.current = ""
+        self.wanted = ""
         self._running: dict[str, RunningTournament] = {}
         self._broken: dict[str, GameError] = {}
         self.file: database.ClubFile | None = None
@@ -72,6 +74,14 @@ class OpenClub:
         self._retrace()
         open_ones = [name for name, one in self._running.items() if not one.tournament.closed]
         self.current = next(reversed(open_ones or [*self._running]), "")
+
+    def move(self, file: database.ClubFile | None, wanted: str = "") -> None:
+        """Work with another club from now on, or with none until one of the wanted name is made."""
+        if file is not None:
+            self.take(file)
+            return
+        self.close()
+        self.current, self.wanted, self._running, self._broken = "", wanted, {}, {}
 
     def refresh(self) -> None:
         """Take in what was added to the file: new tournaments, and further lines of those that are open."""
@@ -322,16 +332,17 @@ class OpenClub:
         # Lines about the journal itself do not count: who has a key draws the same as who has none.
         return luck.draw_seed(self.tournament.seed, self.running.happened, number)
 
-    def undo(self) -> Event:
-        """Take back the last event that holds; return it.
+    def undo(self) -> tuple[Event, ...]:
+        """Take back what was said last and holds; return its events, the last one first.
 
         Raises:
             IllegalAction: There is nothing but the creation.
             StorageError: It could not be written.
         """
-        last = self.running.course.events[-1]
-        self.record(Undone(max(1, len(self.running.course.events) - 1)))
-        return last
+        happened = self.running.course.events
+        keep = max(1, len(happened) - last_step(happened))
+        self.record(Undone(keep))
+        return happened[: keep - 1 : -1]
 
     @property
     def leagues(self) -> tuple[str, ...]:
@@ -390,7 +401,9 @@ def open_club_by_name(
         clear_drafts(archives.clubs_folder())
     path = find_club_file(name, make=make)
     if path is None:
-        return OpenClub(None, now, seed, own_signer)
+        club = OpenClub(None, now, seed, own_signer)
+        club.wanted = name or ""
+        return club
     file = database.open_club_file(path) if write else database.read_club_file(path)
     try:
         return OpenClub(file, now, seed, own_signer)

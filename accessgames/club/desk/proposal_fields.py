@@ -13,8 +13,9 @@ from typing import Any, Final
 from accessgames.club.desk.open_club import ClubContext, split_items
 from accessgames.club.desk.typed import find_word, match_names, read_number
 from accessgames.club.model import proposal as model
-from accessgames.club.rules.proposal_reader import make_proposal
-from accessgames.engine import GameError
+from accessgames.club.rules.bounds import check_proposal
+from accessgames.club.rules.proposal_reader import direction_refusal, make_proposal
+from accessgames.engine import GameError, IllegalAction
 from accessgames.games import game_ids, load_room
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.storage.files import as_storage_error, read_plain, shown
@@ -44,15 +45,44 @@ def usual_proposal(name: str, today: str) -> model.Proposal:
 
 
 def _of_game(game: model.Game) -> model.Game:
-    """Fit the sizes of tables to a game of the program."""
+    """Fit the sizes of tables and the direction to a game of the program."""
     if game.game not in game_ids():
         return game
     seats = load_room(game.game).game.seats
     best = min(game.sizes.best, seats[-1])
     least = max(game.sizes.least, seats[0])
-    return replace(
-        game, sizes=model.TableSizes(max(best, least), least, max(min(game.sizes.most, seats[-1]), best))
+    sizes = model.TableSizes(max(best, least), least, max(min(game.sizes.most, seats[-1]), best))
+    return replace(game, sizes=sizes, lower_wins=load_room(game.game).game.penalties)
+
+
+def fewer_wins(game: str) -> bool | None:
+    """Tell whether fewer points win in a game, by its id; None for a game that is none of the program."""
+    return load_room(game).game.penalties if game in game_ids() else None
+
+
+def direct(proposal: model.Proposal) -> model.Proposal:
+    """Return a proposal whose games have the direction that they declare, as far as its points allow.
+
+    Proposals of earlier programs may have another one.
+    """
+    found = ((game, fewer_wins(game.game)) for game in proposal.games)
+    games = tuple(game if fewer is None else replace(game, lower_wins=fewer) for game, fewer in found)
+    directed = replace(proposal, games=games)
+    return proposal if check_proposal(directed) and not check_proposal(proposal) else directed
+
+
+def imply_direction(proposal: model.Proposal) -> model.Proposal:
+    """Return a new proposal in which fewer points win in games with penalties that are none of the program.
+
+    Once it holds, only its own field changes the direction of a game.
+    """
+    games = tuple(
+        replace(game, lower_wins=game.lower_wins or game.points.kind is model.PointsKind.PENALTIES)
+        if fewer_wins(game.game) is None
+        else game
+        for game in proposal.games
     )
+    return replace(proposal, games=games)
 
 
 def change_field(context: ClubContext, proposal: model.Proposal, field: str, typed: str) -> model.Proposal:
@@ -85,7 +115,7 @@ def load_proposal(name: str) -> model.Proposal:
     except ValueError as error:
         found = re.search(r"line (\d+)", str(error))
         raise GameError("club-error-toml", file=shown(path), line=int(found[1]) if found else 1) from None
-    return make_proposal(content)
+    return make_proposal(content, fewer_wins)
 
 
 def read_day(text: str, year: str = "") -> str:
@@ -114,7 +144,7 @@ def find_game(context: ClubContext, text: str) -> model.Game:
     """Return a game of the program by its id, name or beginning; anything else is another game's name."""
     games = {game: (game, context.language.text(f"{game}-name")) for game in game_ids()}
     found = match_names(text, games, least=_LEAST_LETTERS)
-    return model.Game(found[0]) if len(found) == 1 else model.Game("", name=text)
+    return _of_game(model.Game(found[0])) if len(found) == 1 else model.Game("", name=text)
 
 
 def set_games(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -128,10 +158,47 @@ def set_games(context: ClubContext, proposal: model.Proposal, typed: str) -> mod
     same = {(game.game, game.name): game for game in proposal.games}
     games = tuple(
         same.get((game.game, game.name))
-        or _of_game(replace(first, game=game.game, name=game.name, options=()))
+        or _of_game(replace(first, game=game.game, name=game.name, options=(), lower_wins=_shared(first)))
         for game in found
     )
     return replace(proposal, games=games, order=tuple(range(len(games))))
+
+
+def _shared(first: model.Game) -> bool:
+    """Tell whether fewer points win in a game that is added: only where all games have penalties."""
+    return first.points.kind is model.PointsKind.PENALTIES
+
+
+def set_direction(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Say in which games fewer points win: by their names, or yes or no for all that are none of the program.
+
+    Raises:
+        GameError: `club-refused-direction` for a game of the program, `club-error-game` for one that is not
+            played.
+    """
+    words = context.words
+    if words.in_full("yes", typed) or words.in_full("no", typed) or words.in_full("none", typed):
+        fewer = words.in_full("yes", typed)
+        return direct(
+            replace(proposal, games=tuple(replace(game, lower_wins=fewer) for game in proposal.games))
+        )
+    own = {game: (game.name,) for game in proposal.games if fewer_wins(game.game) is None}
+    named: list[model.Game] = []
+    for text in split_items(typed):
+        found = match_names(text, own)
+        known = find_game(context, text)
+        if not found and known.game:
+            raise IllegalAction(direction_refusal(known.game, fewer=known.lower_wins))
+        if len(found) != 1:
+            choices = tuple(game.name for game in own) or (words.word("none"),)
+            raise GameError("club-error-game", word=quote_briefly(text), choices=choices)
+        named += found
+    return replace(
+        proposal,
+        games=tuple(
+            replace(game, lower_wins=game in named) if game in own else game for game in proposal.games
+        ),
+    )
 
 
 def _text(field: str, context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -163,12 +230,12 @@ def set_tables(_context: ClubContext, game: model.Game, typed: str) -> model.Gam
 
 
 def set_points(context: ClubContext, game: model.Game, typed: str) -> model.Game:
-    """Read a scheme such as `8-6-4-2-0`, or a word for one."""
+    """Read a scheme such as `8-6-4-2-0`, or a word for one; which score wins belongs to the game."""
     if _NUMBERS.fullmatch(typed):
         points = model.parse_points("-".join(re.findall(r"\d+", typed)))
     else:
         points = model.parse_points(find_word(context.words, "points-", typed))
-    return replace(game, points=points, lower_wins=points.kind is model.PointsKind.PENALTIES)
+    return replace(game, points=points)
 
 
 def set_option(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -277,6 +344,7 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         "organiser": partial(_text, "organiser"),
         "game": set_games,
         "tables": _each_game(set_tables),
+        "lower": set_direction,
         "rounds": partial(_number, "rounds"),
         "seating": set_seating,
         "mix": partial(_word, "mix", "mix-", model.Mix),

@@ -95,6 +95,7 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
         idle = {
             "mix": proposal.seating is not SeatingKind.SCORE,
             "groups": proposal.seating is not SeatingKind.GROUPS,
+            "lower": all(game.game for game in proposal.games),
         }
         fields = [field for field in _FIELDS if not idle.get(field)]
         if place >= len(fields):
@@ -110,8 +111,8 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
 
 
 _FIELDS: Final = (
-    "date", "begins", "place", "organiser", "game", "tables", "rounds", "seating", "mix", "groups", "points",
-    "ties", "categories", "minutes",
+    "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
+    "points", "ties", "categories", "minutes",
 )  # fmt: skip
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""
 
@@ -190,6 +191,7 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
             context.language.text(f"{one.game}-name") if one.game else one.name for one in proposal.games
         ],
         "ties": [words.word(f"tie-{one.value}") for one in proposal.tie_breaks],
+        "lower": [one.name for one in proposal.games if one.lower_wins and one.name],
         "categories": [
             words.word(f"category-{one}") if one in CATEGORIES else one for one in proposal.categories
         ],

@@ -52,23 +52,45 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
         opened.console.tell(*import_match(context, read_import(done), find_seal(done)))
         return
     session = _sit_down(launch, opened, context, round_, table, words=words)
+    ended: list[Path] = []
     try:
-        take_lines(session, partial(next_request, session), partial(interpret, session))
+        _take_ended(context, session, ended)
+        take_lines(session, partial(next_request, session), partial(_take_line, context, session, ended))
+        if ended:
+            return
         session.charge()
+        _take_ended(context, session, ended)
         if session.agenda.abandoned:
             put_away(session)
-            return
-        if session.known.seat.outcome is None:
+        elif not ended:
             session.confirm_kept()
             session.teller.console.tell(
                 say("club-table-left", "system", play=context.words.word("club-play"))
             )
-            return
-        put_away(session)
-        path = Path(session.store.path)
-        session.teller.console.tell(*import_match(context, read_import(path), find_seal(path)))
     finally:
         session.store.close()
+
+
+def _take_line(context: ClubContext, session: Session, ended: list[Path], line: str) -> None:
+    """Do what a line says; of a match that it ends the result is taken at once, before anybody leaves it."""
+    interpret(session, line)
+    _take_ended(context, session, ended)
+
+
+def _take_ended(context: ClubContext, session: Session, ended: list[Path]) -> None:
+    """Put a match away that has come to its end, and take its result, once.
+
+    What is wrong with it is told; the journal stays where it can be imported from.
+    """
+    if ended or session.known.seat.outcome is None or session.agenda.abandoned:
+        return
+    put_away(session)
+    ended.append(Path(session.store.path))
+    try:
+        told = import_match(context, read_import(ended[0]), find_seal(ended[0]))
+    except GameError as error:
+        told = (tell_error(error),)
+    session.teller.console.tell(*told)
 
 
 def bring_played(context: ClubContext) -> tuple[Message, ...]:

@@ -212,7 +212,8 @@ def read_result(
         words: The words.
 
     Raises:
-        GameError: `club-error-result-count`, `-twice`, `-missing`, `-number`, `-names` or `-mixed`, or
+        GameError: `club-error-result-count`, `-twice`, `-missing`, `-number`, `-names`, `-mixed` or
+            `-negative`, or
             `club-error-who-table` for somebody who sits elsewhere.
     """
     claims = _in_order(table, items)
@@ -235,11 +236,11 @@ def read_result(
         if any(claim.parts for claim in own):
             raise GameError("club-error-result-mixed")
         return typed_places(table.players, [claim.place or None for claim in own])
-    return typed_scores(
-        table.players,
-        [claim.parts or None for claim in own],
-        lower_wins=tournament.proposal.games[round_.game].lower_wins,
-    )
+    game = tournament.proposal.games[round_.game]
+    below = [part for claim in own for part in claim.parts if part < 0]
+    if below and game.lower_wins and game.game:
+        raise GameError("club-error-result-negative", score=below[0], right=-below[0])
+    return typed_scores(table.players, [claim.parts or None for claim in own], lower_wins=game.lower_wins)
 
 
 def _in_order(table: SeatedTable, items: Sequence[str]) -> dict[int, _Claim] | None:
@@ -313,33 +314,74 @@ class TableTarget:
         round_: Number of the round, 0 where none was named.
         table: Number of the table, 0 where none was named.
         items: The rest.
+        clear: Whether all that names a table or a round could be understood.
     """
 
     round_: int
     table: int
     items: tuple[str, ...]
+    clear: bool = True
 
 
 def read_target(items: Sequence[str], words: Vocabulary) -> TableTarget:
-    """Read `2 Jana 34, Petr 28`, `stůl 2 …` or `kolo 1 stůl 2 …`; a bare number is a table.
+    """Read `2 Jana 34, Petr 28`, `stůl 2 …`, `kolo 1 stůl 2 …` or `2 kolo 3 …`; a bare number is a table.
 
-    Where only numbers stand between commas, the first is the table when it stands alone.
+    A word takes the number behind it, else the one before; an ordinal takes the word behind it: `2. kolo 3`
+    is round 2, table 3. Where only numbers stand between commas, the first is the table when it stands alone.
     """
     typed = list(items[0].translate(_SIGNS).split()) if items else []
-    round_ = _number_named(typed, words, "club-round")
-    table = _number_named(typed, words, "club-table")
-    if not table and typed and _NUMBER.fullmatch(typed[0].rstrip(".")) and int(typed[0].rstrip(".")) > 0:
-        table = int(typed.pop(0).rstrip("."))
+    named: dict[str, int] = {}
+    while typed:
+        taken = _take_numbered(typed, words, named)
+        if not taken:
+            break
     rest = (" ".join(typed), *items[1:]) if typed else tuple(items[1:])
-    return TableTarget(round_, table, rest)
+    clear = not any(_called(text, words) for text in typed[:_NAMING])
+    return TableTarget(named.get(ROUND, 0), named.get(TABLE, 0), rest, clear)
 
 
-def _number_named(typed: list[str], words: Vocabulary, key: str) -> int:
-    """Take `kolo 2` or `2. kolo` from the front of some words; return the number, else 0."""
-    for word, number in ((0, 1), (1, 0)):
-        if len(typed) > 1 and words.in_full(key, typed[word]):
-            figure = typed[number].rstrip(".")
-            if figure.isascii() and figure.isdigit() and len(figure) < _MOST_FIGURES:
-                del typed[:2]
-                return int(figure)
-    return 0
+_NAMING: Final = 2  # a number and a word, in any order
+
+ROUND: Final = "club-round"
+"""The word for a round."""
+
+TABLE: Final = "club-table"
+"""The word for a table."""
+
+
+def _take_numbered(typed: list[str], words: Vocabulary, named: dict[str, int]) -> bool:
+    """Take the number of a round or a table from the front of some words; False where there is none.
+
+    Args:
+        typed: The words; what is taken goes.
+        words: The words of the language.
+        named: The numbers found so far.
+    """
+    called = [_called(text, words) for text in typed[:3]] + ["", "", ""]
+    figures = [_figure(text) for text in typed[:3]] + [0, 0, 0]
+    ordinal = typed[0].endswith(".")
+    if called[0] and called[0] not in named and figures[1]:  # kolo 3
+        named[called[0]] = figures[1]
+        del typed[:2]
+        return True
+    behind = called[1] and called[1] not in named
+    if figures[0] and behind and (ordinal or not figures[2] or TABLE in named):  # 3. kolo
+        named[called[1]] = figures[0]
+        del typed[:2]
+        return True
+    if figures[0] and TABLE not in named and called[1] != TABLE:  # 2, whatever comes behind
+        named[TABLE] = figures[0]
+        del typed[:1]
+        return True
+    return False
+
+
+def _called(text: str, words: Vocabulary) -> str:
+    """Return whether a word is the one for a round or for a table; empty for any other."""
+    return next((key for key in (ROUND, TABLE) if words.in_full(key, text)), "")
+
+
+def _figure(text: str) -> int:
+    """Return the number that a word is, with a full stop or without; 0 for anything else."""
+    bare = text.rstrip(".")
+    return int(bare) if bare.isascii() and bare.isdigit() and len(bare) < _MOST_FIGURES else 0

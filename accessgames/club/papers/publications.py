@@ -95,6 +95,7 @@ def _game_sentences(played: Game, *, alone: bool) -> Iterator[Message]:
     if played.game in game_ids():
         narration = load_room(played.game).narration
         yield from (narration.option(key, value) for key, value in played.options)
+    yield say("club-proposal-direction", which="fewer" if played.lower_wins else "more")
     if not alone:
         yield points_sentence(played.points)
 

@@ -33,7 +33,7 @@ def amend(tournament: Tournament, event: events.Amended) -> Tournament:
     proposal, fixed = event.proposal, tournament.fixed
     kept = [*tournament.rounds[:fixed]]
     for round_ in tournament.rounds[fixed:]:
-        if not _fits(proposal, round_):
+        if not _fits(proposal, round_) or 0 < event.redrawn <= round_.number:
             break
         kept.append(round_)
     same = proposal.groups == tournament.proposal.groups

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from decimal import Decimal
 from difflib import get_close_matches
 from enum import StrEnum
@@ -13,7 +12,8 @@ from typing import Any, Final, TypeVar
 from accessgames.club.model import proposal as model
 from accessgames.club.model.proposal import Points, parse_points
 from accessgames.club.rules.bounds import check_proposal, shown
-from accessgames.engine import IllegalAction, refuse
+from accessgames.dataclasses import dataclass, fields, replace
+from accessgames.engine import IllegalAction, Refusal, refuse
 
 E_ = TypeVar("E_", bound=StrEnum)
 T = TypeVar("T")
@@ -26,8 +26,10 @@ _LARGEST: Final = 2**63
 """No number is further from 0; TOML promises 64 bits."""
 
 
-def make_proposal(content: Mapping[str, object]) -> model.Proposal:
-    """Make a proposal; what is not said has the default of `Proposal`.
+def make_proposal(
+    content: Mapping[str, object], direction: Callable[[str], bool | None] = lambda _game: None
+) -> model.Proposal:
+    """Make a proposal; what is not said has the default of `Proposal`, and several games take turns.
 
     Keys are the attributes of `Proposal`, with hyphens in the place of underscores. `games` is a list of
     tables with the attributes of `Game`, but for the sizes, which are `table`, `least` and `most` (only
@@ -35,16 +37,40 @@ def make_proposal(content: Mapping[str, object]) -> model.Proposal:
     `score` or `penalties` with `sharing` beside it. `order` counts games from 1. `groups` is a table with the
     attributes of `Groups`, `texts` one by heading.
 
+    Args:
+        content: The keys and values.
+        direction: Tells by its id whether fewer points win in a game of the program; None for any other.
+
     Raises:
         IllegalAction: `club-refused-key` or `club-refused-value` with the key, or what `check_proposal` says.
     """
     given = _read(content, _PROPOSAL)
     _require(given, ("name", "date", "games"))
-    proposal = model.Proposal(**given)
+    given["games"] = tuple(_directed(game, declared=direction(game.made.game)) for game in given["games"])
+    proposal = model.Proposal(**{"order": tuple(range(len(given["games"]))), **given})
     found = check_proposal(proposal)
     if found:
         raise IllegalAction(found)
     return proposal
+
+
+def _directed(game: _TypedGame, *, declared: bool | None) -> model.Game:
+    """Return a game in the direction that it declares; of another game penalties say that fewer win.
+
+    Raises:
+        IllegalAction: `club-refused-direction` where the game says otherwise.
+    """
+    penalties = game.made.points.kind is model.PointsKind.PENALTIES
+    if declared is None:
+        return replace(game.made, lower_wins=penalties if game.lower_wins is None else game.lower_wins)
+    if game.lower_wins not in {None, declared}:
+        raise IllegalAction(direction_refusal(game.made.game, fewer=declared))
+    return replace(game.made, lower_wins=declared)
+
+
+def direction_refusal(game: str, *, fewer: bool) -> Refusal:
+    """Return why the direction of a game of the program can't be chosen."""
+    return refuse("club-refused-direction", game=game, which="fewer" if fewer else "more")
 
 
 def _read(content: Mapping[str, object], readers: Mapping[str, Reader]) -> dict[str, Any]:
@@ -134,14 +160,23 @@ def _points(key: str, value: object) -> Points:
         raise _wrong(key, value) from None
 
 
-def _game(key: str, value: object) -> model.Game:
+@dataclass(frozen=True, slots=True)
+class _TypedGame:
+    """A game as it is written, with what it says of its direction; None where it says nothing."""
+
+    made: model.Game
+    lower_wins: bool | None
+
+
+def _game(key: str, value: object) -> _TypedGame:
     given = _read(_table(key, value), _GAME)
     best = given.pop("table", 4)
     sizes = model.TableSizes(best, given.pop("least", min(2, best)), given.pop("most", best))
     sharing = given.pop("sharing", model.Sharing.AVERAGE)
     points = given.pop("points", model.Game("any").points)
-    game = given.pop("game", "")
-    return model.Game(game, sizes=sizes, points=Points(points.kind, points.places, sharing), **given)
+    game, lower_wins = given.pop("game", ""), given.pop("lower_wins", None)
+    made = model.Game(game, sizes=sizes, points=Points(points.kind, points.places, sharing), **given)
+    return _TypedGame(made, lower_wins)
 
 
 def _groups(key: str, value: object) -> model.Groups:

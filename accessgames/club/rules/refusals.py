@@ -296,7 +296,7 @@ def check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[R
         before, now = old.games[round_.game], new.games[round_.game : round_.game + 1]
         if (before.game, before.name) not in [(game.game, game.name) for game in now]:
             yield refuse("club-refused-game-played", round=round_.number)
-    if tournament.fixed and new.groups != old.groups:
+    if tournament.fixed and (new.groups != old.groups or 0 < event.redrawn <= tournament.fixed):
         yield refuse("club-refused-round-started", round=tournament.fixed)
     for player in tournament.players:
         if player.category and player.category not in new.categories:

@@ -15,6 +15,7 @@ from accessgames.engine import Outcome, Refusal, rank, refuse
 
 if TYPE_CHECKING:
     from accessgames.club.events import Corrected, Reported
+    from accessgames.club.model.proposal import Proposal
 
 MAX_SCORE: Final = 1_000_000
 """Largest score of a single game, above or below zero."""
@@ -59,6 +60,26 @@ def typed_places(players: Sequence[int], places: Sequence[int | None]) -> Result
             for player, place in zip(players, places, strict=True)
         )
     )
+
+
+def redirected(tournament: Tournament, new: Proposal) -> Iterator[tuple[int, int, Result]]:
+    """Yield round, table and new result of what was typed where another direction changes the places.
+
+    Args:
+        tournament: As it stands.
+        new: A proposal with the same games in another direction.
+    """
+    for round_ in tournament.rounds:
+        lower_wins = all(game.lower_wins for game in new.games[round_.game : round_.game + 1])
+        if round_.game >= len(new.games) or lower_wins == tournament.proposal.games[round_.game].lower_wins:
+            continue
+        for table in round_.tables:
+            if table.result is None or not table.result.typed or not any(s.parts for s in table.result.seats):
+                continue
+            parts = [None if seat.absent else seat.parts for seat in table.result.seats]
+            found = typed_scores(table.players, parts, lower_wins=lower_wins)
+            if found != table.result:
+                yield round_.number, table.number, found
 
 
 def played_result(players: Sequence[int], outcome: Outcome, game: Game, source: str) -> Result:

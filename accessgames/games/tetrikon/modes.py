@@ -36,6 +36,7 @@ class TetrikonGame(Game["AnyState", "AnyAction", "AnyEvent", "AnyView"]):
     id = "tetrikon"
     rules_version = 1
     seats = range(1, 5)
+    penalties = True
 
     def __init__(self, material: Material) -> None:
         """Play with a set."""

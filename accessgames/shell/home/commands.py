@@ -228,11 +228,13 @@ def _teach(home: Home, game: str, chosen: tuple[str, ...] = ()) -> None:
 
 
 def visit_club(home: Home, rest: Arguments) -> None:
-    """Go to the organiser's desk, where there is one; what is wrong with the club is told."""
-    rest.nothing(home.teller.words)
+    """Go to the organiser's desk, where there is one, and do there what stands behind the word.
+
+    What is wrong with the club is told.
+    """
     if home.launch.desk is not None:
         try:
-            home.launch.desk(home.launch, home.context)
+            home.launch.desk(home.launch, home.context, rest.text)
         except GameError as error:
             home.teller.tell(tell_error(error))
     home.repeat_question()

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 from unittest.mock import patch
 
+from accessgames.cli.arguments import read_typed_options
 from accessgames.club.desk.console_sessions import start_conversation
 from accessgames.shell import Launch
 from accessgames.storage import signing
@@ -128,6 +129,7 @@ def launch(
         stdin=mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
         stdout=heard,
         environ={},
+        club_options=read_typed_options,
     )
 
 

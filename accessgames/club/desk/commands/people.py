@@ -43,7 +43,9 @@ def register(context: ClubContext, request: Request) -> tuple[Message, ...]:
     events = []
     for number, item in enumerate(items, first):
         entry = read_entry(tournament.proposal, context.words, item)
-        events.append(Registered(number, entry.name, entry.category or usual, "", request.has("qualified")))
+        own = entry.category or usual
+        qualified, joined = request.has("qualified"), number > first
+        events.append(Registered(number, entry.name, own, "", qualified, joined=joined))
     after = context.club.record(*events)
     new = after.players[first - 1 :]
     late = tuple(

@@ -20,7 +20,7 @@ from accessgames.club.seating.lots import draw_groups
 from accessgames.club.store.archive import Beside
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, Person, say
-from accessgames.language.commandline import normalise_bare
+from accessgames.language.commandline import normalise_bare, quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.club.seating.draws import Explanation, RepeatedMeeting
@@ -246,13 +246,19 @@ def _where(
     target = typed.read_target(split_items(request.text), context.words)
     given = request.value("round")
     wanted = typed.read_number(given, 1, max(1, len(tournament.rounds))) if given else target.round_
+    if not target.clear:
+        raise _unclear(context, "club-error-target", text=quote_briefly(request.text))
     round_ = _round(tournament, wanted, reported=reported)
     only = _only(round_, target)
     if only is not None and not reported:
         return round_, only, (str(target.table), *target.items)
+    if not target.items and wanted and not target.table and len(round_.tables) > 1:
+        raise _unclear(context, "club-error-target-table", round=wanted, word=context.words.word(typed.ROUND))
     if not target.items:
         table = _table(round_, target.table) if target.table else round_.tables[0]
         seats = people(tournament, table.players)
+        if wanted:
+            raise GameError("club-error-result-for", round=wanted, table=table.number, players=seats)
         raise GameError("club-error-result-what", table=table.number, players=seats)
     if target.table:
         return round_, _table(round_, target.table), target.items
@@ -260,6 +266,15 @@ def _where(
     found = round_.table_of(player.number)
     assert found is not None  # noqa: S101 - found among those who sit
     return round_, found, target.items
+
+
+def _unclear(context: ClubContext, key: str, **about: str | int) -> GameError:
+    """Return what asks which table is meant, with a line that is clear."""
+    word = context.words.word
+    correct, table = word("club-correct"), word(typed.TABLE)
+    if key == "club-error-target":
+        return GameError("club-error-target", **about, correct=correct, table=table, round=word(typed.ROUND))
+    return GameError("club-error-target-table", **about, correct=correct, table=table)
 
 
 def _only(round_: Round, target: typed.TableTarget) -> SeatedTable | None:
@@ -347,4 +362,14 @@ def undo(context: ClubContext, _request: Request) -> tuple[Message, ...]:
         raise GameError("error-undo-nothing")
     before = context.club.tournament
     gone = context.club.undo()
-    return (say("club-did-undo", line=Nested(event_message(before, gone))),)
+    # Steps have their numbers, so that taking back two of the same words is not heard as nothing new.
+    step = len(context.club.running.course.events)
+    if len(gone) == 1:
+        return (say("club-did-undo-step", step=step, line=Nested(event_message(before, gone[0]))),)
+    if all(isinstance(one, events.Registered) for one in gone):
+        who = people(before, (one.player for one in reversed(gone) if isinstance(one, events.Registered)))
+        return (say("club-did-undo-registered", step=step, players=who),)
+    return (
+        say("club-did-undo-together", step=step, count=len(gone)),
+        *(say("club-did-undo", line=Nested(event_message(before, one))) for one in gone),
+    )

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final
 
+from accessgames.club import audit
 from accessgames.club.desk import proposal_fields
 from accessgames.club.desk.scribe import tell_news
 from accessgames.club.desk.typed import find_word, match_names
-from accessgames.club.events import Amended, Closed, Created, Reopened
+from accessgames.club.events import Amended, Closed, Corrected, Created, Reopened
+from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.papers.facts import day, event_message, game, number_spans
 from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.publications import proposal_paper
 from accessgames.club.rules.course import begin_course
+from accessgames.club.rules.results import redirected
 from accessgames.club.seating.draws import outdated_round
 from accessgames.club.store.archive import slug
+from accessgames.dataclasses import replace
 from accessgames.engine import GameError
 from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.club.model.proposal import Proposal
     from accessgames.club.model.tournament import Tournament
@@ -119,9 +126,8 @@ def create(context: ClubContext, request: Request) -> tuple[Message, ...]:
     else:
         name = request.text or context.language.text("club-usual-tournament")
         proposal = proposal_fields.usual_proposal(name, club.now()[:10])
-    return begin_tournament(
-        context, proposal_fields.change_by_options(context, proposal, request.options), request
-    )
+    made = proposal_fields.change_by_options(context, proposal, request.options)
+    return begin_tournament(context, proposal_fields.imply_direction(made), request)
 
 
 def begin_tournament(context: ClubContext, proposal: Proposal, request: Request) -> tuple[Message, ...]:
@@ -133,7 +139,7 @@ def begin_tournament(context: ClubContext, proposal: Proposal, request: Request)
     club = context.club
     created = Created(proposal, request.value("seed") or club.seed())
     begin_course(created)  # before there is a club that nobody wanted
-    club.found(request.value("club") or context.language.text("club-usual-club"))
+    club.found(request.value("club") or club.wanted or context.language.text("club-usual-club"))
     running = club.create(created)
     games = Listing(tuple(game(one) for one in proposal.games))
     return (
@@ -164,17 +170,69 @@ def amend(context: ClubContext, request: Request) -> tuple[Message, ...]:
 
 
 def record_proposal(context: ClubContext, new: Proposal) -> tuple[Message, ...]:
-    """Let a changed proposal hold.
+    """Let a changed proposal hold; tell what of the drawn tables holds no longer, and what still does.
+
+    Where the direction of a game changes, results that were typed are counted anew.
 
     Raises:
         GameError: The change is not possible.
     """
-    before = len(context.club.tournament.rounds)
-    after = context.club.record(Amended(new))
-    told = (event_message(after, Amended(new)),)
-    if len(after.rounds) < before:
-        return (*told, say("club-did-amend-rounds", first=len(after.rounds) + 1))
-    return told
+    before = context.club.tournament
+    new = proposal_fields.direct(new)
+    redrawn = before.fixed + 1 if draws_differ(before.proposal, new) else 0
+    amended = Amended(new, redrawn=redrawn if redrawn <= len(before.rounds) else 0)
+    recounted = tuple(_recounted(context, new))
+    after = context.club.record(amended, *recounted)
+    told = [event_message(after, amended), *(event_message(after, one) for one in recounted)]
+    if len(after.rounds) < len(before.rounds):
+        told.append(say("club-did-amend-rounds", first=len(after.rounds) + 1))
+    elif after.rounds and len(after.rounds) < new.rounds != before.proposal.rounds:
+        told.append(say("club-did-amend-kept", last=len(after.rounds), seat=context.words.word("club-seat")))
+    if redrawn and 0 < after.current <= after.fixed:
+        told.append(say("club-did-amend-playing", round=after.current))
+    return tuple(told)
+
+
+_APART: Final = (
+    "name", "date", "begins", "place", "organiser", "games", "order", "rounds", "bye", "tie_breaks",
+    "categories", "qualifies", "by_category", "capacity", "texts",
+)  # fmt: skip
+"""What can change without changing how tables are drawn; of `games` the sizes are looked at."""
+
+
+def draws_differ(old: Proposal, new: Proposal) -> bool:
+    """Tell whether tables would be drawn otherwise, so that those drawn already hold no longer.
+
+    Rounds that are added are drawn when their turn comes, but where the last of them are a final.
+    """
+    apart = _APART if new.seating is SeatingKind.SCORE else (*_APART, "mix")
+    same = replace(old, **{field: getattr(new, field) for field in apart})
+    sizes = [[game.sizes for game in one.games] for one in (old, new)]
+    kept = min(map(len, sizes))
+    return same != new or sizes[0][:kept] != sizes[1][:kept] or old.group_rounds != new.group_rounds
+
+
+def _recounted(context: ClubContext, new: Proposal) -> Iterator[Corrected]:
+    """Yield the corrections of results that were taken by another direction of the game.
+
+    Raises:
+        GameError: A journal that a result was taken from can't be played through any more.
+    """
+    tournament = context.club.tournament
+    found = {(round_, table): result for round_, table, result in redirected(tournament, new)}
+    directed = replace(tournament, proposal=new)
+    for round_ in tournament.rounds if new != tournament.proposal else ():
+        game = new.games[round_.game : round_.game + 1]
+        if not game or game[0].lower_wins == tournament.proposal.games[round_.game].lower_wins:
+            continue
+        for table in round_.tables:
+            text = "" if table.result is None else context.club.archive.records.get(table.result.source, "")
+            if text:
+                played = audit.check_match(text, context.open_room)
+                found[round_.number, table.number] = audit.match_result(directed, round_, table, played)
+    for (number, table_), result in sorted(found.items(), key=itemgetter(0)):
+        if result != tournament.table(number, table_).result:
+            yield Corrected(number, table_, result, joined=True)
 
 
 def find_field(context: ClubContext, text: str) -> tuple[str, str]:

@@ -74,7 +74,7 @@ def test_what_is_forgotten_stays_forgotten(home: Path) -> None:
     """Taking back takes back what happened before; a second time there is nothing to forget."""
     bench = evening()
     bench.do("forget", "Jana, ano")
-    assert "Vzato zpět: První kolo, stůl 1: hráč 1 34" in bench.do("undo")[0]
+    assert "Vzat zpět krok 8: První kolo, stůl 1: hráč 1 34" in bench.do("undo")[0]
     assert "hráč 1" == bench.tournament.player(1).name
     assert "Jméno hráč 1 už je zapomenuté, víc se o něm nikde nevede." == bench.refused(
         "forget", "hráč 1, ano"

@@ -1,0 +1,74 @@
+# Scoring, direction, undo, teams and handicaps: what the organiser hears of them. The result comes first.
+
+## Direction: whether more or fewer points win
+
+club-proposal-direction = { $which ->
+    [fewer] Fewer points win.
+   *[more] More points win.
+}
+    .braille = { $which ->
+        [fewer] fewer win
+       *[more] more win
+    }
+club-refused-direction = In the game “{ $game }” { $which ->
+    [fewer] fewer
+   *[more] more
+} points win; that belongs to the game and can't be changed.
+    .braille = { $game }: { $which ->
+        [fewer] fewer
+       *[more] more
+    } win
+club-error-game = The tournament has no game “{ $word }”, there is { LIST($choices, join: "or") }.
+    .braille = { $word }: no game
+club-error-result-negative = “{ $score }”: penalty points are written without a minus, so { $right }.
+    .braille = { $score } write { $right }
+club-ask-lower = In which other game do fewer points win? A name, yes for all of them, no for none. Usually { $usual }.
+    .brief = Where do fewer points win? Usually { $usual }.
+    .braille = fewer win? { $usual }
+
+## A change after the draw
+
+club-did-amend-kept = The tables drawn already, up to round { $last }, still hold; the others are drawn later by { $seat }.
+    .brief = Tables hold up to round { $last }, then { $seat }.
+    .braille = holds to round { $last }
+club-did-amend-playing = Round { $round } is being played and goes on as it was drawn.
+    .brief = Round { $round } goes on as it is.
+    .braille = round { $round } stays
+
+## Undo
+
+club-did-undo-step = Step { $step } taken back: { $line }
+    .brief = Back { $step }: { $line }
+    .braille = back { $step }: { $line }
+club-did-undo = Taken back: { $line }
+    .brief = Taken back: { $line }
+    .braille = back: { $line }
+club-did-undo-registered = Step { $step } taken back, registration: { LIST($players) }.
+    .brief = Back { $step }, registration: { LIST($players) }.
+    .braille = back { LIST($players, join: "comma") }
+club-did-undo-together = Step { $step } is taken back with all that belongs to it, { $count } parts.
+    .brief = Back { $step }, { $count } parts.
+    .braille = back { $step } parts { $count }
+
+## Options in a conversation, and which club
+
+club-error-option-here = The option --{ $flag } is for the command line only, not for the desk.
+    .braille = --{ $flag } not here
+club-did-open-club = Working with the club { $name }.
+    .brief = Club { $name }.
+    .braille = club { $name }
+club-did-want-club = There is no club { $name } yet; it begins with its first tournament, made by { $create }.
+    .brief = Club { $name } begins with a tournament.
+    .braille = no { $name } yet
+help-club-desk = Goes to another club, such as club --club Saturday; a new club begins with its first tournament.
+    .braille = another: --club Saturday
+
+## Which table
+
+club-error-target = It isn't clear which table and which round: “{ $text }”. Type for instance { $correct } { $table } 2 { $round } 3.
+    .braille = table and round?
+club-error-target-table = Which table of round { $round }? Type for instance { $correct } { $table } 1 { $word } { $round }.
+    .brief = Which table of round { $round }?
+    .braille = round { $round } table?
+club-error-result-for = Round { $round }, table { $table }: the result is missing; there sit { LIST($players) }.
+    .braille = r{ $round } t{ $table }: { LIST($players, join: "comma") }?
