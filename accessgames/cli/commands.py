@@ -59,7 +59,7 @@ _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
     "evaluation", "fee", "file", "format", "games", "groups", "jobs", "journal", "lang", "limit", "line",
     "lines", "lower", "minutes", "mix", "notes", "organiser", "page", "paper", "place", "players", "points",
-    "profile", "qualifies", "reason", "round", "rounds", "seating", "seed", "sound", "table", "ties",
+    "profile", "qualifies", "reason", "round", "rounds", "scale", "seating", "seed", "sound", "table", "ties",
     "tournament", "travel", "width",
 )  # fmt: skip
 
@@ -136,8 +136,8 @@ COMMANDS: Final = (
 
 _PROPOSAL: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
-    "points", "ties", "category", "minutes", "bye", "qualifies", "capacity", "option", "evaluation", "fee",
-    "travel", "entries", "deadline", "notes",
+    "points", "scale", "ties", "category", "minutes", "bye", "qualifies", "capacity", "option", "evaluation",
+    "fee", "travel", "entries", "deadline", "notes",
 )  # fmt: skip
 """Options of a proposal."""
 

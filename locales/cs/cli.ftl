@@ -110,6 +110,7 @@ cli-option-qualifies = --postupuje POČET: kolik míst postupuje, se slovy z kaz
 cli-option-reason = --duvod TEXT: důvod opravy nebo trestu
 cli-option-round = --kolo ČÍSLO: které kolo, jinak to, na které se čeká
 cli-option-rounds = --kol POČET: kolik kol turnaj má
+cli-option-scale = --velikost-stolu JAK: body za místa „od prvního místa“, „od posledního místa“ nebo „podíl poražených“
 cli-option-seating = --rozsazeni losem, setkani, "podle bodu", kruh nebo skupiny: jak se určují stoly
 cli-option-seed = --seminko ČÍSLO: stejné číslo dá stejnou náhodu
 cli-option-solved = --reseni: diagram i s řešením

@@ -72,3 +72,35 @@ club-error-target-table = Který stůl { ORD($round, case: "gen", gender: "n") }
     .braille = kolo { $round } stůl?
 club-error-result-for = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: chybí výsledek, sedí tam { LIST($players) }.
     .braille = k{ $round } s{ $table }: { LIST($players, join: "comma") }?
+
+## Body podle velikosti stolu
+
+club-ask-scale = Jak do bodů vstupuje velikost stolu? Obvykle { $usual }.
+    .brief = Velikost stolu? Obvykle { $usual }.
+    .braille = stůl? { $usual }
+club-scale = { $word }: { $scale ->
+    [first] vítěz má u každého stolu stejně, poslední u menšího víc.
+    [last] poslední má u každého stolu stejně, vítěz u menšího méně.
+   *[beaten] rozhoduje, jakou část soupeřů u stolu kdo porazil; shoda je půl.
+}
+    .braille = { $word }
+club-points-scale = { $scale ->
+    [last] Body za místa se počítají od posledního, vítěz má u většího stolu víc.
+   *[beaten] Body jsou podíl poražených soupeřů u stolu, za všechny { $most }, shoda platí za půl.
+}
+    .braille = { $scale ->
+        [last] od posledního místa
+       *[beaten] podíl z { $most }
+    }
+club-points-table = U stolu pro { $players }: { LIST($points, join: "comma") }.
+    .braille = { $players }: { LIST($points, join: "comma") }
+club-refused-points-short = Body od posledního místa mají jen { $places ->
+    [one] { $places } číslo
+    [few] { $places } čísla
+   *[other] { $places } čísel
+}, u stolu může sedět { $most }; je třeba aspoň tolik čísel.
+    .braille = čísel { $places }, třeba { $most }
+club-refused-points-beaten = Podíl poražených má jen jedno číslo, body za všechny poražené, ne { $points }.
+    .braille = podíl má jedno číslo
+club-refused-points-scale = Velikost stolu vstupuje jen do bodů za místa, ne do bodů nebo trestů ze hry.
+    .braille = jen k bodům za místa

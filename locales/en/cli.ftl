@@ -110,6 +110,7 @@ cli-option-qualifies = --qualifies COUNT: how many places qualify, the words eac
 cli-option-reason = --reason TEXT: reason of a correction or penalty
 cli-option-round = --round NUMBER: which round, else the one that is waited for
 cli-option-rounds = --rounds COUNT: how many rounds the tournament has
+cli-option-scale = --scale HOW: points “from first place”, “from last place” or the “share of those beaten”
 cli-option-seating = --seating lot, meetings, "by score", circle or groups: how tables are made up
 cli-option-seed = --seed NUMBER: the same number gives the same luck
 cli-option-solved = --solved: the diagram with its solution

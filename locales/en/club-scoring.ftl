@@ -72,3 +72,34 @@ club-error-target-table = Which table of round { $round }? Type for instance { $
     .braille = round { $round } table?
 club-error-result-for = Round { $round }, table { $table }: the result is missing; there sit { LIST($players) }.
     .braille = r{ $round } t{ $table }: { LIST($players, join: "comma") }?
+
+## Points by the size of a table
+
+club-ask-scale = How does the size of a table enter the points? Usually { $usual }.
+    .brief = Table size? Usually { $usual }.
+    .braille = size? { $usual }
+club-scale = { $word }: { $scale ->
+    [first] the winner has the same at each table, the last one more at a smaller table.
+    [last] the last one has the same at each table, the winner less at a smaller table.
+   *[beaten] what counts is which part of the others at the table one has beaten; equals are a half.
+}
+    .braille = { $word }
+club-points-scale = { $scale ->
+    [last] Points for places are counted from the last one, the winner of a larger table has more.
+   *[beaten] Points are the share of the others beaten at the table, { $most } for all of them, equals are a half.
+}
+    .braille = { $scale ->
+        [last] from the last place
+       *[beaten] share of { $most }
+    }
+club-points-table = At a table of { $players }: { LIST($points, join: "comma") }.
+    .braille = { $players }: { LIST($points, join: "comma") }
+club-refused-points-short = Points from the last place have only { $places ->
+    [one] { $places } number
+   *[other] { $places } numbers
+}, but { $most } people may sit at a table; there must be as many.
+    .braille = numbers { $places }, need { $most }
+club-refused-points-beaten = The share of those beaten has one number, the points for beating all, not { $points }.
+    .braille = a share has one number
+club-refused-points-scale = The size of a table enters points for places only, not points or penalties of the game.
+    .braille = for place points only

@@ -235,7 +235,24 @@ def set_points(context: ClubContext, game: model.Game, typed: str) -> model.Game
         points = model.parse_points("-".join(re.findall(r"\d+", typed)))
     else:
         points = model.parse_points(find_word(context.words, "points-", typed))
-    return replace(game, points=points)
+    if points.kind is not model.PointsKind.PLACES:
+        return replace(game, points=points)
+    return replace(game, points=_scaled(replace(points, sharing=game.points.sharing), game.points.scale))
+
+
+def set_scale(context: ClubContext, game: model.Game, typed: str) -> model.Game:
+    """Say how the size of a table enters points for places."""
+    return replace(game, points=_scaled(game.points, model.Scale(find_word(context.words, "scale-", typed))))
+
+
+def _scaled(points: model.Points, scale: model.Scale) -> model.Points:
+    """Return points counted so: a share has one number, a list that was a share begins from the usual one."""
+    places = points.places
+    if scale is model.Scale.BEATEN:
+        places = places[:1]
+    elif points.scale is model.Scale.BEATEN and len(places) == 1:
+        places = model.PLACE_POINTS.places
+    return replace(points, places=places, scale=scale)
 
 
 def set_option(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -350,6 +367,7 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         "mix": partial(_word, "mix", "mix-", model.Mix),
         "groups": set_groups,
         "points": _each_game(set_points),
+        "scale": _each_game(set_scale),
         "ties": lambda context, proposal, typed: replace(
             proposal,
             tie_breaks=tuple(

@@ -96,6 +96,8 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
             "mix": proposal.seating is not SeatingKind.SCORE,
             "groups": proposal.seating is not SeatingKind.GROUPS,
             "lower": all(game.game for game in proposal.games),
+            "scale": not any(one.sizes.least < one.sizes.most for one in proposal.games)
+            or proposal.games[0].points.kind is not PointsKind.PLACES,
         }
         fields = [field for field in _FIELDS if not idle.get(field)]
         if place >= len(fields):
@@ -113,6 +115,7 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
 _FIELDS: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
     "points", "ties", "categories", "minutes",
+    "scale",
 )  # fmt: skip
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""
 
@@ -142,6 +145,9 @@ def _field(dialogue: Dialogue, context: ClubContext, field: str) -> None:
     if field == "mix":
         named = zip(offered, _PICKED["mix"], strict=True)
         labels = [say("club-mix", word=word, mix=key.removeprefix("mix-")) for word, key in named]
+    if field == "scale":
+        named = zip(offered, _PICKED["scale"], strict=True)
+        labels = [say("club-scale", word=word, scale=key.removeprefix("scale-")) for word, key in named]
     dialogue.ask((question, *list_lines(labels)), understand)
 
 
@@ -157,6 +163,7 @@ _PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         ),
         "mix": ("mix-new", "mix-balanced", "mix-close"),
         "points": ("points-penalties", "points-score"),
+        "scale": ("scale-first", "scale-last", "scale-beaten"),
     }
 )
 """Fields whose answer is a word of ours, and these words in the order of their numbers."""
@@ -213,6 +220,7 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
         if game.points.kind is not PointsKind.PLACES
         else format_points(game.points),
         "minutes": str(game.minutes),
+        "scale": words.word(f"scale-{game.points.scale.value}"),
     }
     return told[field]
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from accessgames.club.model.later import later
 from accessgames.dataclasses import dataclass
 
 MAX_POINTS: Final = 1000
@@ -40,6 +41,19 @@ class Sharing(StrEnum):
     LOWER = "lower"
 
 
+class Scale(StrEnum):
+    """How the size of a table enters points for places.
+
+    `FIRST`: the list is counted from the first place down, the winner of a smaller table has as much as any.
+    `LAST`: from the last place up: the last place is always worth the same, the first one more at a larger
+    table. `BEATEN`: the share of those beaten at the table of the one number of the list; a half for equals.
+    """
+
+    FIRST = "first"
+    LAST = "last"
+    BEATEN = "beaten"
+
+
 @dataclass(frozen=True, slots=True)
 class Points:
     """A scheme of points for one game.
@@ -49,11 +63,13 @@ class Points:
         places: With `PointsKind.PLACES`: points of the first place, the second …, not rising; longer than
             a table is cut, shorter is filled up with 0. Three at a table of two are win, draw and loss.
         sharing: What a shared place gets.
+        scale: How the size of a table enters.
     """
 
     kind: PointsKind
     places: tuple[int, ...] = ()
     sharing: Sharing = Sharing.AVERAGE
+    scale: Scale = later(Scale.FIRST)
 
 
 PLACE_POINTS: Final = Points(PointsKind.PLACES, (8, 6, 4, 2, 0))

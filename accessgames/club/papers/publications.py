@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import Created, Undone
 from accessgames.club.model import luck
-from accessgames.club.model.proposal import HEADINGS, Game, Points, PointsKind, Proposal, SeatingKind
+from accessgames.club.model.proposal import HEADINGS, Game, Points, PointsKind, Proposal, Scale, SeatingKind
 from accessgames.club.papers import paper
-from accessgames.club.papers.facts import category, day, event_message, game, people, person
+from accessgames.club.papers.facts import bare_number, category, day, event_message, game, people, person
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
 from accessgames.club.rules.course import Course, begin_course
-from accessgames.club.scoring.ledger import LineKind, account_lines
+from accessgames.club.scoring.ledger import LineKind, account_lines, place_points
 from accessgames.club.scoring.standings import make_standings
 from accessgames.games import game_ids, load_room
 from accessgames.language import Listing, Message, Nested, say
@@ -37,9 +37,9 @@ def proposal_paper(proposal: Proposal) -> paper.Paper:
     if proposal.organiser:
         chapters.append(paper.Chapter(say("club-proposal-who"), (_written(proposal.organiser),)))
     chapters.append(paper.Chapter(say("club-proposal-rules"), tuple(_rules_blocks(proposal))))
-    counted = []
+    counted: list[Message] = []
     if len(proposal.games) == 1:
-        counted.append(points_sentence(proposal.games[0].points))
+        counted += points_sentences(proposal.games[0])
     if proposal.tie_breaks:
         breaks = tuple(Nested(say("club-tie-break", by=one.value)) for one in proposal.tie_breaks)
         counted.append(say("club-proposal-ties", ties=Listing(breaks)))
@@ -97,7 +97,19 @@ def _game_sentences(played: Game, *, alone: bool) -> Iterator[Message]:
         yield from (narration.option(key, value) for key, value in played.options)
     yield say("club-proposal-direction", which="fewer" if played.lower_wins else "more")
     if not alone:
-        yield points_sentence(played.points)
+        yield from points_sentences(played)
+
+
+def points_sentences(played: Game) -> Iterator[Message]:
+    """Tell what a table is worth, and where its size enters, for each size that may be."""
+    points = played.points
+    if points.scale is Scale.FIRST:
+        yield points_sentence(points)
+        return
+    yield say("club-points-scale", scale=points.scale.value, most=points.places[0])
+    for seats in range(played.sizes.least, played.sizes.most + 1):
+        worth = place_points(points, range(1, seats + 1))
+        yield say("club-points-table", players=seats, points=Listing(tuple(map(bare_number, worth))))
 
 
 def points_sentence(points: Points) -> Message:

@@ -129,6 +129,8 @@ def check_games(proposal: Proposal) -> Iterator[Refusal]:
         yield from check_range("table-least", sizes.least, SMALLEST, sizes.best)
         yield from check_range("table-most", sizes.most, sizes.best, LARGEST)
         yield from check_points(game.points)
+        if game.points.scale is model.Scale.LAST and len(game.points.places) < sizes.most:
+            yield refuse("club-refused-points-short", places=len(game.points.places), most=sizes.most)
         if game.points.kind is model.PointsKind.PENALTIES and not game.lower_wins:
             yield refuse("club-refused-penalties-high")
         if game.points.kind is model.PointsKind.SCORE and game.lower_wins:
@@ -145,7 +147,11 @@ def check_points(points: Points) -> Iterator[Refusal]:
     if points.kind is not model.PointsKind.PLACES:
         if points.places:
             yield refuse("club-refused-points-list", points=points.places)
+        if points.scale is not model.Scale.FIRST:
+            yield refuse("club-refused-points-scale")
         return
+    if points.scale is model.Scale.BEATEN and len(points.places) > 1:
+        yield refuse("club-refused-points-beaten", points="-".join(map(str, points.places)))
     yield from check_range("places", len(points.places), 1, model.MAX_PLACES)
     for number in points.places:
         yield from check_range("points", number, 0, model.MAX_POINTS)

@@ -34,8 +34,8 @@ def make_proposal(
     Keys are the attributes of `Proposal`, with hyphens in the place of underscores. `games` is a list of
     tables with the attributes of `Game`, but for the sizes, which are `table`, `least` and `most` (only
     `table`: smaller tables are allowed down to 2), and for `points`, which is a text such as `8-6-4-2-0`,
-    `score` or `penalties` with `sharing` beside it. `order` counts games from 1. `groups` is a table with the
-    attributes of `Groups`, `texts` one by heading.
+    `score` or `penalties` with `sharing` and `scale` beside it. `order` counts games from 1. `groups` is a
+    table with the attributes of `Groups`, `texts` one by heading.
 
     Args:
         content: The keys and values.
@@ -172,10 +172,10 @@ def _game(key: str, value: object) -> _TypedGame:
     given = _read(_table(key, value), _GAME)
     best = given.pop("table", 4)
     sizes = model.TableSizes(best, given.pop("least", min(2, best)), given.pop("most", best))
-    sharing = given.pop("sharing", model.Sharing.AVERAGE)
+    sharing, scale = given.pop("sharing", model.Sharing.AVERAGE), given.pop("scale", model.Scale.FIRST)
     points = given.pop("points", model.Game("any").points)
     game, lower_wins = given.pop("game", ""), given.pop("lower_wins", None)
-    made = model.Game(game, sizes=sizes, points=Points(points.kind, points.places, sharing), **given)
+    made = model.Game(game, sizes=sizes, points=Points(points.kind, points.places, sharing, scale), **given)
     return _TypedGame(made, lower_wins)
 
 
@@ -198,6 +198,7 @@ _GAME: Final[Mapping[str, Reader]] = MappingProxyType(
         "most": _number,
         "points": _points,
         "sharing": _one_of(model.Sharing),
+        "scale": _one_of(model.Scale),
         "lower-wins": _yes,
     }
 )

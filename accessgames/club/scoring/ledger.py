@@ -12,7 +12,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
-from accessgames.club.model.proposal import Bye, Game, Points, PointsKind, Sharing, TieBreak
+from accessgames.club.model.proposal import Bye, Game, Points, PointsKind, Scale, Sharing, TieBreak
 from accessgames.club.model.tournament import Result, Round, SeatedTable, Stage, Tournament
 from accessgames.dataclasses import dataclass
 
@@ -31,25 +31,48 @@ def place_points(points: Points, places: Sequence[int]) -> tuple[Fraction, ...]:
     """Return the points for places, shared ones by the rule of the scheme; place 0, absent, gets nothing.
 
     A list longer than the number of places is cut, a shorter one goes on with zeros. At a table of two a list
-    of three numbers is win, draw and loss.
+    of three numbers is win, draw and loss. See `Scale` for lists counted from the last place, and shares.
 
     >>> from accessgames.club.model.proposal import LEAGUE_POINTS
     >>> [str(one) for one in place_points(LEAGUE_POINTS, (1, 2, 2, 4))]
     ['4', '5/2', '5/2', '1']
     """
+    if points.scale is Scale.BEATEN:
+        return tuple(_share(points, place, places) if place else Fraction() for place in places)
     sharing = Counter(places)
-    return tuple(_of(points, place, sharing[place], len(places)) if place else Fraction() for place in places)
+    if points.scale is Scale.LAST:
+        # Counted from the end: a longer table than the list has the best number more than once.
+        missing = max(0, len(places) - len(points.places))
+        row = (*points.places[:1] * missing, *points.places)[-len(places) :]
+    else:
+        row = points.places
+    duel = len(places) == _DUEL and len(row) == _WIN_DRAW_LOSS
+    return tuple(_of(points, row, place, sharing[place], duel) if place else Fraction() for place in places)
 
 
-def _of(points: Points, place: int, together: int, seats: int) -> Fraction:
-    """Return the points of a place that so many share."""
-    values = points.places
-    if seats == _DUEL and len(values) == _WIN_DRAW_LOSS:
-        return Fraction(values[1] if together > 1 else values[0] if place == 1 else values[2])
-    shared = [values[index] if index < len(values) else 0 for index in range(place - 1, place - 1 + together)]
+def _of(points: Points, row: Sequence[int], place: int, together: int, duel: bool) -> Fraction:  # noqa: FBT001 - a fact
+    """Return the points of a place that so many share; in a duel a row of three is win, draw and loss."""
+    if duel:
+        return Fraction(row[1] if together > 1 else row[0] if place == 1 else row[2])
+    shared = [row[index] if index < len(row) else 0 for index in range(place - 1, place - 1 + together)]
     if points.sharing is Sharing.AVERAGE:
         return Fraction(sum(shared), together)
     return Fraction(shared[0] if points.sharing is Sharing.HIGHER else shared[-1])
+
+
+_EQUALS: Final = MappingProxyType(
+    {Sharing.AVERAGE: Fraction(1, 2), Sharing.HIGHER: Fraction(1), Sharing.LOWER: Fraction()}
+)
+"""How much of somebody beaten an equal is worth."""
+
+
+def _share(points: Points, place: int, places: Sequence[int]) -> Fraction:
+    """Return the points for the share of those beaten; who was absent is beaten, alone one has all."""
+    others = len(places) - 1
+    beaten = sum(other > place or not other for other in places)
+    equal = places.count(place) - 1
+    won = Fraction(beaten) + _EQUALS[points.sharing] * equal
+    return Fraction(points.places[0]) * won / others if others else Fraction(points.places[0])
 
 
 class LineKind(StrEnum):

@@ -25,7 +25,7 @@ FOLDER: Final = Path(__file__).parents[2] / "golden"
 
 _CZECH: Final = (
     "nápověda", "stav", "založ", "Večer", "", "18:00", "Klubovna", "zpět", "Klub", "Spolek", "7", "iota, 3",
-    "3-4", "2", "3", "2", "nápověda", "", "", "", "30", "hráči", "zapiš", "Jana nevidomí", "Petr",
+    "3-4", "2", "3", "2", "nápověda", "", "", "", "30", "", "hráči", "zapiš", "Jana nevidomí", "Petr",
     "nevidomí", "Marie slabozraká", "Karel", "Jana", "", "hráči", "losuj", "losuj znovu", "výsledek",
     "Jana 34, Petr 28", "34, 28, 20, 11", "pořadí", "oprav 1 34, 28, 21, 11", "zpět", "trest Petr 2",
     "odhlas Ka", "zapiš Eva, Ivo", "losuj", "výsledek 1 4, 3, 2, 1, 9", "výsledek", "50, 40, 30", "znovu",
@@ -38,8 +38,8 @@ _CZECH: Final = (
 
 _ENGLISH: Final = (
     "help", "status", "create", "Evening", "", "18:00", "Club room", "undo", "Club", "Society", "7",
-    "iota, 3", "3-4", "2", "3", "2", "help", "", "", "", "30", "players", "register", "Jana blind", "Petr",
-    "blind", "Marie low vision", "Karel", "Jana", "", "players", "draw", "draw again", "result",
+    "iota, 3", "3-4", "2", "3", "2", "help", "", "", "", "30", "", "players", "register", "Jana blind",
+    "Petr", "blind", "Marie low vision", "Karel", "Jana", "", "players", "draw", "draw again", "result",
     "Jana 34, Petr 28", "34, 28, 20, 11", "standings", "correct 1 34, 28, 21, 11", "undo", "penalty Petr 2",
     "withdraw Ka", "register Eva, Ivo", "draw", "result 1 4, 3, 2, 1, 9", "result", "50, 40, 30", "again",
     "status", "re", "5", "category", "Petr", "blind", "mix", "proposal", "next", "last", "help draw",
@@ -50,8 +50,8 @@ _ENGLISH: Final = (
 )  # fmt: skip
 
 _SHORT_CZECH: Final = (
-    "", "stav", "založ", "Podzim", "", "16:00", "", "", "1, 3", "3-4", "2", "", "", "", "", "30", "", "zapiš",
-    "Jana nevidomí", "Petr nevidomí", "Marie nevidomí", "Tomáš Novák nevidomí", "Olga slabozraká",
+    "", "stav", "založ", "Podzim", "", "16:00", "", "", "1, 3", "3-4", "2", "", "", "", "", "30", "", "",
+    "zapiš", "Jana nevidomí", "Petr nevidomí", "Marie nevidomí", "Tomáš Novák nevidomí", "Olga slabozraká",
     "Lenka vidící", "Jana", "", "hráči", "pořadí", "losuj", "", "výsledek", "61 48 35 20", "40, 52, x",
     "40, 52, 44", "33, 28, 41", "", "pořadí", "zapiš Hana vidící", "zapiš Ivo", "oprav 2 40, 28, 41",
     "trest Petr 1, pozdní příchod", "zpět", "losuj", "", "výsledek 1 8 7 6", "výsledek 1 88, 71, 64, 50",
@@ -64,7 +64,7 @@ _SHORT_CZECH: Final = (
 )  # fmt: skip
 
 _SHORT_ENGLISH: Final = (
-    "", "status", "create", "Autumn", "", "16:00", "", "", "1, 3", "3-4", "2", "", "", "", "", "30", "",
+    "", "status", "create", "Autumn", "", "16:00", "", "", "1, 3", "3-4", "2", "", "", "", "", "30", "", "",
     "register", "Jana blind", "Petr blind", "Marie blind", "Tomáš Novák blind", "Olga low vision",
     "Lenka sighted", "Jana", "", "players", "standings", "draw", "", "result", "61 48 35 20", "40, 52, x",
     "40, 52, 44", "33, 28, 41", "", "standings", "register Hana sighted", "register Ivo",
