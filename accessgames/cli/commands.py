@@ -170,7 +170,7 @@ CLUB_COMMANDS: Final = (
     _club_command("play", "round", "words", "profile", "clock"),
     _club_command("import"),
     _club_command("result", "round"),
-    _club_command("results", "round"),
+    _club_command("results", "round", "json"),
     _club_command("correct", "round", "reason"),
     _club_command("penalty", "reason"),
     _club_command("undo"),

@@ -122,21 +122,69 @@ def rank_players(context: ClubContext, request: Request) -> Any:  # noqa: ANN401
     tournament = context.club.tournament
     wanted = request.value("category") or request.text
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
-    found = make_standings(tournament, category or None)
     return {
         "tournament": context.club.current,
         "category": category,
-        "rows": [
+        "rows": ranking_rows(tournament, category or None),
+    }
+
+
+def ranking_rows(tournament: Tournament, category: str | None = None) -> list[dict[str, Any]]:
+    """Return the rows of the standings, the best first."""
+    return [
+        {
+            "place": row.place if tournament.fixed else None,
+            "name": tournament.player(row.player).name,
+            "category": tournament.player(row.player).category,
+            "points": _amount(row.points),
+            "rounds": [_amount(line.points) for line in row.lines],
+            "values": {by: None if one is None else _amount(one) for by, one in row.values.items()},
+            "decided": None if row.decision is None else row.decision.by,
+        }
+        for row in make_standings(tournament, category).rows
+    ]
+
+
+def list_results(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return everything that standings are worked out from."""
+    return results_document(context.club.tournament)
+
+
+def results_document(tournament: Tournament) -> dict[str, Any]:
+    """Return the proposal, the people, and all rounds with their results; nothing of any seed."""
+    return {
+        "proposal": encode(tournament.proposal),
+        "players": [
             {
-                "place": row.place if tournament.fixed else None,
-                "name": tournament.player(row.player).name,
-                "category": tournament.player(row.player).category,
-                "points": _amount(row.points),
-                "rounds": [_amount(line.points) for line in row.lines],
-                "decided": None if row.decision is None else row.decision.by,
+                "number": player.number,
+                "name": player.name,
+                "category": player.category,
+                "active": player.active,
+                "replaces": player.replaces,
+                "inherits": player.inherits,
             }
-            for row in found.rows
+            for player in tournament.players
         ],
+        "rounds": [
+            {
+                "round": round_.number,
+                "game": round_.game,
+                "stage": round_.stage.value,
+                "out": list(round_.out),
+                "tables": [
+                    {
+                        "table": table.number,
+                        "players": list(table.players),
+                        "result": table.result and [encode(seat) for seat in table.result.seats],
+                    }
+                    for table in round_.tables
+                ],
+            }
+            for round_ in tournament.rounds
+        ],
+        "finalists": list(tournament.finalists),
+        "penalties": [{"player": one.player, "amount": one.amount} for one in tournament.penalties],
+        "lots": [list(lot.players) for lot in tournament.lots],
     }
 
 
@@ -198,6 +246,7 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "show": show_tournament,
         "people": list_people,
         "tables": list_tables,
+        "results": list_results,
         "standings": rank_players,
         "league": rank_league,
         "verify": verify_club,

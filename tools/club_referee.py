@@ -1,0 +1,470 @@
+"""Recompute standings of random tournaments from their export: ``python tools/club_referee.py``.
+
+Tournaments of random formats, with latecomers, leavers, substitutes, corrections, penalties, lots and steps
+taken back, are exported as `accessgames club results --json` does. `judge` works places, points and ties
+out anew by the page about tournaments, from that document alone; it shares no code with the program. The last
+line has all figures and the date; the exit code is 1 where the two do not agree.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from accessgames.club import events  # noqa: E402 - after the path to it
+from accessgames.club.desk.json_answers import ranking_rows, results_document  # noqa: E402 - as above
+from accessgames.club.model import proposal as model  # noqa: E402 - as above
+from accessgames.club.rules import bounds, results  # noqa: E402 - as above
+from accessgames.club.rules import course as running  # noqa: E402 - as above
+from accessgames.club.seating import draws, lots  # noqa: E402 - as above
+from accessgames.engine import IllegalAction, Stream  # noqa: E402 - as above
+
+Document: TypeAlias = dict[str, Any]
+Line: TypeAlias = dict[str, Any]
+T = TypeVar("T")
+
+
+def judge(document: Document, category: str | None = None) -> list[dict[str, Any]]:
+    """Return the rows of the standings from an export: place, name, points, rounds and decision."""
+    people = {one["number"]: one for one in document["players"]}
+    rows = {number: chain_of(people, number) for number in people if heir_of(people, number) is None}
+    last = max((one["round"] for one in document["rounds"] if any_result(one)), default=0)
+    played = [one for one in document["rounds"] if one["round"] <= last]
+    rows = {
+        number: chain
+        for number, chain in rows.items()
+        if people[number]["active"] or any(took_part(one, chain) for one in played)
+    }
+    finalists = set(document["finalists"])
+    lines: dict[int, list[Line]] = {}
+    for number, chain in rows.items():
+        final = bool(finalists.intersection(chain))
+        lines[number] = [
+            line
+            for one in played
+            if (one["stage"] == "final") == final
+            for line in line_of(document, one, chain)
+        ]
+    steps: list[tuple[str, Measure]] = [
+        ("final", lambda group: {one: int(bool(finalists.intersection(rows[one]))) for one in group}),
+        (
+            "points",
+            lambda group: {one: best_way(document) * points_of(document, rows, lines, one) for one in group},
+        ),
+    ]
+    steps += [(by, tie_break(document, rows, lines, by)) for by in document["proposal"]["tie_breaks"]]
+    classes: list[tuple[list[int], tuple[int, ...]]] = part(sorted(rows), steps, ())
+    found: list[dict[str, Any]] = []
+    ranks: list[tuple[int, ...]] = []
+    for group, rank in classes:
+        for number in group:
+            if category is not None and people[number]["category"] != category:
+                continue
+            place = found[-1]["place"] if ranks and ranks[-1] == rank else len(found) + 1
+            if ranks and ranks[-1] != rank:
+                level = next(
+                    at for at, (one, two) in enumerate(zip(ranks[-1], rank, strict=True)) if one != two
+                )
+                found[-1]["decided"] = steps[level][0]
+            ranks.append(rank)
+            found.append(
+                {
+                    "place": place if last else None,
+                    "name": people[number]["name"],
+                    "points": float(points_of(document, rows, lines, number)),
+                    "rounds": [float(line["points"]) for line in lines[number]],
+                    "decided": None,
+                }
+            )
+    return found
+
+
+Measure: TypeAlias = Callable[[list[int]], dict[int, Any]]
+
+
+def part(group: list[int], steps: list[tuple[str, Measure]], rank: tuple[int, ...]) -> list[Any]:
+    """Part a group by the first criterion, and each part of equals by those behind it."""
+    if not steps:
+        return [(group, rank)]
+    values = steps[0][1](group) if len(group) > 1 else {group[0]: 0} if group else {}
+    known = sorted({one for one in values.values() if one is not None}, reverse=True)
+    found: list[Any] = []
+    for at, value in enumerate([*known, None]):
+        members = [one for one in group if values[one] == value]
+        if members:
+            found += part(members, steps[1:], (*rank, at))
+    return found
+
+
+def heir_of(people: Mapping[int, Any], number: int) -> int | None:
+    """Return who took over all that somebody had won."""
+    return next((n for n, one in people.items() if one["inherits"] and one["replaces"] == number), None)
+
+
+def chain_of(people: Mapping[int, Any], number: int) -> list[int]:
+    """Return the numbers under which one row was played."""
+    one = people[number]
+    return [number, *(chain_of(people, one["replaces"]) if one["inherits"] else [])]
+
+
+def any_result(one: Document) -> bool:
+    """Tell whether a round has begun."""
+    return any(table["result"] for table in one["tables"])
+
+
+def took_part(one: Document, chain: list[int]) -> bool:
+    """Tell whether somebody had a result in a round, or no place in one that has begun."""
+    sat = any(table["result"] and set(chain) & set(table["players"]) for table in one["tables"])
+    return sat or (any_result(one) and bool(set(chain) & set(one["out"])))
+
+
+def line_of(document: Document, one: Document, chain: list[int]) -> Iterable[Line]:
+    """Yield what a round brought to a row: nothing while its table plays."""
+    game = document["proposal"]["games"][one["game"]]
+    own, everybody = None, []
+    for table in one["tables"]:
+        if table["result"] is None:
+            if set(chain) & set(table["players"]):
+                return
+            continue
+        for seat in table["result"]:
+            if not seat["absent"]:
+                entry = {
+                    "round": one["round"], "table": table["table"], "place": seat["place"],
+                    "parts": seat["parts"],
+                    "score": sum(seat["parts"]), "points": worth(game, table["result"], seat),
+                    "lower": game["lower_wins"], "played": True,
+                }  # fmt: skip
+                everybody.append(entry)
+                own = entry if seat["player"] in chain else own
+    sat = any(set(chain) & set(table["players"]) for table in one["tables"])
+    out = not sat and bool(set(chain) & set(one["out"]))
+    if own is not None:
+        yield own
+        return
+    free = game["points"]["kind"] == "places" and not out
+    yield {
+        "round": one["round"], "table": 0, "place": 0, "parts": [], "lower": game["lower_wins"],
+        "played": False,
+        "score": instead(document, game, out, [entry["score"] for entry in everybody]),
+        "points": 0 if free else instead(document, game, out, [entry["points"] for entry in everybody]),
+    }  # fmt: skip
+
+
+def instead(document: Document, game: Document, out: bool, values: list[Any]) -> Any:  # noqa: ANN401, FBT001 - figures, a fact
+    """Return what a round is worth without having played: the average rounded down, or the worst."""
+    if out:
+        return sum(values) // len(values) if values and document["proposal"]["bye"] == "average" else 0
+    if game["lower_wins"]:
+        return max(values, default=0)
+    return min([0, *values])
+
+
+def worth(game: Document, seats: list[Document], seat: Document) -> Fraction:
+    """Return the points of a seat at a table."""
+    points = game["points"]
+    if points["kind"] != "places":
+        return Fraction(sum(seat["parts"]))
+    worse = sum(1 for one in seats if one["absent"] or one["place"] > seat["place"])
+    equal = sum(1 for one in seats if not one["absent"] and one["place"] == seat["place"]) - 1
+    if points.get("scale") == "beaten":
+        half = {"average": Fraction(1, 2), "higher": Fraction(1), "lower": Fraction()}[points["sharing"]]
+        return Fraction(points["places"][0], len(seats) - 1) * (worse + half * equal)
+    ladder = list(points["places"])
+    if points.get("scale") == "last":
+        ladder = [ladder[max(0, len(ladder) - len(seats) + at)] for at in range(len(seats))]
+    elif len(seats) == 2 and len(ladder) == 3:  # noqa: PLR2004 - win, draw, loss
+        return Fraction(ladder[1] if equal else ladder[0] if seat["place"] == 1 else ladder[2])
+    ladder += [0] * len(seats)
+    filled = ladder[seat["place"] - 1 : seat["place"] + equal]
+    if points["sharing"] == "average":
+        return Fraction(sum(filled), len(filled))
+    return Fraction(max(filled) if points["sharing"] == "higher" else min(filled))
+
+
+def best_way(document: Document) -> int:
+    """Return -1 where fewer points are better."""
+    return -1 if document["proposal"]["games"][0]["points"]["kind"] == "penalties" else 1
+
+
+def points_of(document: Document, rows: Mapping[int, Any], lines: Mapping[int, Any], number: int) -> Fraction:
+    """Return the points of a row, punished as the organiser said."""
+    fines = sum(one["amount"] for one in document["penalties"] if one["player"] in rows[number])
+    won = sum((Fraction(line["points"]) for line in lines[number]), Fraction())
+    return won - Fraction(best_way(document) * fines)
+
+
+def tie_break(document: Document, rows: Mapping[int, Any], lines: Mapping[int, Any], by: str) -> Measure:
+    """Return what parts equals by one of the tie-breaks."""
+    if by == "lot":
+        return lambda group: drawn(document, rows, group)
+    if by == "mutual":
+        return lambda group: met(lines, group)
+
+    def value(number: int) -> Any:  # noqa: ANN401 - a figure, or None
+        own = [line for line in lines[number] if line["played"]]
+        ways: dict[str, Callable[[], Any]] = {
+            "scores": lambda: sum(
+                -line["score"] if line["lower"] else line["score"] for line in lines[number]
+            ),
+            "zeros": lambda: sum(part_ == 0 for line in own if line["lower"] for part_ in line["parts"]),
+            "best-game": lambda: max(
+                (-one if line["lower"] else one for line in own for one in line["parts"]), default=None
+            ),
+            "best-round": lambda: max(
+                (-line["score"] if line["lower"] else line["score"] for line in own if line["parts"]),
+                default=None,
+            ),
+            "wins": lambda: sum(line["place"] == 1 for line in own),
+        }
+        return ways[by]()
+
+    return lambda group: {number: value(number) for number in group}
+
+
+def drawn(document: Document, rows: Mapping[int, Any], group: list[int]) -> dict[int, Any]:
+    """Return the order of the last lot that all of a group were in."""
+    for lot in reversed(document["lots"]):
+        found = {
+            one: -min(lot.index(n) for n in rows[one] if n in lot)
+            for one in group
+            if set(rows[one]) & set(lot)
+        }
+        if len(found) == len(group):
+            return found
+    return dict.fromkeys(group)
+
+
+def met(lines: Mapping[int, Any], group: list[int]) -> dict[int, Any]:
+    """Return whom of a group each one beat, where all of them met the others equally often."""
+    against: dict[int, list[Fraction]] = {
+        one: [
+            Fraction(mine["place"] < theirs["place"]) + Fraction(mine["place"] == theirs["place"], 2)
+            for other in group
+            if other != one
+            for mine in lines[one]
+            for theirs in lines[other]
+            if mine["played"] and theirs["played"]
+            and (mine["round"], mine["table"]) == (theirs["round"], theirs["table"])
+        ]
+        for one in group
+    }  # fmt: skip
+    counts = {len(found) for found in against.values()}
+    fair = len(counts) == 1 and counts != {0}
+    return {one: sum(found, Fraction()) if fair else None for one, found in against.items()}
+
+
+# ---------------------------------------------------------------- random tournaments
+
+
+class Dice:
+    """What a random tournament is made by."""
+
+    def __init__(self, stream: Stream) -> None:
+        """Throw by a stream."""
+        self._stream = stream
+
+    def randint(self, least: int, most: int) -> int:
+        """Return a number between two, both included."""
+        return least + self._stream.below(most - least + 1)
+
+    def happens(self, once: int) -> bool:
+        """Tell whether something happens that does once in so many times."""
+        return self._stream.below(once) == 0
+
+    def choice(self, values: Sequence[T]) -> T:
+        """Return one of some values."""
+        return values[self._stream.below(len(values))]
+
+    def sample(self, values: Iterable[T], count: int) -> list[T]:
+        """Return so many different ones of some values."""
+        found = list(values)
+        self._stream.shuffle(found)
+        return found[:count]
+
+
+_NAMES: Final = ("Alfa", "Beta", "Gama")
+
+
+def random_proposal(dice: Dice) -> model.Proposal:
+    """Return a proposal of any format."""
+    kinds = dice.choice([["places"], ["places", "score"], ["penalties"]])
+    best = dice.randint(2, 5)
+    sizes = model.TableSizes(best, dice.randint(2, best), dice.randint(best, 5))
+    games = []
+    for name in _NAMES[: dice.randint(1, 3)]:
+        kind = model.PointsKind(dice.choice(kinds))
+        points = model.Points(kind)
+        if kind is model.PointsKind.PLACES:
+            scale = dice.choice(list(model.Scale))
+            length = 1 if scale is model.Scale.BEATEN else dice.randint(sizes.most, 7)
+            length = dice.randint(1, 7) if scale is model.Scale.FIRST else length
+            places = tuple(sorted((dice.randint(0, 12) for _ in range(length)), reverse=True))
+            points = model.Points(kind, places, dice.choice(list(model.Sharing)), scale)
+        lower = kind is model.PointsKind.PENALTIES or (kind is model.PointsKind.PLACES and dice.happens(3))
+        games.append(model.Game("", name, sizes=sizes, points=points, lower_wins=lower))
+    pairs = sizes.least <= bounds.SMALLEST
+    seating = dice.choice([one for one in model.SeatingKind if pairs or one is not model.SeatingKind.CIRCLE])
+    rounds = dice.randint(2, 5)
+    groups = model.Groups(2, dice.randint(1, 3), 1) if seating is model.SeatingKind.GROUPS else None
+    breaks: list[model.TieBreak] = dice.sample(
+        [one for one in model.TieBreak if one is not model.TieBreak.LOT], dice.randint(0, 6)
+    )
+    breaks += [model.TieBreak.LOT] * dice.randint(0, 1)
+    bye = model.Bye.AVERAGE if kinds == ["penalties"] else dice.choice(list(model.Bye))
+    return model.Proposal(
+        "T", "2026-11-21", games=tuple(games), order=tuple(range(len(games))), rounds=rounds, seating=seating,
+        groups=groups, tie_breaks=tuple(breaks), bye=bye,
+    )  # fmt: skip
+
+
+class Evening:
+    """A random tournament; what is not allowed does not happen."""
+
+    def __init__(self, seed: str) -> None:
+        """Begin one with some people."""
+        self.dice = Dice(Stream(seed, "evening"))
+        self.course = running.begin_course(events.Created(random_proposal(self.dice), seed))
+        self.counts: dict[str, int] = {}
+        for _ in range(self.dice.randint(4, 14)):
+            self.newcomer()
+
+    @property
+    def tournament(self) -> Any:  # noqa: ANN401 - a tournament
+        """As it stands."""
+        return self.course.tournament
+
+    def do(self, event: events.Event) -> bool:
+        """Let something happen if it is allowed."""
+        try:
+            self.course = self.course.after(event)
+        except IllegalAction:
+            return False
+        kind = type(event).__name__
+        self.counts[kind] = self.counts.get(kind, 0) + 1
+        return True
+
+    def newcomer(self) -> None:
+        """Register somebody."""
+        number = len(self.tournament.players) + 1
+        self.do(events.Registered(number, f"H{number}", self.dice.choice(["", *model.CATEGORIES])))
+
+    def people_change(self) -> None:
+        """Let people come, go, come back, be replaced or punished."""
+        number = self.dice.randint(1, len(self.tournament.players))
+        new = len(self.tournament.players) + 1
+        chance = self.dice.randint(1, 12)
+        if chance <= 3:  # noqa: PLR2004 - of twelve
+            self.newcomer()
+        elif chance <= 6:  # noqa: PLR2004 - as above
+            self.do(events.Withdrawn(number))
+        elif chance <= 8:  # noqa: PLR2004 - as above
+            self.do(events.Returned(number))
+        elif chance <= 10:  # noqa: PLR2004 - as above
+            self.do(events.Substituted(number, new, f"H{new}", inherits=self.dice.happens(2)))
+        else:
+            self.do(events.Penalised(number, self.dice.randint(1, 5)))
+
+    def result(self, round_: Any, table: Any) -> Any:  # noqa: ANN401 - values of the program
+        """Return a random result of a table: scores of games or places alone; some are absent."""
+        game = self.tournament.proposal.games[round_.game]
+        absent = [self.dice.happens(12) for _ in table.players]
+        if game.points.kind is model.PointsKind.PLACES and self.dice.happens(3):
+            order = [None if gone else self.dice.randint(1, 4) for gone in absent]
+            return results.typed_places(table.players, order)
+        parts = self.dice.randint(1, 3)
+        scores = [None if gone else [self.dice.randint(0, 6) for _ in range(parts)] for gone in absent]
+        return results.typed_scores(table.players, scores, lower_wins=game.lower_wins)
+
+    def draw(self) -> bool:
+        """Seat the next round, with groups or finalists first where that has to be."""
+        tournament = self.tournament
+        try:
+            if tournament.proposal.groups and not tournament.groups:
+                self.do(lots.draw_groups(tournament, "g"))
+            elif tournament.proposal.groups and tournament.played == tournament.proposal.group_rounds:
+                self.do(draws.advance(tournament))
+            event = draws.draw_rounds(
+                self.tournament, f"d{len(self.course.events)}", first=tournament.fixed + 1
+            )
+        except IllegalAction:
+            return False
+        return self.do(event)
+
+    def play(self) -> None:
+        """Play rounds until there are no more, or people have enough."""
+        for _ in range(self.tournament.proposal.rounds):
+            self.people_change()
+            if not self.draw():
+                break
+            round_ = self.tournament.rounds[self.tournament.fixed]
+            for table in round_.tables:
+                if self.dice.happens(8):
+                    self.people_change()
+                now = self.tournament.round(round_.number).tables[table.number - 1]
+                if self.dice.happens(40):  # still playing when it is looked at
+                    return
+                self.do(events.Reported(round_.number, table.number, self.result(round_, now)))
+                if self.dice.happens(6):
+                    self.do(events.Corrected(round_.number, table.number, self.result(round_, now)))
+                if self.dice.happens(20) and len(self.course.events) > 1:
+                    self.do(events.Undone(len(self.course.events) - 1))
+            if self.dice.happens(6):
+                chosen = self.dice.sample(range(1, len(self.tournament.players) + 1), 3)
+                self.do(events.LotDrawn(tuple(chosen)))
+
+
+_COMPARED: Final = ("place", "name", "points", "rounds", "decided")
+
+
+def differences(seed: str) -> tuple[list[str], dict[str, int]]:
+    """Play one tournament; return where the program and the referee differ, and what happened."""
+    evening = Evening(seed)
+    evening.play()
+    document = results_document(evening.tournament)
+    found = []
+    for category in (None, *model.CATEGORIES):
+        theirs = [{key: row[key] for key in _COMPARED} for row in ranking_rows(evening.tournament, category)]
+        own = [{key: row[key] for key in _COMPARED} for row in judge(document, category)]
+        # Equals stand in no order.
+        one, two = (sorted(rows, key=lambda row: (row["place"] or 0, row["name"])) for rows in (theirs, own))
+        strip = [[{**row, "decided": ""} for row in rows] for rows in (one, two)]
+        decisions = [[row["decided"] for row in rows if row["decided"]] for rows in (theirs, own)]
+        if strip[0] != strip[1] or decisions[0] != decisions[1]:
+            found.append(f"{seed} {category}: {theirs} {own}")
+    return found, evening.counts
+
+
+def main(words: list[str]) -> int:
+    """Compare, and print what it came to.
+
+    Returns:
+        0 when there is no difference.
+    """
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=1000, help="tournaments to recompute")
+    parser.add_argument("--seed", default="1", help="of all that is random")
+    wanted = parser.parse_args(words)
+    wrong, counts = 0, dict[str, int]()
+    for number in range(wanted.games):
+        found, happened = differences(f"{wanted.seed}-{number}")
+        wrong += bool(found)
+        if found and wrong == 1:
+            print(found[0])
+        for kind, count in happened.items():
+            counts[kind] = counts.get(kind, 0) + count
+    print(", ".join(f"{kind} {count}" for kind, count in sorted(counts.items())))
+    print(f"{datetime.now(UTC):%Y-%m-%d}: {wanted.games} tournaments recomputed, {wrong} with differences")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
