@@ -183,6 +183,7 @@ CLUB_COMMANDS: Final = (
     _club_command("export", "file"),
     _club_command("verify", "json"),
     _club_command("key"),
+    _club_command("unite"),
     _club_command("pending"),
     _club_command("settle", "round"),
 )

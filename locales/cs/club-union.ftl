@@ -7,6 +7,8 @@ club-refused-unregistered = Týká se { $count ->
     }.
     .braille = není tu zapsaný
 
+help-club-unite = Spojí klub s kopiemi ve složce, třeba na flešce, a svou kopii tam zapíše: spoj E:.
+    .braille = spojí kopie ve složce
 help-club-pending = Řekne, o kterých výsledcích se má rozhodnout a co ze zápisů jiných počítačů neplatí.
     .braille = co čeká na rozhodnutí
 help-club-settle = Rozhodne mezi dvěma výsledky stolu: platí 2, 1 znamená u stolu 2 první z nich.
@@ -38,6 +40,15 @@ club-unite-league = Liga { $league } je teď založená tak, jak se změnila jin
 club-unite-round = Stoly { ORD($round, case: "gen", gender: "n") } kola jsou jiné, než tu platily. Losovaly je dva počítače.
     .brief = Stoly { ORD($round, case: "gen", gender: "n") } kola jsou jiné.
     .braille = kolo { $round } jiné stoly
+
+club-did-unite = Tahle kopie klubu je ve složce jako { $file }, v záznamech { NP($lines, noun: "text-line") }.
+    .brief = Zapsáno do { $file }.
+    .braille = { $file }
+club-unite-skipped = Soubor { $file } se nenačetl, nic se jím nezměnilo. { $cause }
+    .brief = { $file } ne. { $cause }
+    .braille = { $file } ne
+club-error-unite-where = Chybí složka, ve které jsou nebo budou kopie klubu, třeba flešky.
+    .braille = kterou složku?
 
 ## Co neplatí
 

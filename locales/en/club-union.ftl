@@ -6,6 +6,8 @@ club-refused-unregistered = It is about { $count ->
     }.
     .braille = not registered
 
+help-club-unite = Unites the club with the copies in a folder, such as a stick, and writes its own there: unite E:.
+    .braille = unites copies in a folder
 help-club-pending = Tells which results wait for a decision, and which entries of other computers do not hold.
     .braille = what waits for a decision
 help-club-settle = Decides between two results of a table: settle 2, 1 means the first one of table 2.
@@ -35,6 +37,15 @@ club-unite-league = The league { $league } is made now as it was changed elsewhe
 club-unite-round = The tables of round { $round } are other ones than those that held here. Two computers drew them.
     .brief = The tables of round { $round } are other ones.
     .braille = round { $round } other tables
+
+club-did-unite = This copy of the club is in the folder as { $file }, with { NP($lines, noun: "text-line") } of journals.
+    .brief = Written to { $file }.
+    .braille = { $file }
+club-unite-skipped = The file { $file } was not taken in and changed nothing. { $cause }
+    .brief = { $file } not. { $cause }
+    .braille = { $file } not
+club-error-unite-where = Name the folder where the copies of the club are or will be, such as a stick.
+    .braille = which folder?
 
 ## What does not hold
 

@@ -224,7 +224,7 @@ class _Folding:
             return
         if isinstance(event, events.Registered) and self._is_taken_twice(entry, event):
             return
-        if isinstance(event, _STATEMENTS) and self._is_told(event):
+        if isinstance(event, _STATEMENTS) and self._is_told(event, cause):
             return
         self._aside.append(SetAside(entry, event, cause))
 
@@ -240,15 +240,17 @@ class _Folding:
                 return True
         return False
 
-    def _is_told(self, event: events.Reported | events.Corrected) -> bool:
-        """Tell whether a table has the result already."""
+    def _is_told(self, event: events.Reported | events.Corrected, cause: GameError) -> bool:
+        """Tell whether a table has the result already, or another one, which is a question and no mistake."""
         tournament = self._builder.tournament
         assert tournament is not None  # noqa: S101 - behind the creation
         try:
             held = tournament.table(event.round_, event.table).result
         except KeyError:
             return False
-        return held is not None and {*held.seats} == {*event.result.seats}
+        if held is None or {one.player for one in held.seats} != {one.player for one in event.result.seats}:
+            return False
+        return cause.key == "club-refused-reported" or {*held.seats} == {*event.result.seats}
 
 
 def find_disputes(

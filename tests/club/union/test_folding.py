@@ -84,6 +84,7 @@ def test_two_different_results_are_a_question_until_somebody_decides() -> None:
     here.report(2, 1, 2)
     there.report(1, 30, 28)
     (dispute,) = here.take(there).united.disputes
+    assert () == here.united.aside
     assert (1, 1) == (dispute.round_, dispute.table)
     assert [[30, 20], [30, 28]] == [[seat.score for seat in one.seats] for one in dispute.results]
     assert here.united.disputes == there.take(here).united.disputes

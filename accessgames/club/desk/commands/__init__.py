@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk.commands import archives, keeping, outcome, people, rounds, tournaments, uniting
+from accessgames.club.desk.commands import (
+    archives,
+    exchange,
+    keeping,
+    outcome,
+    people,
+    rounds,
+    tournaments,
+    uniting,
+)
 from accessgames.club.desk.scribe import tell_news
 
 if TYPE_CHECKING:
@@ -49,6 +58,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "papers": outcome.papers,
         "export": archives.export,
         "verify": archives.verify,
+        "unite": exchange.unite_folder,
         "pending": uniting.pending,
         "settle": uniting.settle,
     }
