@@ -29,7 +29,6 @@ club-help-group = { $group ->
         [tournament] Turnaj
         [people] Lidé
         [rounds] Kola
-        [computers] Více počítačů
        *[outcome] Výsledky
     }: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }

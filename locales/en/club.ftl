@@ -26,7 +26,6 @@ club-help-group = { $group ->
         [tournament] Tournament
         [people] People
         [rounds] Rounds
-        [computers] Several computers
        *[outcome] Results
     }: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }

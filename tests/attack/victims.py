@@ -222,7 +222,8 @@ class Organiser(Typist):
         told = self.told()
         if self.made is not None and self.made.current:
             running = self.made.running
-            announce(f"told {running.lines} {running.last_hash}")
+            last = json.loads(self.made.archive.tournaments[running.id][-1])
+            announce(f"told {running.lines} {last['h']}")
             if any(word in told for word in SAVED):
                 announce(f"saved {running.lines}")
 

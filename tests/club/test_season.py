@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli.material import open_room
+from accessgames.club.audit import run_journal
 from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.club.events import REMARKS, Event
 from accessgames.club.examination import audit_club
-from accessgames.club.notation import read_tournament_journal
 from accessgames.engine import Stream
 from tests.club.season import NOW, QUICK, Evening, Season, ranking
 from tests.nursery import NEVER, Nursery, nursery
@@ -96,10 +96,9 @@ def test_a_season_left_in_peace_is_the_same(
 
 def happened(archive: Archive) -> dict[str, list[Event]]:
     """What happened at each tournament; keys and what stands for names are random."""
-    read = {
-        name: read_tournament_journal((f"{line}\n" for line in lines), archive.people).events
-        for name, lines in archive.tournaments.items()
-    }
-    return {
-        name: [event for event in events if not isinstance(event, REMARKS)] for name, events in read.items()
-    }
+    found = {}
+    for name, lines in archive.tournaments.items():
+        known = run_journal(name, lines, archive.people).known
+        assert known is not None
+        found[name] = [event for event in known.events if not isinstance(event, REMARKS)]
+    return found

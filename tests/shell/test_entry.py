@@ -294,7 +294,7 @@ def test_a_lesson_without_a_game_asks_which() -> None:
     """The games are read, and one is chosen; who leaves then hears good-bye."""
     start = launch("quantum\nkonec\n")
     assert 0 == learn(start, None)
-    assert "Výuka: Quantum. Úkolů je 15." in told(start)
+    assert "Výuka: Quantum, kapitola 1 z 6, první lekce." in told(start)
     left = launch("konec\n")
     assert 0 == learn(left, None)
     assert "Na shledanou." == told(left)[-1]

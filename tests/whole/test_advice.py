@@ -50,7 +50,11 @@ RARE: Final = {
         tetrikon-error-many-places tetrikon-error-which-player tetrikon-refused-buy-place
         tetrikon-refused-enough tetrikon-turn-break tetrikon-turn-pay tetrikon-turn-pick""",
     "what lessons name they do: `tests/whole/test_taught.py`": """
-        tutor-iqlandie-done tutor-quantum-write tutor-tetrikon-pay""",
+        tutor-chapter-next tutor-iqlandie-done tutor-quantum-aim-cell-hint tutor-quantum-aim-column-hint
+        tutor-quantum-aim-least-hint tutor-quantum-aim-throw-hint tutor-quantum-aim-written-hint
+        tutor-quantum-end-more tutor-test-alone tutor-tetrikon-pay""",
+    "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
+        club-dispute-settle club-error-settle club-verify-aside""",
     "own mistakes that were found: `tests/shell/mistakes`": "home-more mistake-due mistake-ask-delete",
     "of games in packages, whose lists know no words: `tests/shell/test_lists.py`": "shell-list-word",
     "of readings with many parts, as `shell-list-more`": "shell-reading-more",

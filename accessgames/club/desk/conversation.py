@@ -46,8 +46,9 @@ COMMAND_GROUPS: Final = {
         "forget",
     ),
     "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
-    "outcome": ("standings", "lot", "league", "papers", "export", "verify", "key"),
-    "computers": ("unite", "pending", "settle"),
+    "outcome": (
+        "standings", "lot", "league", "papers", "export", "verify", "key", "unite", "pending", "settle",
+    ),
 }  # fmt: skip
 """Commands in the order in which help names them."""
 
