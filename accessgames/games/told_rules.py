@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Language, Listing, Message, Nested, Value, say
+from accessgames.language import Language, Listing, Message, Nested, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Option
@@ -53,16 +53,12 @@ def in_force(section: Section, values: Mapping[str, str]) -> bool:
 
 def sentence(key: str, values: Mapping[str, str]) -> Message:
     """Name a sentence of the rules, as it is under the options of a match."""
-    return say(key, **{name: _number(value) for name, value in values.items()})
+    return say(key, **{name: int(value) if value.isdecimal() else value for name, value in values.items()})
 
 
 def usual_values(options: Iterable[Option]) -> dict[str, str]:
     """Return the usual value of every option."""
     return {option.key: option.default for option in options}
-
-
-def _number(value: str) -> Value:
-    return int(value) if value.isdecimal() else value
 
 
 def _sentences(keys: Iterable[str], values: Mapping[str, str], language: Language) -> list[Message]:

@@ -315,16 +315,17 @@ def _join(words: Sequence[str], alone: frozenset[str]) -> tuple[str, ...]:
     found: list[str] = []
     for word in words:
         if word.isdecimal():
-            while found and found[-1].isalpha() and len(found[-1]) <= _LETTERS and _free(found[-1], alone):
+            while (
+                found
+                and found[-1].isalpha()
+                and len(found[-1]) <= _LETTERS
+                and (normalise_bare(found[-1]) not in alone)
+            ):
                 word = found.pop() + word  # noqa: PLW2901 - what was read so far
                 if len(word) > _LETTERS + 2:
                     break
         found.append(word)
     return tuple(found)
-
-
-def _free(word: str, alone: frozenset[str]) -> bool:
-    return normalise_bare(word) not in alone
 
 
 def load_sentences(roots: tuple[Path, ...], tag: str, names: Sequence[str]) -> Sentences:

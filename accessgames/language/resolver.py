@@ -101,16 +101,16 @@ def _pattern(node: ftl.Pattern) -> Pattern:
         if say in scope.active:
             return scope.missing(ValueError("Cyclic reference"), "???")
         scope.active.add(say)
-        said = parts if scope.fixed is None else [_fixed(part, scope.fixed) for part in parts]
+        said = (
+            parts
+            if scope.fixed is None
+            else [scope.fixed(part) if isinstance(part, str) else part for part in parts]
+        )
         text = "".join(part if isinstance(part, str) else scope.text(part(scope)) for part in said)
         scope.active.discard(say)
         return text
 
     return say
-
-
-def _fixed(part: str | _Expression, fixed: Callable[[str], str]) -> str | _Expression:
-    return fixed(part) if isinstance(part, str) else part
 
 
 def _part(node: ftl.TextElement | ftl.Placeable) -> str | _Expression:

@@ -124,7 +124,8 @@ def _row(drawing: Drawing, row: int, columns: int, gap: str, language: Language)
         flagged = drawing.flags is not None and bit & drawing.flags.mask
         pieces = zip(ascii_lowercase, drawing.pieces, strict=False)
         lying = (
-            forward(letter, language.tag) + (_cell(piece.colour.sign, language) if piece.colour else bare)
+            forward(letter, language.tag)
+            + (cells_of(piece.colour.sign, language, spelled=True)[:1] if piece.colour else bare)
             for letter, piece in pieces
             if bit & piece.mask
         )
@@ -175,11 +176,6 @@ def cells_of(value: Value, language: Language, *, spelled: bool = False) -> str:
     if not spelled:
         return forward(text, language.tag)
     return "".join(forward(sign, language.tag)[-1:] for sign in text)
-
-
-def _cell(sign: Value, language: Language) -> str:
-    """Return the one cell of a sign."""
-    return cells_of(sign, language, spelled=True)[:1]
 
 
 def draw_figures(ways: Iterable[Figure], width: int, language: Language) -> Iterator[tuple[str, ...]]:

@@ -168,7 +168,7 @@ def ratings(results: Iterable[MatchResult], most: int = MOST_MATCHES) -> Mapping
 
     model = BradleyTerryFull(mu=_MEAN, sigma=_SPREAD, beta=_BETA)
     known: dict[str, _Known] = {}
-    for result in _counting(results, most):
+    for result in [one for one in results if one.rated and (not one.given_up)][-most:]:
         there = [_seat(result.game, one.player, one.person, known) for one in result.seats]
         seats = [(one, found) for one, found in zip(result.seats, there, strict=True) if found is not None]
         if not seats[1:]:
@@ -182,10 +182,6 @@ def ratings(results: Iterable[MatchResult], most: int = MOST_MATCHES) -> Mapping
                 met = (before.open_points * before.matches + left) / (before.matches + 1)
                 known[one.person] = _Known(new.mu, new.sigma, before.matches + 1, met)
     return {person: _told(there) for person, there in known.items()}
-
-
-def _counting(results: Iterable[MatchResult], most: int) -> list[MatchResult]:
-    return [one for one in results if one.rated and not one.given_up][-most:]
 
 
 class _Known(NamedTuple):

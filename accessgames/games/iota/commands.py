@@ -287,7 +287,11 @@ class IotaCommands:
         """Ask before a pass of somebody who can place something."""
         if listener.view.table.blind or not self.idle(action):
             return None
-        return say("iota-doubt-pass", "turn") if _can_place(listener) else None
+        return (
+            say("iota-doubt-pass", "turn")
+            if any(isinstance(action, Place) for action in listener.perspective.legal)
+            else None
+        )
 
     def secret(self, setup: Setup) -> bool:
         """Tell whether the program knows hands that only one seat may know."""
@@ -312,11 +316,6 @@ class IotaCommands:
     def spell(self, action: IotaAction, listener: IotaListener) -> str:
         """Return words that `parse` turns into the action."""
         return spell_action(action, listener.words)
-
-
-def _can_place(listener: IotaListener) -> bool:
-    """Tell whether some card of the hand fits somewhere."""
-    return any(isinstance(action, Place) for action in listener.perspective.legal)
 
 
 def _names_card(words: Sequence[str], listener: IotaListener) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def table_walk(listener: IotaListener) -> BoardWalk:
     """Return the table as it is walked: the cards and one place more on every side."""
     view: IotaView = listener.view
-    grid, left = view.grid, _left(view)
+    grid, left = view.grid, ~mask_of(card for card in view.grid.at.values() if card != WILD)
     columns, rows = grid.columns or range(1), grid.rows or range(1)
     spots = [
         Spot(x, y)
@@ -47,11 +47,6 @@ def table_walk(listener: IotaListener) -> BoardWalk:
 
 def _step(spot: Spot) -> Step:
     return Step(spot.x, spot.y)
-
-
-def _left(view: IotaView) -> Mask:
-    """Return the cards that don't lie on the table: in hands, in the deck or under it."""
-    return ~mask_of(card for card in view.grid.at.values() if card != WILD)
 
 
 def _can_take(view: IotaView, spot: Spot, left: Mask) -> bool:

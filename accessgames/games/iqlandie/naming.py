@@ -293,11 +293,6 @@ def _foot(look: Look) -> Square:
     return next(square for square, line in zip(squares, lines, strict=True) if lines.count(line) == 1)
 
 
-def _end(square: Square, look: Look) -> str:
-    """Return at which end of a piece of one line a square is."""
-    return _at(square).split("-")[_posture(look) != "upright"]
-
-
 _ARMS: Final = {Square(1, 0): "up", Square(2, 1): "right", Square(1, 2): "down", Square(0, 1): "left"}
 
 _NAMES: Final[dict[str, Callable[[Look], str]]] = {
@@ -307,7 +302,7 @@ _NAMES: Final[dict[str, Callable[[Look], str]]] = {
     "p5": lambda look: f"missing-{_posture(look)}-{_at(_gap(look))}",
     "u5": lambda look: f"open-{_side(_gap(look), look)}",
     "o4": lambda look: f"robot-{_at(look.robot)}" if look.robot else "",
-    "i4": lambda look: f"end-{_end(look.robot, look)}" if look.robot else "",
+    "i4": lambda look: f"end-{_at(look.robot).split('-')[_posture(look) != 'upright']}" if look.robot else "",
     "x5": lambda look: f"arm-{_ARMS[look.robot]}" if look.robot else "",
 }
 """Who names the ways to lay a shape; the others lie level or upright, or in only one way."""

@@ -106,7 +106,10 @@ def _biology(found: CurrentTask) -> tuple[pictures.Panel, ...]:
             if token == biology.HOLE:
                 return _empty(square)
             return pictures.Tile(
-                pictures.Offset(*square), naming.name_token(token), token, role=_token_role(token)
+                pictures.Offset(*square),
+                naming.name_token(token),
+                token,
+                role=pictures.BRIGHT[biology.TOKENS.index(token) % len(pictures.BRIGHT)],
             )
 
         return show
@@ -115,10 +118,6 @@ def _biology(found: CurrentTask) -> tuple[pictures.Panel, ...]:
     if not found.task.goal:
         return (board,)
     return (board, _squares("goal", "goal", biology.SIDE, tiles(found.task.goal)))
-
-
-def _token_role(token: str) -> pictures.Role:
-    return pictures.BRIGHT[biology.TOKENS.index(token) % len(pictures.BRIGHT)]
 
 
 def _space(found: CurrentTask) -> tuple[pictures.Panel, ...]:

@@ -219,7 +219,7 @@ def _understand(home: Home, command: TypedCommand) -> None:
         return
     question = home.agenda.question
     if question is not None:
-        if command.asks and not _is_command(home, command):
+        if command.asks and not isinstance(home.teller.words.match(command.words, home.commands()), Found):
             home.teller.tell(say("shell-only-asked"))
             home.repeat_question()
             home.agenda.unclear = True
@@ -246,10 +246,6 @@ def _holds_in_match(home: Home, command: TypedCommand) -> bool:
     """Tell whether something typed is a command of a match, of whichever game."""
     words = map(home.context.preferences.words, game_ids())
     return any(conversation.is_said(each, command, "commands", "verbs", "queries") for each in words)
-
-
-def _is_command(home: Home, command: TypedCommand) -> bool:
-    return isinstance(home.teller.words.match(command.words, home.commands()), Found)
 
 
 _SURE = 3

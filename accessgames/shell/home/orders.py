@@ -336,10 +336,11 @@ def _meant(typed: str, names: Iterable[str]) -> str | None:
     names = tuple(dict.fromkeys(names))
     whole = [name for name in names if normalise_bare(name) == bare]
     found = whole or [
-        name for name in names if any(_begins(bare, stem) for stem in stems(normalise_bare(name)))
+        name
+        for name in names
+        if any(
+            bare.startswith(stem) and len(bare) <= len(stem) + _LONGEST_ENDING
+            for stem in stems(normalise_bare(name))
+        )
     ]
     return found[0] if len(found) == 1 else None
-
-
-def _begins(bare: str, stem: str) -> bool:
-    return bare.startswith(stem) and len(bare) <= len(stem) + _LONGEST_ENDING

@@ -157,7 +157,10 @@ def _read(entry: Any) -> MatchPlan | None:  # noqa: ANN401 - JSON
         return None
     if not all(_short_list(bot) and len(bot) == len(("name", "player")) for bot in bots):
         return None
-    fit = all(_fits(player, _LONGEST_WORD) and is_bot(player) and _named(name) for name, player in bots)
+    fit = all(
+        _fits(player, _LONGEST_WORD) and is_bot(player) and (name == "" or _fits(name, LONGEST_NAME))
+        for name, player in bots
+    )
     words = (word for pair in options.items() for word in pair)
     if not (fit and all(_fits(word, _LONGEST_WORD) for word in words)):
         return None
@@ -172,10 +175,6 @@ def _fits(value: object, most: int) -> bool:
     return (
         isinstance(value, str) and 0 < len(value) <= most and value.isprintable() and value == value.strip()
     )
-
-
-def _named(value: object) -> bool:
-    return value == "" or _fits(value, LONGEST_NAME)
 
 
 def remember_plan(plan: MatchPlan, text: str) -> str:

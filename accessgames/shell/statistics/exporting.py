@@ -61,9 +61,10 @@ def _rows(counted: Iterable[MatchResult]) -> Iterator[dict[str, Any]]:
         match = {key: value for key, value in asdict(one).items() if key != "seats"}
         flags = {"given_up": int(one.given_up), "rated": int(one.rated)}
         for number, seat in enumerate(one.seats, 1):
-            yield {**match, **flags, "seat": number, **asdict(seat), "name": _plain(seat.name)}
-
-
-def _plain(name: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[:1] in {"=", "+", "-", "@"} else name
+            yield {
+                **match,
+                **flags,
+                "seat": number,
+                **asdict(seat),
+                "name": f"'{seat.name}" if seat.name[:1] in {"=", "+", "-", "@"} else seat.name,
+            }

@@ -15,7 +15,6 @@ from accessgames.personal import ratings, results
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from accessgames.engine import Character
     from accessgames.personal.results import MatchResult
 
 _LEVEL: Final = "bot:"
@@ -114,15 +113,19 @@ def opponent_name(played: Sequence[MatchResult], opponent: str) -> Message:
     kind = opponent[len(_LEVEL) :]
     if kind.isdecimal():
         return say("statistics-level", level=int(kind))
-    character = next(filter(None, (_character(one.game, opponent) for one in played)), None)
+    character = next(
+        filter(
+            None,
+            (
+                find_character(load_room(one.game).bots, opponent) if one.game in game_ids() else None
+                for one in played
+            ),
+        ),
+        None,
+    )
     if character is None:
         return say("statistics-bot", player=opponent)
     return say("statistics-rival", rival=Nested(say(f"character-{character.id}-against")))
-
-
-def _character(game: str, opponent: str) -> Character | None:
-    """Return the character of a game, where the game is still here and has one."""
-    return find_character(load_room(game).bots, opponent) if game in game_ids() else None
 
 
 def balance_line(who: Message, balance: results.Balance) -> Message:

@@ -143,12 +143,12 @@ def answer_holds(listener: IotaListener, words: Sequence[str]) -> tuple[Message,
         return tuple(line for seat in range(len(listener.people)) for line in _held(seat, listener))
     seat = find_person(words, listener)
     if seat is None:
-        raise MalformedAction("iota-error-nobody", name=quote(*words), names=_names(listener))
+        raise MalformedAction(
+            "iota-error-nobody",
+            name=quote(*words),
+            names=Listing(tuple(person.name for person in listener.people)),
+        )
     return tuple(_held(seat, listener))
-
-
-def _names(listener: IotaListener) -> Listing:
-    return Listing(tuple(person.name for person in listener.people))
 
 
 def _held(seat: int, listener: IotaListener) -> Iterator[Message]:

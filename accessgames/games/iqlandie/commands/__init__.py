@@ -62,11 +62,6 @@ _LIKE: Final = {"optics": re.compile(r"[a-z]\d"), "space": re.compile(r"\d+[a-z+
 """How an answer begins, so that a slip in it is told as such and not as an unknown command."""
 
 
-def _paid_before(listener: IqListener) -> bool:
-    """Tell whether the listener had a hint in an earlier race, and so knows what one costs."""
-    return any(race.results[listener.seat].hints for race in listener.view.table.history)
-
-
 class IqlandieCommands:
     """From words to actions and answers.
 
@@ -136,7 +131,9 @@ class IqlandieCommands:
         match action:
             case Claim() if run.work == run.path[0]:
                 return say("iqlandie-doubt-claim", "turn")
-            case AskHint() if not run.hints and not _paid_before(listener):
+            case AskHint() if not run.hints and not any(
+                race.results[listener.seat].hints for race in listener.view.table.history
+            ):
                 return say("iqlandie-doubt-hint", "turn", seconds=HINT_COST // 1000)
             case AskHint() if run.hints + 1 == HINTS:
                 return say("iqlandie-doubt-solution", "turn")
