@@ -12,7 +12,7 @@ tutor-iota-around-ways = okolí m50 | okoli m50 | kolem m50 | okolí pole m50 | 
 tutor-iota-moves = V linii musí být každá vlastnost všude stejná, nebo na každé kartě jiná.
 tutor-iota-moves-task = vypsat, co jde zahrát, slovem { $typed }
 tutor-iota-place = Tah jde vybrat číslem ze seznamu, napsat slovy nebo zkratkou, třeba { $way2 }.
-tutor-iota-place-task = přiložit červený kruh 4 vpravo od startovní karty: { $typed }
+tutor-iota-place-task = přiložit vpravo od startovní karty: { $typed }
 tutor-iota-place-ways = polož červený kruh 4 n50 | čk4 n50 | polož červený kruh 4 na n50 | poloz cerveny kruh 4 n50 | polo čk4 n50 | dej čk4 na n50
 tutor-iota-wrong = Teď schválně chyba: k červeným kruhům přijde modrý.
 tutor-iota-wrong-task = přiložit modrý kruh 3: { $typed }
@@ -24,20 +24,117 @@ tutor-iota-four-task = doplnit čtveřici: { $typed }
 tutor-iota-four-ways = polož čk3 p50 | čk3 p50 | polož červený kruh 3 na p50 | ck3 p50
 tutor-iota-points = Body jsou součet čísel ve všech nových a prodloužených liniích.
 tutor-iota-points-task = zjistit, odkud body jsou, slovem { $typed }
-tutor-iota-back = Tah jde vzít zpět, dokud po něm nikdo nehrál a nic nepřibylo. Ve výuce to jde vždy.
+tutor-iota-back = Tah jde vzít zpět, dokud po něm nikdo nehrál. Ve výuce to jde vždy.
 tutor-iota-back-task = vzít čtveřici zpět slovem { $typed }
 tutor-iota-again = Karta je zase v ruce. Jedním tahem jich jde přiložit i víc, do jedné linie.
-tutor-iota-again-task = doplnit čtveřici znovu, stačí zkratka: { $typed }
+tutor-iota-again-task = doplnit čtveřici znovu
 tutor-iota-again-ways = čk3 p50 | polož čk3 p50 | ck3 p50
-tutor-iota-hint = Kdo neví, jak dál, tomu poradí počítač: nejdřív jen napoví, víc řekne podruhé.
+tutor-iota-hint = Kdo neví, jak dál, tomu poradí počítač: nejdřív napoví, víc řekne podruhé.
 tutor-iota-hint-task = požádat o radu slovem { $typed }
 tutor-iota-status = Kdykoli jde zjistit, jak partie stojí.
 tutor-iota-status-task = zeptat se na stav slovem { $typed }
-tutor-iota-hint-before = Teď jiná partie, těsně před koncem. Balíček je prázdný a v ruce zbývá jediná karta.
-tutor-iota-last = Kdo při prázdném balíčku přiloží poslední kartu, ukončí hru a má za ten tah dvojnásobek.
-tutor-iota-last-task = přiložit poslední kartu: { $typed }
+tutor-iota-hint-before = Teď jiná partie před koncem. Balíček je prázdný a v ruce zbývá jedna karta.
+tutor-iota-last = Kdo při prázdném balíčku přiloží poslední kartu, má za ten tah dvojnásobek.
+tutor-iota-last-task = přiložit poslední kartu a ukončit hru
 tutor-iota-last-ways = polož zx2 g46 | zx2 g46 | polož zelený kříž 2 na g46
 tutor-iota-result = Vyhrává, kdo má nejvíc bodů.
 tutor-iota-result-task = zeptat se na pořadí slovem { $typed }
-tutor-iota-end = Výuka je u konce. Divoké karty a výměnu karet vysvětlí v partii slovo { WORD("rules") }.
-tutor-iota-end-more = První opravdová partie: { WORD("home-play") } iota. Co jde napsat, řekne slovo { WORD("help") }.
+tutor-iota-end = První lekce je u konce. Celá pravidla čte slovo { WORD("rules") }.
+tutor-iota-end-more = Partie: { WORD("home-play") } iota. Další kapitola: { WORD("learn") } iota.
+
+## Kapitoly
+
+tutor-iota-chapter-lots = čtveřice
+tutor-iota-chapter-doubles = dvojnásobky
+tutor-iota-chapter-wilds = divoké karty
+tutor-iota-chapter-opens = co otevírá
+
+## Cíle: úkol, pomoc, a co by tah udělal místo toho
+
+tutor-iota-aim-lot = doplnit čtveřici
+    .braille = doplnit čtveřici
+tutor-iota-aim-lot-hint = Hledejte linii o třech kartách a volné pole na jejím konci.
+    .brief = Hledejte linii o třech kartách.
+    .braille = hledejte trojici
+tutor-iota-aim-points = získat aspoň { NP($wanted, noun: "point", case: "acc") }
+    .braille = aspoň { $wanted } bodů
+tutor-iota-aim-points-hint = Počítají se i linie napříč. Tahy podle bodů vypíše slovo { WORD("moves") }.
+    .brief = Tahy vypíše { WORD("moves") }.
+    .braille = viz { WORD("moves") }
+tutor-iota-aim-four = přiložit všechny čtyři karty z ruky
+    .braille = přiložit 4 karty
+tutor-iota-aim-four-hint = Hledejte v ruce čtyři karty, které spolu tvoří linii. Stačí znát pole první.
+    .brief = Čtyři karty mají tvořit linii.
+    .braille = 4 karty v linii
+tutor-iota-aim-last = přiložit poslední kartu
+    .braille = přiložit poslední
+tutor-iota-aim-last-hint = Kam karta patří, řekne slovo { WORD("moves") }.
+    .brief = Poví to { WORD("moves") }.
+    .braille = viz { WORD("moves") }
+tutor-iota-aim-wild = přiložit divokou kartu, sama nebo s jinou
+    .braille = přiložit divokou
+tutor-iota-aim-wild-hint = Divoká karta se píše { WORD("wild", of: "iota") } a hodí se vedle kterékoli.
+    .brief = Píše se { WORD("wild", of: "iota") }.
+    .braille = píše se { WORD("wild", of: "iota") }
+tutor-iota-aim-closed = přiložit tak, aby nepřibyla linie tří karet k doplnění
+    .braille = neotevřít trojici
+tutor-iota-aim-closed-hint = Linie o dvou kartách nevadí, o čtyřech také ne. Vadí tři.
+    .brief = Vadí jen linie o třech.
+    .braille = ne linie o třech
+tutor-iota-aim-recycle = vzít z desky divokou kartu
+    .braille = vzít divokou
+tutor-iota-aim-recycle-hint = Píše se { WORD("recycle", of: "iota") }, pole a karta z ruky, která se tam hodí.
+    .brief = { WORD("recycle", of: "iota") }, pole a karta.
+    .braille = { WORD("recycle", of: "iota") }, pole, karta
+tutor-iota-instead-trade = Ne, nic by se nepřiložilo a žádný bod by nepřibyl.
+    .brief = Ne, žádný bod.
+    .braille = ne, 0 bodů
+tutor-iota-instead-lot = Ne, to by dalo { NP($points, noun: "point", case: "acc") } a žádná čtveřice by nevznikla.
+    .brief = Ne, { NP($points, noun: "point") } bez čtveřice.
+    .braille = ne, { $points } bez čtveřice
+tutor-iota-instead-points = Ne, to by dalo { NP($points, noun: "point", case: "acc") }, jde jich { $wanted }.
+    .brief = Ne, jen { NP($points, noun: "point") }, jde { $wanted }.
+    .braille = ne, { $points }, jde { $wanted }
+tutor-iota-instead-four = Ne, to by dalo { NP($points, noun: "point", case: "acc") } a v ruce by ještě karty zůstaly.
+    .brief = Ne, v ruce by karty zůstaly.
+    .braille = ne, karty by zbyly
+tutor-iota-instead-last = Ne, to by dalo { NP($points, noun: "point", case: "acc") } a hra by šla dál.
+    .brief = Ne, hra by šla dál.
+    .braille = ne, hra jde dál
+tutor-iota-instead-wild = Ne, to by dalo { NP($points, noun: "point", case: "acc") } a divoká karta by zůstala v ruce.
+    .brief = Ne, divoká by zůstala v ruce.
+    .braille = ne, divoká zůstane
+tutor-iota-instead-recycle = Ne, to by dalo { NP($points, noun: "point", case: "acc") } a divoká karta by zůstala na desce.
+    .brief = Ne, divoká by zůstala na desce.
+    .braille = ne, divoká zůstane
+tutor-iota-instead-closed = Ne, { $line } by vznikla linie o třech kartách a soupeř by ji mohl doplnit.
+    .brief = Ne, { $line } by vznikla trojice.
+    .braille = ne, { $line } trojice
+
+## Čtveřice
+
+tutor-iota-lots-one = Linie o čtyřech kartách je čtveřice. Body celého tahu jsou za ni dvakrát.
+tutor-iota-lots-one-more = Každá vlastnost je v ní všude stejná, nebo na každé kartě jiná.
+tutor-iota-lots-two = Totéž na jiné desce. Linie může jít i sloupcem.
+tutor-iota-lots-three = A ještě jednou. K linii jde přiložit i víc karet najednou.
+
+## Dvojnásobky
+
+tutor-iota-doubles-four = Body se zdvojnásobí i za čtyři karty přiložené jedním tahem.
+tutor-iota-doubles-four-more = Víc karet se píše za sebou od první: karty, pole první a směr.
+tutor-iota-doubles-points = Počítá se každá linie, která tahem vznikne nebo se prodlouží, i napříč.
+tutor-iota-doubles-again = Tady také rozhoduje, kolik linií se karta dotkne.
+
+## Divoké karty
+
+tutor-iota-wilds-use = Divoká karta zastoupí kteroukoli kartu, sama ale nepřidá žádný bod.
+tutor-iota-wilds-take = Divokou kartu jde z desky vzít. Na její pole přijde karta, která se hodí.
+tutor-iota-wilds-take-ways = vezmi n49 za modrý kříž 3
+tutor-iota-wilds-take-more = Potom tah pokračuje, třeba hned s divokou kartou.
+tutor-iota-wilds-again-ways = vezmi l49 za červený kříž 2
+tutor-iota-wilds-again = Znovu na jiné desce.
+
+## Co otevírá
+
+tutor-iota-opens-one = Linie o třech kartách láká soupeře: čtvrtou kartou ji doplní za dvojnásobek.
+tutor-iota-opens-two = Stejně tady.

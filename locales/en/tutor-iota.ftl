@@ -11,8 +11,8 @@ tutor-iota-around-task = find out what is around the start card: { $typed }
 tutor-iota-around-ways = around m50 | around cell m50 | arou m50
 tutor-iota-moves = In a line each property must be the same everywhere, or different on every card.
 tutor-iota-moves-task = list what can be played: { $typed }
-tutor-iota-place = A move can be chosen by its number, typed in words or in short, such as { $way2 }.
-tutor-iota-place-task = add the red circle 4 right of the start card: { $typed }
+tutor-iota-place = A move is a number of the list, words, or short, such as { $way2 }.
+tutor-iota-place-task = add to the right of the start card: { $typed }
 tutor-iota-place-ways = place red circle 4 at n50 | rc4 n50 | place rc4 n50 | pla rc4 n50
 tutor-iota-wrong = Now a mistake on purpose: a blue circle joins the red ones.
 tutor-iota-wrong-task = add the blue circle 3: { $typed }
@@ -24,20 +24,117 @@ tutor-iota-four-task = complete the lot: { $typed }
 tutor-iota-four-ways = place rc3 p50 | rc3 p50 | place red circle 3 at p50
 tutor-iota-points = Points are the sum of the numbers in all new and longer lines.
 tutor-iota-points-task = find out where the points come from: { $typed }
-tutor-iota-back = A move can be taken back until others play or something new is seen. In a lesson always.
+tutor-iota-back = A move can be taken back until others play. In a lesson always.
 tutor-iota-back-task = take the lot back: { $typed }
 tutor-iota-again = The card is in the hand again. One move may add several cards, in one line.
-tutor-iota-again-task = complete the lot again, in short: { $typed }
+tutor-iota-again-task = complete the lot again
 tutor-iota-again-ways = rc3 p50 | place rc3 p50
-tutor-iota-hint = When nothing comes to mind, the computer helps: first a nudge, more when asked again.
+tutor-iota-hint = When nothing comes to mind, the computer helps: a nudge first, then more.
 tutor-iota-hint-task = ask for a hint: { $typed }
 tutor-iota-status = At any time you can hear how the match stands.
 tutor-iota-status-task = ask for the status: { $typed }
-tutor-iota-hint-before = Now another match, just before its end. The deck is empty, and one card is left in your hand.
-tutor-iota-last = With the deck empty, whoever adds their last card ends the game and scores that move twice.
-tutor-iota-last-task = add the last card: { $typed }
+tutor-iota-hint-before = Another match, near its end. The deck is empty, one card is left in your hand.
+tutor-iota-last = With the deck empty, who adds the last card scores that move twice.
+tutor-iota-last-task = add the last card and end the game
 tutor-iota-last-ways = place gx2 g46 | gx2 g46 | place green cross 2 at g46
 tutor-iota-result = Whoever has most points wins.
 tutor-iota-result-task = ask for the ranking: { $typed }
-tutor-iota-end = That was the lesson. In a match, { WORD("rules") } explains wild cards and trading.
-tutor-iota-end-more = A first real match: { WORD("home-play") } iota. The word { WORD("help") } says what can be typed.
+tutor-iota-end = That was the first lesson. { WORD("rules") } reads all the rules.
+tutor-iota-end-more = A match: { WORD("home-play") } iota. The next chapter: { WORD("learn") } iota.
+
+## Chapters
+
+tutor-iota-chapter-lots = lots
+tutor-iota-chapter-doubles = doubles
+tutor-iota-chapter-wilds = wild cards
+tutor-iota-chapter-opens = what opens
+
+## Aims: the task, help, and what a move would do instead
+
+tutor-iota-aim-lot = complete a lot of four
+    .braille = complete a lot
+tutor-iota-aim-lot-hint = Look for a line of three cards with an empty cell at its end.
+    .brief = Look for a line of three.
+    .braille = look for a three
+tutor-iota-aim-points = get at least { NP($wanted, noun: "point") }
+    .braille = at least { $wanted } points
+tutor-iota-aim-points-hint = Lines across count, too. Moves by points are listed by { WORD("moves") }.
+    .brief = { WORD("moves") } lists them.
+    .braille = see { WORD("moves") }
+tutor-iota-aim-four = place all four cards of your hand
+    .braille = place 4 cards
+tutor-iota-aim-four-hint = Look for four cards in hand that make a line. The cell of the first will do.
+    .brief = Four cards have to make a line.
+    .braille = 4 cards in line
+tutor-iota-aim-last = place the last card
+    .braille = place the last
+tutor-iota-aim-last-hint = Where the card fits, { WORD("moves") } will say.
+    .brief = { WORD("moves") } will say.
+    .braille = see { WORD("moves") }
+tutor-iota-aim-wild = place the wild card, alone or with another
+    .braille = place the wild card
+tutor-iota-aim-wild-hint = The wild card is typed { WORD("wild", of: "iota") } and fits beside any.
+    .brief = It is typed { WORD("wild", of: "iota") }.
+    .braille = typed { WORD("wild", of: "iota") }
+tutor-iota-aim-closed = place without making a line of three to complete
+    .braille = open no three
+tutor-iota-aim-closed-hint = A line of two does no harm, nor does one of four. Three do.
+    .brief = Only a line of three matters.
+    .braille = no line of three
+tutor-iota-aim-recycle = take a wild card from the board
+    .braille = take the wild card
+tutor-iota-aim-recycle-hint = Type { WORD("recycle", of: "iota") }, its cell, and a card of your hand that fits there.
+    .brief = { WORD("recycle", of: "iota") }, cell and card.
+    .braille = { WORD("recycle", of: "iota") }, cell, card
+tutor-iota-instead-trade = No, nothing would be placed, and no point gained.
+    .brief = No, no point.
+    .braille = no, 0 points
+tutor-iota-instead-lot = No, that would give { NP($points, noun: "point") } and complete no lot.
+    .brief = No, { NP($points, noun: "point") } and no lot.
+    .braille = no, { $points }, no lot
+tutor-iota-instead-points = No, that would give { NP($points, noun: "point") }, there are { $wanted } to be had.
+    .brief = No, only { NP($points, noun: "point") } of { $wanted }.
+    .braille = no, { $points } of { $wanted }
+tutor-iota-instead-four = No, that would give { NP($points, noun: "point") } and leave cards in your hand.
+    .brief = No, cards would stay in hand.
+    .braille = no, cards left
+tutor-iota-instead-last = No, that would give { NP($points, noun: "point") }, and the game would go on.
+    .brief = No, the game would go on.
+    .braille = no, game goes on
+tutor-iota-instead-wild = No, that would give { NP($points, noun: "point") } and leave the wild card in your hand.
+    .brief = No, the wild card would stay in hand.
+    .braille = no, wild card stays
+tutor-iota-instead-recycle = No, that would give { NP($points, noun: "point") } and leave the wild card there.
+    .brief = No, the wild card would stay there.
+    .braille = no, wild card stays
+tutor-iota-instead-closed = No, { $line } there would be a line of three that others could complete.
+    .brief = No, { $line } there would be a three.
+    .braille = no, { $line } a three
+
+## Lots
+
+tutor-iota-lots-one = A line of four cards is a lot. It doubles the points of the whole turn.
+tutor-iota-lots-one-more = Each property is the same everywhere in it, or different on every card.
+tutor-iota-lots-two = The same on another board. A line may go up a column, too.
+tutor-iota-lots-three = And once more. Several cards can be added to a line at once.
+
+## Doubles
+
+tutor-iota-doubles-four = Four cards placed in one turn double the points, too.
+tutor-iota-doubles-four-more = Several cards are typed from the first: the cards, its cell, the way.
+tutor-iota-doubles-points = Each line that a turn makes or makes longer counts, lines across as well.
+tutor-iota-doubles-again = Here, too, it matters how many lines a card touches.
+
+## Wild cards
+
+tutor-iota-wilds-use = A wild card stands for any card, but adds no point itself.
+tutor-iota-wilds-take = A wild card can be taken from the board. A card that fits takes its place.
+tutor-iota-wilds-take-ways = take n49 for blue cross 3
+tutor-iota-wilds-take-more = Then the turn goes on, perhaps with the wild card at once.
+tutor-iota-wilds-again-ways = take l49 for red cross 2
+tutor-iota-wilds-again = Once more on another board.
+
+## What opens
+
+tutor-iota-opens-one = A line of three tempts others: with a fourth card they score it doubled.
+tutor-iota-opens-two = The same here.

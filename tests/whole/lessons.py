@@ -109,6 +109,8 @@ ERRING: Final[Mapping[str, Course]] = MappingProxyType(
     {
         f"{course.game}-erring.{course.language}.txt": course
         for course in (
+            _course("iota", "cs", "vyměň nic / tahy / 3 / vyměň nic / čx1 l50 / konec", chapter="čtveřice"),
+            _course("iota", "en", "pass / moves / 3 / pass / rx1 l50 / quit", chapter="lots"),
             _course("quantum", "cs", "blízko / nic / č / f / z / kapitoly / konec", chapter="sloupce"),
             _course("quantum", "en", "nearly / nothing / r / p / y / chapters / quit", chapter="columns"),
         )

@@ -22,6 +22,7 @@ from accessgames.games.iota.rules.events import Passed
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.iota.rules.view import CARDS_FROM
 from accessgames.games.iota.sheets import IotaSheets
+from accessgames.games.iota.teaching import TEACHING
 from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import Room, Rulebook, Section
 from accessgames.language import keys
@@ -131,6 +132,7 @@ ROOM = Room(
     sheets=IotaSheets(),
     records=RECORDS,
     lesson=Path(__file__).with_name("lesson.toml"),
+    teaching=TEACHING,
     daily=DAILY,
     familiar=frozenset(keys("iota-starter-drawn", "iota-starter-tied", "iota-starter")),
 )

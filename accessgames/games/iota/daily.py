@@ -65,7 +65,7 @@ def points_of(state: IotaState, action: Place) -> int:
     return scoring.score_turn(grid.grown(table.grid, action.cards), action.cards, 0, out=out).total
 
 
-def _play(stream: Stream) -> Course[IotaState, IotaAction]:
+def play_on(stream: Stream) -> Course[IotaState, IotaAction]:
     """Play a match of two who place one of their best placements each, up to a turn that is drawn."""
     course = Course(_GAME, _GAME.setup(_SEATS, {}), stream)
     course.draw()
@@ -185,7 +185,7 @@ class IotaDaily:
 
     def make(self, kind: str, stream: Stream, /) -> DailyTask | None:
         """Play to a position; None where there is little to choose or looking card by card finds the best."""
-        course = _play(stream)
+        course = play_on(stream)
         table, seat = course.state.table, course.state.table.turn
         hand = course.state.hands[seat]
         if table.phase != "play" or not table.deck or cards.WILD in table.grid.values() or cards.WILD in hand:

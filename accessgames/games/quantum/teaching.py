@@ -121,21 +121,20 @@ def _cell(attempt: Attempt, words: Words) -> bool:
     return isinstance(action, states.Write) and len(rows[action.colour]) + 1 == int(words[0])
 
 
-def _written(attempt: Attempt, _: Words) -> bool:
-    return isinstance(attempt.action, states.Write)
-
-
-def _cell_details(_: object, words: Words) -> Mapping[str, Value]:
-    return {"cell": int(words[0])}
-
-
 _AIMS: Final[Mapping[str, teaching.Aim[Any, Any]]] = MappingProxyType(
     {
         "throw": teaching.Aim(_throws, _instead_of_throw, _throw_details),
         "least": teaching.Aim(_least, partial(_instead_of_write, "tutor-quantum-instead-skips")),
         "column": teaching.Aim(_column, partial(_instead_of_write, "tutor-quantum-instead-column")),
-        "cell": teaching.Aim(_cell, partial(_instead_of_write, "tutor-quantum-instead-cell"), _cell_details),
-        "written": teaching.Aim(_written, partial(_instead_of_write, "tutor-quantum-instead-skips")),
+        "cell": teaching.Aim(
+            _cell,
+            partial(_instead_of_write, "tutor-quantum-instead-cell"),
+            lambda _, words: {"cell": int(words[0])},
+        ),
+        "written": teaching.Aim(
+            lambda attempt, _: isinstance(attempt.action, states.Write),
+            partial(_instead_of_write, "tutor-quantum-instead-skips"),
+        ),
     }
 )
 

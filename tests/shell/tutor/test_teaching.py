@@ -60,29 +60,30 @@ def test_a_lesson_left_is_gone_on_with() -> None:
     """The next sitting begins with the step that was left, and says so."""
     book = Book()
     first = taught(book, "ruka", "konec")
-    assert "Výuka: IOTA. Úkolů je 15." == first[0]
+    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." == first[0]
     assert "Výuka je přerušena u úkolu 2 z 15. Příště naváže." == first[-1]
     assert {"iota": "board"} == book.steps
     second = taught(book, "konec")
-    assert "Výuka: IOTA. Na řadě je úkol 2 z 15." == second[0]
+    assert "Výuka: IOTA, kapitola 1 z 5, první lekce, od úkolu 2." == second[0]
     assert not [line for line in second if line.startswith("Dostáváte")]
 
 
 def test_a_finished_lesson_begins_anew() -> None:
     """Whoever takes it again hears it from the start."""
-    assert "Výuka: IOTA. Úkolů je 15." == taught(Book(iota="finished"), "konec")[0]
+    book = Book(iota="finished")
+    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." == taught(book, "konec", chapter=("1",))[0]
 
 
 def test_a_step_that_is_gone() -> None:
     """A newer version of a lesson begins anew where the step is not there any more."""
-    assert "Výuka: IOTA. Úkolů je 15." == taught(Book(iota="dance"), "konec")[0]
+    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." == taught(Book(iota="dance"), "konec")[0]
 
 
 def test_the_end_tells_what_comes_next() -> None:
     """The last lines name the rules and the way to a real match, and the lesson is remembered as finished."""
     book = Book(iota="result")
     told = taught(book, "skóre", "ruka")
-    assert told[-1].startswith("První opravdová partie: hraj iota.")
+    assert told[-1].startswith("Partie: hraj iota.")
     assert {"iota": "finished"} == book.steps
 
 
