@@ -11,7 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.games.quantum.bot import whole_value
+from accessgames.games.quantum.bot import certain, whole_value
 from accessgames.games.quantum.bot.judges import ShrewdJudge, after_alone
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
 from accessgames.games.quantum.rules import state as states
@@ -156,8 +156,15 @@ class WinsJudge:
 
     def values(self, view: states.QuantumView, actions: Sequence[states.QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
+        leads = certain.certain_leads(view.table, view.viewer, actions)
+        return [
+            value if lead is None else MATCHES + TIE_BREAK * lead
+            for value, lead in zip(self._estimates(view, actions), leads, strict=True)
+        ]
+
+    def _estimates(self, view: states.QuantumView, actions: Sequence[states.QuantumAction]) -> list[float]:
         table, seat = view.table, view.viewer
-        values = self.judge.values(view, actions)
+        values = self.judge.estimates(view, actions)
         if table.phase is states.Phase.REROLL:
             # By what ways to throw again add to the margin: it was exact to be expected.
             now = winning_chances(self.judge, table, whole_value.turn_progress(table))[seat]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import Reason, Stream
-from accessgames.games.quantum.bot import whole_value
+from accessgames.games.quantum.bot import certain, whole_value
 from accessgames.games.quantum.bot.reasons import reasons
 from accessgames.games.quantum.bot.sheet_values import (
     ILLEGAL,
@@ -70,6 +70,11 @@ class ShrewdJudge:
 
     def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
+        found = self.estimates(view, actions)
+        return certain.prefer_certain(found, certain.certain_leads(view.table, view.viewer, actions))
+
+    def estimates(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
+        """Return the margin expected after each action, certain or not."""
         table, seat = view.table, view.viewer
         if table.phase is Phase.REROLL:
             by_mask = self.rerolls(table, seat)
@@ -166,7 +171,13 @@ _CAREFUL_DENIAL: Final = 0.5
 
 
 class GainsJudge:
-    """Judges steps B and C by gains; how the second throw is judged differs by player."""
+    """Judges steps B and C by gains; how the second throw is judged differs by player.
+
+    Attributes:
+        sees_the_end: Whether a certain win is recognised.
+    """
+
+    sees_the_end = True
 
     def __init__(self, value: SheetValue, denial: float = 0.0) -> None:
         """Value sheets like this; `denial` is the share of what step B keeps from another that counts."""
@@ -175,6 +186,12 @@ class GainsJudge:
 
     def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
+        found = self._estimates(view, actions)
+        if not self.sees_the_end:
+            return found
+        return certain.prefer_certain(found, certain.certain_leads(view.table, view.viewer, actions))
+
+    def _estimates(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
         table, seat = view.table, view.viewer
         gains = gains_of(self._value, table, seat)
         if table.phase is Phase.REROLL:
@@ -216,6 +233,8 @@ class GainsJudge:
 
 class GreedyJudge(GainsJudge):
     """Takes what the dice show; throws all of them again only when nothing fits."""
+
+    sees_the_end = False
 
     def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Prefer to keep, or to throw everything; see `Judge.rerolls`."""
