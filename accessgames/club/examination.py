@@ -11,7 +11,8 @@ from accessgames.club import events as e
 from accessgames.club.model import luck
 from accessgames.club.rules.course import Course, CourseBuilder
 from accessgames.club.rules.forgetting import forgotten_people, named_player, people_of
-from accessgames.club.seating.draws import advance, redraw
+from accessgames.club.seating.advancing import advance
+from accessgames.club.seating.draws import redraw
 from accessgames.club.store.archive import LEAGUE, Archive
 from accessgames.club.union import entries
 from accessgames.club.union.folding import carry_out

@@ -80,6 +80,7 @@ cli-option-file = --soubor SOUBOR: propozice v TOML, nebo soubor, do kterého se
 cli-option-format = --format brf, pef, unicode, u desky i svg: podoba výstupu, jinak unicode
 cli-option-game = --hra HRA: hra turnaje, jméno nebo zkratka; lze opakovat, kola se střídají
 cli-option-games = --partii POČET: kolik partií se odehraje, jinak 100, v žebříčku 200
+cli-option-final = --finale "4, 1": kolik lidí jde po všech kolech do finále a kolik má kol; se slovem sečíst se body přičtou
 cli-option-groups = --skupiny "4, 2, 1": kolik skupin, kolik z každé postupuje, kolik kol má finále
 cli-option-help = --help: tato nápověda
 cli-option-inherits = --prebira: náhradník převezme i dosavadní body

@@ -351,6 +351,7 @@ club-ranking-places = { $by ->
     [best-game] Nejlepší hra rozhoduje
     [best-round] Nejlepší kolo rozhoduje
     [wins] Počet vítězství rozhoduje
+    [preliminary] Místo před finále rozhoduje
     [mutual] Vzájemné partie rozhodují
     [best] Nejlepší turnaj rozhoduje
    *[lot] Los rozhoduje
@@ -361,6 +362,7 @@ club-ranking-places = { $by ->
         [best-game] nejlepší hra
         [best-round] nejlepší kolo
         [wins] výhry
+        [preliminary] před finále
         [mutual] vzájemné
         [best] nejlepší turnaj
        *[lot] los

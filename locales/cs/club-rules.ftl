@@ -27,6 +27,7 @@ club-refused-range = { $field ->
     [capacity] Nejvyšší počet hráčů
     [groups] Počet skupin
     [advance] Počet postupujících ze skupiny
+    [advance-best] Počet dalších postupujících
     [final-rounds] Počet kol finále
     [categories] Počet kategorií
     [finalists] Počet finalistů

@@ -80,6 +80,7 @@ cli-option-file = --file FILE: a proposal in TOML, or the file to be written
 cli-option-format = --format brf, pef, unicode, for a board also svg: form of the output, else unicode
 cli-option-game = --game GAME: game of the tournament, name or id; may be repeated, rounds alternate
 cli-option-games = --games COUNT: how many games are played, else 100, on the ladder 200
+cli-option-final = --final "4, 1": how many go on to a final and how many rounds it has; the word added adds points up
 cli-option-groups = --groups "4, 2, 1": how many groups, how many go on from each, rounds of the final
 cli-option-help = --help: this help
 cli-option-inherits = --inherits: the substitute takes over the points so far, too

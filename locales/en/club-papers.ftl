@@ -330,6 +330,7 @@ club-ranking-places = { $by ->
     [best-game] The best game decides
     [best-round] The best round decides
     [wins] The number of wins decides
+    [preliminary] The place before the final decides
     [mutual] Matches against each other decide
     [best] The best tournament decides
    *[lot] The lot decides
@@ -340,6 +341,7 @@ club-ranking-places = { $by ->
         [best-game] best game
         [best-round] best round
         [wins] wins
+        [preliminary] before final
         [mutual] mutual
         [best] best tournament
        *[lot] lot

@@ -27,6 +27,7 @@ club-refused-range = { $field ->
     [capacity] Most players
     [groups] Number of groups
     [advance] Players going on from a group
+    [advance-best] Further ones who go on
     [final-rounds] Rounds of the final
     [categories] Number of categories
     [finalists] Number of finalists

@@ -21,7 +21,8 @@ from accessgames.club.events import Closed, Created, LotDrawn, Registered
 from accessgames.club.model.luck import match_seed
 from accessgames.club.model.proposal import PRESETS, Game, Groups, Proposal, SeatingKind, TableSizes
 from accessgames.club.scoring.standings import make_standings
-from accessgames.club.seating.draws import advance, draw_rounds
+from accessgames.club.seating.advancing import advance
+from accessgames.club.seating.draws import draw_rounds
 from accessgames.club.seating.lots import draw_groups
 from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
@@ -109,7 +110,11 @@ class Evening:
             self.table()
         elif groups and not tournament.groups:
             self.club.record(draw_groups(tournament, self.club.draw_seed()))
-        elif groups and tournament.played == tournament.proposal.group_rounds and not tournament.finalists:
+        elif (
+            groups
+            and tournament.played == tournament.proposal.preliminary_rounds
+            and not tournament.finalists
+        ):
             every = [make_standings(tournament, group=number + 1).open_lots for number in range(groups.count)]
             if not self.lots(every):
                 self.club.record(advance(tournament))

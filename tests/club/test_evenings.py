@@ -39,7 +39,8 @@ from accessgames.club.rules.results import typed_places, typed_scores
 from accessgames.club.scoring.league import make_league_table
 from accessgames.club.scoring.ledger import LineKind
 from accessgames.club.scoring.standings import Decision, make_standings, qualification
-from accessgames.club.seating.draws import advance, draw_rounds, outdated_round
+from accessgames.club.seating.advancing import advance
+from accessgames.club.seating.draws import draw_rounds, outdated_round
 from accessgames.club.seating.lots import draw_groups, history_of
 from accessgames.engine import Stream
 from tests.club.making import key, opened

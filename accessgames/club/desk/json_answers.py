@@ -62,6 +62,8 @@ def show_tournament(context: ClubContext, _request: Request) -> Any:  # noqa: AN
             for table in round_.tables
             if table.result is None
         ],
+        "groups": [[tournament.player(one).name for one in group] for group in tournament.groups],
+        "finalists": [tournament.player(number).name for number in tournament.finalists],
         "closed": tournament.closed,
     }
 
@@ -102,6 +104,7 @@ def list_tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
     return {
         "round": round_.number,
         "game": tournament.proposal.games[round_.game].game,
+        "stage": round_.stage.value,
         "tables": [
             {
                 "table": table.number,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from accessgames.club.desk import stage_fields
 from accessgames.club.desk.open_club import ClubContext, split_items
 from accessgames.club.desk.typed import find_word, match_names, read_number
 from accessgames.club.model import proposal as model
@@ -311,15 +312,8 @@ def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> m
             )
             for game in games
         )
-    return replace(proposal, seating=kind, groups=groups, games=games)
-
-
-def set_groups(_context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`."""
-    numbers = [int(text) for text in re.findall(r"\d{1,4}", typed)]
-    if len(numbers) != len(fields(model.Groups)):
-        raise GameError("club-error-groups", text=quote_briefly(typed))
-    return replace(proposal, seating=model.SeatingKind.GROUPS, groups=model.Groups(*numbers))
+    final = None if kind is model.SeatingKind.GROUPS else proposal.final
+    return replace(proposal, seating=kind, groups=groups, final=final, games=games)
 
 
 def set_categories(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -365,7 +359,8 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         "rounds": partial(_number, "rounds"),
         "seating": set_seating,
         "mix": partial(_word, "mix", "mix-", model.Mix),
-        "groups": set_groups,
+        "groups": stage_fields.set_groups,
+        "final": stage_fields.set_final,
         "points": _each_game(set_points),
         "scale": _each_game(set_scale),
         "ties": lambda context, proposal, typed: replace(

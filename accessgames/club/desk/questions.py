@@ -11,6 +11,7 @@ from accessgames.club.desk.commands.outcome import DOCUMENTS
 from accessgames.club.desk.commands.tournaments import begin_tournament, record_proposal
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.proposal_fields import change_field, usual_proposal
+from accessgames.club.desk.stage_fields import stage_values
 from accessgames.club.model.proposal import CATEGORIES, PointsKind, Proposal, SeatingKind, format_points
 from accessgames.club.papers.facts import people
 from accessgames.club.papers.writers import FORMATS
@@ -98,6 +99,7 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
             "lower": all(game.game for game in proposal.games),
             "scale": not any(one.sizes.least < one.sizes.most for one in proposal.games)
             or proposal.games[0].points.kind is not PointsKind.PLACES,
+            "final": proposal.final is None,
         }
         fields = [field for field in _FIELDS if not idle.get(field)]
         if place >= len(fields):
@@ -114,7 +116,7 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
 
 _FIELDS: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
-    "points", "ties", "categories", "minutes",
+    "final", "points", "ties", "categories", "minutes",
     "scale",
 )  # fmt: skip
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""
@@ -205,7 +207,6 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
     }
     if field in listed:
         return ", ".join(listed[field]) or none
-    groups = proposal.groups
     told = {
         "date": ". ".join(part.lstrip("0") for part in reversed(proposal.date.split("-"))),
         "begins": proposal.begins or none,
@@ -215,7 +216,7 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
         "rounds": str(proposal.rounds),
         "seating": words.word(f"seating-{proposal.seating.value}"),
         "mix": words.word(f"mix-{proposal.mix.value}"),
-        "groups": "" if groups is None else f"{groups.count}, {groups.advance}, {groups.final_rounds}",
+        **stage_values(words, proposal),
         "points": words.word(f"points-{game.points.kind.value}")
         if game.points.kind is not PointsKind.PLACES
         else format_points(game.points),

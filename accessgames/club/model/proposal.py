@@ -224,6 +224,16 @@ class Game:
     lower_wins: bool = False
 
 
+class Carry(StrEnum):
+    """What the rounds before a final are worth in it.
+
+    `APART`: between finalists the final alone decides. `ADDED`: its points are added to those from before.
+    """
+
+    APART = "apart"
+    ADDED = "added"
+
+
 @dataclass(frozen=True, slots=True)
 class Groups:
     """Groups and a final.
@@ -232,11 +242,35 @@ class Groups:
         count: Number of groups, at least 2.
         advance: How many of each group go on to the final.
         final_rounds: Rounds of the final; the rounds before belong to the groups.
+        best: How many go on beside them: the best of those behind, over all groups.
+        carry: What the rounds of the groups are worth in the final.
     """
 
     count: int
     advance: int
     final_rounds: int
+    best: int = later(0)
+    carry: Carry = later(Carry.APART)
+
+    @property
+    def finalists(self) -> int:
+        """How many go on to the final from all groups together."""
+        return self.count * self.advance + self.best
+
+
+@dataclass(frozen=True, slots=True)
+class FinalStage:
+    """A final after rounds in which everybody plays.
+
+    Attributes:
+        finalists: How many go on, by the standings.
+        rounds: Rounds of the final, the last ones of the tournament.
+        carry: What the rounds before are worth in it.
+    """
+
+    finalists: int
+    rounds: int
+    carry: Carry = Carry.APART
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +290,7 @@ class Proposal:
         mix: With `SeatingKind.SCORE`, what matters more.
         bye: What sitting out is worth.
         groups: With `SeatingKind.GROUPS`, how.
+        final: A final after rounds in which everybody plays; None without one, and with groups.
         tie_breaks: What decides between equals, in order.
         categories: Categories in which people are ranked separately too.
         qualifies: Places in the standings that qualify for something further; 0 means none.
@@ -282,15 +317,35 @@ class Proposal:
     by_category: bool = False
     capacity: int = 0
     texts: tuple[tuple[str, str], ...] = ()
+    final: FinalStage | None = later(None)
 
     def game_of(self, round_: int) -> Game:
         """Return what is played in a round, counted from 1."""
         return self.games[self.order[(round_ - 1) % len(self.order)]]
 
     @property
-    def group_rounds(self) -> int:
-        """Number of rounds before the final, 0 without groups."""
-        return max(0, self.rounds - self.groups.final_rounds) if self.groups else 0
+    def finalists(self) -> int:
+        """How many go on to a final; 0 without one."""
+        stage = self.groups or self.final
+        return stage.finalists if stage else 0
+
+    @property
+    def final_rounds(self) -> int:
+        """Number of rounds of the final; 0 without one."""
+        if self.groups:
+            return self.groups.final_rounds
+        return self.final.rounds if self.final else 0
+
+    @property
+    def preliminary_rounds(self) -> int:
+        """Number of rounds before the final; 0 without one."""
+        return max(0, self.rounds - self.final_rounds) if self.finalists else 0
+
+    @property
+    def added(self) -> bool:
+        """Whether points from before the final count in it."""
+        stage = self.groups or self.final
+        return stage is not None and stage.carry is Carry.ADDED
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import astuple
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import Created, Undone
 from accessgames.club.model import luck
 from accessgames.club.model.proposal import HEADINGS, Game, Points, PointsKind, Proposal, Scale, SeatingKind
-from accessgames.club.papers import paper
+from accessgames.club.papers import paper, stages
 from accessgames.club.papers.facts import bare_number, category, day, event_message, game, people, person
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
 from accessgames.club.rules.course import Course, begin_course
@@ -69,8 +68,9 @@ def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
     if proposal.seating is SeatingKind.SCORE:
         course.append(say("club-proposal-mix", mix=proposal.mix.value))
     if proposal.groups is not None:
-        count, advance, rounds = astuple(proposal.groups)
-        course.append(say("club-proposal-groups", groups=count, advance=advance, rounds=rounds))
+        course += stages.groups_sentences(proposal.groups)
+    if proposal.final is not None:
+        course += stages.final_sentences(proposal, proposal.final)
     yield paper.Paragraph(tuple(course))
     for played in proposal.games:
         yield paper.Paragraph(tuple(_game_sentences(played, alone=len(proposal.games) == 1)))

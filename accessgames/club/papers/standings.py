@@ -10,8 +10,8 @@ from accessgames.club.model.proposal import League, TieBreak
 from accessgames.club.papers import facts
 from accessgames.club.papers.paper import Chapter, DataColumn, DataRow, DataTable, Entries, Paper, Paragraph
 from accessgames.club.scoring.league import LeagueRow, LeagueTable, make_league_table
-from accessgames.club.scoring.ledger import LineKind
-from accessgames.club.scoring.standings import Decision, Standings, make_standings, qualification
+from accessgames.club.scoring.ledger import LineKind, account_lines
+from accessgames.club.scoring.standings import PRELIMINARY, Decision, Standings, make_standings, qualification
 from accessgames.language import Listing, Message, Nested, Person, say
 
 if TYPE_CHECKING:
@@ -119,6 +119,7 @@ def standings_paper(tournament: Tournament) -> Paper:
         Chapter(say("club-ranking-joint"), ranking_blocks(tournament, joint)),
         *own,
         *qualification_chapters(tournament),
+        *_stage_chapters(tournament),
         _rounds_chapter(tournament, joint),
     )
     return Paper(standings_title(tournament), (), chapters)
@@ -199,6 +200,8 @@ def place_sentence(tournament: Tournament, rank: StandingsRow, *, fewer: bool) -
 
 def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]:
     """Tell which tie-breaks decided, between whom a lot is due, and whom the organiser punished."""
+    if found.apart:
+        yield say("club-ranking-apart")
     for run in decided_runs(found.rows, _PLAIN):
         yield _decided(tournament, run)
     for group in found.open_lots if found.category is None and is_over(tournament) else ():
@@ -225,6 +228,10 @@ def _decided(tournament: Tournament, run: tuple[StandingsRow, ...]) -> Message:
         Nested(say("club-ranking-decided-figure", player=who, figure=figure))
         for who, figure in zip(players.items, figures, strict=True)
     )
+    if by == PRELIMINARY:
+        return say(
+            "club-ranking-decided-before", players=players, figures=Listing(figures), pairs=Listing(pairs)
+        )
     return say("club-ranking-decided", players=players, by=by, figures=Listing(figures), pairs=Listing(pairs))
 
 
@@ -252,13 +259,26 @@ def qualification_chapters(tournament: Tournament) -> Iterator[Chapter]:
             yield Chapter(title, (Paragraph(tuple(told)),))
 
 
+def stage_standings(tournament: Tournament) -> Iterator[tuple[Message, Standings]]:
+    """Yield the standings of parts of a tournament with their titles: of each group, or before the final."""
+    for group in range(1, len(tournament.groups) + 1):
+        yield say("club-ranking-group", group=group), make_standings(tournament, group=group)
+    if tournament.proposal.final and tournament.finalists:
+        yield say("club-ranking-before"), make_standings(tournament, before=True)
+
+
+def _stage_chapters(tournament: Tournament) -> Iterator[Chapter]:
+    for title, found in stage_standings(tournament):
+        yield Chapter(title, ranking_blocks(tournament, found))
+
+
 def _rounds_chapter(tournament: Tournament, joint: Standings) -> Chapter:
     """Tell what each round brought to each player."""
-    numbers = range(1, tournament.fixed + 1)
+    numbers, every = range(1, tournament.fixed + 1), account_lines(tournament)
     rows = []
     for rank in joint.rows:
         player = tournament.player(rank.player)
-        lines = {line.round_: line for line in rank.lines}
+        lines = {line.round_: line for line in every[rank.player]}
         cells: list[Content] = [player.name]
         told: list[int | Nested] = []
         for line in map(lines.get, numbers):

@@ -171,13 +171,26 @@ def check_rounds(proposal: Proposal) -> Iterator[Refusal]:
         yield refuse("club-refused-circle-size")
     yield from check_range("qualifies", proposal.qualifies, 0, MAX_PLAYERS)
     yield from check_range("capacity", proposal.capacity, 0, MAX_PLAYERS)
-    groups = proposal.groups
+    yield from check_stages(proposal)
+
+
+def check_stages(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse groups or a final that cannot be."""
+    groups, final = proposal.groups, proposal.final
     if (groups is None) == (proposal.seating is model.SeatingKind.GROUPS):
         yield refuse("club-refused-groups-missing")
     if groups is not None:
         yield from check_range("groups", groups.count, 2, MAX_GROUPS)
         yield from check_range("advance", groups.advance, 1, MAX_PLAYERS)
+        yield from check_range("advance-best", groups.best, 0, MAX_PLAYERS)
         yield from check_range("final-rounds", groups.final_rounds, 1, proposal.rounds - 1)
+    if final is not None:
+        if groups is not None:
+            yield refuse("club-refused-final-groups")
+        if proposal.rounds < SMALLEST:  # one before the final and the final
+            yield refuse("club-refused-final-rounds")
+        yield from check_range("finalists", final.finalists, SMALLEST, MAX_PLAYERS)
+        yield from check_range("final-rounds", final.rounds, 1, proposal.rounds - 1)
 
 
 def check_ranking(proposal: Proposal) -> Iterator[Refusal]:

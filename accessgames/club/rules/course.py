@@ -11,6 +11,7 @@ from accessgames.club.events import Created, Event, Seated, Undone
 from accessgames.club.model.tournament import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
 from accessgames.club.rules.bounds import MAX_NAME, check_proposal, check_text
 from accessgames.club.rules.refusals import refusal
+from accessgames.club.rules.stages import stage_in
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import IllegalAction, Refusal, refuse
 
@@ -31,14 +32,18 @@ def apply(tournament: Tournament, event: Event) -> Tournament:
 def amend(tournament: Tournament, event: events.Amended) -> Tournament:
     """Change the proposal and drop planned rounds from the first one that does not fit any more."""
     proposal, fixed = event.proposal, tournament.fixed
+    final = proposal.final or tournament.proposal.final
     kept = [*tournament.rounds[:fixed]]
     for round_ in tournament.rounds[fixed:]:
-        if not _fits(proposal, round_) or 0 < event.redrawn <= round_.number:
+        # Of groups rounds stay as they did in the first edition, so that its journals mean the same.
+        moved = bool(final) and stage_in(proposal, round_.number) is not round_.stage
+        if moved or not _fits(proposal, round_) or 0 < event.redrawn <= round_.number:
             break
         kept.append(round_)
     same = proposal.groups == tournament.proposal.groups
     groups = tournament.groups if same or fixed else ()
-    return replace(tournament, proposal=proposal, rounds=tuple(kept), groups=groups)
+    finalists = tournament.finalists if proposal.final == tournament.proposal.final else ()
+    return replace(tournament, proposal=proposal, rounds=tuple(kept), groups=groups, finalists=finalists)
 
 
 def _fits(proposal: Proposal, round_: Round) -> bool:
@@ -171,7 +176,7 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
             state, groups=tuple(tuple(sorted(group)) for group in event.groups), rounds=(), finalists=()
         ),
         events.Advanced: lambda state, event: replace(
-            state, finalists=event.finalists, rounds=state.rounds[: state.proposal.group_rounds]
+            state, finalists=event.finalists, rounds=state.rounds[: state.proposal.preliminary_rounds]
         ),
         events.LotDrawn: lambda state, event: replace(
             state, lots=(*state.lots, Lot(event.players, event.seed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from decimal import Decimal
 from difflib import get_close_matches
 from enum import StrEnum
@@ -34,8 +34,8 @@ def make_proposal(
     Keys are the attributes of `Proposal`, with hyphens in the place of underscores. `games` is a list of
     tables with the attributes of `Game`, but for the sizes, which are `table`, `least` and `most` (only
     `table`: smaller tables are allowed down to 2), and for `points`, which is a text such as `8-6-4-2-0`,
-    `score` or `penalties` with `sharing` and `scale` beside it. `order` counts games from 1. `groups` is a
-    table with the attributes of `Groups`, `texts` one by heading.
+    `score` or `penalties` with `sharing` and `scale` beside it. `order` counts games from 1. `groups` and
+    `final` are tables with the attributes of `Groups` and `FinalStage`, `texts` one by heading.
 
     Args:
         content: The keys and values.
@@ -179,12 +179,26 @@ def _game(key: str, value: object) -> _TypedGame:
     return _TypedGame(made, lower_wins)
 
 
-def _groups(key: str, value: object) -> model.Groups:
-    names = tuple(field.name for field in fields(model.Groups))
-    readers = {name.replace("_", "-"): _number for name in names}
-    given = _read(_table(key, value), readers)
-    _require(given, names)
-    return model.Groups(**given)
+def _record(kind: Callable[..., T], needed: Iterable[str], **readers: Reader) -> Callable[[str, object], T]:
+    """Return what reads a table of the attributes of a type; those not needed have their defaults."""
+
+    def read(key: str, value: object) -> T:
+        given = _read(_table(key, value), {name.replace("_", "-"): one for name, one in readers.items()})
+        _require(given, tuple(needed))
+        return kind(**given)
+
+    return read
+
+
+_CARRY: Final = _one_of(model.Carry)
+_groups: Final = _record(
+    model.Groups,
+    ("count", "advance", "final_rounds"),
+    count=_number, advance=_number, final_rounds=_number, best=_number, carry=_CARRY,
+)  # fmt: skip
+_final: Final = _record(
+    model.FinalStage, ("finalists", "rounds"), finalists=_number, rounds=_number, carry=_CARRY
+)
 
 
 _GAME: Final[Mapping[str, Reader]] = MappingProxyType(
@@ -217,6 +231,7 @@ _PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
         "mix": _one_of(model.Mix),
         "bye": _one_of(model.Bye),
         "groups": _groups,
+        "final": _final,
         "tie-breaks": _many(_one_of(model.TieBreak)),
         "categories": _many(_text),
         "qualifies": _number,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from accessgames.club import events
 from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS, Player, Stage, Tournament
-from accessgames.club.rules import bounds
+from accessgames.club.rules import bounds, stages
 from accessgames.club.rules.results import check_correction, check_report
 from accessgames.engine import Refusal, refuse
 
@@ -120,25 +120,11 @@ def _check_entry(
             yield refuse("club-refused-name-taken", name=event.name, number=player.number)
 
 
-def stage_of(tournament: Tournament, round_: int) -> Stage:
-    """Return the part of the tournament that a round belongs to."""
-    if tournament.proposal.groups is None:
-        return Stage.MAIN
-    return Stage.GROUP if round_ <= tournament.proposal.group_rounds else Stage.FINAL
-
-
-def eligible(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
-    """Return the numbers of those to whom a place is due in a stage: all present, or finalists."""
-    if stage is not Stage.FINAL:
-        return tournament.active
-    return tuple(sorted(set(tournament.finalists) & set(tournament.active)))
-
-
 def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
     """Refuse tables at a wrong moment, of wrong sizes, or with somebody missing, twice or not here."""
     yield from _check_moment(tournament, event)
     last = event.first + len(event.rounds) - 1
-    if {stage_of(tournament, event.first), stage_of(tournament, last)} != {event.stage}:
+    if {stages.stage_of(tournament, event.first), stages.stage_of(tournament, last)} != {event.stage}:
         yield refuse("club-refused-stage", round=event.first)
     if event.stage is Stage.GROUP and not tournament.groups:
         yield refuse("club-refused-groups-undrawn")
@@ -147,7 +133,7 @@ def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refu
     yield from _check_seed(event.seed, drawn=event.kind is not SeatingKind.HAND)
     for number, draft in enumerate(event.rounds, event.first):
         named = [*(player for table in draft.tables for player in table), *draft.out]
-        yield from _check_complete(tournament, named, eligible(tournament, event.stage), number)
+        yield from _check_complete(tournament, named, stages.eligible(tournament, number), number)
         if not draft.tables:
             yield refuse("club-refused-no-tables", round=number)
         yield from _check_tables(tournament, event, number, draft)
@@ -171,28 +157,6 @@ def check_grouping(tournament: Tournament, event: events.Grouped) -> Iterator[Re
     for number, group in enumerate(event.groups, 1):
         if len(group) < least:
             yield refuse("club-refused-group-small", group=number, players=len(group), least=least)
-
-
-def check_advance(tournament: Tournament, event: events.Advanced) -> Iterator[Refusal]:
-    """Refuse finalists before the groups are over, or who are not here, twice, too many or too few."""
-    groups = tournament.proposal.groups
-    if groups is None or not tournament.groups:
-        yield refuse("club-refused-no-groups")
-        return
-    if tournament.played < tournament.proposal.group_rounds:
-        yield refuse("club-refused-round-open", round=tournament.played + 1)
-    if tournament.fixed > tournament.proposal.group_rounds:
-        yield refuse("club-refused-round-started", round=tournament.fixed)
-    yield from bounds.check_range(
-        "finalists", len(event.finalists), bounds.SMALLEST, groups.count * groups.advance
-    )
-    for number, times in Counter(event.finalists).items():
-        yield from check_known(tournament, number)
-        player = tournament.player(number)
-        if not player.active:
-            yield refuse("club-refused-absent", name=player.name)
-        if times > 1:
-            yield refuse("club-refused-named-twice", name=player.name)
 
 
 def check_lot(tournament: Tournament, event: events.LotDrawn) -> Iterator[Refusal]:
@@ -296,8 +260,9 @@ def check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[R
         before, now = old.games[round_.game], new.games[round_.game : round_.game + 1]
         if (before.game, before.name) not in [(game.game, game.name) for game in now]:
             yield refuse("club-refused-game-played", round=round_.number)
-    if tournament.fixed and (new.groups != old.groups or 0 < event.redrawn <= tournament.fixed):
+    if 0 < event.redrawn <= tournament.fixed:
         yield refuse("club-refused-round-started", round=tournament.fixed)
+    yield from stages.check_stages(tournament, new)
     for player in tournament.players:
         if player.category and player.category not in new.categories:
             yield refuse("club-refused-category-used", category=player.category, name=player.name)
@@ -346,7 +311,7 @@ _CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[
             events.Declined: check_decline,
             events.Seated: check_seating,
             events.Grouped: check_grouping,
-            events.Advanced: check_advance,
+            events.Advanced: stages.check_advance,
             events.LotDrawn: check_lot,
             events.Reported: check_report,
             events.Corrected: check_correction,

@@ -301,19 +301,28 @@ def tie_break_values(ledger: Ledger, tie_break: TieBreak, equals: Sequence[int])
     if tie_break is TieBreak.MUTUAL:
         return _mutual(ledger, equals)
     if tie_break is TieBreak.LOT:
-        # The order of the last lot drawn between all of them; a substitute who took a row over has its lot.
-        for lot in reversed(ledger.tournament.lots):
-            drawn = {
-                player: -lot.players.index(number)
-                for player in equals
-                for number in ledger.chains[player]
-                if number in lot.players
-            }
-            if len(drawn) == len(equals):
-                return {player: Fraction(place) for player, place in drawn.items()}
-        return dict.fromkeys(equals)
+        return lot_values(ledger.tournament, ledger.chains, equals)
     single = _SINGLE[tie_break]
     return {player: single(ledger, player) for player in equals}
+
+
+def lot_values(
+    tournament: Tournament, chains: Mapping[int, tuple[int, ...]], equals: Sequence[int]
+) -> dict[int, Value]:
+    """Return the order of the last lot drawn between all of some people; None for all where there was none.
+
+    A substitute who took a row over has its lot.
+    """
+    for lot in reversed(tournament.lots):
+        drawn = {
+            player: -lot.players.index(number)
+            for player in equals
+            for number in chains[player]
+            if number in lot.players
+        }
+        if len(drawn) == len(equals):
+            return {player: Fraction(place) for player, place in drawn.items()}
+    return dict.fromkeys(equals)
 
 
 def _mutual(ledger: Ledger, equals: Sequence[int]) -> dict[int, Value]:

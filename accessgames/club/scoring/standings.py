@@ -16,6 +16,9 @@ from accessgames.dataclasses import dataclass
 FINAL: Final = "final"
 """Criterion: finalists come before everybody else."""
 
+PRELIMINARY: Final = "preliminary"
+"""Criterion: the place before the final, between finalists whom the final itself has not parted."""
+
 POINTS: Final = "points"
 """Criterion: points, or penalties where fewer are better."""
 
@@ -27,7 +30,7 @@ class Decision:
     """What put somebody before the next one.
 
     Attributes:
-        by: `final`, `points`, or the value of a `TieBreak`.
+        by: `final`, `points`, `preliminary`, or the value of a `TieBreak`.
         own: The value of the one before, as it is told: penalties are positive. For a lot the place in it.
             None where there was nothing to compare.
         other: The value of the one after.
@@ -72,6 +75,7 @@ class Standings:
         fewer: Whether fewer points are better.
         open_lots: Groups of players whom only a lot can part, where the rules ask for one that has not been
             drawn.
+        apart: Whether finalists have the points of the final alone, and the others those before it.
     """
 
     rows: tuple[StandingsRow, ...]
@@ -79,45 +83,64 @@ class Standings:
     group: int
     fewer: bool
     open_lots: tuple[tuple[int, ...], ...]
+    apart: bool = False
 
 
-def make_standings(tournament: Tournament, category: str | None = None, group: int = 0) -> Standings:
+def make_standings(
+    tournament: Tournament, category: str | None = None, group: int = 0, *, before: bool = False
+) -> Standings:
     """Return the standings.
 
     Points of finished tables count; see `RoundLine` for what sitting out and missing are worth. Finalists
-    come before all others and are ordered by the rounds of the final alone. A category or a group has the
-    joint order with places of its own.
+    come before all others and are ordered by the rounds of the final alone, unless its points are added. A
+    category or a group has the joint order with places of its own.
 
     Args:
         tournament: The tournament.
         category: Only people of this category.
         group: Only people of this group, by its number from 1, by the rounds of the groups alone.
+        before: By the rounds before the final alone, as if there had been none.
     """
-    chains = books.accounts(tournament)
-    # With a final, its rounds alone count for finalists, those of the groups for others.
-    finalists = set() if group else set(tournament.finalists)
+    chains, proposal = books.accounts(tournament), tournament.proposal
+    # With a final, its rounds alone count for finalists, those before it for others.
+    finalists = set() if group or before else set(tournament.finalists)
     in_final = {number: bool(set(chain) & finalists) for number, chain in chains.items()}
     finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
     lines = {
-        number: tuple(line for line in own if (line.round_ in finals) == in_final[number])
+        number: tuple(
+            line
+            for line in own
+            if (line.round_ in finals) == in_final[number] or (in_final[number] and proposal.added)
+        )
         for number, own in books.account_lines(tournament).items()
     }
     ledger, fewer = books.Ledger(tournament, lines, chains), _fewer(tournament)
     criteria: list[tuple[str, books.Measure[int]]] = [
         (FINAL, books.each(lambda number: Fraction(in_final[number]))),
         (POINTS, books.each(lambda number: _points(ledger, number) * (-1 if fewer else 1))),
-        *(
-            (one.value, partial(books.tie_break_values, ledger, one))
-            for one in tournament.proposal.tie_breaks
-        ),
+        *((one.value, partial(books.tie_break_values, ledger, one)) for one in proposal.tie_breaks),
     ]
+    if finalists and proposal.final and not proposal.added:
+        places = {row.player: row.place for row in make_standings(tournament, before=True).rows}
+        lot = len(criteria) - (TieBreak.LOT in proposal.tie_breaks)
+        earlier: books.Measure[int] = books.each(
+            lambda number: Fraction(-places[number]) if in_final[number] else None
+        )
+        criteria.insert(lot, (PRELIMINARY, earlier))
+    members = set(tournament.groups[group - 1]) if group else set(chains)
+    if group or before:
+        # Who goes on is decided by a lot between those of whom it is asked.
+        due = {one for one in chains if tournament.player(one).active and members & set(chains[one])}
+        criteria = [
+            (name, partial(_lot_between, ledger, due) if name == TieBreak.LOT else measure)
+            for name, measure in criteria
+        ]
     ordered = books.put_in_order(tuple(chains), criteria)
-    members = set(tournament.groups[group - 1]) if group else set()
     among = [
         number
         for number in ordered.order
         if (category is None or tournament.player(number).category == category)
-        and (not group or members & set(chains[number]))
+        and members & set(chains[number])
     ]
     rows = tuple(
         _row(ledger, ordered, among, index, place) for index, place in enumerate(ordered.places(among))
@@ -127,9 +150,15 @@ def make_standings(tournament: Tournament, category: str | None = None, group: i
     lots = tuple(
         tuple(sorted(row.player for row in rows if row.place == place))
         for place, sharing in places.items()
-        if sharing > 1 and TieBreak.LOT in tournament.proposal.tie_breaks
+        if sharing > 1 and TieBreak.LOT in proposal.tie_breaks
     )
-    return Standings(rows, category, group, fewer, lots)
+    return Standings(rows, category, group, fewer, lots, bool(finalists) and not proposal.added)
+
+
+def _lot_between(ledger: books.Ledger, due: set[int], equals: Sequence[int]) -> dict[int, books.Value]:
+    """Return the order of a lot between those of some people to whom something is due; None for others."""
+    found = books.lot_values(ledger.tournament, ledger.chains, [one for one in equals if one in due])
+    return {one: found.get(one) for one in equals}
 
 
 def _fewer(tournament: Tournament) -> bool:
@@ -181,6 +210,8 @@ def _told(ledger: books.Ledger, name: str, value: books.Value) -> books.Value:
     games = ledger.tournament.proposal.games
     if name == TieBreak.LOT:
         return 1 - value
+    if name == PRELIMINARY:
+        return -value
     if name == POINTS:
         return -value if _fewer(ledger.tournament) else value
     lower = name in _SIGNED and all(game.lower_wins for game in games)

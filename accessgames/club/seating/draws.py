@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import combinations, zip_longest
+from itertools import combinations
 from typing import Final
 
-from accessgames.club.events import Advanced, Event, Grouped, LotDrawn, Seated, SeatingDraft
+from accessgames.club.events import Event, Grouped, LotDrawn, Seated, SeatingDraft
 from accessgames.club.model.proposal import Mix, SeatingKind, TableSizes
-from accessgames.club.model.tournament import MAX_ROUNDS, Stage, Tournament
-from accessgames.club.rules.refusals import eligible, stage_of
+from accessgames.club.model.tournament import Stage, Tournament
+from accessgames.club.rules.stages import eligible, last_round, stage_of
 from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating import lots
 from accessgames.club.seating.methods import pair_everybody, seat_by_score, seat_for_meetings
@@ -59,8 +59,8 @@ class Explanation:
         repeats: Pairs that meet in the seated rounds and have met before or meet in several of them, those
             who meet most often first.
         cost: The sum over all pairs of C(meetings, 2), earlier rounds included.
-        unmet: Pairs of people present that will not have met after these rounds.
-        pairs: All pairs of people present.
+        unmet: Pairs of people to whom a place is due that will not have met after these rounds.
+        pairs: All pairs of them.
         sitting_out: Who sits out in the seated rounds: number and how often in the whole tournament then.
         spreads: The points at each table before these rounds; empty before anything has been played.
         starts: How often each of the people present will have started: number and times.
@@ -85,7 +85,7 @@ def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
         for pair in fresh.meetings
         if history.meetings[pair] > 1
     ]
-    pairs = tuple(combinations(tournament.active, 2))
+    pairs = tuple(combinations(eligible(tournament, event.first), 2))
     spreads: list[PlaceSpread] = []
     if tournament.fixed:
         points = Counter({row.player: row.points for row in make_standings(tournament).rows})
@@ -104,36 +104,13 @@ def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
     )
 
 
-def advance(tournament: Tournament) -> Advanced:
-    """Return the first ones of each group that are still present, winners of groups first.
-
-    Raises:
-        IllegalAction: `club-refused-no-groups`, or `club-refused-lot-first` with the names of those who share
-            the place that the border goes through.
-    """
-    groups = tournament.proposal.groups
-    if groups is None or not tournament.groups:
-        raise IllegalAction(refuse("club-refused-no-groups"))
-    best = []
-    for group in range(1, len(tournament.groups) + 1):
-        rows = make_standings(tournament, group=group).rows
-        present = [row for row in rows if tournament.player(row.player).active]
-        border = [row.place for row in present[groups.advance - 1 : groups.advance + 1]]
-        if len(border) > 1 and border[0] == border[1]:
-            names = tuple(tournament.player(row.player).name for row in present if row.place == border[0])
-            raise IllegalAction(refuse("club-refused-lot-first", names=names))
-        best.append([row.player for row in present[: groups.advance]])
-    by_place = zip_longest(*best)
-    return Advanced(tuple(player for row in by_place for player in row if player is not None))
-
-
 _ROUND_BY_ROUND: Final = frozenset({SeatingKind.LOT, SeatingKind.SCORE})
 
 
 def outdated_round(tournament: Tournament) -> int:
     """Return the first round not begun whose people are no longer those present; 0 for none."""
     for round_ in tournament.rounds[tournament.fixed :]:
-        due = eligible(tournament, round_.stage)
+        due = eligible(tournament, round_.number)
         if tuple(sorted((*round_.seated, *round_.out))) != due:
             return round_.number
     return 0
@@ -174,21 +151,29 @@ def draw_rounds(
     mix = mix or proposal.mix
     first = first or next_round(tournament, kind)
     stage = stage_of(tournament, first)
-    players = eligible(tournament, stage)
+    players = eligible(tournament, first)
     history = lots.history_of(tournament.rounds[: first - 1])
-    last = proposal.group_rounds if stage is Stage.GROUP else proposal.rounds or MAX_ROUNDS
+    last = last_round(proposal, stage)
     if not rounds and first > last:
         raise IllegalAction(refuse("club-refused-no-rounds-left", rounds=last))
     count = rounds or (1 if kind in _ROUND_BY_ROUND else last - first + 1)
     _enough(tournament, kind, players, first)
     stream = Stream(seed, f"seating/{first}")
     if kind is SeatingKind.CIRCLE:
-        drafts = pair_everybody(players, history, stream)[:count]
+        # In a final all meet once more.
+        met = [one for one in tournament.rounds[: first - 1] if one.stage is stage]
+        drafts = pair_everybody(players, lots.history_of(met), stream)[:count]
         if not drafts:
             raise IllegalAction(refuse("club-refused-all-met"))
+    elif kind is SeatingKind.SCORE and tournament.played:
+        found = {row.player: row.place for row in make_standings(tournament).rows}
+        places = {number: found.get(number, len(found) + 1) for number in players}
+        drafts = (seat_by_score(places, proposal.game_of(first).sizes, history, mix, stream),)
     else:
         sizes = [proposal.game_of(number).sizes for number in range(first, first + count)]
-        drafts = _draw(tournament, kind, sizes, history, mix, stream)
+        mixed = kind is SeatingKind.GROUPS and stage is Stage.FINAL
+        way = SeatingKind.MEET if mixed else kind
+        drafts = _draw(tournament, way, players, sizes, history, stream)
     return Seated(first, lots.balance_seats(drafts, history, stream), kind, mix, seed, stage)
 
 
@@ -220,26 +205,19 @@ def _enough(tournament: Tournament, kind: SeatingKind, players: Sequence[int], f
 def _draw(
     tournament: Tournament,
     kind: SeatingKind,
+    players: Sequence[int],
     sizes: Sequence[TableSizes],
     history: lots.SeatingHistory,
-    mix: Mix,
     stream: Stream,
 ) -> tuple[SeatingDraft, ...]:
-    active = tournament.active
     if kind is SeatingKind.LOT:
-        return lots.seat_rounds_by_lot(active, sizes, history, stream)
-    if kind is SeatingKind.SCORE and not tournament.played:  # everybody is equal
-        return lots.seat_rounds_by_lot(active, sizes[:1], history, stream)
-    if kind is SeatingKind.SCORE:
-        found = {row.player: row.place for row in make_standings(tournament).rows}
-        places = {number: found.get(number, len(found) + 1) for number in active}
-        return (seat_by_score(places, sizes[0], history, mix, stream),)
+        return lots.seat_rounds_by_lot(players, sizes, history, stream)
+    if kind is SeatingKind.SCORE:  # nothing has been played, everybody is equal
+        return lots.seat_rounds_by_lot(players, sizes[:1], history, stream)
     if kind is SeatingKind.MEET:
-        return seat_for_meetings(active, sizes, history, stream)
-    if tournament.finalists:
-        return seat_for_meetings(eligible(tournament, Stage.FINAL), sizes, history, stream)
+        return seat_for_meetings(players, sizes, history, stream)
     every = [
-        _group([one for one in group if one in set(active)], sizes, history, stream)
+        _group([one for one in group if one in set(players)], sizes, history, stream)
         for group in tournament.groups
     ]
     return tuple(

@@ -62,4 +62,4 @@ def test_a_smaller_table_not_allowed() -> None:
     """Where the fewest are the best, smaller tables are not allowed."""
     assert TableSizes(4, 4, 4).strict
     assert not TableSizes(4, 3, 4).strict
-    assert 0 == proposal().group_rounds
+    assert 0 == proposal().preliminary_rounds

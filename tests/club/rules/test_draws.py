@@ -57,7 +57,7 @@ def changed(tables: tuple[tuple[int, ...], ...], out: tuple[int, ...] = ()) -> S
         (changed(((1, 2, 3), (4, 5, 5)), (6,)), "twice"),
         (changed((), (1, 2, 3, 4, 5, 6)), "no-tables"),
         (Grouped(((1, 2, 3), (4, 5, 6))), "no-groups"),
-        (Advanced((1, 2)), "no-groups"),
+        (Advanced((1, 2)), "no-final"),
         (LotDrawn((2, 1)), ""),
         (LotDrawn((2, 1), "x"), ""),
         (LotDrawn((2,)), "range"),

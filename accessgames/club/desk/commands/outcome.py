@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.braille.pages import MAX_LINES, MAX_WIDTH, MIN_LINES, MIN_WIDTH, PRESETS, PageSize, preset
 from accessgames.club.desk.commands.proofs import prove_paper
 from accessgames.club.desk.commands.rounds import explain_round
+from accessgames.club.desk.commands.stages import due_lots, find_part
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.leagues import find_league, keep_league
 from accessgames.club.desk.open_club import ClubContext, Request, split_items, write_file
@@ -40,7 +41,7 @@ _SEED: Final = 20
 
 
 def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
-    """Tell the standings: joint, of one category, or everything there is; before the first result, who plays.
+    """Tell the standings: joint, of one category or part, or everything; before the first result, who plays.
 
     Raises:
         GameError: There is no tournament or no such category.
@@ -51,6 +52,10 @@ def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...
     wanted = request.value("category") or request.text
     if context.words.in_full("all", wanted):
         return spoken(standings.standings_paper(tournament))
+    part = find_part(context, wanted)
+    if part:
+        title, standing = part
+        return (title, *row_sentences(standings.ranking_blocks(tournament, standing)))
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
         return tuple(row_sentences(standings.registered_blocks(tournament, category or None)))
@@ -75,9 +80,10 @@ def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if items:
         event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
         return (event_message(context.club.record(event), event),)
-    if not (standings.is_over(tournament) or tournament.groups):
+    due = due_lots(tournament)
+    if not (due or standings.is_over(tournament) or tournament.groups):
         raise GameError("club-error-lot-early", played=tournament.played, rounds=tournament.proposal.rounds)
-    due = make_standings(tournament).open_lots
+    due = due or make_standings(tournament).open_lots
     if not due:
         raise GameError("club-error-no-lot")
     events = tuple(draw_lot(players, context.club.draw_seed(number)) for number, players in enumerate(due))

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events
 from accessgames.club.desk import typed
+from accessgames.club.desk.commands import stages
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.model.proposal import Mix, SeatingKind
-from accessgames.club.model.tournament import Round, SeatedTable, Stage, Tournament
 from accessgames.club.papers.facts import bare_number, event_message, number_spans, people, person
 from accessgames.club.papers.paper import row_sentences, spoken
 from accessgames.club.papers.publications import results_paper, seating_paper
-from accessgames.club.rules.refusals import stage_of
-from accessgames.club.seating.draws import advance, draw_rounds, explain_draw, outdated_round
-from accessgames.club.seating.lots import draw_groups
+from accessgames.club.rules.stages import eligible, stage_of
+from accessgames.club.seating.draws import draw_rounds, explain_draw, outdated_round
 from accessgames.club.store.archive import Beside
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, Person, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 
 if TYPE_CHECKING:
+    from accessgames.club.model.tournament import Round, SeatedTable, Tournament
     from accessgames.club.seating.draws import Explanation, RepeatedMeeting
 
 
@@ -55,10 +55,10 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
         return _by_hand(context, request)
     again, kind, mix = _wishes(context, request)
     number = tournament.fixed + 1
-    stale = outdated_round(tournament)
+    stale = outdated_round(tournament) or stages.has_changed(tournament)
     if number <= len(tournament.rounds) and not (again or kind or mix or stale):
         return announce_round(tournament, tournament.round(number))
-    told = [event_message(context.club.tournament, one) for one in _prepare(context)]
+    told = [*stages.prepare_stage(context)]
     club = context.club
     event = draw_rounds(club.tournament, club.draw_seed(), kind, mix, number)
     meaning = explain_draw(club.tournament, event)
@@ -83,22 +83,6 @@ def _wishes(context: ClubContext, request: Request) -> tuple[bool, SeatingKind |
     return again, wanted, None if mix is None else Mix(typed.find_word(context.words, "mix-", mix))
 
 
-def _prepare(context: ClubContext) -> tuple[events.Event, ...]:
-    """Draw the groups or name the finalists where that has to come first."""
-    club = context.club
-    tournament = club.tournament
-    if tournament.proposal.groups is None:
-        return ()
-    if not tournament.groups:
-        event: events.Grouped | events.Advanced = draw_groups(tournament, club.draw_seed())
-    elif stage_of(tournament, tournament.fixed + 1) is Stage.FINAL and not tournament.finalists:
-        event = advance(tournament)
-    else:
-        return ()
-    club.record(event)
-    return (event,)
-
-
 def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Set the tables of the next round as they are named; who is not named sits out.
 
@@ -113,8 +97,8 @@ def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
         if split_items(table)
     )
     sitting = {number for table in tables for number in table}
-    out = tuple(number for number in tournament.active if number not in sitting)
     number = tournament.fixed + 1
+    out = tuple(one for one in eligible(tournament, number) if one not in sitting)
     stage = stage_of(tournament, number)
     after = context.club.record(
         events.Seated(
@@ -314,12 +298,14 @@ def correct(context: ClubContext, request: Request) -> tuple[Message, ...]:
     round_, table, items = _where(context, request, reported=True)
     found = typed.read_result(context.club.tournament, round_, table, items, context.words)
     reason = request.value("reason") or ""
+    earlier = context.club.tournament
     told = record_result(context, events.Corrected(round_.number, table.number, found, reason))
     if table.result is None:
         return told
     old = events.Reported(round_.number, table.number, table.result)
     before = event_message(context.club.tournament, old)
-    return (told[0], say("club-did-correct-old", line=Nested(before)))
+    follows = stages.tell_consequences(context.words, earlier, context.club.tournament)
+    return (told[0], say("club-did-correct-old", line=Nested(before)), *follows)
 
 
 def penalise(context: ClubContext, request: Request) -> tuple[Message, ...]:

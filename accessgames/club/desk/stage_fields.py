@@ -1,0 +1,72 @@
+"""Fields of a proposal that say in which parts a tournament is played: typed, and as they could be typed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.desk import typed as texts
+from accessgames.club.model import proposal as model
+from accessgames.engine import GameError
+from accessgames.language.commandline import quote_briefly
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.open_club import ClubContext
+    from accessgames.language import Vocabulary
+
+_NUMBERS: Final = re.compile(r"(?:\d{1,4}[\s,;]*)+")
+_GROUPS: Final = (3, 4)
+_FINAL: Final = 2
+
+
+def set_groups(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`.
+
+    A fourth number is how many of the best behind them go on, too; a word says whether points are added.
+    """
+    numbers, carry = _numbers_and_carry(context, typed)
+    if len(numbers) not in _GROUPS:
+        raise GameError("club-error-groups", text=quote_briefly(typed))
+    count, advance, rounds, best = (*numbers, 0)[: _GROUPS[-1]]
+    groups = model.Groups(count, advance, rounds, best, carry)
+    return replace(proposal, seating=model.SeatingKind.GROUPS, groups=groups, final=None)
+
+
+def set_final(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Read how many go on to a final and how many rounds it has: `4, 1`, with a word that points are added.
+
+    The word for nothing takes the final away.
+    """
+    if context.words.in_full("none", typed):
+        return replace(proposal, final=None)
+    numbers, carry = _numbers_and_carry(context, typed)
+    if len(numbers) != _FINAL:
+        raise GameError("club-error-final", text=quote_briefly(typed))
+    return replace(proposal, final=model.FinalStage(numbers[0], numbers[1], carry))
+
+
+def _numbers_and_carry(context: ClubContext, typed: str) -> tuple[list[int], model.Carry]:
+    """Take numbers apart from the word behind them."""
+    found = _NUMBERS.match(typed)
+    numbers = [int(text) for text in re.findall(r"\d+", found[0])] if found else []
+    rest = typed[found.end() :] if found else ""
+    carry = model.Carry(texts.find_word(context.words, "carry-", rest)) if rest else model.Carry.APART
+    return numbers, carry
+
+
+def stage_values(words: Vocabulary, proposal: model.Proposal) -> dict[str, str]:
+    """Return what the fields of parts hold, in words in which they could be typed."""
+    groups, final = proposal.groups, proposal.final
+    told = {"groups": "", "final": words.word("none")}
+    if groups is not None:
+        numbers = (groups.count, groups.advance, groups.final_rounds, *([groups.best] if groups.best else []))
+        told["groups"] = _typed(words, numbers, groups.carry)
+    if final is not None:
+        told["final"] = _typed(words, (final.finalists, final.rounds), final.carry)
+    return told
+
+
+def _typed(words: Vocabulary, numbers: tuple[int, ...], carry: model.Carry) -> str:
+    added = (words.word("carry-added"),) if carry is model.Carry.ADDED else ()
+    return ", ".join((*map(str, numbers), *added))

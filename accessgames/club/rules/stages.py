@@ -1,0 +1,82 @@
+"""Parts of a tournament: which one a round belongs to, and to whom a place is due in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from accessgames.club.model.tournament import MAX_ROUNDS, Stage, Tournament
+from accessgames.club.rules import bounds
+from accessgames.engine import Refusal, refuse
+
+if TYPE_CHECKING:
+    from accessgames.club import events
+    from accessgames.club.model.proposal import Proposal
+
+
+def stage_in(proposal: Proposal, round_: int) -> Stage:
+    """Return the part of a tournament that a round belongs to by its proposal."""
+    if proposal.finalists and round_ > proposal.preliminary_rounds:
+        return Stage.FINAL
+    return Stage.GROUP if proposal.groups else Stage.MAIN
+
+
+def stage_of(tournament: Tournament, round_: int) -> Stage:
+    """Return the part of the tournament that a round belongs to."""
+    return stage_in(tournament.proposal, round_)
+
+
+def eligible(tournament: Tournament, round_: int) -> tuple[int, ...]:
+    """Return the numbers of those to whom a place is due in a round: all present, or finalists."""
+    if stage_of(tournament, round_) is not Stage.FINAL:
+        return tournament.active
+    return tuple(sorted(set(tournament.finalists) & set(tournament.active)))
+
+
+def last_round(proposal: Proposal, stage: Stage) -> int:
+    """Return the last round of a part of a tournament; the last there can be where that is open."""
+    if proposal.finalists and stage is not Stage.FINAL:
+        return proposal.preliminary_rounds
+    return proposal.rounds or MAX_ROUNDS
+
+
+def final_begun(tournament: Tournament) -> bool:
+    """Tell whether a table of the final has a result."""
+    return bool(tournament.fixed) and stage_of(tournament, tournament.fixed) is Stage.FINAL
+
+
+def check_advance(tournament: Tournament, event: events.Advanced) -> Iterator[Refusal]:
+    """Refuse finalists before all have played, or who are not here, twice, too many or too few."""
+    proposal = tournament.proposal
+    if not proposal.finalists or (proposal.groups and not tournament.groups):
+        yield refuse("club-refused-no-groups" if proposal.groups else "club-refused-no-final")
+        return
+    if tournament.played < proposal.preliminary_rounds:
+        yield refuse("club-refused-round-open", round=tournament.played + 1)
+    if final_begun(tournament):
+        yield refuse("club-refused-round-started", round=tournament.fixed)
+    yield from bounds.check_range("finalists", len(event.finalists), bounds.SMALLEST, proposal.finalists)
+    for number, times in Counter(event.finalists).items():
+        if not 1 <= number <= len(tournament.players):
+            yield refuse("club-refused-nobody", number=number, most=len(tournament.players))
+        player = tournament.player(number)
+        if not player.active:
+            yield refuse("club-refused-absent", name=player.name)
+        if times > 1:
+            yield refuse("club-refused-named-twice", name=player.name)
+
+
+def check_stages(tournament: Tournament, new: Proposal) -> Iterator[Refusal]:
+    """Refuse a change by which a round that was played would belong to another part of the tournament.
+
+    Of groups only themselves are looked at, so that journals of the first edition hold.
+    """
+    old = tournament.proposal
+    if tournament.fixed and new.groups != old.groups:
+        yield refuse("club-refused-round-started", round=tournament.fixed)
+    if final_begun(tournament) and new.final != old.final:
+        yield refuse("club-refused-final-started")
+    for round_ in tournament.rounds[: tournament.fixed] if new.final else ():
+        if stage_in(new, round_.number) is not round_.stage:
+            yield refuse("club-refused-final-early", round=round_.number, before=new.preliminary_rounds)
