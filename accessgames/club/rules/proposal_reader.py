@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from accessgames.club.model import proposal as model
 from accessgames.club.model.proposal import Points, parse_points
 from accessgames.club.rules.bounds import check_proposal, shown
-from accessgames.dataclasses import dataclass, fields, replace
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import IllegalAction, Refusal, refuse
 
 E_ = TypeVar("E_", bound=StrEnum)

@@ -101,41 +101,13 @@ def make_standings(
         group: Only people of this group, by its number from 1, by the rounds of the groups alone.
         before: By the rounds before the final alone, as if there had been none.
     """
-    chains, proposal = books.accounts(tournament), tournament.proposal
-    # With a final, its rounds alone count for finalists, those before it for others.
-    finalists = set() if group or before else set(tournament.finalists)
-    in_final = {number: bool(set(chain) & finalists) for number, chain in chains.items()}
-    finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
-    lines = {
-        number: tuple(
-            line
-            for line in own
-            if (line.round_ in finals) == in_final[number] or (in_final[number] and proposal.added)
-        )
-        for number, own in books.account_lines(tournament).items()
-    }
-    ledger, fewer = books.Ledger(tournament, lines, chains), _fewer(tournament)
-    criteria: list[tuple[str, books.Measure[int]]] = [
-        (FINAL, books.each(lambda number: Fraction(in_final[number]))),
-        (POINTS, books.each(lambda number: _points(ledger, number) * (-1 if fewer else 1))),
-        *((one.value, partial(books.tie_break_values, ledger, one)) for one in proposal.tie_breaks),
-    ]
-    if finalists and proposal.final and not proposal.added:
-        places = {row.player: row.place for row in make_standings(tournament, before=True).rows}
-        lot = len(criteria) - (TieBreak.LOT in proposal.tie_breaks)
-        earlier: books.Measure[int] = books.each(
-            lambda number: Fraction(-places[number]) if in_final[number] else None
-        )
-        criteria.insert(lot, (PRELIMINARY, earlier))
+    chains = books.accounts(tournament)
+    in_final, lines = _counted(tournament, chains, before=before or bool(group))
+    ledger = books.Ledger(tournament, lines, chains)
     members = set(tournament.groups[group - 1]) if group else set(chains)
-    if group or before:
-        # Who goes on is decided by a lot between those of whom it is asked.
-        due = {one for one in chains if tournament.player(one).active and members & set(chains[one])}
-        criteria = [
-            (name, partial(_lot_between, ledger, due) if name == TieBreak.LOT else measure)
-            for name, measure in criteria
-        ]
-    ordered = books.put_in_order(tuple(chains), criteria)
+    # Who goes on is decided by a lot between those of whom it is asked.
+    due = {one for one in chains if tournament.player(one).active and members & set(chains[one])}
+    ordered = books.put_in_order(tuple(chains), _criteria(ledger, in_final, due if group or before else None))
     among = [
         number
         for number in ordered.order
@@ -145,14 +117,66 @@ def make_standings(
     rows = tuple(
         _row(ledger, ordered, among, index, place) for index, place in enumerate(ordered.places(among))
     )
+    apart = any(in_final.values()) and not tournament.proposal.added
+    return Standings(rows, category, group, _fewer(tournament), _open_lots(tournament, rows), apart)
+
+
+def _counted(
+    tournament: Tournament, chains: Mapping[int, tuple[int, ...]], *, before: bool
+) -> tuple[Mapping[int, bool], Mapping[int, tuple[books.RoundLine, ...]]]:
+    """Return who is in the final, and the lines that count: in it those of the final, or all where it is added.
+
+    """Return who is in the final, and the lines that count: there those of the final, or all if it is added.
+    """
+    finalists = set() if before else set(tournament.finalists)
+    in_final = {number: bool(set(chain) & finalists) for number, chain in chains.items()}
+    finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
+    added = tournament.proposal.added
+    lines = {
+        number: tuple(
+            line
+            for line in own
+            if (line.round_ in finals) == in_final[number] or (in_final[number] and added)
+        )
+        for number, own in books.account_lines(tournament).items()
+    }
+    return in_final, lines
+
+
+def _criteria(
+    ledger: books.Ledger, in_final: Mapping[int, bool], due: set[int] | None
+) -> list[tuple[str, books.Measure[int]]]:
+    """Return what puts people in order; a lot is between those due, where that matters."""
+    proposal, sign = ledger.tournament.proposal, -1 if _fewer(ledger.tournament) else 1
+    criteria: list[tuple[str, books.Measure[int]]] = [
+        (FINAL, books.each(lambda number: Fraction(in_final[number]))),
+        (POINTS, books.each(lambda number: _points(ledger, number) * sign)),
+        *((one.value, partial(books.tie_break_values, ledger, one)) for one in proposal.tie_breaks),
+    ]
+    if any(in_final.values()) and proposal.final and not proposal.added:
+        places = {row.player: row.place for row in make_standings(ledger.tournament, before=True).rows}
+        lot = len(criteria) - (TieBreak.LOT in proposal.tie_breaks)
+        earlier: books.Measure[int] = books.each(
+            lambda number: Fraction(-places[number]) if in_final[number] else None
+        )
+        criteria.insert(lot, (PRELIMINARY, earlier))
+    if due is not None:
+        criteria = [
+            (name, partial(_lot_between, ledger, due) if name == TieBreak.LOT else measure)
+            for name, measure in criteria
+        ]
+    return criteria
+
+
+def _open_lots(tournament: Tournament, rows: Sequence[StandingsRow]) -> tuple[tuple[int, ...], ...]:
+    """Return the groups of equals of whom the rules want a lot."""
     # Before a round has been played, everybody shares the first place.
     places = Counter(row.place for row in rows) if tournament.fixed else Counter()
-    lots = tuple(
+    return tuple(
         tuple(sorted(row.player for row in rows if row.place == place))
         for place, sharing in places.items()
-        if sharing > 1 and TieBreak.LOT in proposal.tie_breaks
+        if sharing > 1 and TieBreak.LOT in tournament.proposal.tie_breaks
     )
-    return Standings(rows, category, group, fewer, lots, bool(finalists) and not proposal.added)
 
 
 def _lot_between(ledger: books.Ledger, due: set[int], equals: Sequence[int]) -> dict[int, books.Value]:
