@@ -124,9 +124,9 @@ def make_standings(
 def _counted(
     tournament: Tournament, chains: Mapping[int, tuple[int, ...]], *, before: bool
 ) -> tuple[Mapping[int, bool], Mapping[int, tuple[books.RoundLine, ...]]]:
-    """Return who is in the final, and the lines that count: in it those of the final, or all where it is added.
-
     """Return who is in the final, and the lines that count: there those of the final, or all if it is added.
+
+    Who is not in it has the lines before it, as everybody has where only those count.
     """
     finalists = set() if before else set(tournament.finalists)
     in_final = {number: bool(set(chain) & finalists) for number, chain in chains.items()}
