@@ -24,7 +24,7 @@ from accessgames.club.desk.json_answers import ranking_rows, results_document  #
 from accessgames.club.model import proposal as model  # noqa: E402 - as above
 from accessgames.club.rules import bounds, results  # noqa: E402 - as above
 from accessgames.club.rules import course as running  # noqa: E402 - as above
-from accessgames.club.seating import draws, lots  # noqa: E402 - as above
+from accessgames.club.seating import advancing, draws, lots  # noqa: E402 - as above
 from accessgames.engine import IllegalAction, Stream  # noqa: E402 - as above
 
 Document: TypeAlias = dict[str, Any]
@@ -391,7 +391,7 @@ class Evening:
             if tournament.proposal.groups and not tournament.groups:
                 self.do(lots.draw_groups(tournament, "g"))
             elif tournament.proposal.groups and tournament.played == tournament.proposal.group_rounds:
-                self.do(draws.advance(tournament))
+                self.do(advancing.advance(tournament))
             event = draws.draw_rounds(
                 self.tournament, f"d{len(self.course.events)}", first=tournament.fixed + 1
             )

@@ -75,13 +75,13 @@ club-error-result-for = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }
 
 ## Body podle velikosti stolu
 
-club-ask-scale = Jak do bodů vstupuje velikost stolu? Obvykle { $usual }.
+club-ask-scale = Jak do bodů vstupuje velikost stolu? ⏎ Obvykle { $usual }.
     .brief = Velikost stolu? Obvykle { $usual }.
     .braille = stůl? { $usual }
-club-scale = { $word }: { $scale ->
-    [first] vítěz má u každého stolu stejně, poslední u menšího víc.
-    [last] poslední má u každého stolu stejně, vítěz u menšího méně.
-   *[beaten] rozhoduje, jakou část soupeřů u stolu kdo porazil; shoda je půl.
+club-scale = { $word }: ⏎ { $scale ->
+    [first] vítěz má u každého stolu stejně, ⏎ poslední u menšího víc.
+    [last] poslední má u každého stolu stejně, ⏎ vítěz u menšího méně.
+   *[beaten] rozhoduje, jakou část soupeřů u stolu ⏎ kdo porazil; shoda je půl.
 }
     .braille = { $word }
 club-points-scale = { $scale ->

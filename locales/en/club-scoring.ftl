@@ -75,13 +75,13 @@ club-error-result-for = Round { $round }, table { $table }: the result is missin
 
 ## Points by the size of a table
 
-club-ask-scale = How does the size of a table enter the points? Usually { $usual }.
+club-ask-scale = How does the size of a table enter the points? ⏎ Usually { $usual }.
     .brief = Table size? Usually { $usual }.
     .braille = size? { $usual }
-club-scale = { $word }: { $scale ->
-    [first] the winner has the same at each table, the last one more at a smaller table.
-    [last] the last one has the same at each table, the winner less at a smaller table.
-   *[beaten] what counts is which part of the others at the table one has beaten; equals are a half.
+club-scale = { $word }: ⏎ { $scale ->
+    [first] the winner has the same at each table, ⏎ the last one more at a smaller table.
+    [last] the last one has the same at each table, ⏎ the winner less at a smaller table.
+   *[beaten] what counts is which part of the others ⏎ at the table one has beaten; ⏎ equals are a half.
 }
     .braille = { $word }
 club-points-scale = { $scale ->

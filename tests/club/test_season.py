@@ -96,7 +96,7 @@ def test_a_season_left_in_peace_is_the_same(
 
 def happened(archive: Archive) -> dict[str, list[Event]]:
     """What happened at each tournament; keys and what stands for names are random."""
-    found = {}
+    found: dict[str, list[Event]] = {}
     for name, lines in archive.tournaments.items():
         known = run_journal(name, lines, archive.people).known
         assert known is not None

@@ -285,7 +285,7 @@ def test_a_lesson_by_itself() -> None:
     store = FakeStore()
     start = launch("ruka\nkonec\n", store)
     assert 0 == learn(start, "iota")
-    assert "Výuka: IOTA. Úkolů je 15." in told(start)
+    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." in told(start)
     assert told(start)[-1].startswith("Výuka je přerušena")
     assert [] == store.kept
 
@@ -330,7 +330,7 @@ def test_from_the_choice_to_a_lesson_and_back() -> None:
     assert 0 == talk(start)
     lines = told(start)
     assert 2 == len([line for line in lines if line.startswith("Která hra?")])
-    assert lines.index("Výuka: IOTA. Úkolů je 15.") < lines.index("Na shledanou.")
+    assert lines.index("Výuka: IOTA, kapitola 1 z 5, první lekce.") < lines.index("Na shledanou.")
 
 
 def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch) -> None:

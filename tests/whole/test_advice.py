@@ -50,7 +50,9 @@ RARE: Final = {
         tetrikon-error-many-places tetrikon-error-which-player tetrikon-refused-buy-place
         tetrikon-refused-enough tetrikon-turn-break tetrikon-turn-pay tetrikon-turn-pick""",
     "what lessons name they do: `tests/whole/test_taught.py`": """
-        tutor-chapter-next tutor-iqlandie-done tutor-quantum-aim-cell-hint tutor-quantum-aim-column-hint
+        tutor-chapter-next tutor-iota-aim-last-hint tutor-iota-aim-points-hint tutor-iota-aim-recycle-hint
+        tutor-iota-aim-wild-hint tutor-iota-end-more tutor-iqlandie-done
+        tutor-quantum-aim-cell-hint tutor-quantum-aim-column-hint
         tutor-quantum-aim-least-hint tutor-quantum-aim-throw-hint tutor-quantum-aim-written-hint
         tutor-quantum-end-more tutor-test-alone tutor-tetrikon-pay""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
@@ -66,6 +68,7 @@ ELSEWISE: Final = {
     ("help-home-continue", "home"): "shortened it would be ambiguous; home knows it in full",
     ("help-iqlandie-program", "iqlandie"): "alone it is told again, with a number it is the command",
     ("iqlandie-error-command", "iqlandie"): "the same",
+    ("tutor-iota-aim-wild-hint", "iota"): "names a card, which is part of a command",
 }
 """Messages and places where a word alone is another command or none, and why that is right."""
 

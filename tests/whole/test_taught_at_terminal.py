@@ -30,6 +30,8 @@ def test_every_byte_of_a_lesson() -> None:
                 told += person.key("\x04")  # at home, where the lesson has led
             assert [] == person.screen.forbidden()
             assert [] == person.screen.unfit()
+    # Here progress is kept, so that the chapter comes back on a day that differs from run to run.
+    told = [line for line in told if not line.startswith("K zopakování se kapitola vrátí: ")]
     assert told_lines((FOLDER / name).read_text("utf-8")) == told
 
 

@@ -20,6 +20,7 @@ LEFT: Final = {
     "characters": "of opponents with a name, `tests/shell/rivals`",
     "club": "of tournaments, `tests/club`",
     "club-keys": "of tournaments, `tests/club`",
+    "club-stages": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",
     "club-union": "of tournaments, `tests/club`",
     "club-papers": "of tournaments, `tests/club`",

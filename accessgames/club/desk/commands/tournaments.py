@@ -209,7 +209,9 @@ def draws_differ(old: Proposal, new: Proposal) -> bool:
     same = replace(old, **{field: getattr(new, field) for field in apart})
     sizes = [[game.sizes for game in one.games] for one in (old, new)]
     kept = min(map(len, sizes))
-    return same != new or sizes[0][:kept] != sizes[1][:kept] or old.group_rounds != new.group_rounds
+    return (
+        same != new or sizes[0][:kept] != sizes[1][:kept] or old.preliminary_rounds != new.preliminary_rounds
+    )
 
 
 def _recounted(context: ClubContext, new: Proposal) -> Iterator[Corrected]:
