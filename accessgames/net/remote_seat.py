@@ -329,4 +329,4 @@ class RemoteSeat:
 
     def finished(self) -> FinishedMatch[Any, Any, Any, Any]:
         """Return the match with all that was hidden, played through here."""
-        return FinishedMatch.read(self.game, read_journal(self.journal()))
+        return FinishedMatch.read(self.game, read_journal(self.journal().splitlines(keepends=True)))

@@ -94,3 +94,14 @@ def test_what_is_old_is_passed_over(table: Table) -> None:
     moment = seat.moment
     seat._follow(old)
     assert moment == seat.moment
+
+
+def test_a_match_that_is_over_is_taken_home_and_looked_back_on(table: Table) -> None:
+    """The journal crosses as one text and is played through here, to the same end."""
+    seat = table.seat(0)
+    while table.local.outcome is None:
+        actor = table.local.actors[0]
+        table.local.submit(actor, [next(iter(table.local.perspective(actor).legal))])
+        table.go_on()
+    seat.catch_up()
+    assert table.local.outcome == seat.finished().outcome
