@@ -390,7 +390,7 @@ class Evening:
         try:
             if tournament.proposal.groups and not tournament.groups:
                 self.do(lots.draw_groups(tournament, "g"))
-            elif tournament.proposal.groups and tournament.played == tournament.proposal.group_rounds:
+            elif tournament.proposal.groups and tournament.played == tournament.proposal.preliminary_rounds:
                 self.do(advancing.advance(tournament))
             event = draws.draw_rounds(
                 self.tournament, f"d{len(self.course.events)}", first=tournament.fixed + 1
