@@ -65,15 +65,25 @@ class Room:
         return tuple(node for node in ast.walk(self.tree) if isinstance(node, Function))
 
     def called_once(self) -> Iterator[Function]:
-        """Yield the private functions that one place of the module names: they could stand there."""
+        """Yield the private functions that one place calls and no other names: they could stand there.
+
+        What a table, a decorator or another function takes by name has no caller whose lines it could join.
+        """
         named = collections.Counter(
             node.id if isinstance(node, ast.Name) else node.attr
             for node in ast.walk(self.tree)
             if isinstance(node, ast.Attribute)
             or (isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load))
         )
+        calls = (node.func for node in ast.walk(self.tree) if isinstance(node, ast.Call))
+        called = {
+            node.id if isinstance(node, ast.Name) else node.attr
+            for node in calls
+            if isinstance(node, (ast.Name, ast.Attribute))
+        }
         for node in self.functions:
-            if node.name.startswith("_") and not node.name.startswith("__") and named[node.name] == 1:
+            private = node.name.startswith("_") and not node.name.startswith("__")
+            if private and named[node.name] == 1 and node.name in called:
                 yield node
 
 
@@ -110,7 +120,7 @@ class House:
 
     @cached_property
     def single_share(self) -> float:
-        """Which part of the functions is private and named in one place, from 0 to 1."""
+        """Which part of the functions is private and has one caller, from 0 to 1."""
         return sum(len(list(room.called_once())) for room in self.rooms) / len(self.functions)
 
     @cached_property
