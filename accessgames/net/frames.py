@@ -232,7 +232,64 @@ class Fault(Frame, frozen=True):
 
     kind: str
     key: str
-    arguments: msgspec.Raw = msgspec.Raw(b"[]")
+    arguments: msgspec.Raw
+
+
+# ---------------------------------------------------------------- the connection
+
+
+class Hello(Frame, frozen=True):
+    """The first frame of a client.
+
+    Attributes:
+        version: Of the protocol.
+        token: Whatever says whose seat this is; whoever has it sits there.
+    """
+
+    version: Number
+    token: Short
+
+
+class Welcome(Frame, frozen=True):
+    """The first frame of a server.
+
+    Attributes:
+        game: Id of the game.
+        header: What the match is.
+        own: Seats that may be acted for over this connection.
+    """
+
+    game: str
+    header: msgspec.Raw
+    own: tuple[int, ...]
+
+
+class Asked(Frame, frozen=True):
+    """A request, with a number that its answer has."""
+
+    number: Number
+    what: SeatRequest
+
+
+class Answered(Frame, frozen=True):
+    """The answer to a request; what happened by it was told before."""
+
+    number: int
+    value: msgspec.Raw
+
+
+class Refused(Frame, frozen=True):
+    """A request was refused, and nothing was done."""
+
+    number: int
+    fault: Fault
+
+
+FromClient: TypeAlias = Hello | Asked
+"""What a server reads."""
+
+FromServer: TypeAlias = Welcome | Moved | Answered | Refused | Fault
+"""What a client reads; a fault by itself ends the connection."""
 
 
 def read_frame(decoder: msgspec.json.Decoder[Any], data: bytes | str, longest: int) -> Any:  # noqa: ANN401 - by decoder
