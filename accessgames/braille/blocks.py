@@ -78,7 +78,19 @@ class PageBreak:
     """What follows begins a page."""
 
 
-Block: TypeAlias = Heading | Paragraph | Item | Literal | Diagram | Gap | PageBreak
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A line across the sheet, along which it can be cut; never the first of a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Blocks that stand on one page together, unless they are longer than a page."""
+
+    blocks: tuple[Block, ...]
+
+
+Block: TypeAlias = Heading | Paragraph | Item | Literal | Diagram | Gap | PageBreak | Rule | Kept
 
 
 def parse_blocks(text: str, *, flowing: bool = True) -> Iterator[Block]:

@@ -35,6 +35,9 @@ MAX_BYTES: Final = 4 * 1024 * 1024
 FLOWING_SUFFIXES: Final = frozenset({".md", ".markdown"})
 """Files whose paragraphs flow; in all others every line stands for itself."""
 
+RULE: Final = "⠒"
+"""Cell of a line across the sheet: dots in the middle, so that it is no writing."""
+
 _PARAGRAPH: Final = 2
 _HEADING: Final = 4
 _HANGING: Final = 2
@@ -145,9 +148,18 @@ def lay_out(content: Iterable[blocks.Block], width: int, language: str = DEFAULT
         if isinstance(block, blocks.PageBreak):
             new_page = True
             continue
-        for line in _block_lines(block, width, language):
+        for line in _kept_lines(block, width, language):
             yield Line(line.cells, line.keep, new_page=True) if new_page else line
             new_page = False
+
+
+def _kept_lines(block: blocks.Block, width: int, language: str) -> Iterator[Line]:
+    """Lay one block out; what is kept together ends with the only line that another page may follow."""
+    if not isinstance(block, blocks.Kept):
+        yield from _block_lines(block, width, language)
+        return
+    kept = [line for part in block.blocks for line in _kept_lines(part, width, language)]
+    yield from (Line(line.cells, keep=number < len(kept)) for number, line in enumerate(kept, 1))
 
 
 def _block_lines(block: blocks.Block, width: int, language: str) -> Iterator[Line]:
@@ -173,7 +185,7 @@ def _block_lines(block: blocks.Block, width: int, language: str) -> Iterator[Lin
         case blocks.Diagram(rows):
             yield from (Line(row, keep=number < len(rows)) for number, row in enumerate(rows, 1))
         case _:
-            yield Line("")
+            yield Line(RULE * width, between=True) if isinstance(block, blocks.Rule) else Line("")
 
 
 def _literal_lines(line: str, width: int, language: str) -> Iterator[Line]:

@@ -79,11 +79,13 @@ class Line:
         cells: What it shows.
         keep: It must not be the last on its page: the next line belongs to it.
         new_page: It begins a page.
+        between: It stands between two others, so that at the top of a page it is left out as a blank line is.
     """
 
     cells: str
     keep: bool = False
     new_page: bool = False
+    between: bool = False
 
 
 def paginate(
@@ -158,7 +160,7 @@ def _bodies(groups: Iterable[tuple[Line, ...]], room: int) -> Iterator[Page]:
             if len(body) == room:
                 yield _trimmed(body)
                 body, given = [], True
-            if body or line.cells.strip(BLANK):
+            if body or (line.cells.strip(BLANK) and not line.between):
                 body.append(line.cells.rstrip(BLANK))
     if body or not given:
         yield _trimmed(body)

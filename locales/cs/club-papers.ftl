@@ -483,4 +483,4 @@ club-report-corrections = { $corrections ->
 ## Chyby
 
 club-error-format = Podobu „{ $value }“ neznám, umím: { $known }.
-club-error-no-table = V této listině není tabulka, do CSV ji zapsat nejde; možné podoby: { $formats }.
+club-error-no-table = V této listině není tabulka, do CSV ani XLSX ji zapsat nejde; možné podoby: { $formats }.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -22,10 +21,11 @@ from accessgames.language import Language, Message, Vocabulary
 from accessgames.language.commandline import GivenOptions, quote_briefly
 from accessgames.patience import NOBODY_WAITS, Patience
 from accessgames.storage.databases import clear_drafts
-from accessgames.storage.files import as_storage_error, shown, write_new
 from accessgames.storage.signing import own_signer
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from accessgames.braille.pages import PageSize
     from accessgames.club.model.tournament import Tournament
 
@@ -475,17 +475,3 @@ WORD_FILES = ("common", "space", "shell", "club")
 def words_of(language: Language) -> Vocabulary:
     """Return the words that may be typed at the desk."""
     return language.vocabulary(*WORD_FILES)
-
-
-def write_file(name: str, data: bytes, mode: int = 0o666) -> None:
-    """Write a new file, whole or not at all; `mode` says who may use it.
-
-    Raises:
-        GameError: `club-error-file-there` when there is something of that name.
-        StorageError: It can't be written.
-    """
-    with as_storage_error(Path(name)):
-        try:
-            write_new(name, data, mode)
-        except FileExistsError:
-            raise GameError("club-error-file-there", file=shown(Path(name))) from None

@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessgames.club.desk.commands.outcome import DOCUMENTS
+from accessgames.club.desk.commands.papers import DOCUMENTS
 from accessgames.club.desk.commands.tournaments import begin_tournament, record_proposal
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.proposal_fields import change_field, usual_proposal

@@ -79,20 +79,15 @@ def points_phrase(amount: Fraction) -> Phrase | Nested:
     """Return points for `NP`: "34 bodů"; parts of points with at most two decimals: "28,5 bodu"."""
     if amount.denominator == 1:
         return Phrase("point", count=int(amount))
-    return Nested(say("club-points-part", figure=Nested(_parted(amount))))
-
-
-def number_cell(amount: Fraction) -> Content:
-    """Return points as bare figures, for a cell of a table."""
-    return int(amount) if amount.denominator == 1 else _parted(amount)
+    return Nested(say("club-points-part", figure=Nested(parted(amount))))
 
 
 def bare_number(amount: Fraction) -> int | Nested:
     """Return points as bare figures, for a message."""
-    return int(amount) if amount.denominator == 1 else Nested(_parted(amount))
+    return int(amount) if amount.denominator == 1 else Nested(parted(amount))
 
 
-def _parted(amount: Fraction) -> Message:
+def parted(amount: Fraction) -> Message:
     """Round to hundredths, half away from zero, without zeros at the end."""
     hundredths = int(abs(amount) * _HUNDREDTHS + Fraction(1, 2))
     whole, part = divmod(hundredths, _HUNDREDTHS)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
+from fractions import Fraction
 from typing import TypeAlias
 
 from accessgames.dataclasses import dataclass
 from accessgames.language import Message
 
-Content: TypeAlias = int | str | Message
+Content: TypeAlias = int | Fraction | str | Message
 """What a cell of a table holds: a number, a text of somebody's own (a name), or words of ours."""
 
 
@@ -21,9 +23,15 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """A list whose entries are single sentences, such as the rows of a propozice or the prizes."""
+    """A list whose entries are single sentences, such as the rows of a propozice or the prizes.
+
+    Attributes:
+        sentences: The entries.
+        room: Whether something is written behind each of them by hand, such as a signature.
+    """
 
     sentences: tuple[Message, ...]
+    room: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,7 @@ class DataTable:
         columns: At least one.
         rows: Each as wide as there are columns.
         header: Index of the column whose cell names its row, such as the player's name.
+        room: Whether something is written into each row by hand, where its cells are empty.
 
     Raises:
         ValueError: A row is not as wide as the table, or no column has the index `header`.
@@ -70,6 +79,7 @@ class DataTable:
     columns: tuple[DataColumn, ...]
     rows: tuple[DataRow, ...]
     header: int = 0
+    room: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a table that is no rectangle."""
@@ -89,6 +99,18 @@ class Chapter:
     blocks: tuple[Block, ...]
 
 
+class Cut(StrEnum):
+    """Whether the chapters of a document are parted from each other by hand.
+
+    `WHOLE`: they stay together. `PAGES`: each is given away by itself and begins a page, such as a plan of
+    somebody's evening. `CARDS`: several are on a page, none of them on two, and a line shows where to cut.
+    """
+
+    WHOLE = ""
+    PAGES = "pages"
+    CARDS = "cards"
+
+
 @dataclass(frozen=True, slots=True)
 class Paper:
     """A document.
@@ -97,14 +119,13 @@ class Paper:
         title: What it is.
         blocks: What stands before the first chapter.
         chapters: Its parts, in the order in which they are read.
-        apart: Whether each chapter is cut out or given away by itself, such as the card of a table: it
-            begins on a page of its own then.
+        apart: Whether its chapters are parted.
     """
 
     title: Message
     blocks: tuple[Block, ...] = ()
     chapters: tuple[Chapter, ...] = ()
-    apart: bool = False
+    apart: Cut = Cut.WHOLE
 
 
 def sentences(blocks: tuple[Block, ...], *, titled: bool = False) -> Iterator[Message]:

@@ -121,16 +121,23 @@ def points_sentence(points: Points) -> Message:
 
 def report_paper(tournament: Tournament) -> paper.Paper:
     """Return the report of a tournament, in prose; of one that is not over, so far as it has come."""
-    parts = [(say("club-report-about"), tuple(_about_sentences(tournament)))]
+    about = paper.Paragraph(tuple(_about_sentences(tournament)))
+    chapters = [paper.Chapter(say("club-report-about"), (about,))]
     for name in (None, *tournament.proposal.categories) if tournament.fixed else ():
         found = make_standings(tournament, name)
         told = tuple(place_sentence(tournament, rank, fewer=found.fewer) for rank in found.rows)
-        if name is None:
-            parts.append((say("club-report-results"), (*told, *explain_order(tournament, found))))
-        else:
-            parts.append((say("club-ranking-category", category=category(name)), told))
-    parts.append((say("club-report-remarkable"), tuple(_remarkable_sentences(tournament))))
-    chapters = (paper.Chapter(title, (paper.Paragraph(told),)) for title, told in parts if told)
+        own = (
+            say("club-report-results")
+            if name is None
+            else say("club-ranking-category", category=category(name))
+        )
+        notes = tuple(explain_order(tournament, found)) if name is None else ()
+        if told:
+            blocks = (paper.Entries(told), *((paper.Paragraph(notes),) if notes else ()))
+            chapters.append(paper.Chapter(own, blocks))
+    remarkable = tuple(_remarkable_sentences(tournament))
+    if remarkable:
+        chapters.append(paper.Chapter(say("club-report-remarkable"), (paper.Paragraph(remarkable),)))
     title = say("club-report-title", name=tournament.proposal.name)
     return paper.Paper(title, (), (*chapters, *qualification_chapters(tournament)))
 
@@ -275,7 +282,7 @@ def cards_paper(tournament: Tournament, round_: Round) -> paper.Paper:
         title = say("club-card-title", round=round_.number, table=table.number)
         chapters.append(paper.Chapter(title, (paper.Entries(order), paper.Paragraph(tuple(about)))))
     title = say("club-cards-title", name=tournament.proposal.name, round=round_.number)
-    return paper.Paper(title, (), tuple(chapters), apart=True)
+    return paper.Paper(title, (), tuple(chapters), paper.Cut.PAGES)
 
 
 def _for_the_computer(tournament: Tournament, round_: int, table: int) -> Message:

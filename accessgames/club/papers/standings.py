@@ -146,7 +146,7 @@ def ranking_blocks(tournament: Tournament, found: Standings) -> tuple[Block, ...
     for rank in found.rows:
         player = tournament.player(rank.player)
         values = (rank.values.get(one.value) for one in breaks)
-        figures = ("" if value is None else facts.number_cell(value) for value in values)
+        figures: Iterator[Content] = ("" if value is None else value for value in values)
         named = _named_cells(found.category, rank, player.name, player.category)
         rows.append(DataRow((*named, *figures), place_sentence(tournament, rank, fewer=found.fewer)))
     titles = [say("club-column-tie-break", by=one.value) for one in breaks]
@@ -159,7 +159,7 @@ def _named_cells(
 ) -> tuple[Content, ...]:
     """Return the cells that standings of tournaments and leagues have in common."""
     categories = (facts.category_cell(category),) if own is None else ()
-    return (row.place, name, *categories, facts.number_cell(row.points))
+    return (row.place, name, *categories, row.points)
 
 
 def _ranking_table(own: str | None, titles: Iterable[Message], rows: Iterable[DataRow]) -> DataTable:
@@ -282,7 +282,7 @@ def _rounds_chapter(tournament: Tournament, joint: Standings) -> Chapter:
         cells: list[Content] = [player.name]
         told: list[int | Nested] = []
         for line in map(lines.get, numbers):
-            cells.append("" if line is None else facts.number_cell(line.points))
+            cells.append("" if line is None else line.points)
             if line is None:
                 told.append(Nested(say("club-rounds-none")))
                 continue
@@ -331,7 +331,7 @@ def league_paper(league: League, tournaments: Sequence[Tournament]) -> Paper:
 def _league_blocks(found: LeagueTable, tournaments: Sequence[Tournament]) -> tuple[Block, ...]:
     rows = []
     for row in found.rows:
-        results = {result.tournament: facts.number_cell(result.points) for result in row.results}
+        results = {result.tournament: result.points for result in row.results}
         brought = (results.get(index, "") for index in range(len(tournaments)))
         figures = {
             counted: tuple(facts.bare_number(one.points) for one in row.results if one.counted is counted)

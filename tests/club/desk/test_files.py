@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.open_club import write_file
+from accessgames.club.desk.new_files import write_file
 from accessgames.engine import GameError
 from accessgames.storage.files import StorageError
 from tests.systems import not_under_wine

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,11 @@ _COLLECT = """<script>const found = {}; addEventListener("message", event => {
         document.body.textContent = "found:" + JSON.stringify(found) + ":end";
 });</script>"""
 
+_MEASURE = """<script>addEventListener("load", () => { const root = document.documentElement;
+    parent.postMessage([window.name, [root.scrollWidth,
+    [...document.querySelectorAll("tbody td, tbody th, p, li, h1, h2, caption")].filter(one => one.scrollWidth
+    > one.clientWidth + 1 && getComputedStyle(one).display !== "inline").length]], "*"); });</script>"""
+
 Violations = list[tuple[str, list[str]]]
 """Rules of axe-core with the elements that break them."""
 
@@ -35,12 +41,28 @@ def violations(*pages: bytes) -> list[Violations]:
 
     Skips the test where the browser or axe-core is not installed.
     """
-    if CHROMIUM is None or not AXE.exists():
-        pytest.skip("chromium (Debian) or axe-core (npm ci --prefix tools/axe) is not installed")
+    if not AXE.exists():
+        pytest.skip("axe-core (npm ci --prefix tools/axe) is not installed")
     script = AXE.read_text(encoding="utf-8").replace("</script", "<\\/script")
+    found = _look_at([f"{page.decode()}<script>{script}</script>{_RUN}" for page in pages])
+    return [[(rule, nodes) for rule, nodes in one] for one in found]
+
+
+def widths(*pages: bytes, width: int) -> list[tuple[int, int]]:
+    """How wide each page is in a window of `width` pixels, and how many of its parts overflow their own room.
+
+    Skips the test where the browser is not installed.
+    """
+    found = _look_at([f"{page.decode()}{_MEASURE}" for page in pages], f'width="{width}" height="900"')
+    return [(wide, overflowing) for wide, overflowing in found]
+
+
+def _look_at(pages: list[str], attributes: str = "") -> list[Any]:
+    """Return what each page says of itself to the window around it."""
+    if CHROMIUM is None:
+        pytest.skip("chromium (Debian) is not installed")
     frames = (
-        f'<iframe name="{number}" srcdoc="{html.escape(f"{page.decode()}<script>{script}</script>{_RUN}")}">'
-        "</iframe>"
+        f'<iframe name="{number}" {attributes} srcdoc="{html.escape(page)}"></iframe>'
         for number, page in enumerate(pages)
     )
     document = "".join(("<!DOCTYPE html><body>", _COLLECT % len(pages), *frames))
@@ -52,4 +74,4 @@ def violations(*pages: bytes) -> list[Violations]:
             check=True, capture_output=True, encoding="utf-8", timeout=120,
         )  # fmt: skip
     found = json.loads(html.unescape(done.stdout.split("found:")[1].split(":end")[0]))
-    return [[(rule, nodes) for rule, nodes in found[str(number)]] for number in range(len(pages))]
+    return [found[str(number)] for number in range(len(pages))]

@@ -9,7 +9,7 @@ import pytest
 from accessgames.club.model.proposal import Game
 from accessgames.club.model.tournament import Player
 from accessgames.club.papers import facts
-from accessgames.club.papers.writers import say_cell
+from accessgames.club.papers.spreadsheets import say_cell
 from accessgames.language import Day, Listing, Nested, Person, say
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 
@@ -38,9 +38,9 @@ def test_points_with_their_unit(amount: Fraction, czech: str, english: str) -> N
 
 
 def test_bare_figures_for_cells() -> None:
-    """A whole number stays a number."""
-    assert 34 == facts.number_cell(Fraction(34))
-    assert "28,5" == say_cell(facts.number_cell(Fraction(57, 2)), CZECH)
+    """A whole number is written as one, parts of points with the mark of the language."""
+    assert "34" == say_cell(Fraction(34), CZECH)
+    assert ("28,5", "28.5") == tuple(say_cell(Fraction(57, 2), one) for one in (CZECH, ENGLISH))
 
 
 def test_people_are_named_in_order() -> None:

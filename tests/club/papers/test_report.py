@@ -20,17 +20,22 @@ Kategorie nevidomí: 3 hráči. Kategorie slabozrací a vidící: 3 hráči. \
 Odehrána jsou 2 kola, hraje se IOTA a Tetrikon.
 
 Výsledky
-První místo má Karel se ziskem 12 bodů. Druhé místo má Eva se ziskem 11,5 bodu. \
-Třetí místo má Jana se ziskem 9,5 bodu. Čtvrté místo má Olga se ziskem 9 bodů. \
-Páté místo má Ivo se ziskem 6 bodů. Šesté místo má Petr se ziskem 2 bodů. \
+První místo má Karel se ziskem 12 bodů.
+Druhé místo má Eva se ziskem 11,5 bodu.
+Třetí místo má Jana se ziskem 9,5 bodu.
+Čtvrté místo má Olga se ziskem 9 bodů.
+Páté místo má Ivo se ziskem 6 bodů.
+Šesté místo má Petr se ziskem 2 bodů.
 Ivo: trest 2 body.
 
 Kategorie nevidomí
-První místo má Eva se ziskem 11,5 bodu. Druhé místo má Jana se ziskem 9,5 bodu. \
+První místo má Eva se ziskem 11,5 bodu.
+Druhé místo má Jana se ziskem 9,5 bodu.
 Třetí místo má Olga se ziskem 9 bodů.
 
 Kategorie slabozrací a vidící
-První místo má Karel se ziskem 12 bodů. Druhé místo má Ivo se ziskem 6 bodů. \
+První místo má Karel se ziskem 12 bodů.
+Druhé místo má Ivo se ziskem 6 bodů.
 Třetí místo má Petr se ziskem 2 bodů.
 
 Zajímavosti

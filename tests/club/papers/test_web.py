@@ -10,7 +10,7 @@ import pytest
 
 from accessgames.club.events import Created, Registered
 from accessgames.club.notation import JournalLine
-from accessgames.club.papers.paper import DataRow
+from accessgames.club.papers.paper import Cut, DataRow, Paper
 from accessgames.club.papers.publications import (
     cards_paper,
     proposal_paper,
@@ -20,9 +20,9 @@ from accessgames.club.papers.publications import (
     seating_paper,
 )
 from accessgames.club.papers.standings import league_paper, standings_paper
-from accessgames.club.papers.writers import to_html
+from accessgames.club.papers.web import to_html
 from tests.club.papers import evening
-from tests.club.papers.browser import violations
+from tests.club.papers.browser import violations, widths
 from tests.club.papers.rounds import AFTER, LEAGUE
 from tests.club.papers.sample import CZECH, PAPER, STANDINGS, words
 
@@ -98,7 +98,7 @@ def test_a_page_needs_nothing_from_elsewhere() -> None:
 
 def test_axe_finds_nothing_to_complain_about() -> None:
     """The checker of web accessibility, in a real browser."""
-    assert [[], []] == violations(to_html(PAPER, CZECH), to_html(replace(PAPER, apart=True), CZECH))
+    assert [[], []] == violations(to_html(PAPER, CZECH), to_html(replace(PAPER, apart=Cut.PAGES), CZECH))
 
 
 def test_axe_would_find_a_table_without_heads() -> None:
@@ -107,11 +107,10 @@ def test_axe_would_find_a_table_without_heads() -> None:
     assert {"html-has-lang", "empty-heading"} <= {rule for rule, _ in violations(bad)[0]}
 
 
-@pytest.mark.parametrize("language", [evening.CZECH, evening.ENGLISH], ids=lambda one: one.tag)
-def test_axe_has_nothing_against_any_document(language: Language) -> None:
-    """All kinds of documents in one page each; both languages."""
+def papers() -> tuple[Paper, ...]:
+    """All kinds of documents."""
     lines = (JournalLine(Created(AFTER.proposal, "zima")), JournalLine(Registered(1, "Jana")))
-    papers = (
+    return (
         proposal_paper(AFTER.proposal),
         seating_paper(AFTER, AFTER.rounds[0]),
         cards_paper(AFTER, AFTER.rounds[0]),
@@ -121,4 +120,27 @@ def test_axe_has_nothing_against_any_document(language: Language) -> None:
         league_paper(LEAGUE, (AFTER,)),
         protocol_paper(lines),
     )
-    assert [[]] * len(papers) == violations(*(to_html(paper, language) for paper in papers))
+
+
+@pytest.mark.parametrize("language", [evening.CZECH, evening.ENGLISH], ids=lambda one: one.tag)
+def test_axe_has_nothing_against_any_document(language: Language) -> None:
+    """All kinds of documents in one page each; both languages."""
+    assert [[]] * len(papers()) == violations(*(to_html(paper, language) for paper in papers()))
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_page_is_never_wider_than_its_window(width: int) -> None:
+    """Also 320 pixels wide, as a page enlarged four times is: nobody has to move it to and fro."""
+    long = replace(AFTER, players=(replace(AFTER.players[0], name="x" * 90), *AFTER.players[1:]))
+    made = (*papers(), standings_paper(long), seating_paper(long, long.rounds[0]))
+    found = widths(*(to_html(one, evening.CZECH) for one in made), width=width)
+    assert [] == [one for one in found if one[0] > width or one[1]]
+
+
+def test_a_page_that_is_too_wide_is_seen() -> None:
+    """The check can fail: a line that may not be broken."""
+    page = to_html(PAPER, CZECH).replace(b"overflow-wrap: anywhere", b"white-space: nowrap")
+    wide, _ = widths(
+        page.replace(b"Hraje 14 lid", b"Hraje 14 velmi dlouhych slov ze kterych je rada"), width=320
+    )[0]
+    assert 320 < wide

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from accessgames.club.papers.writers import say_cell, say_in_full
+from accessgames.club.papers.spreadsheets import say_cell
+from accessgames.club.papers.writers import say_in_full
 from tests.club.papers.sample import CZECH, words
 
 

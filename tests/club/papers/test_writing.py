@@ -14,6 +14,7 @@ BEGINNINGS = {
     "html": b"<!DOCTYPE html>",
     "csv": b"\xef\xbb\xbf",
     "pef": b"<?xml",
+    "xlsx": b"PK",
 }
 
 
@@ -28,11 +29,12 @@ def test_every_format_is_written_and_repeats_itself(fmt: str) -> None:
 
 def test_a_document_without_a_table_is_no_csv() -> None:
     """What it can be instead is told; an unknown format names those there are."""
-    with pytest.raises(GameError) as error:
-        write_paper(Paper(words("Nic")), CZECH, "csv")
-    assert ("club-error-no-table", ("text", "html", "brf", "pef", "unicode")) == (
-        error.value.key, error.value.args_["formats"],
-    )  # fmt: skip
+    for fmt in ("csv", "xlsx"):
+        with pytest.raises(GameError) as error:
+            write_paper(Paper(words("Nic")), CZECH, fmt)
+        assert ("club-error-no-table", ("text", "html", "brf", "pef", "unicode")) == (
+            error.value.key, error.value.args_["formats"],
+        )  # fmt: skip
     with pytest.raises(GameError) as error:
         write_paper(PAPER, CZECH, "doc")
     assert ("club-error-format", FORMATS) == (error.value.key, error.value.args_["known"])

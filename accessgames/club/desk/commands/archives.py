@@ -13,7 +13,8 @@ from accessgames.club.desk.commands import proofs
 from accessgames.club.desk.commands.rounds import record_result
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.commands.uniting import unite_archive
-from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, write_file
+from accessgames.club.desk.new_files import write_file
+from accessgames.club.desk.open_club import ClubContext, OpenClub, Request
 from accessgames.club.desk.typed import read_number
 from accessgames.club.events import Reported
 from accessgames.club.store import archive as clubs

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.commands.outcome import DOCUMENTS
+from accessgames.club.desk.commands.papers import DOCUMENTS
 from accessgames.club.papers.writers import FORMATS, SUFFIXES
 from tests.club.desk.helpers import Bench, begun
 
@@ -46,7 +46,19 @@ def test_the_ending_of_a_file_is_its_format(bench: Bench, home: Path) -> None:
     assert b"<!DOCTYPE html>" == (home / "poradi.html").read_bytes()[:15]
     bench.do("papers", "pořadí", {"file": "p.csv"})
     assert b"\xef\xbb\xbf" == (home / "p.csv").read_bytes()[:3]
-    assert {".txt", ".html", ".csv", ".brf", ".pef"} == set(SUFFIXES.values())
+    assert {".txt", ".html", ".csv", ".xlsx", ".brf", ".pef"} == set(SUFFIXES.values())
+
+
+def test_several_tables_are_several_files(bench: Bench, home: Path) -> None:
+    """Each is told; if one of the names is taken, none is written."""
+    told = bench.do("papers", "pořadí", {"file": "p.csv"})
+    told_whole = "Hotovo, souborů je 3 a v každém jedna tabulka: p.csv, p-2.csv a p-3.csv."
+    assert [f"{told_whole} Večer: pořadí po prvním kole"] == told
+    names = ["p.csv", "p-2.csv", "p-3.csv"]
+    assert sorted(names) == sorted(one.name for one in home.glob("p*"))
+    (home / "p.csv").unlink()
+    assert "Soubor p-2.csv už existuje" in bench.refused("papers", "pořadí", {"file": "p.csv"})
+    assert not (home / "p.csv").exists()
 
 
 def test_paper_for_braille_has_the_size_asked_for(bench: Bench, home: Path) -> None:
