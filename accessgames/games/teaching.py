@@ -6,15 +6,17 @@ What does not reach it is answered by what it would do in this very position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence, Sized
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from accessgames.engine import Perspective, Stream
     from accessgames.engine.driver import ScriptedMove
+    from accessgames.games.daily import Course
     from accessgames.language import Message, Value
 
 A = TypeVar("A")
@@ -98,16 +100,57 @@ class TestTask:
     tell: Words = ()
 
 
-class Teaching(Protocol):
-    """What the lessons of a game need beside their file."""
+@dataclass(frozen=True, slots=True)
+class Drawn(Generic[A]):
+    """A match that has come to a position worth asking about.
 
-    @property
-    def aims(self) -> Mapping[str, Aim[Any, Any]]:
-        """The aims by name."""
+    Attributes:
+        course: The match so far; the first seat is to act.
+        aim: Name of the aim, and words behind it.
+        act: One way to reach it.
+        tell: Questions, by word ids and words, whose answers tell the position.
+        options: Options of the game that differ from the usual ones, each with its value.
+    """
 
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Sorts of tasks of a test, taken in turn."""
+    course: Course[Any, A]
+    aim: Words
+    act: tuple[A, ...]
+    tell: Words = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+
+def is_rare(right: Sized, choices: Sized, share: int) -> bool:
+    """Tell whether something is right, and at most one of so many choices, so that luck does not find it."""
+    return 0 < len(right) * share <= len(choices)
+
+
+class Teaching(ABC):
+    """What the lessons of a game need beside their file; a game says which aims it has and draws positions.
+
+    Attributes:
+        aims: The aims by name.
+        kinds: Sorts of tasks of a test, taken in turn.
+    """
+
+    aims: ClassVar[Mapping[str, Aim[Any, Any]]]
+    kinds: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def draw(self, kind: str, stream: Stream, /) -> Drawn[Any] | None:
+        """Play to a position by what a stream draws; None where it came out dull and another is tried."""
+
+    def spell(self, done: Sequence[Any], listener: Any, /) -> str:  # noqa: ANN401 - rooms import this
+        """Return a shorter line for actions in a row than one by one; empty where there is none."""
+        del done, listener
+        return ""
 
     def make(self, kind: str, stream: Stream, /) -> TestTask | None:
-        """Make a task from what a stream draws; None where this draw came out dull and another is tried."""
+        """Make a task from what a stream draws; None where this draw came out dull."""
+        drawn = self.draw(kind, stream)
+        if drawn is None:
+            return None
+        course = drawn.course
+        act = tuple(map(course.game.format_action, drawn.act))
+        return TestTask(
+            course.setup.seats, dict(drawn.options), tuple(course.moves), drawn.aim, act, drawn.tell
+        )

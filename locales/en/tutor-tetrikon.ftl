@@ -1,42 +1,177 @@
-# The lesson of Tetrikon; what each message is for stands in tutor-iota.ftl.
+# The lessons of Tetrikon; what each message is for stands in tutor-iota.ftl.
 
-tutor-tetrikon-board-before = Everybody has a diagram, an outline of squares. Whoever fills it with pieces first wins.
-tutor-tetrikon-board = The first roll for cards is over, your second turn begins.
-tutor-tetrikon-board-task = hear your diagram: { $typed }
-tutor-tetrikon-hand = Pieces are bought with T cards. Everybody knows how many you have, only you what they are worth.
+tutor-tetrikon-chapter-building = building
+tutor-tetrikon-chapter-cards = cards
+tutor-tetrikon-chapter-trading = trading
+tutor-tetrikon-chapter-ways = four ways to play
+    .braille = four ways
+
+## Aims: the task, help, and what a move would do instead
+
+tutor-tetrikon-aim-close = fill all that is empty with a single piece
+    .braille = fill with one piece
+tutor-tetrikon-aim-close-hint = Count the empty squares. { WORD("moves") } and the name of a piece list its places.
+    .brief = { WORD("moves") } and a piece list its places.
+    .braille = { WORD("moves") } and piece
+tutor-tetrikon-aim-rest = place one piece so that the other fills the rest
+    .braille = so the rest works
+tutor-tetrikon-aim-rest-hint = What would be left, { WORD("try") } with piece, square and orientation says first.
+    .brief = { WORD("try") } says it first.
+    .braille = { WORD("try") } piece square
+tutor-tetrikon-aim-save = pay exactly, and keep cards of { $kept }
+    .braille = pay, keep { $kept }
+tutor-tetrikon-aim-save-hint = Name the cards: { WORD("pay", of: "tetrikon") } 50 20 20 10. What you have, { WORD("hand") } says.
+    .brief = Name the cards: { WORD("pay", of: "tetrikon") } 50 20 20 10.
+    .braille = { WORD("pay", of: "tetrikon") } 50 20 20 10
+tutor-tetrikon-aim-swap = offer the { $give } for the { $take }
+    .braille = { SHORT($give) } for { SHORT($take) }
+tutor-tetrikon-aim-swap-hint = An offer is one sentence: { WORD("offer", of: "tetrikon") }, whom, what, { WORD("for", of: "tetrikon") }, and what.
+    .brief = { WORD("offer", of: "tetrikon") } whom what { WORD("for", of: "tetrikon") } what.
+    .braille = { WORD("offer", of: "tetrikon") } name what
+tutor-tetrikon-aim-price = offer at most { $most } for the { $take }
+    .braille = { SHORT($take) } up to { $most }
+tutor-tetrikon-aim-price-hint = As for a piece: { WORD("offer", of: "tetrikon") }, whom, how much T, { WORD("for", of: "tetrikon") }, and the piece.
+    .brief = { WORD("offer", of: "tetrikon") } whom how much T { WORD("for", of: "tetrikon") } what.
+    .braille = { WORD("offer", of: "tetrikon") } name T
+tutor-tetrikon-instead-nothing = No, nothing would be laid into the diagram.
+    .brief = No, nothing would be laid.
+    .braille = no, nothing laid
+tutor-tetrikon-instead-close = No, these would stay empty: { LINES($cells) }.
+    .brief = No, empty: { LINES($cells) }.
+    .braille = no, { $count } left
+tutor-tetrikon-instead-rest = No, { LINES($cells) } would be left, and no free piece fills that.
+    .brief = No, { LINES($cells) } would be left.
+    .braille = no, rest won't do
+tutor-tetrikon-instead-pay = No, these would pay: { LINES($cards) }.
+    .brief = No, that is { LINES($cards) }.
+    .braille = no, { LINES($cards) }
+tutor-tetrikon-instead-unpaid = No, the piece would not be paid so.
+    .brief = No, nothing would be paid.
+    .braille = no, not paid
+tutor-tetrikon-instead-deal = No, you would offer { $give } and get { $take }.
+    .brief = No, it would be { $give } for { $take }.
+    .braille = no, { $give } for { $take }
+tutor-tetrikon-instead-no-deal = No, the other player would get no offer.
+    .brief = No, there would be no offer.
+    .braille = no, no offer
+
+## First lesson
+
+tutor-tetrikon-roll-before = Each has a diagram, an outline of squares. Whoever first fills it wins.
+    .braille = diagram: an outline ⏎ fill it with pieces ⏎ first: you win
+tutor-tetrikon-roll = Pieces are squares side by side: a dot has one, a domino two, a stick three.
+    .braille = dot: 1 square ⏎ domino: 2 in a row ⏎ stick: 3 in a row
+tutor-tetrikon-roll-more = The long bar has five, a hook three and one above its end. Types: thirteen.
+    .braille = long bar: 5 in a row ⏎ hook: 3 in a row ⏎ and 1 above an end ⏎ there are 13 types
+tutor-tetrikon-roll-then = Pieces are bought with T cards. The dice bring them from the treasury.
+    .braille = T cards buy pieces ⏎ dice bring T cards ⏎ from the treasury
+tutor-tetrikon-roll-task = roll both dice: { $typed }
+tutor-tetrikon-hand = The new cards are in your hand. Their number is known, their values are yours.
+    .braille = cards: in your hand ⏎ only you know values
+tutor-tetrikon-hand-more = A free piece is one that you have and have not laid yet.
+    .braille = free piece: ⏎ not laid yet
 tutor-tetrikon-hand-task = find out what is in your hand: { $typed }
-tutor-tetrikon-market = A piece costs 100 T. The manager offers six, and a die says which one you get.
-tutor-tetrikon-market-task = hear the market: { $typed }
-tutor-tetrikon-piece = The long bar on place 3 would be useful. You can hear the shape of every piece.
-tutor-tetrikon-piece-task = find out its shape: { $typed }
-tutor-tetrikon-piece-ways = pieces long bar | piece long bar
-tutor-tetrikon-buy = A turn has two actions at most: roll for cards, build, trade with players, buy.
+tutor-tetrikon-board = The letter is the column, the number the row. Row 1 is at the bottom.
+    .braille = letter: column ⏎ number: row ⏎ row 1 is lowest
+tutor-tetrikon-board-task = hear your diagram: { $typed }
+tutor-tetrikon-market = The table manager sells pieces: six are on offer, the others in the bag.
+    .braille = manager sells ⏎ 6 pieces on offer ⏎ others in the bag
+tutor-tetrikon-market-task = hear the offer: { $typed }
+tutor-tetrikon-buy = A piece costs 100 T. A die says which it is.
+    .braille = a piece costs 100 T ⏎ a die says which
+tutor-tetrikon-buy-more = A turn has two actions of these: ⏎ roll, build, a deal with players, a purchase.
+    .braille = 2 actions a turn: ⏎ roll, build, ⏎ deal, purchase
 tutor-tetrikon-buy-task = buy a piece: { $typed }
-tutor-tetrikon-pay = The program has said which cards would pay. Agree with { WORD("yes") }, or name other cards.
+tutor-tetrikon-pay = The program has said what would pay. ⏎ Say { WORD("yes") }, or name other cards.
+    .braille = { WORD("yes") } pays so, ⏎ or name other cards
 tutor-tetrikon-pay-task = pay with the card of 100 T: { $typed }
 tutor-tetrikon-pay-ways = pay 100 | pay | yes
-tutor-tetrikon-wrong = A piece is placed by its name, first square and orientation. A mistake on purpose: row 2 has only four.
+tutor-tetrikon-wrong = Say piece, first square and orientation. ⏎ Wrong on purpose: row 2 has only four.
+    .braille = piece, first square, ⏎ orientation; ⏎ wrong on purpose
 tutor-tetrikon-wrong-task = put the long bar into row 2: { $typed }
 tutor-tetrikon-wrong-ways = place long bar c2 1 | long bar c2 1
-tutor-tetrikon-rule = The refusal says what sticks out. The diagram has not changed.
+tutor-tetrikon-rule = The refusal says what sticks out. ⏎ The diagram has not changed.
+    .braille = nothing has changed
 tutor-tetrikon-rule-task = hear the rule that was broken: { $typed }
-tutor-tetrikon-build = Row 1 has five squares, a1 to e1. Orientation 1 lies flat.
+tutor-tetrikon-build = Row 1 has five squares, a1 to e1. ⏎ In orientation 1 the bar lies flat.
+    .braille = row 1: a1 to e1 ⏎ orientation 1 is flat
+tutor-tetrikon-build-more = Empty squares side by side are called an area.
+    .braille = area: empty ⏎ squares side by side
 tutor-tetrikon-build-task = put the long bar into row 1: { $typed }
 tutor-tetrikon-build-ways = place long bar a1 1 | long bar a1 | long bar a1 to e1
-tutor-tetrikon-back = A move can be taken back until others play or something new comes. In a lesson always.
+tutor-tetrikon-back = A move can be taken back until others play. ⏎ In a lesson always.
+    .braille = moves can go back
 tutor-tetrikon-back-task = take the long bar back: { $typed }
-tutor-tetrikon-fillable-before = Now another match, a few turns on. Your diagram lacks its last three squares, d3 to f3.
-tutor-tetrikon-fillable = You hold a hook. Before building it is good to know whether the rest can be filled.
+tutor-tetrikon-fillable-before = Now another match, some turns on. ⏎ Three squares are empty, d3 to f3.
+    .braille = another match: ⏎ empty: d3 to f3
+tutor-tetrikon-fillable = You hold a hook and a stick. ⏎ It is good to know if the rest can be filled.
+    .braille = can it be filled?
 tutor-tetrikon-fillable-task = ask: { $typed }
-tutor-tetrikon-hint = When nothing comes to mind, the computer helps: first a nudge, more when asked again.
+tutor-tetrikon-hint = If you don't know what to do, the computer helps: ⏎ a nudge first, then more.
+    .braille = the computer helps
 tutor-tetrikon-hint-task = ask for a hint: { $typed }
-tutor-tetrikon-deal = The other player has a stick and could use the hook. An offer is one sentence: whom, what, for what.
-tutor-tetrikon-deal-task = offer the hook for the stick: { $typed }
-tutor-tetrikon-deal-ways = offer Alpha hook for stick | offer alpha hook for a stick
-tutor-tetrikon-last = The stick fills row 3 exactly. Whoever fills the last square closes the game.
-tutor-tetrikon-last-task = finish the diagram: { $typed }
-tutor-tetrikon-last-ways = place stick d3 1 | stick d3 | stick d3 to f3
-tutor-tetrikon-penalties = The other player had one more turn. An empty square costs 20 penalty points, less is better.
-tutor-tetrikon-penalties-task = find out where the points come from: { $typed }
-tutor-tetrikon-end = That was the lesson. { WORD("rules") } reads all the rules.
-tutor-tetrikon-end-more = A first real match: { WORD("home-play") } tetrikon. The word { WORD("help") } says what can be typed.
+tutor-tetrikon-last = Whoever fills the last square closes the game.
+    .braille = the last square ⏎ closes the game
+tutor-tetrikon-last-more = An empty one costs 20 penalty points, ⏎ and who has fewest wins.
+    .braille = an empty square: ⏎ 20 penalty points
+tutor-tetrikon-penalties = The other player had one more turn.
+    .braille = the other: 1 turn
+tutor-tetrikon-penalties-task = find out where points come from: { $typed }
+tutor-tetrikon-end = That was the first lesson. ⏎ { WORD("rules") } reads all the rules.
+    .braille = end of the lesson ⏎ on: { WORD("rules") }
+tutor-tetrikon-end-more = A match: { WORD("home-play") } tetrikon. ⏎ The next chapter: { WORD("learn") } tetrikon.
+    .braille = { WORD("home-play") } tetrikon ⏎ { WORD("learn") } tetrikon
+
+## Building
+
+tutor-tetrikon-building-shape = By its name you hear how a piece looks, and how it lies in each orientation.
+tutor-tetrikon-building-shape-more = To swap is a whole turn: the manager takes a free piece, a die says for which.
+tutor-tetrikon-building-shape-task = find out the shape of a free piece: { $typed }
+tutor-tetrikon-building-shape-ways = pieces corner | piece corner
+tutor-tetrikon-building-close = What is empty has just the shape of one free piece.
+tutor-tetrikon-building-try = An area hangs together by sides, not by corners. To split it is often a mistake.
+tutor-tetrikon-building-try-more = What would be left can be found out first.
+tutor-tetrikon-building-try-task = try what would be left: { $typed }
+tutor-tetrikon-building-try-ways = try domino e4 1 | try domino e4
+tutor-tetrikon-building-rest = Two free pieces fill the rest exactly if the first one lies well.
+tutor-tetrikon-building-again = Once more with another diagram.
+tutor-tetrikon-building-last = And one more piece that fits in whole.
+
+## Cards
+
+tutor-tetrikon-cards-save = An amount is paid exactly. The program says how, but some cards are useful.
+tutor-tetrikon-cards-again = The same from another hand: name the cards one after another.
+tutor-tetrikon-cards-chance = Two equal numbers: instead of T cards one may take a chance card. Here it is.
+tutor-tetrikon-cards-chance-more = A chance card gives, takes or forbids something. A joker is worth T cards.
+tutor-tetrikon-cards-chance-task = find out what the card does: { $typed }
+tutor-tetrikon-cards-use = A good chance card is used at once, or kept for later.
+tutor-tetrikon-cards-use-task = use it at once: { $typed }
+tutor-tetrikon-cards-use-ways = use joker 50 T | joker 50
+tutor-tetrikon-cards-keep = Immunity undoes a chance card that takes or forbids you something. Keep it.
+tutor-tetrikon-cards-keep-task = keep the card: { $typed }
+
+## Trading
+
+tutor-tetrikon-trading-others = What is not on offer another player may have. A deal is an offer to them.
+tutor-tetrikon-trading-others-task = find out what the other player has: { $typed }
+tutor-tetrikon-trading-swap = An offer is one sentence: whom, what, and for what. The other is called Alpha.
+tutor-tetrikon-trading-free = The other player agreed, and both pieces changed hands at once.
+tutor-tetrikon-trading-free-task = make sure: { $typed }
+tutor-tetrikon-trading-price = Instead of a piece you may give T cards, exactly so many.
+tutor-tetrikon-trading-again = Once more piece for piece.
+tutor-tetrikon-trading-last = And once more for T cards. The manager wants 100, a player takes less, too.
+
+## Four ways to play
+
+tutor-tetrikon-ways-time = You know the usual game. With a time limit it ends when the time is up.
+tutor-tetrikon-ways-time-more = Time runs only while the program waits for people. This match has 30 minutes.
+tutor-tetrikon-ways-time-task = find out how much time is left: { $typed }
+tutor-tetrikon-ways-begin = Blitz: everybody gets all thirteen pieces and fills a diagram alone, by time.
+tutor-tetrikon-ways-begin-task = begin: { $typed }
+tutor-tetrikon-ways-look = Whoever is faster wins. There are no T cards here.
+tutor-tetrikon-ways-look-task = hear the diagram: { $typed }
+tutor-tetrikon-ways-fill = Three pieces lie there, ten more are in your hand.
+tutor-tetrikon-ways-pick = Alone you fill four diagrams one after another by time, with all 52 pieces.
+tutor-tetrikon-ways-pick-more = They are drawn, or you choose. The letter says how hard: A is the easiest.
+tutor-tetrikon-ways-pick-task = choose the first diagram: { $typed }
+tutor-tetrikon-ways-pick-ways = select A1

@@ -18,7 +18,7 @@ def test_a_lesson_by_each_name(run: Run, name: str) -> None:
     """English and Czech names begin the same lesson; a pipe without input leaves it in order."""
     ran = run(name, "iota", "--lang", "cs")
     assert (0, "") == (ran.code, ran.err)
-    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." in ran.lines
+    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines
     assert "Výuka je přerušena u úkolu 1 z 15. Příště naváže." == ran.lines[-1]
 
 
@@ -26,7 +26,7 @@ def test_the_step_is_remembered_in_the_data_folder(run: Run) -> None:
     """The next start goes on where the file says."""
     LessonsFile(lessons_path()).save("iota", "rule")
     assert (
-        "Výuka: IOTA, kapitola 1 z 5, první lekce, od úkolu 7." in run("tutor", "iota", "--lang", "cs").lines
+        "Výuka: IOTA, kapitola 1 z 6, první lekce, od úkolu 7." in run("tutor", "iota", "--lang", "cs").lines
     )
 
 
@@ -75,7 +75,7 @@ def test_the_word_for_lessons_asks_which_game_again(run: Run, line: str) -> None
     ran = run("tutor", "--lang", "cs", stdin=f"{line}\niota\n")
     question = "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA."
     assert (0, 2) == (ran.code, ran.lines.count(question))
-    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." in ran.lines
+    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines
 
 
 def test_the_word_for_a_club_leads_there_from_the_question(run: Run) -> None:
@@ -83,4 +83,4 @@ def test_the_word_for_a_club_leads_there_from_the_question(run: Run) -> None:
     ran = run("tutor", "--lang", "cs", stdin="turnaj\nkonec\niota\n")
     assert 0 == ran.code
     assert "Zatím tu žádný klub není, vznikne s prvním turnajem." in ran.lines
-    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." in ran.lines
+    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines

@@ -54,13 +54,13 @@ COURSES: Final[Mapping[str, Course]] = MappingProxyType(
             _course(
                 "iota",
                 "cs",
-                "ruka / stav / DESKA / okoli m50 / nesmysl / tahy / 1 / polož čk4 na n50 / mk3 p50 / konec",
+                "ruka / stav / polož čk4 na n50 / DESKA / okoli m50 / nesmysl / tahy / mk3 p50 / konec",
                 "proč / čk3 p50 / proč / zpět / přeskoč / úkol / stav / rada / zx2 g46 / dál",
             ),
             _course(
                 "iota",
                 "en",
-                "hand / status / BOARD / around m50 / blah / moves / 1 / place rc4 at n50 / bc3 p50 / quit",
+                "hand / status / place rc4 at n50 / BOARD / around m50 / blah / moves / bc3 p50 / quit",
                 "why / rc3 p50 / why / undo / skip / task / status / hint / gx2 g46 / next",
             ),
             _course(
@@ -78,14 +78,14 @@ COURSES: Final[Mapping[str, Course]] = MappingProxyType(
             _course(
                 "tetrikon",
                 "cs",
-                "deska / ruka / nabídka / dílky dlouhá tyč / hoď / kup / ano / dtyč c2 1 / proč / konec",
-                "dlouha tyc a1 / zpět / přeskoč / nabídni Alfě hák za tyčku / rada / tyčka d3 / proč",
+                "hod / ruka / deska / hotovo / nabídka / kup / ano / dtyč c2 1 / proč / konec",
+                "dlouha tyc a1 / zpět / přeskoč / rada / domino d3 / hoď / tyčka d3 / proč",
             ),
             _course(
                 "tetrikon",
                 "en",
-                "board / hand / market / pieces long bar / roll / buy / yes / long bar c2 1 / why / quit",
-                "long bar a1 / undo / skip / offer Alpha hook for stick / hint / stick d3 / why",
+                "rol / hand / board / done / market / buy / yes / long bar c2 1 / why / quit",
+                "long bar a1 / undo / skip / hint / hook d3 / roll / stick d3 / why",
             ),
             _course(
                 "iqlandie",

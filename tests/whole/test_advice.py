@@ -54,7 +54,9 @@ RARE: Final = {
         tutor-iota-aim-wild-hint tutor-iota-end-more tutor-iqlandie-done
         tutor-quantum-aim-cell-hint tutor-quantum-aim-column-hint
         tutor-quantum-aim-least-hint tutor-quantum-aim-throw-hint tutor-quantum-aim-written-hint
-        tutor-quantum-end-more tutor-test-alone tutor-tetrikon-pay""",
+        tutor-quantum-end-more tutor-test-alone tutor-tetrikon-pay
+        tutor-tetrikon-aim-close-hint tutor-tetrikon-aim-price-hint tutor-tetrikon-aim-rest-hint
+        tutor-tetrikon-aim-save-hint tutor-tetrikon-aim-swap-hint tutor-tetrikon-end-more""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "own mistakes that were found: `tests/shell/mistakes`": "home-more mistake-due mistake-ask-delete",
@@ -69,6 +71,8 @@ ELSEWISE: Final = {
     ("help-iqlandie-program", "iqlandie"): "alone it is told again, with a number it is the command",
     ("iqlandie-error-command", "iqlandie"): "the same",
     ("tutor-iota-aim-wild-hint", "iota"): "names a card, which is part of a command",
+    ("tutor-tetrikon-aim-price-hint", "tetrikon"): "names a word inside of a command",
+    ("tutor-tetrikon-aim-swap-hint", "tetrikon"): "the same",
 }
 """Messages and places where a word alone is another command or none, and why that is right."""
 

@@ -22,7 +22,6 @@ Attempt: TypeAlias = teaching.Attempt[IotaAction, naming.IotaListener]
 Words = teaching.Words
 
 _LEARNER: Final = 0
-_SEATS: Final = 2
 
 
 def scoring_of(attempt: Attempt) -> cards.Scoring | None:
@@ -124,7 +123,7 @@ _SHARE: Final = 12
 """One of so many placements, at most, may be right in a task."""
 
 
-class IotaTeaching:
+class IotaTeaching(teaching.Teaching):
     """The aims of IOTA, and its test: lots, points, wild cards and what is left to others.
 
     Attributes:
@@ -135,8 +134,8 @@ class IotaTeaching:
     aims = _AIMS
     kinds = ("lot", "points", "lot", "points", "recycle")
 
-    def make(self, kind: str, stream: Stream, /) -> teaching.TestTask | None:
-        """Make a task; None where none or too many of the placements are right."""
+    def draw(self, kind: str, stream: Stream, /) -> teaching.Drawn[IotaAction] | None:
+        """Play on; None where none or too many of the placements are right."""
         course = daily.play_on(stream)
         table = course.state.table
         hand = course.state.hands[_LEARNER]
@@ -151,9 +150,7 @@ class IotaTeaching:
         if found is None:
             return None
         action, words = found
-        text = course.game.format_action(action)
-        tell = ("board", "hand")
-        return teaching.TestTask(_SEATS, {}, tuple(course.moves), (kind, *words), (text,), tell)
+        return teaching.Drawn(course, (kind, *words), (action,), ("board", "hand"))
 
 
 def _placement(kind: str, state: IotaState) -> tuple[IotaAction, Words] | None:
@@ -164,13 +161,13 @@ def _placement(kind: str, state: IotaState) -> tuple[IotaAction, Words] | None:
     most, best = ranked[0]
     if kind == "points":
         right = [action for points, action in ranked if points == most]
-        return (best, (str(most),)) if len(right) * _SHARE <= len(ranked) else None
+        return (best, (str(most),)) if teaching.is_rare(right, ranked, _SHARE) else None
     right = [
         action
         for _, action in ranked
         if any(line.lot for line in scoring.touched_lines(grid.grown(board, action.cards), action.cards))
     ]
-    return (right[0], ()) if right and len(right) * _SHARE <= len(ranked) else None
+    return (right[0], ()) if teaching.is_rare(right, ranked, _SHARE) else None
 
 
 TEACHING: Final = IotaTeaching()

@@ -176,7 +176,7 @@ _CHOICES: Final = 3
 """Colours that can be written in a task of writing, at least."""
 
 
-class QuantumTeaching:
+class QuantumTeaching(teaching.Teaching):
     """The aims of Quantum, and its test: throwing again what is meant, and writing where it does most good.
 
     Attributes:
@@ -187,8 +187,8 @@ class QuantumTeaching:
     aims = _AIMS
     kinds = ("throw", "least", "column", "throw", "cell")
 
-    def make(self, kind: str, stream: Stream, /) -> teaching.TestTask | None:
-        """Make a task; None where more than one way is right, or there is little to choose."""
+    def draw(self, kind: str, stream: Stream, /) -> teaching.Drawn[Any] | None:
+        """Play on; None where more than one way is right, or there is little to choose."""
         turns = 3 + stream.below(12)
         phases = (states.Phase.REROLL,) if kind == "throw" else _WRITING
         course = _play(stream, turns, phases)
@@ -198,9 +198,9 @@ class QuantumTeaching:
         if made is None:
             return None
         act, words = made
-        tell = ("dice",) if kind == "throw" else ("sheet", "dice")
-        text = _GAME.format_action(act)
-        return teaching.TestTask(_SEATS, {}, tuple(course.moves), (kind, *words), (text,), tell)
+        return teaching.Drawn(
+            course, (kind, *words), (act,), ("dice",) if kind == "throw" else ("sheet", "dice")
+        )
 
 
 def _throw_task(table: states.QuantumState, stream: Stream) -> tuple[states.QuantumAction, Words] | None:

@@ -29,6 +29,7 @@ from accessgames.games.tetrikon.rules.events import BanSet
 from accessgames.games.tetrikon.rules.options import SET
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 from accessgames.games.tetrikon.sheets import TetrikonSheets
+from accessgames.games.tetrikon.teaching import TEACHING
 from accessgames.language import keys
 
 if TYPE_CHECKING:
@@ -187,6 +188,7 @@ def make_room(material: Material) -> Room:
         pictures=TetrikonPictures(),
         moments=Moments(4, stand, unlucky),
         lesson=Path(__file__).with_name("lesson.toml"),
+        teaching=TEACHING,
         familiar=frozenset(keys("tetrikon-start-rolled", "tetrikon-start-tied", "tetrikon-starter")),
         familiar_of_others=frozenset(keys("tetrikon-diagram-dealt")),
         daily=TetrikonDailyTasks(make_room),

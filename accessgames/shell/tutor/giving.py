@@ -94,7 +94,8 @@ def _welcome(learner: Classroom, course: lessons.Course) -> None:
     game = Nested(game_title(lesson.game, console.language.has))
     count, number = len(lesson.steps), learner.number + 1
     if course.count > 1:
-        chapter = {"chapter": course.number_of(lesson.chapter), "chapters": course.count}
+        entries = len(chapters.chapter_names(learner.known.room, course))
+        chapter = {"chapter": course.number_of(lesson.chapter), "chapters": entries}
         title = Nested(chapters.title_of(lesson.game, lesson.chapter))
         key = "tutor-test-begins" if lesson.chapter == lessons.TEST else "tutor-chapter-begins"
         console.tell(say(key, "system", game=game, title=title, number=number, count=count, **chapter))

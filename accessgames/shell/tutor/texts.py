@@ -10,7 +10,7 @@ from accessgames.language import Found, Message, say
 from accessgames.language.commandline import split_commands
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from accessgames.games import Listener, Room
     from accessgames.games.teaching import Aim
@@ -38,11 +38,18 @@ def solution(session: Session, step: LessonStep) -> str:
         return named[0]
     if step.ask:
         return session.teller.words.word(step.ask[0])
-    known, lines = session.known, []
-    listener = known.listener()
-    for action in map(known.room.game.parse_action, step.act):
-        lines.append(known.room.commands.spell(action, listener))
-        if step.aim:
+    known = session.known
+    return spell(known.room, tuple(map(known.room.game.parse_action, step.act)), known.listener())
+
+
+def spell(room: Room, actions: Sequence[Any], listener: Listener) -> str:
+    """Return a line that does one action after another; a game may have a shorter way than one by one."""
+    if room.teaching is not None and (line := room.teaching.spell(actions, listener)):
+        return line
+    lines = []
+    for action in actions:
+        lines.append(room.commands.spell(action, listener))
+        if action is not actions[-1]:
             listener = after(listener, action)
     return "; ".join(lines)
 

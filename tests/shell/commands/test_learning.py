@@ -31,7 +31,7 @@ def test_a_lesson_and_back_to_the_match() -> None:
     stage = Stage(IOTA, "Jana,bot:1")
     before = stage.match.state
     told = learning(stage, "uč", ["ruka", "konec"])
-    assert "Výuka: IOTA, kapitola 1 z 5, první lekce." in told
+    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in told
     assert "Výuka je přerušena u úkolu 2 z 15. Příště naváže." in told
     assert "Zpátky v partii, nic se v ní nemění." == told[-2]
     assert stage.session.teller.console.language.form(stage.session.known.turn(), "full") == told[-1]
@@ -42,7 +42,7 @@ def test_a_lesson_and_back_to_the_match() -> None:
 def test_the_lesson_of_another_game() -> None:
     """Any game can be learned meanwhile, by its name or the beginning of it."""
     stage = Stage(IOTA, "Jana,bot:1")
-    assert "Výuka: Tetrikon. Úkolů je 15." in learning(stage, "uč tetri", ["konec"])
+    assert "Výuka: Tetrikon, kapitola 1 z 6, první lekce." in learning(stage, "uč tetri", ["konec"])
     assert (
         "Kapitola „mariáš“ tu není. Jsou tu 1 první lekce, 2 čtveřice, 3 dvojnásobky, 4 divoké karty,"
         == (stage.type("uč mariáš")[0])

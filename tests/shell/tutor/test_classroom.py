@@ -8,6 +8,7 @@ from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.shell.input.editor import Key
 from accessgames.shell.tutor.lesson import Lesson
+from accessgames.shell.tutor.reading import load_course
 from accessgames.shell.tutor.texts import solution
 from accessgames.shell.typing_aids import next_request, press_key
 from tests.shell.stage import sentences
@@ -25,16 +26,21 @@ def at(step: str, **settings: str) -> Pupil:
     return Pupil(IOTA, IDS.index(step), settings=settings)
 
 
+def trading() -> Pupil:
+    """The second task of Tetrikon's chapter about trading, an offer of a flag for a horseshoe."""
+    return Pupil(TETRIKON, 1, lesson=load_course(TETRIKON).chapters[3])
+
+
 def step_of(pupil: Pupil) -> str:
     return pupil.session.step.id
 
 
 def test_a_lesson_begins_with_the_match() -> None:
-    """First what happens at the table, then what to know, then the task with its number."""
-    told = Pupil(IOTA).opening
-    assert told[0].startswith("Začínáte")
-    assert "Jste na tahu." in told
-    assert "Úkol 1 z 15: zjistit, co je v ruce, slovem ruka." == told[-1]
+    """First what the game is about and what happens at the table, then the task with its number."""
+    told = Pupil(QUANTUM).opening
+    assert told[0].startswith("Kostky dávají čísla")
+    assert told[1].startswith("Červená 6, žlutá 5")
+    assert "Úkol 1 z 14: přehodit modrou šestku: přehoď m6." == told[-1]
 
 
 def test_an_answer_comes_before_the_next_task() -> None:
@@ -50,7 +56,7 @@ def test_a_question_in_any_of_its_words(typed: str) -> None:
     """Synonyms, beginnings and capitals are as good as the word that was shown."""
     pupil = Pupil(IOTA)
     pupil.type(typed)
-    assert "board" == step_of(pupil)
+    assert "place" == step_of(pupil)
 
 
 @pytest.mark.parametrize("typed", ["okolí m50", "okoli M50", "kolem pole m50"])
@@ -74,7 +80,7 @@ def test_another_question_is_answered() -> None:
     """Nothing that works in a match is forbidden in a lesson."""
     pupil = at("board")
     told = pupil.type("stav")
-    assert "V balíčku je 57 karet." in told
+    assert "V balíčku je 55 karet." in told
     assert "Úkol: přečíst desku slovem deska." == told[-1]
 
 
@@ -167,7 +173,7 @@ def test_an_action_by_its_number() -> None:
         if IOTA.game.format_action(item.action) == "place n50=r4c"
     )
     pupil.type(str(number))
-    assert "wrong" == step_of(pupil)
+    assert "board" == step_of(pupil)
 
 
 def test_the_others_answer_before_the_next_task() -> None:
@@ -180,31 +186,29 @@ def test_the_others_answer_before_the_next_task() -> None:
 def test_several_commands_on_a_line() -> None:
     """Each command may do its step."""
     pupil = Pupil(IOTA)
-    told = pupil.type("ruka; deska; okolí m50")
-    assert "moves" == step_of(pupil)
+    told = pupil.type("ruka; čk4 n50; deska")
+    assert "around" == step_of(pupil)
     assert 3 == len([line for line in told if line.startswith("Úkol ")])
 
 
 def test_an_action_in_parts() -> None:
     """What takes several actions may be done at once or one after another."""
-    steps = [step.id for step in lesson_of("tetrikon").steps]
-    pupil = Pupil(TETRIKON, steps.index("deal"))
-    pupil.type("nabídni Alfa", "přidej hák")
-    assert "deal" == step_of(pupil)
+    pupil = trading()
+    pupil.type("nabídni Alfa", "přidej vlajku")
+    assert "trading-swap" == step_of(pupil)
     pupil.type("přeskoč")
-    assert "hint" == step_of(pupil)
-    again = Pupil(TETRIKON, steps.index("deal"))
-    again.type("nabídni Alfa", "přidej hák", "chci tyčku", "předlož")
-    assert "hint" == step_of(again)
+    assert "trading-free" == step_of(pupil)
+    again = trading()
+    again.type("nabídni Alfa", "přidej vlajku", "chci podkovu", "předlož")
+    assert "trading-free" == step_of(again)
 
 
 def test_going_back_in_the_middle_of_an_action() -> None:
     """The step begins anew, the one before is not touched."""
-    steps = [step.id for step in lesson_of("tetrikon").steps]
-    pupil = Pupil(TETRIKON, steps.index("deal"))
+    pupil = trading()
     before = pupil.match.moment
     pupil.type("nabídni Alfa", "zpět")
-    assert "deal" == step_of(pupil)
+    assert "trading-swap" == step_of(pupil)
     assert before == pupil.match.moment
     assert 0 == pupil.session.done_acts
 
@@ -216,7 +220,7 @@ def test_an_unclear_word_is_asked_about_first() -> None:
     assert not [line for line in told if line.startswith("Úkol")]
     number = next(line.split()[0] for line in told if line.endswith(" ruka"))
     pupil.type(number)
-    assert "board" == step_of(pupil)
+    assert "place" == step_of(pupil)
 
 
 def test_an_empty_line_tells_the_task() -> None:
@@ -229,11 +233,11 @@ def test_keys_are_named_where_they_are_in_use() -> None:
     pupil = Pupil(IOTA, settings={"profile": "klavesy"})
     assert "Stačí i klávesa r." == pupil.opening[-1]
     pupil.type(press_key(pupil.session, "r").line)
-    assert "board" == step_of(pupil)
+    assert "place" == step_of(pupil)
     pupil.type(press_key(pupil.session, Key.ENTER).line)
-    assert "board" == step_of(pupil)
+    assert "place" == step_of(pupil)
     pupil.type(press_key(pupil.session, "+").line)
-    assert "around" == step_of(pupil)
+    assert "board" == step_of(pupil)
 
 
 def test_the_prompt_is_that_of_a_match() -> None:
@@ -249,7 +253,7 @@ def test_where_the_step_cannot_be_remembered() -> None:
     pupil.problem = GameError("error-storage-full", file="lessons.toml")
     told = pupil.type("ruka")
     assert "Na disku není místo pro lessons.toml." in told
-    assert "board" == step_of(pupil)
+    assert "place" == step_of(pupil)
 
 
 def test_no_record_is_kept_of_a_lesson() -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
 from accessgames.engine import GameError
 from accessgames.games import load_room
+from accessgames.games.teaching import Teaching
 from accessgames.shell.tutor.examining import make_test
 from tests.pig import ROOM as PIG
 from tests.shell.tutor.test_teaching import Book, taught
+
+if TYPE_CHECKING:
+    from accessgames.engine import Stream
 
 QUANTUM = load_room("quantum")
 
@@ -103,11 +108,11 @@ def test_a_game_without_a_test() -> None:
     with pytest.raises(GameError, match="tutor-error-none"):
         make_test(PIG, 1)
 
-    class Empty:
-        aims = QUANTUM.teaching.aims if QUANTUM.teaching else {}
+    class Empty(Teaching):
+        aims: ClassVar = {}
         kinds = ("nothing",)
 
-        def make(self, kind: str, stream: object, /) -> None:
+        def draw(self, kind: str, stream: Stream, /) -> None:
             del kind, stream
 
     with pytest.raises(GameError, match="tutor-error-test"):

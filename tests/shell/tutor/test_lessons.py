@@ -103,7 +103,7 @@ def test_shown_answers_lead_through_every_chapter(game: str, tag: str, chapter: 
     assert [] == unfit(heard)
 
 
-@pytest.mark.parametrize("game", ["quantum"])
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon"])
 @pytest.mark.parametrize("tag", languages())
 def test_nothing_long_before_the_first_move(game: str, tag: str) -> None:
     """At most fifteen lines are told before the first own move, whatever it is typed into."""

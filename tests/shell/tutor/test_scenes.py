@@ -26,12 +26,12 @@ def scene(*, seats: int = 2, before: tuple[ScriptedMove, ...] = (), starter: str
     return LessonScene(seats, {"starter": starter}, before, (), (LessonStep("hand", ask=("hand",)),))
 
 
-def at(number: int) -> list[str]:
-    """The actions that count when a step of IOTA's lesson begins."""
-    lesson = lesson_of("iota")
+def at(number: int, game: str = "iota") -> list[str]:
+    """The actions that count when a step of a first lesson begins."""
+    lesson = lesson_of(game)
     place, done = lesson.scene_of(number)
     seats = scene_seats(place, default_settings(), spoken("cs"))
-    _, script = prepare_scene(IOTA, lesson, place, done, seats)
+    _, script = prepare_scene(load_room(game), lesson, place, done, seats)
     return [entry.text for entry in script.match.entries]
 
 
@@ -52,8 +52,8 @@ def test_the_learner_keeps_name_and_gender() -> None:
 
 def test_what_a_scene_tells_waits_for_its_first_step() -> None:
     """Before the first step nothing is dealt yet, so that the dealing can be heard; later everything is."""
-    assert [] == at(0)
-    assert 9 == len(at(1))
+    assert [] == at(0, "quantum")
+    assert 3 == len(at(1, "quantum"))
 
 
 def test_steps_behind_are_done_again() -> None:

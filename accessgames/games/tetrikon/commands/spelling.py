@@ -12,6 +12,7 @@ from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import Begin, GiveUp, Lay, Lift, Pick, Think
 
 if TYPE_CHECKING:
+    from accessgames.games.tetrikon.rules.tasks import Offer
     from accessgames.language import Vocabulary
 
 _ALONE: Final[dict[type, str]] = {
@@ -50,6 +51,19 @@ def spell_action(action: Any, listener: TetrikonListener) -> str:  # noqa: ANN40
         raise TypeError(f"{action!r} is not typed by players")
     verb, *rest = spell(action, words, listener)
     return " ".join((words.word(verb), *rest))
+
+
+def spell_offer(offer: Offer, listener: TetrikonListener) -> str:
+    """Return a whole offer as one sentence: "nabídni Alfa hák a 25 T za tyčka"."""
+    words = listener.words
+
+    def side(pieces: Iterable[str], money: int) -> str:
+        goods = [piece_word(piece, words) for piece in pieces]
+        return ", ".join([*goods, f"{money} {words.word('points')}"] if money else goods)
+
+    give, take = side(offer.give, offer.give_money), side(offer.take, offer.take_money)
+    partner = listener.person(offer.partner).name
+    return " ".join((words.word("offer"), partner, give, words.word("for"), take))
 
 
 def verb_of(action: Any, listener: TetrikonListener) -> str:  # noqa: ANN401 - an action
