@@ -21,6 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.club.desk.goldens import GOLDENS as DESKS
 from tests.club.desk.goldens import make as make_desk
+from tests.club.papers.goldens import GOLDENS as PAPERS
+from tests.club.papers.goldens import make as make_papers
 from tests.games.figures import FIGURES, make_figures
 from tests.language.aloud.goldens import SNAPSHOTS
 from tests.language.aloud.goldens import make as make_snapshot
@@ -52,6 +54,7 @@ def main() -> int:
         *ERRING,
         *ANALYSES,
         *DESKS,
+        *PAPERS,
         *EVENINGS,
         *FIGURES,
         *MISTAKES,
@@ -81,6 +84,7 @@ BY_NAME: Final[tuple[tuple[Collection[str], Callable[[str], str]], ...]] = (
     (MISTAKES, make_mistakes),
     (TASKS, make_tasks),
     (DESKS, make_desk),
+    (PAPERS, make_papers),
 )
 """Transcripts that need their name alone, and who makes them."""
 

@@ -179,6 +179,7 @@ CLUB_COMMANDS: Final = (
     _club_command("lot"),
     _club_command("league", "points", "best", "json"),
     _club_command("papers", "file", "format", "round", "points", "best", "paper", "width", "lines"),
+    _club_command("pages"),
     _club_command("close"),
     _club_command("reopen"),
     _club_command("export", "file"),

@@ -423,7 +423,7 @@ club-standings-none = V této kategorii zatím nikdo není.
 club-league-none = Žádná liga zatím není, založí ji třeba liga Podzim, říjen, listopad.
     .brief = Žádná liga není.
     .braille = žádná liga
-club-papers-which = Listiny: { LIST($papers) }.
+club-papers-which = Listiny: { LINES($papers) }.
 club-papers-formats = Podoby: { LIST($formats) }.
 
 ## Losování a jeho vysvětlení

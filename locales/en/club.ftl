@@ -411,7 +411,7 @@ club-standings-none = Nobody is in this category yet.
 club-league-none = There is no league yet; league Autumn, october, november makes one.
     .brief = There is no league.
     .braille = no league
-club-papers-which = Papers: { LIST($papers) }.
+club-papers-which = Papers: { LINES($papers) }.
 club-papers-formats = Formats: { LIST($formats) }.
 
 ## The draw and its explanation

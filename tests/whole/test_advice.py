@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 
 RARE: Final = {
     "a tournament that is over or was changed, its tables at this computer: `tests/club/desk`": """
-        club-did-amend-kept club-did-want-club club-error-target club-error-target-table
-        club-asked-all club-error-not-here club-error-reported club-next-closed club-next-over club-next-stale
+        club-did-amend-kept club-did-want-club club-error-pages-where club-error-target
+        club-error-target-table club-asked-all club-error-not-here club-error-reported
+        club-next-closed club-next-over club-next-stale
         club-table-left shell-after-end""",
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never

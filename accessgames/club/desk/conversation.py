@@ -47,7 +47,8 @@ COMMAND_GROUPS: Final = {
     ),
     "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
     "outcome": (
-        "standings", "lot", "league", "papers", "export", "verify", "key", "unite", "pending", "settle",
+        "standings", "lot", "league", "papers", "pages", "export", "verify", "key", "unite", "pending",
+        "settle",
     ),
 }  # fmt: skip
 """Commands in the order in which help names them."""

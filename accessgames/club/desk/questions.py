@@ -371,6 +371,7 @@ QUESTIONNAIRES: Final[Mapping[str, Questionnaire]] = MappingProxyType(
         "correct": simple_questionnaire("club-ask-correct"),
         "import": simple_questionnaire("club-ask-import"),
         "export": simple_questionnaire("club-ask-file"),
+        "pages": simple_questionnaire("club-ask-folder"),
     }
 )
 """What is asked when nothing is said behind the word of a command."""

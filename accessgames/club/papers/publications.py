@@ -121,7 +121,7 @@ def points_sentence(points: Points) -> Message:
 
 def report_paper(tournament: Tournament) -> paper.Paper:
     """Return the report of a tournament, in prose; of one that is not over, so far as it has come."""
-    about = paper.Paragraph(tuple(_about_sentences(tournament)))
+    about = paper.Paragraph(tuple(about_sentences(tournament)))
     chapters = [paper.Chapter(say("club-report-about"), (about,))]
     for name in (None, *tournament.proposal.categories) if tournament.fixed else ():
         found = make_standings(tournament, name)
@@ -135,14 +135,15 @@ def report_paper(tournament: Tournament) -> paper.Paper:
         if told:
             blocks = (paper.Entries(told), *((paper.Paragraph(notes),) if notes else ()))
             chapters.append(paper.Chapter(own, blocks))
-    remarkable = tuple(_remarkable_sentences(tournament))
+    remarkable = tuple(remarkable_sentences(tournament))
     if remarkable:
         chapters.append(paper.Chapter(say("club-report-remarkable"), (paper.Paragraph(remarkable),)))
     title = say("club-report-title", name=tournament.proposal.name)
     return paper.Paper(title, (), (*chapters, *qualification_chapters(tournament)))
 
 
-def _about_sentences(tournament: Tournament) -> Iterator[Message]:
+def about_sentences(tournament: Tournament) -> Iterator[Message]:
+    """Tell when and where a tournament was, who played, and how many rounds."""
     proposal = tournament.proposal
     date = day(proposal.date)
     yield (
@@ -164,7 +165,8 @@ def _about_sentences(tournament: Tournament) -> Iterator[Message]:
         yield say("club-report-rounds", rounds=tournament.played, games=named)
 
 
-def _remarkable_sentences(tournament: Tournament) -> Iterator[Message]:
+def remarkable_sentences(tournament: Tournament) -> Iterator[Message]:
+    """Tell the best results, who won most tables, substitutes and corrections."""
     for index, played in enumerate(tournament.proposal.games):
         best = _best_score(tournament, index)
         if best is not None:
@@ -298,6 +300,14 @@ _LAST: Final = 1000
 
 def results_paper(tournament: Tournament, round_: Round) -> paper.Paper:
     """Return the results of a round; a table that still plays says so."""
+    played = game(tournament.proposal.games[round_.game])
+    title = say("club-results-title", name=tournament.proposal.name, round=round_.number)
+    first = paper.Paragraph((say("club-seating-game", round=round_.number, game=played),))
+    return paper.Paper(title, (first,), results_chapters(tournament, round_))
+
+
+def results_chapters(tournament: Tournament, round_: Round) -> tuple[paper.Chapter, ...]:
+    """Return a chapter for each table of a round."""
     chapters = []
     for table in round_.tables:
         block: paper.Block = paper.Paragraph((say("club-results-open", table=table.number),))
@@ -310,10 +320,7 @@ def results_paper(tournament: Tournament, round_: Round) -> paper.Paper:
         )
         notes = (paper.Paragraph(changed),) if changed else ()
         chapters.append(paper.Chapter(say("club-results-table", table=table.number), (block, *notes)))
-    played = game(tournament.proposal.games[round_.game])
-    title = say("club-results-title", name=tournament.proposal.name, round=round_.number)
-    first = paper.Paragraph((say("club-seating-game", round=round_.number, game=played),))
-    return paper.Paper(title, (first,), tuple(chapters))
+    return tuple(chapters)
 
 
 def _result_table(tournament: Tournament, number: int, result: Result) -> paper.DataTable:

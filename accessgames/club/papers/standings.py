@@ -107,6 +107,11 @@ def standings_paper(tournament: Tournament) -> Paper:
     """
     if not tournament.fixed:
         return Paper(standings_title(tournament), registered_blocks(tournament))
+    return Paper(standings_title(tournament), (), standings_chapters(tournament))
+
+
+def standings_chapters(tournament: Tournament) -> tuple[Chapter, ...]:
+    """Return the standings of a tournament with a result: joint, by category, and round by round."""
     joint = make_standings(tournament)
     own = (
         Chapter(
@@ -115,14 +120,13 @@ def standings_paper(tournament: Tournament) -> Paper:
         for name in tournament.proposal.categories
         if (found := make_standings(tournament, name)).rows
     )
-    chapters = (
+    return (
         Chapter(say("club-ranking-joint"), ranking_blocks(tournament, joint)),
         *own,
         *qualification_chapters(tournament),
         *_stage_chapters(tournament),
         _rounds_chapter(tournament, joint),
     )
-    return Paper(standings_title(tournament), (), chapters)
 
 
 def standings_title(tournament: Tournament) -> Message:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille import blocks as cells
-from accessgames.braille.document import BrailleTarget, render
-from accessgames.braille.pages import DEFAULT_SIZE, PageSize
+from accessgames.braille import document, pages
 from accessgames.club.papers import paper as papers
-from accessgames.club.papers.spreadsheets import to_csv, to_workbook
-from accessgames.club.papers.web import to_html
+from accessgames.club.papers import spreadsheets, web
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 
@@ -63,7 +61,7 @@ def _text_lines(block: papers.Block, language: Language, *, titled: bool) -> Ite
 
 
 def to_braille(
-    paper: papers.Paper, language: Language, fmt: str, size: PageSize, date: dt.date | None
+    paper: papers.Paper, language: Language, fmt: str, size: pages.PageSize, date: dt.date | None
 ) -> bytes:
     """Write a document for an embosser (`brf`, `pef`) or a display (`unicode`).
 
@@ -83,7 +81,7 @@ def to_braille(
     Raises:
         BrailleError: The format is unknown.
     """
-    target = BrailleTarget(
+    target = document.BrailleTarget(
         fmt, size, language.tag, say_in_full(paper.title, language), head_from=2, date=date
     )
     layout: list[cells.Block] = [cells.Heading(1, target.title), *_braille_blocks(paper.blocks, language)]
@@ -92,13 +90,19 @@ def to_braille(
             cells.Heading(2, say_in_full(chapter.title, language)),
             *_braille_blocks(chapter.blocks, language, titled=True),
         )
-        if paper.apart is papers.Cut.CARDS:
+        # A card that no page could hold is broken between its records, as everything else is.
+        if paper.apart is papers.Cut.CARDS and _height(part, target) < size.lines:
             layout += (cells.Kept(part), cells.Gap(), cells.Rule())
             continue
         if paper.apart and (number or paper.blocks):
             layout.append(cells.PageBreak())
         layout += part
-    return render(layout, target)
+    return document.render(layout, target)
+
+
+def _height(part: Iterable[cells.Block], target: document.BrailleTarget) -> int:
+    """Return how many lines blocks take."""
+    return sum(1 for _ in document.lay_out(part, target.size.width, target.language))
 
 
 def _braille_blocks(
@@ -116,7 +120,7 @@ def _braille_blocks(
             else [language.form(row.sentence, "braille") for row in block.rows]
         )
         if isinstance(block, papers.DataTable) and (number or not titled):
-            head = (cells.Item(say_in_full(block.caption, language)),)
+            head = (cells.Item(language.form(block.caption, "braille")),)
         room = (cells.Gap(),) if block.room else ()
         # What stands above a list stays with its first entry.
         for text in told or ([""] if head else []):
@@ -151,7 +155,7 @@ class PageSettings:
         date: Day of publication, for PEF.
     """
 
-    size: PageSize = DEFAULT_SIZE
+    size: pages.PageSize = pages.DEFAULT_SIZE
     date: dt.date | None = None
 
 
@@ -183,11 +187,11 @@ def write_paper(
         case "text":
             return to_text(paper, language).encode()
         case "html":
-            return to_html(paper, language)
+            return web.to_html(paper, language)
         case "csv":
-            return to_csv(tables[table], language)
+            return spreadsheets.to_csv(tables[table], language)
         case "xlsx":
-            return to_workbook(say_in_full(paper.title, language), tables, language)
+            return spreadsheets.to_workbook(say_in_full(paper.title, language), tables, language)
         case "brf" | "pef" | "unicode":
             return to_braille(paper, language, fmt, sheet.size, sheet.date)
     raise GameError("club-error-format", value=fmt, known=FORMATS)

@@ -25,6 +25,7 @@ LEFT: Final = {
     "club-union": "of tournaments, `tests/club`",
     "club-papers": "of tournaments, `tests/club`",
     "club-papers-more": "of tournaments, `tests/club`",
+    "club-story": "of tournaments, `tests/club`",
     "club-rules": "of tournaments, `tests/club`",
     "daily": "of tasks of a day, `tests/games/test_daily_tasks.py`, `tests/shell/tasks`",
     "iota-own": "of real cards, `tests/games/iota/test_own_cards.py`, `tests/games/iota/rules/test_blind.py`",

@@ -11,6 +11,7 @@ from accessgames.club.desk.commands import (
     exchange,
     keeping,
     outcome,
+    pages,
     papers,
     people,
     rounds,
@@ -57,6 +58,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "lot": outcome.lot,
         "league": outcome.league,
         "papers": papers.papers,
+        "pages": pages.write_pages,
         "export": archives.export,
         "verify": archives.verify,
         "unite": exchange.unite_folder,
@@ -67,8 +69,8 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 """Commands by id; their words in `words/club.toml` have the same ids with `club-` before them."""
 
 READING_COMMANDS: Final = frozenset({
-    "proposal", "list", "open", "show", "people", "tables", "results", "standings", "papers", "export",
-    "verify", "key", "pending",
+    "proposal", "list", "open", "show", "people", "tables", "results", "standings", "papers", "pages",
+    "export", "verify", "key", "pending",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

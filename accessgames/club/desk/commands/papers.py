@@ -7,22 +7,23 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.braille.pages import MAX_LINES, MAX_WIDTH, MIN_LINES, MIN_WIDTH, PRESETS, PageSize, preset
+from accessgames.braille import pages
 from accessgames.club.desk.commands.outcome import asked_league
 from accessgames.club.desk.commands.proofs import prove_paper
 from accessgames.club.desk.commands.rounds import explain_round
 from accessgames.club.desk.commands.sources import Sources
 from accessgames.club.desk.new_files import write_files
 from accessgames.club.desk.open_club import ClubContext, Request
-from accessgames.club.desk.typed import find_word, read_number
-from accessgames.club.papers import publications, standings, writers
+from accessgames.club.desk.typed import find_player, find_word, read_number
+from accessgames.club.model.tournament import MAX_PLAYERS
+from accessgames.club.papers import book, handouts, publications, standings, writers
 from accessgames.club.papers.paper import Cut, Paper, spoken
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
-    from accessgames.club.model.tournament import Round
+    from accessgames.club.model.tournament import Round, Tournament
 
 Builder = Callable[[Sources, Request], Paper]
 
@@ -46,6 +47,38 @@ def _seating(sources: Sources, request: Request) -> Paper:
     return publications.seating_paper(tournament, round_, explain_round(tournament, round_.number))
 
 
+def _plans(sources: Sources, request: Request) -> Paper:
+    tournament = sources.tournament
+    if not tournament.rounds:
+        raise GameError("club-error-not-seated")
+    return handouts.plans_paper(tournament, [find_player(tournament, one) for one in request.items])
+
+
+def _over(sources: Sources, key: str) -> Tournament:
+    """Return the tournament that is worked on; refuse what is written only when everything is played."""
+    tournament = sources.tournament
+    if not standings.is_over(tournament):
+        raise GameError(key, played=tournament.played, rounds=tournament.proposal.rounds)
+    return tournament
+
+
+def _certificates(sources: Sources, request: Request) -> Paper:
+    tournament = _over(sources, "club-error-not-over")
+    most = read_number(request.text, 1, MAX_PLAYERS) if request.items else 0
+    return handouts.certificates_paper(tournament, most)
+
+
+def _story(sources: Sources, _request: Request) -> Paper:
+    _over(sources, "club-error-story")
+    return sources.story(sources.context.club.running.id)
+
+
+def _book(sources: Sources, _request: Request) -> Paper:
+    tournament = sources.tournament
+    over = standings.is_over(tournament)
+    return book.book_paper(tournament, sources.story(sources.context.club.running.id) if over else None)
+
+
 def _league(sources: Sources, request: Request) -> Paper:
     made = asked_league(sources.context, request)
     return standings.league_paper(made, sources.tournaments(made.tournaments))
@@ -54,23 +87,30 @@ def _league(sources: Sources, request: Request) -> Paper:
 DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
     {
         "proposal": lambda sources, _request: publications.proposal_paper(sources.tournament.proposal),
+        "attendance": lambda sources, _request: handouts.attendance_paper(sources.tournament),
         "seating": _seating,
         "cards": lambda sources, request: publications.cards_paper(
             sources.tournament, _next(sources, request)
         ),
+        "slips": lambda sources, request: handouts.slips_paper(sources.tournament, _next(sources, request)),
+        "places": lambda sources, request: handouts.places_paper(sources.tournament, _next(sources, request)),
+        "plans": _plans,
         "results": lambda sources, request: publications.results_paper(
             sources.tournament, _round(sources, request, usual=sources.tournament.fixed)
         ),
         "standings": lambda sources, _request: standings.standings_paper(sources.tournament),
+        "certificates": _certificates,
         "report": lambda sources, _request: publications.report_paper(sources.tournament),
+        "story": _story,
+        "book": _book,
         "protocol": lambda sources, _request: publications.protocol_paper(sources.lines()),
         "league": _league,
     }
 )
 """Every document by the id of its word, without the prefix."""
 
-_BEFORE: Final = frozenset({"proposal"})
-"""Documents of what is decided before anything is written that could be compared."""
+_UNPROVEN: Final = frozenset({"proposal", "attendance", "plans", "certificates"})
+"""Documents of what is decided before there are results, and those that hang on a wall."""
 
 
 def build_paper(context: ClubContext, request: Request) -> Paper:
@@ -87,7 +127,7 @@ def build_paper(context: ClubContext, request: Request) -> Paper:
         return prove_paper(context, paper, asked_league(context, rest).tournaments)
     # Before a round is over its cards and tables lie about, where nothing is to be compared yet.
     over = name not in {"seating", "cards"} or _next(sources, rest).finished
-    proven = over and name not in _BEFORE and paper.apart is not Cut.CARDS
+    proven = over and name not in _UNPROVEN and paper.apart is not Cut.CARDS
     return prove_paper(context, paper, (context.club.current,)) if proven else paper
 
 
@@ -147,12 +187,12 @@ def page_settings(context: ClubContext, request: Request) -> writers.PageSetting
     size = context.sheet
     named = request.value("paper")
     if named is not None:
-        if named not in PRESETS:
-            raise GameError("club-error-word", word=quote_briefly(named), choices=tuple(PRESETS))
-        size = preset(named)
+        if named not in pages.PRESETS:
+            raise GameError("club-error-word", word=quote_briefly(named), choices=tuple(pages.PRESETS))
+        size = pages.preset(named)
     width, lines = request.value("width"), request.value("lines")
-    size = PageSize(
-        size.width if width is None else read_number(width, MIN_WIDTH, MAX_WIDTH),
-        size.lines if lines is None else read_number(lines, MIN_LINES, MAX_LINES),
+    size = pages.PageSize(
+        size.width if width is None else read_number(width, pages.MIN_WIDTH, pages.MAX_WIDTH),
+        size.lines if lines is None else read_number(lines, pages.MIN_LINES, pages.MAX_LINES),
     )
     return writers.PageSettings(size, dt.date.fromisoformat(context.club.now()[:10]))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from accessgames.club.audit import OpenRoom, parse_match
 from accessgames.club.desk.commands.outcome import counted_tournaments
+from accessgames.club.desk.leagues import find_league
 from accessgames.club.notation import read_tournament_journal
+from accessgames.club.papers import chronicle, standings, story
 from accessgames.club.union.writing import in_a_row
+from accessgames.engine import SPECTATOR, GameError, is_seat
+from accessgames.engine.hindsight import FinishedMatch
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext
     from accessgames.club.model.tournament import Tournament
     from accessgames.club.notation import JournalLine
+    from accessgames.club.papers.paper import Paper
 
 
 class Sources:
@@ -66,7 +72,62 @@ class Sources:
         order = sorted(running, key=lambda one: running[one].tournament.proposal.date)
         return self.tournaments(order[: order.index(name)])
 
-    @property
-    def matches(self) -> Mapping[str, str]:
-        """Journals of matches by their SHA-256, as results name them."""
-        return self.context.club.archive.records
+    def story(self, name: str) -> Paper:
+        """Return the story of a tournament that is over, with what the club played before and its matches.
+
+        Args:
+            name: Its id.
+        """
+        tournament = self.tournaments((name,))[0]
+        # Journals of matches know seats and no people, so they need not be looked through for names.
+        turns = match_turns(tournament, self.context.club.archive.records, self.context.open_room)
+        return story.story_paper(tournament, self.earlier(name), tuple(turns))
+
+    def leagues(self) -> Iterator[tuple[str, Paper]]:
+        """Yield the leagues of the club by their ids, without those that are damaged."""
+        for name in self.context.club.leagues:
+            try:
+                made = find_league(self.context.club, name)
+                yield name, standings.league_paper(made, self.tournaments(made.tournaments))
+            except GameError:
+                continue
+
+
+def match_turns(
+    tournament: Tournament, matches: Mapping[str, str], open_room: OpenRoom
+) -> Iterator[chronicle.MatchTurns]:
+    """Yield how each match of a tournament turned whose journal is here and whose game keeps score.
+
+    Args:
+        tournament: The tournament.
+        matches: Journals by their digests, as results name them.
+        open_room: Loads a game.
+    """
+    for round_ in tournament.rounds:
+        for table in round_.tables:
+            if table.result is None or table.result.source not in matches:
+                continue
+            try:
+                found = _turns(matches[table.result.source], open_room)
+            except GameError:  # of a game that is not here, or that counts by other rules by now
+                continue
+            if found is not None:
+                yield chronicle.MatchTurns(round_.number, table.number, *found)
+
+
+def _turns(text: str, open_room: OpenRoom) -> tuple[int, int, int] | None:
+    """Return the moves, the changes and the moves after the last one; None where nobody changed the lead."""
+    journal = parse_match(text)
+    room = open_room(journal.header.game, dict(journal.header.options))
+    if room.moments is None:
+        return None
+    match = FinishedMatch.read(room.game, journal)
+    leader, changes, moves, last = -1, 0, 0, 0
+    for moment, actor in enumerate(match.acted, 1):
+        moves += is_seat(actor)
+        scores = room.moments.scores(match.perspective(moment, SPECTATOR).view)
+        ahead = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(ahead) == 1 and ahead[0] != leader:
+            changes += leader >= 0
+            leader, last = ahead[0], moves
+    return (moves, changes, moves - last) if changes else None

@@ -72,7 +72,7 @@ def test_paper_for_braille_has_the_size_asked_for(bench: Bench, home: Path) -> N
 
 def test_what_is_no_paper_or_format(bench: Bench, home: Path) -> None:
     """Wrong words are told with what there is; nothing is ever overwritten."""
-    assert bench.do("papers")[0].startswith("Listiny: propozice, rozsazení, karty stolů")
+    assert bench.do("papers")[0].startswith("Listiny: propozice, prezenční listina, rozsazení, karty stolů")
     assert bench.refused("papers", "ozdoba").startswith("„ozdoba“ tu nic neznamená")
     assert "doc" in bench.refused("papers", "pořadí", {"file": "a.doc"})
     assert bench.refused("papers", "pořadí", {"format": "brf"}).startswith("K podobě „brf“ patří soubor")
@@ -87,6 +87,57 @@ def test_what_is_no_paper_or_format(bench: Bench, home: Path) -> None:
 def test_papers_that_are_not_there_yet() -> None:
     """Seating and results come with a draw, a league with its tournaments."""
     bench = begun()
-    for word in ("rozsazení", "karty stolů", "výsledky"):
+    for word in ("rozsazení", "karty stolů", "výsledky", "výsledkové lístky", "karty míst", "osobní plány"):
         assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused("papers", word)
     assert bench.refused("papers", "liga").startswith("Žádná liga zatím není")
+
+
+def test_what_is_written_only_when_all_is_played() -> None:
+    """Certificates and the story wait for the end, and say how far it is."""
+    bench = begun(rounds="2")
+    bench.do("seat", "Jana, Petr, Marie, Karel /")
+    bench.do("result", "1 34, 28, 20, 11")
+    assert "Diplomy se píšou, až je dohráno; zatím je odehráno kol 1 z 2." == bench.refused(
+        "papers", "diplomy"
+    )
+    assert "Příběh se píše, až je dohráno; zatím je odehráno kol 1 z 2." == bench.refused("papers", "příběh")
+    assert 5 < len(bench.do("papers", "kniha"))
+
+
+def test_a_plan_of_somebody_by_name(bench: Bench) -> None:
+    """Only the people who are named; a wrong name is told as everywhere."""
+    told = bench.do("papers", "plány, Jana")
+    assert ["Večer: osobní plán", "Jana"] == told[:2]
+    assert ["Petr", "Karel"] == [line for line in bench.do("papers", "plány, Petr, Karel") if len(line) < 8]
+    assert "Xaver" in bench.refused("papers", "plány, Xaver")
+
+
+def test_certificates_down_to_a_place(bench: Bench) -> None:
+    """A number behind the word; what is none is told."""
+    found = [bench.do("papers", f"diplomy, {most}") for most in (1, 2)]
+    # Jana alone and Karel are of a category, where he is the second.
+    assert [1, 3] == [sum(line.startswith("Podpis") for line in told) for told in found]
+    assert 4 == sum(line.startswith("Podpis") for line in bench.do("papers", "diplomy"))
+    assert "„x“" in bench.refused("papers", "diplomy, x")
+
+
+def test_the_story_knows_the_evenings_before(bench: Bench) -> None:
+    """Records and first meetings are of the whole club, of earlier days alone."""
+    assert not any("klubu" in line for line in bench.do("papers", "příběh"))
+    bench.do("create", "Druhý", {"date": "28. 11. 2026", "game": "iota", "rounds": "1", "seed": "8"})
+    bench.do("register", "Jana, Petr, Nový")
+    bench.do("seat", "Jana, Petr, Nový /")
+    bench.do("result", "1 40, 28, 20")
+    told = bench.do("papers", "příběh")
+    assert "Byl to nový rekord klubu, do té doby platil výsledek 34: Jana, Večer." in told
+    assert "Poprvé v klubu to bylo pro 2 z nich: Jana a Nový; Petr a Nový." in told
+    assert "Klub přivítal novou tvář: Nový." in told
+    assert "Osobní rekord ve hře IOTA padl 1krát: Jana 40, dřív 34." in told
+
+
+def test_what_lies_on_tables_has_no_fingerprint(bench: Bench) -> None:
+    """Slips and cards of places have room for names, and what hangs on a wall for nothing else."""
+    for word in ("lístky", "karty míst", "diplomy", "plány", "prezence"):
+        assert not any(line.startswith("Otisk") for line in bench.do("papers", word))
+    for word in ("kniha", "příběh"):
+        assert any(line.startswith("Otisk") for line in bench.do("papers", word))

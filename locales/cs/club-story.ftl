@@ -1,0 +1,117 @@
+# Příběh večera do zpravodaje: minulý čas, jména v prvním pádě, každé číslo z výsledků. Kdo hrál, nemusí mít rod,
+# proto je podmětem turnaj, pořadí, rekord nebo jméno, nikdy člověk.
+
+club-story-title = Příběh večera: { $name }
+    .braille = příběh večera
+club-story-part = { $part ->
+    [beginning] Jak to dopadlo
+    [course] Jak se to vyvíjelo
+    [results] Výsledky, které stojí za řeč
+   *[people] Lidé
+}
+club-story-opening = { CAP($date) }: ⏎ na turnaji { $name } { $players ->
+    [one] hrál { NP($players, noun: "person") }
+    [few] hráli { NP($players, noun: "person") }
+   *[other] hrálo { NP($players, noun: "person") }
+}.
+club-story-opening-at = { CAP($date) }, { $place }: ⏎ na turnaji { $name } { $players ->
+    [one] hrál { NP($players, noun: "person") }
+    [few] hráli { NP($players, noun: "person") }
+   *[other] hrálo { NP($players, noun: "person") }
+}.
+club-story-rounds = { $rounds ->
+    [one] Odehrálo se { NP($rounds, noun: "round") }
+    [few] Odehrála se { NP($rounds, noun: "round") }
+   *[other] Odehrálo se { NP($rounds, noun: "round") }
+} ⏎ a na programu { COUNT($games) ->
+    [one] byla hra
+    [few] byly hry
+   *[other] byly hry
+} { LIST($games) }.
+club-story-place = { ORD($place, gender: "n") } místo { NAME($player) }, { $unit ->
+    [penalties] trestné body { $figure }
+   *[points] { NP($points) }
+}
+club-story-podium = Konečné pořadí začínalo takto: { LINES($places, join: "semicolon") }.
+club-story-margin = Náskok prvního místa činil { NP($points, case: "acc") }.
+club-story-parted = Na prvních dvou místech bylo bodů stejně, ⏎ { $by ->
+    [scores] rozhodl součet výsledků ze her
+    [zeros] rozhodl počet her bez trestného bodu
+    [best-game] rozhodla nejlepší hra
+    [best-round] rozhodlo nejlepší kolo
+    [wins] rozhodl počet vítězství
+    [preliminary] rozhodlo místo před finále
+    [mutual] rozhodly vzájemné partie
+   *[lot] rozhodl los
+}.
+club-story-category = V kategorii „{ $category }“ ⏎ { COUNT($players) ->
+    [one] stálo na prvním místě jméno
+    [few] stála na prvním místě jména
+   *[other] stála na prvním místě jména
+} { LINES($players) }.
+club-story-lead-kept = Od prvního kola až do konce ⏎ { COUNT($players) ->
+    [one] bylo v čele totéž jméno
+    [few] byla v čele táž jména
+   *[other] byla v čele táž jména
+}: { LINES($players) }.
+club-story-lead-changed = Čelo pořadí se změnilo { $times }krát: ⏎ { LINES($leads, join: "semicolon") }.
+club-story-lead = po { ORD($round, case: "loc", gender: "n") } kole { LIST($players) }
+club-story-lead-many = po { ORD($round, case: "loc", gender: "n") } kole { $count ->
+    [one] { $count } jméno
+    [few] { $count } jména
+   *[other] { $count } jmen
+} s týmiž body
+club-story-turn = Obrat, který vydržel, přineslo { ORD($round, gender: "n") } kolo.
+club-story-climb = Největší vzestup od prvního kola byl o { NP($places, noun: "place", case: "acc") }: ⏎ { LINES($climbs) }.
+club-story-climb-of = { NAME($player) } { PREP(ORD($before, case: "gen", gender: "n"), p: "z") } na { ORD($after, case: "acc", gender: "n") } místo
+club-story-turns = Nejvíc zvratů bylo { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }: ⏎ vedení se změnilo { $times }krát, ⏎ { $left ->
+    [0] naposledy posledním tahem
+   *[other] naposledy { NP($left, noun: "turn", case: "acc") } před koncem
+}, ⏎ partie měla { NP($moves, noun: "turn", case: "acc") }.
+club-story-latest = Nejpozději se vedení změnilo { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }, ⏎ { $left ->
+    [0] posledním tahem
+   *[other] { NP($left, noun: "turn", case: "acc") } před koncem
+}.
+club-story-close = Nejtěsněji bylo ve hře { $game } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }: ⏎ { NAME($first) } { $ahead }, { NAME($second) } { $behind }, { $gap ->
+    [0] nerozhodně
+   *[other] rozdíl { NP($gap, noun: "point") }
+}.
+club-story-close-more = { $count ->
+    [one] Stejně těsný byl ještě { NP($count, noun: "table") }
+    [few] Stejně těsné byly ještě { NP($count, noun: "table") }
+   *[other] Stejně těsných bylo ještě { NP($count, noun: "table") }
+}.
+club-story-best = Nejlepší výsledek ve hře { $game } byl { $score }: ⏎ { LINES($reached) }.
+club-story-best-many = Nejlepší výsledek ve hře { $game } byl { $score } a opakoval se { $count }krát.
+club-story-reached = { NAME($player) } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole
+club-story-record = { $beaten ->
+    [true] Byl to nový rekord klubu, ⏎ do té doby platil výsledek { $score }
+   *[false] Rekord klubu, { $score }, se tím vyrovnal
+}: ⏎ { $player }, { $tournament }.
+club-story-own = { NAME($player) } { $now }, dřív { $before }
+club-story-own-bests = Osobní rekord ve hře { $game } padl { $times }krát: ⏎ { LINES($bests, join: "semicolon") }.
+club-story-own-many = Osobní rekord ve hře { $game } padl { $times }krát.
+club-story-wins = Nejvyšší počet prvních míst u stolu byl { $wins }: { LINES($players) }.
+club-story-meetings = Dvojic, které se potkaly u stolu, ⏎ bylo { $met } z { $possible } možných.
+club-story-pair = { LIST($pair) }
+club-story-first = Poprvé v klubu to bylo pro { $count } z nich: ⏎ { LINES($pairs, join: "semicolon") }.
+club-story-first-many = { $count ->
+    [0] Všechny se v klubu potkaly už dřív.
+   *[other] Poprvé v klubu to bylo pro { $count } z nich.
+}
+club-story-newcomers = Klub přivítal { COUNT($players) ->
+    [one] novou tvář
+    [few] nové tváře
+   *[other] nové tváře
+}: { LINES($players) }.
+club-story-newcomers-many = Klub přivítal nové tváře, bylo jich { $count }.
+club-story-late = Až po začátku { COUNT($players) ->
+    [one] přibylo jméno
+    [few] přibyla jména
+   *[other] přibyla jména
+} { LINES($players) }.
+club-story-late-many = Až po začátku přibyla další jména, celkem { $count }.
+club-story-substitute = Během večera se střídalo: odchod { NAME($gone) }, příchod { NAME($player) }.
+club-story-corrections = Zapsaný výsledek se opravoval { $times }krát.
+club-error-story = Příběh se píše, až je dohráno; zatím je odehráno kol { $played } z { $rounds }.
+    .braille = odehráno { $played } z { $rounds }
