@@ -144,6 +144,10 @@ class Teaching(ABC):
         del done, listener
         return ""
 
+    def same(self, attempt: Attempt[Any, Any], act: tuple[Any, ...], /) -> bool:
+        """Tell whether an attempt leads to the very position that an example of a step leads to."""
+        return attempt.actions == act
+
     def make(self, kind: str, stream: Stream, /) -> TestTask | None:
         """Make a task from what a stream draws; None where this draw came out dull."""
         drawn = self.draw(kind, stream)

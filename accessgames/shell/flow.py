@@ -72,7 +72,7 @@ class Flow:
         waiting = Waiting(self.session.teller.console.clock)
         try:
             self._catch_up()
-            while (actor := known.seat.next_automatic()) is not None:
+            while self._goes_on() and (actor := known.seat.next_automatic()) is not None:
                 self._before_thinking(actor, waiting)
                 if known.seat.advance() is None:
                     break
@@ -89,6 +89,10 @@ class Flow:
             self._end()
         elif agenda.question is None:
             self._next_person()
+
+    def _goes_on(self) -> bool:
+        """Tell whether others may move now; always, in a match."""
+        return True
 
     def _catch_up(self) -> None:
         """Take in what others did far away; where they took something back, that is told first."""

@@ -91,13 +91,13 @@ COURSES: Final[Mapping[str, Course]] = MappingProxyType(
                 "iqlandie",
                 "cs",
                 "optika / prog / cíl / přip / hotovo a2 / a1; hotovo / 1 2 / malý / přeskoč / konec",
-                "čtverec 1 e5 / proč / ctverec 1 a1 / zpět / rada / dál / hotovo / proč",
+                "čtverec 1 e5 / proč / čtverec 2 a1 / ctverec 1 a1 / zpět / rada / dál / hotovo / proč",
             ),
             _course(
                 "iqlandie",
                 "en",
                 "optics / programming / goal / ready / done a2 / a1; done / 1 2 / small / skip / quit",
-                "square 1 e5 / why / square 1 a1 / undo / hint / next / done / why",
+                "square 1 e5 / why / square 2 a1 / square 1 a1 / undo / hint / next / done / why",
             ),
         )
     }

@@ -57,7 +57,11 @@ RARE: Final = {
         tutor-quantum-aim-least-hint tutor-quantum-aim-throw-hint tutor-quantum-aim-written-hint
         tutor-quantum-end-more tutor-test-alone tutor-tetrikon-pay
         tutor-tetrikon-aim-close-hint tutor-tetrikon-aim-price-hint tutor-tetrikon-aim-rest-hint
-        tutor-tetrikon-aim-save-hint tutor-tetrikon-aim-swap-hint tutor-tetrikon-end-more""",
+        tutor-tetrikon-aim-save-hint tutor-tetrikon-aim-swap-hint tutor-tetrikon-end-more
+        tutor-iqlandie-aim-biology tutor-iqlandie-aim-biology-hint tutor-iqlandie-aim-gains-hint
+        tutor-iqlandie-aim-optics tutor-iqlandie-aim-optics-hint tutor-iqlandie-aim-programming
+        tutor-iqlandie-aim-programming-hint tutor-iqlandie-aim-space tutor-iqlandie-aim-space-hint
+        tutor-iqlandie-biology-whole tutor-iqlandie-end-more""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "own mistakes that were found: `tests/shell/mistakes`": "home-more mistake-due mistake-ask-delete",

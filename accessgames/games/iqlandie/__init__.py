@@ -26,6 +26,7 @@ from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.rules.scoring import totals
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD, Deck
+from accessgames.games.iqlandie.teaching import TEACHING
 from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.room import ClubMaterial, Room, Rulebook, Section
 from accessgames.language import keys
@@ -142,6 +143,7 @@ def make_room(deck: Deck) -> Room:
         records=RECORDS,
         moments=Moments(7, stand, unlucky),
         lesson=Path(__file__).with_name("lesson.toml"),
+        teaching=TEACHING,
         equipment=ClubMaterial(SET, lambda content: make_room(own_deck(content))),
         daily=IqDailyTasks(make_room),
         familiar=frozenset(keys("iqlandie-offered")),

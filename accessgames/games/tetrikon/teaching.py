@@ -13,8 +13,7 @@ from accessgames.engine import grid
 from accessgames.games import teaching
 from accessgames.games.tetrikon import naming, player_areas, prepared
 from accessgames.games.tetrikon.commands.spelling import spell_offer
-from accessgames.games.tetrikon.rules import actions, tasks
-from accessgames.games.tetrikon.rules.puzzle import Lay
+from accessgames.games.tetrikon.rules import actions, puzzle, tasks
 from accessgames.language import Message, Value, say
 from accessgames.language.space import name_squares
 
@@ -33,7 +32,7 @@ _OTHER: Final = 1
 
 
 def _built(attempt: Attempt) -> bool:
-    return isinstance(attempt.action, actions.Build | Lay)
+    return isinstance(attempt.action, actions.Build | puzzle.Lay)
 
 
 def left(attempt: Attempt) -> player_areas.PlayerArea:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Actor, GameError
 from accessgames.games import ActionSeries, Room, teaching
@@ -49,8 +49,11 @@ class LessonFlow(Flow):
         super().advance()
         self._learner.look()
 
+    def _goes_on(self) -> bool:
+        return not self._learner.leaving
+
     def _next_person(self) -> None:
-        if self._learner.known.awaited() == lessons.LEARNER:
+        if self._learner.known.awaited() == lessons.LEARNER and not self._learner.leaving:
             super()._next_person()
 
 
@@ -146,23 +149,31 @@ class Classroom(Session):
         """Do the action that the step wants, or one that reaches its aim; another one is not done.
 
         Raises:
-            GameError: The rules refuse it; or what it would do, when that is not what is wanted;
-                `tutor-other-move` where nothing is to be done at all.
+            GameError: The rules refuse it; or what it would do, when that is not what is wanted:
+                `tutor-other-move` where the task says what to type.
         """
         actions = action.actions if isinstance(action, ActionSeries) else (action,)
         self.known.seat.rehearse(actor, actions)
         step, done = self.step, self.done_acts + len(actions)
         wanted = step.act[self.done_acts : done] == tuple(map(self.known.room.game.format_action, actions))
         whole: bool | None = step.free or done == len(step.act)
+        self.astray = False
         if step.aim:
             whole = self._reaches(actions)
         elif not step.acts or not (step.free or wanted):
-            raise GameError("tutor-other-move")
-        self.astray = bool(step.aim) and not (wanted and done == len(step.act))
+            raise GameError("tutor-other-move", move=Nested(texts.told_action(self, actions)))
         if whole and not self.astray:
             self.script.waiting.extend(step.after)
         super().submit(actor, action)
         self.done_acts, self.fulfilled = (0, True) if whole else (done, False)
+
+    @property
+    def leaving(self) -> bool:
+        """Whether the match ends here, as the next step has another and nothing is scripted any more."""
+        number = self.number + 1
+        last = number == len(self.lesson.steps) or not self.lesson.scene_of(number)[1]
+        done = self.fulfilled and (last or self.astray) and not self.script.waiting
+        return done or self.finished
 
     def _reaches(self, actions: Sequence[object]) -> bool | None:
         """Tell whether actions reach the aim of the step, or None where more is to be done.
@@ -182,8 +193,15 @@ class Classroom(Session):
             self.missed()
             told = aim.instead(attempt, words)
             raise GameError(told.key, **told.args)
+        self.astray = bool(reached) and not self._as_shown(attempt)
         self._begun = () if reached else attempt.actions
         return reached
+
+    def _as_shown(self, attempt: teaching.Attempt[Any, Any]) -> bool:
+        """Tell whether an attempt leads to where the lesson goes on."""
+        room = self.known.room
+        shown = tuple(map(room.game.parse_action, self.step.act))
+        return room.teaching is not None and room.teaching.same(attempt, shown)
 
     def missed(self, *, refused: bool = False) -> None:
         """Note that the task was tried in vain, perhaps by something that the rules do not allow."""

@@ -54,6 +54,14 @@ def spell(room: Room, actions: Sequence[Any], listener: Listener) -> str:
     return "; ".join(lines)
 
 
+def told_action(session: Session, actions: Sequence[Any]) -> Message:
+    """Return what the last of some actions would do, in the words of the game."""
+    listener = session.known.listener()
+    for action in actions[:-1]:
+        listener = after(listener, action)
+    return session.known.room.narration.action(actions[-1], listener)
+
+
 def after(listener: Listener, action: object) -> Listener:
     """Return a listener in the position after a legal action."""
     return replace(listener, perspective=listener.perspective.after(action))

@@ -92,7 +92,7 @@ def test_a_finished_chapter_leads_to_the_next() -> None:
     assert "Výuka: Quantum, kapitola 3 z 7, pořadí čísel." == taught(book, "konec", room=QUANTUM)[0]
 
 
-@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon"])
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
 def test_a_chapter_is_counted_as_the_list_counts_it(game: str) -> None:
     """The number behind "z" is that of the last entry of the list, which is the test."""
     room = load_room(game)

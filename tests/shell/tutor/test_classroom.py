@@ -85,11 +85,11 @@ def test_another_question_is_answered() -> None:
 
 
 def test_another_legal_action_is_not_done() -> None:
-    """It is called legal, the match stays as it is, and the task is told again."""
+    """It is told what it would do, the match stays as it is, and the task is told again."""
     pupil = at("place")
     before = pupil.match.moment
     told = pupil.type("mk3 n50")
-    assert ["Tento tah by šel, výuka ale pokračuje jiným. Nic se nemění."] == told[:1]
+    assert ["Ne, to by byl jiný tah:", "4 body, n50: modrý kruh 3."] == told[:2]
     assert told[-1].startswith("Úkol: přiložit")
     assert before == pupil.match.moment
 
@@ -97,7 +97,7 @@ def test_another_legal_action_is_not_done() -> None:
 def test_an_action_where_a_question_is_the_task() -> None:
     """The same holds where nothing is to be played at all."""
     pupil = Pupil(IOTA)
-    assert pupil.type("čk4 n50")[0].startswith("Tento tah by šel")
+    assert ["Ne, to by byl jiný tah:", "5 bodů, n50: červený kruh 4."] == pupil.type("čk4 n50")[:2]
     assert "hand" == step_of(pupil)
 
 
@@ -201,6 +201,16 @@ def test_an_action_in_parts() -> None:
     again = trading()
     again.type("nabídni Alfa", "přidej vlajku", "chci podkovu", "předlož")
     assert "trading-free" == step_of(again)
+
+
+def test_who_gets_there_on_another_way_goes_on_as_shown() -> None:
+    """Of a puzzle only what is claimed matters, so nothing is set up anew and nothing is said of it."""
+    ids = [step.id for step in lesson_of("iqlandie").steps]
+    pupil = Pupil(IQLANDIE, ids.index("solve"))
+    told = pupil.type("a3", "b2", "a1", "hotovo")
+    assert "pick" == step_of(pupil)
+    assert "Vaše řešení je správné." in told
+    assert not [line for line in told if line.startswith("Splněno i takhle")]
 
 
 def test_going_back_in_the_middle_of_an_action() -> None:
