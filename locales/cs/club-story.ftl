@@ -54,7 +54,11 @@ club-story-lead-kept = Od prvního kola až do konce ⏎ { COUNT($players) ->
     [few] byla v čele táž jména
    *[other] byla v čele táž jména
 }: { LINES($players) }.
-club-story-lead-changed = Čelo pořadí se změnilo { $times }krát: ⏎ { LINES($leads, join: "semicolon") }.
+club-story-lead-changed = Čelo pořadí se změnilo { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}: ⏎ { LINES($leads, join: "semicolon") }.
 club-story-lead = po { ORD($round, case: "loc", gender: "n") } kole { LIST($players) }
 club-story-lead-many = po { ORD($round, case: "loc", gender: "n") } kole { $count ->
     [one] { $count } jméno
@@ -64,7 +68,11 @@ club-story-lead-many = po { ORD($round, case: "loc", gender: "n") } kole { $coun
 club-story-turn = Obrat, který vydržel, přineslo { ORD($round, gender: "n") } kolo.
 club-story-climb = Největší vzestup od prvního kola byl o { NP($places, noun: "place", case: "acc") }: ⏎ { LINES($climbs) }.
 club-story-climb-of = { NAME($player) } { PREP(ORD($before, case: "gen", gender: "n"), p: "z") } na { ORD($after, case: "acc", gender: "n") } místo
-club-story-turns = Nejvíc zvratů bylo { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }: ⏎ vedení se změnilo { $times }krát, ⏎ { $left ->
+club-story-turns = Nejvíc zvratů bylo { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }: ⏎ vedení se změnilo { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}, ⏎ { $left ->
     [0] naposledy posledním tahem
    *[other] naposledy { NP($left, noun: "turn", case: "acc") } před koncem
 }, ⏎ partie měla { NP($moves, noun: "turn", case: "acc") }.
@@ -82,15 +90,27 @@ club-story-close-more = { $count ->
    *[other] Stejně těsných bylo ještě { NP($count, noun: "table") }
 }.
 club-story-best = Nejlepší výsledek ve hře { $game } byl { $score }: ⏎ { LINES($reached) }.
-club-story-best-many = Nejlepší výsledek ve hře { $game } byl { $score } a opakoval se { $count }krát.
+club-story-best-many = Nejlepší výsledek ve hře { $game } byl { $score } a opakoval se { $count ->
+    [one] jednou
+    [few] { $count }krát
+   *[other] { $count }krát
+}.
 club-story-reached = { NAME($player) } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole
 club-story-record = { $beaten ->
     [true] Byl to nový rekord klubu, ⏎ do té doby platil výsledek { $score }
    *[false] Rekord klubu, { $score }, se tím vyrovnal
 }: ⏎ { $player }, { $tournament }.
 club-story-own = { NAME($player) } { $now }, dřív { $before }
-club-story-own-bests = Osobní rekord ve hře { $game } padl { $times }krát: ⏎ { LINES($bests, join: "semicolon") }.
-club-story-own-many = Osobní rekord ve hře { $game } padl { $times }krát.
+club-story-own-bests = Osobní rekord ve hře { $game } padl { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}: ⏎ { LINES($bests, join: "semicolon") }.
+club-story-own-many = Osobní rekord ve hře { $game } padl { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}.
 club-story-wins = Nejvyšší počet prvních míst u stolu byl { $wins }: { LINES($players) }.
 club-story-meetings = Dvojic, které se potkaly u stolu, ⏎ bylo { $met } z { $possible } možných.
 club-story-pair = { LIST($pair) }
@@ -112,6 +132,10 @@ club-story-late = Až po začátku { COUNT($players) ->
 } { LINES($players) }.
 club-story-late-many = Až po začátku přibyla další jména, celkem { $count }.
 club-story-substitute = Během večera se střídalo: odchod { NAME($gone) }, příchod { NAME($player) }.
-club-story-corrections = Zapsaný výsledek se opravoval { $times }krát.
+club-story-corrections = Zapsaný výsledek se opravoval { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}.
 club-error-story = Příběh se píše, až je dohráno; zatím je odehráno kol { $played } z { $rounds }.
     .braille = odehráno { $played } z { $rounds }

@@ -112,6 +112,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "statistika": "statistics",
         "slova": "words",
         "turnaj": "tournament",
+        "tiskoviny": "papers",
         "vyuka": "tutor",
         "zaciname": "getting-started",
     }

@@ -32,14 +32,23 @@ STYLE: Final = (
     ' td::before { content: attr(data-label) ": "; content: attr(data-label) ": " / ""; } }'
     " @media print { body { font-size: 18pt; max-width: none; margin: 0; }"
     " tr, li, .card { break-inside: avoid; } h2, caption { break-after: avoid; }"
-    " .apart { break-before: page; } h1 + .apart { break-before: auto; } }"
+    " .apart { break-before: page; } h1 + .apart { break-before: auto; }"
+    " .wide, .wide tbody { display: block; } .wide caption, .wide tr { display: block; }"
+    " .wide thead { display: none; } .wide tr { border-bottom: 1px solid; padding: 0.2em 0; }"
+    " .wide tr > * { display: inline; border: 0; padding: 0; } .wide tr > * + *::before { content: ', '; }"
+    " .wide td::before { content: attr(data-label) ' '; }"
+    " .wide tr > * + td::before { content: ', ' attr(data-label) ' '; } .wide td:empty { display: none; } }"
     " .card { border: 1px dashed; padding: 0 1em; margin: 1em 0; }"
 )
 """Large letters, colours of the reader's own choice, nothing that rests on colour or place.
 
 Where a line is short, a row becomes a card of its own: the cell that names it first, then each cell behind
-the title of its column. Roles say that it still is a table, and a voice is not told the titles twice.
+the title of its column. Roles say that it still is a table, and a voice is not told the titles twice. On
+paper, where a sheet can't be moved, a row of more than `NARROW` columns is a sentence.
 """
+
+NARROW: Final = 4
+"""So many columns fit a sheet of A4 in large print."""
 
 Link = tuple[str, str]
 """Where a link leads, relative to the page, and what it says."""
@@ -125,7 +134,8 @@ def write_links(parent: Element, links: tuple[Link, ...]) -> None:
 
 
 def _write_table(parent: Element, table: DataTable, language: Language) -> None:
-    made = SubElement(parent, "table", {"role": "table", **({"class": "room"} if table.room else {})})
+    classes = [name for name, held in (("room", table.room), ("wide", len(table.columns) > NARROW)) if held]
+    made = SubElement(parent, "table", {"role": "table", **({"class": " ".join(classes)} if classes else {})})
     SubElement(made, "caption").text = language.form(table.caption, "full")
     head = SubElement(SubElement(made, "thead", role="rowgroup"), "tr", role="row")
     titles = [language.form(column.title, "full") for column in table.columns]

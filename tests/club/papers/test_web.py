@@ -10,6 +10,7 @@ import pytest
 
 from accessgames.club.events import Created, Registered
 from accessgames.club.notation import JournalLine
+from accessgames.club.papers.book import book_paper
 from accessgames.club.papers.paper import Cut, DataRow, Paper
 from accessgames.club.papers.publications import (
     cards_paper,
@@ -25,6 +26,7 @@ from tests.club.papers import evening
 from tests.club.papers.browser import violations, widths
 from tests.club.papers.rounds import AFTER, LEAGUE
 from tests.club.papers.sample import CZECH, PAPER, STANDINGS, words
+from tests.club.papers.test_handouts import all_papers
 
 if TYPE_CHECKING:
     from accessgames.language import Language
@@ -119,6 +121,8 @@ def papers() -> tuple[Paper, ...]:
         report_paper(AFTER),
         league_paper(LEAGUE, (AFTER,)),
         protocol_paper(lines),
+        book_paper(AFTER),
+        *all_papers(AFTER),
     )
 
 
@@ -135,6 +139,25 @@ def test_a_page_is_never_wider_than_its_window(width: int) -> None:
     made = (*papers(), standings_paper(long), seating_paper(long, long.rounds[0]))
     found = widths(*(to_html(one, evening.CZECH) for one in made), width=width)
     assert [] == [one for one in found if one[0] > width or one[1]]
+
+
+SHEET = 680
+"""Width of what is printed on A4 between its margins, in pixels."""
+
+
+def printed(page: bytes) -> bytes:
+    """A page as it is printed, shown in a window."""
+    screen = b"@media screen and (max-width: 40em)"
+    assert screen in page
+    return page.replace(b"@media print", b"@media all").replace(screen, b"@media screen and (max-width: 1em)")
+
+
+def test_nothing_is_cut_off_on_paper() -> None:
+    """In letters of 18 points every table fits a sheet of A4, also with long names and many columns."""
+    long = replace(AFTER, players=(replace(AFTER.players[0], name="x" * 90), *AFTER.players[1:]))
+    made = (*papers(), *all_papers(long), standings_paper(long), book_paper(long))
+    found = widths(*(printed(to_html(one, evening.CZECH)) for one in made), width=SHEET)
+    assert [] == [one for one in found if one[0] > SHEET or one[1]]
 
 
 def test_a_page_that_is_too_wide_is_seen() -> None:

@@ -109,8 +109,8 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
 )
 """Every document by the id of its word, without the prefix."""
 
-_UNPROVEN: Final = frozenset({"proposal", "attendance", "plans", "certificates"})
-"""Documents of what is decided before there are results, and those that hang on a wall."""
+_UNPROVEN: Final = frozenset({"proposal", "attendance", "plans", "certificates", "story"})
+"""Documents of what is decided before there are results, and those that go to a wall or a newsletter."""
 
 
 def build_paper(context: ClubContext, request: Request) -> Paper:
