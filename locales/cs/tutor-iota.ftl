@@ -37,6 +37,8 @@ tutor-iota-four-task = doplnit čtveřici: { $typed }
 tutor-iota-four-ways = polož čk3 p50 | čk3 p50 | polož červený kruh 3 na p50 | ck3 p50
 tutor-iota-points = Body jsou čísla karet ve všech liniích, ⏎ které vznikly nebo se prodloužily.
     .braille = body: čísla v nových ⏎ a delších liniích
+tutor-iota-points-more = Kdo nechce přiložit, smí karty vyměnit, jako teď Alfa.
+    .braille = karty jde vyměnit
 tutor-iota-points-task = zjistit, odkud body jsou, slovem { $typed }
 tutor-iota-back = Tah jde vzít zpět, dokud po něm nikdo nehrál. ⏎ Ve výuce to jde vždy.
     .braille = tah jde vzít zpět
@@ -54,7 +56,7 @@ tutor-iota-status = Kdykoli jde zjistit, jak partie stojí.
 tutor-iota-status-task = zeptat se na stav slovem { $typed }
 tutor-iota-hint-before = Teď jiná partie před koncem. ⏎ Balíček je prázdný, v ruce zbývá jedna karta.
     .braille = jiná partie, konec: ⏎ v ruce 1 karta
-tutor-iota-last = Kdo při prázdném balíčku přiloží ⏎ poslední kartu, má za tah body dvakrát.
+tutor-iota-last = Kdo při prázdném balíčku skončí ⏎ poslední kartou, má za tah body dvakrát.
     .braille = poslední karta: ⏎ body dvakrát
 tutor-iota-last-task = přiložit poslední kartu a ukončit hru
     .braille = poslední kartou
@@ -140,6 +142,7 @@ tutor-iota-instead-closed = Ne, { $line } by vznikla linie o třech kartách a s
 
 tutor-iota-lots-one = Linie o čtyřech kartách je čtveřice. Body celého tahu jsou za ni dvakrát.
 tutor-iota-lots-one-more = Každá vlastnost je v ní všude stejná, nebo na každé kartě jiná.
+tutor-iota-lots-one-then = Divoká karta na desce zastoupí kteroukoli jinou.
 tutor-iota-lots-two = Totéž na jiné desce. Linie může jít i sloupcem.
 tutor-iota-lots-three = A ještě jednou. K linii jde přiložit i víc karet najednou.
 

@@ -63,7 +63,7 @@ tutor-iqlandie-choose-last = Okruhy úloh jsou čtyři. Kdo vybírá, řekne okr
     .braille = okruhy úloh jsou 4 ⏎ u každého jsou dílky
 tutor-iqlandie-choose-task = vybrat programování: { $typed }
 tutor-iqlandie-choose-ways = programování | vyber programování | programovani | vyber prog
-tutor-iqlandie-goal = Příprava je první půlka zadání, ta se neměří. ⏎ Slyšet ji jde i znovu.
+tutor-iqlandie-goal = Příprava je první půlka zadání, ta se neměří. ⏎ Cíl jde slyšet znovu.
     .braille = příprava se neměří
 tutor-iqlandie-goal-task = zopakovat zadání slovem { $typed }
 tutor-iqlandie-ready = Robot je na poli a4. Řada 1 je nahoře, ⏎ sever je tedy k řadě 1.
@@ -120,11 +120,11 @@ tutor-iqlandie-end-more = Partie: { WORD("home-play") } iqlandie. ⏎ Další ka
 ## Biologie
 
 tutor-iqlandie-biology-frame = V rámečku tři krát tři leží osm buněk a jedno pole je volné.
-tutor-iqlandie-biology-frame-more = Buňka vedle volného pole se na ně posune. Píše se jen její první písmeno.
+tutor-iqlandie-biology-frame-more = Buňka vedle volného pole se na ně posune. Jak mají ležet, říká cíl.
 tutor-iqlandie-biology-frame-task = přečíst rámeček slovem { $typed }
-tutor-iqlandie-biology-difference = Cíl říká, jak mají ležet. Platí v každém otočení rámečku.
+tutor-iqlandie-biology-difference = Cíl platí v každém otočení rámečku.
 tutor-iqlandie-biology-difference-task = zjistit, co ještě nesedí, slovem { $typed }
-tutor-iqlandie-biology-two = Chybějí poslední dva posuny. Písmena se píší za sebou, třeba apk.
+tutor-iqlandie-biology-two = Chybějí dva posuny. Píší se první písmena buněk za sebou, třeba apk.
 tutor-iqlandie-biology-three = Jiná úloha, tady chybějí tři.
 tutor-iqlandie-biology-whole = A teď celá, na šest posunů. Zkusit jde cokoli, { WORD("undo") } začne znovu.
 
@@ -166,7 +166,7 @@ tutor-iqlandie-exhibition-condition = Podmínka jsou dvě barvy. Za dvojici díl
 tutor-iqlandie-exhibition-condition-task = zjistit svou podmínku slovem { $typed }
 tutor-iqlandie-exhibition-1 = Expozice 1, jedna barva: bod za čtvereček barvy, které je v ní nejvíc.
 tutor-iqlandie-exhibition-2 = Expozice 2, dvě barvy: dva body za čtvereček barvy, která je v ní druhá.
-tutor-iqlandie-exhibition-3 = Expozice 3, mezery: volná oblast je mezera za tři body. Prázdná má jednu.
+tutor-iqlandie-exhibition-3 = Expozice 3, mezery: volno, které drží u sebe, je mezera za tři body.
 tutor-iqlandie-exhibition-4 = Expozice 4, tvary: tři body za každý jiný tvar.
 tutor-iqlandie-exhibition-5 = Expozice 5, roboti: za robota, který má vedle sebe jiného, jsou tři body.
 tutor-iqlandie-exhibition-5-more = Sousedí se stranou, ne rohem.

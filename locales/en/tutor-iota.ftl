@@ -37,6 +37,8 @@ tutor-iota-four-task = complete the lot: { $typed }
 tutor-iota-four-ways = place rc3 p50 | rc3 p50 | place red circle 3 at p50
 tutor-iota-points = Points are the numbers in all lines ⏎ that are new or have become longer.
     .braille = numbers in new ⏎ and longer lines
+tutor-iota-points-more = Whoever places nothing may trade cards, as Alpha did.
+    .braille = cards may be traded
 tutor-iota-points-task = find out where points come from: { $typed }
 tutor-iota-back = A move can be taken back until others play. ⏎ In a lesson always.
     .braille = moves can go back
@@ -54,7 +56,7 @@ tutor-iota-status = At any time you can hear how the match stands.
 tutor-iota-status-task = ask for the status: { $typed }
 tutor-iota-hint-before = Another match, near its end. ⏎ The deck is empty, one card is in your hand.
     .braille = another match, end: ⏎ 1 card in hand
-tutor-iota-last = With the deck empty, who places ⏎ the last card scores that move twice.
+tutor-iota-last = With the deck empty, who goes out ⏎ by the last card scores that move twice.
     .braille = the last card: ⏎ points twice
 tutor-iota-last-task = place the last card and end the game
     .braille = place the last card
@@ -140,6 +142,7 @@ tutor-iota-instead-closed = No, { $line } there would be a line of three that ot
 
 tutor-iota-lots-one = A line of four cards is a lot. It doubles the points of the whole turn.
 tutor-iota-lots-one-more = Each property is the same everywhere in it, or different on every card.
+tutor-iota-lots-one-then = A wild card on the board stands for any other one.
 tutor-iota-lots-two = The same on another board. A line may go up a column, too.
 tutor-iota-lots-three = And once more. Several cards can be added to a line at once.
 

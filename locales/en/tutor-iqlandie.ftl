@@ -63,7 +63,7 @@ tutor-iqlandie-choose-last = There are four kinds of tasks. You name the kind; p
     .braille = 4 kinds of tasks ⏎ pieces beside each
 tutor-iqlandie-choose-task = choose programming: { $typed }
 tutor-iqlandie-choose-ways = programming | choose programming | choose prog
-tutor-iqlandie-goal = The preparation is the first half, it takes no time. ⏎ You may hear it again.
+tutor-iqlandie-goal = The preparation is the first half, it takes no time. ⏎ You may hear the goal again.
     .braille = preparation: no time
 tutor-iqlandie-goal-task = hear the task again: { $typed }
 tutor-iqlandie-ready = The robot is on a4. Row 1 is at the top, ⏎ so north leads towards row 1.
@@ -120,11 +120,11 @@ tutor-iqlandie-end-more = A match: { WORD("home-play") } iqlandie. ⏎ The next 
 ## Biology
 
 tutor-iqlandie-biology-frame = In a frame of three by three lie eight cells, and one place is free.
-tutor-iqlandie-biology-frame-more = A cell beside the free place slides into it. You type its first letter only.
+tutor-iqlandie-biology-frame-more = A cell beside the free place slides into it. The goal says how they should lie.
 tutor-iqlandie-biology-frame-task = hear the frame: { $typed }
-tutor-iqlandie-biology-difference = The goal says how they should lie. It counts however the frame is turned.
+tutor-iqlandie-biology-difference = The goal counts however the frame is turned.
 tutor-iqlandie-biology-difference-task = find out what is still wrong: { $typed }
-tutor-iqlandie-biology-two = The last two slides are missing. Letters may follow each other, such as apb.
+tutor-iqlandie-biology-two = Two slides are missing. Type the first letters of cells, such as apb.
 tutor-iqlandie-biology-three = Another task, three are missing here.
 tutor-iqlandie-biology-whole = And now a whole one, six slides. Try what you like, { WORD("undo") } begins anew.
 
@@ -166,7 +166,7 @@ tutor-iqlandie-exhibition-condition = A condition is two colours. A pair of piec
 tutor-iqlandie-exhibition-condition-task = find out your condition: { $typed }
 tutor-iqlandie-exhibition-1 = Exhibition 1, one colour: a point for each square of its most frequent colour.
 tutor-iqlandie-exhibition-2 = Exhibition 2, two colours: two points for each square of the second colour.
-tutor-iqlandie-exhibition-3 = Exhibition 3, gaps: a free area is a gap of three points. Empty it has one.
+tutor-iqlandie-exhibition-3 = Exhibition 3, gaps: free squares side by side are a gap, three points.
 tutor-iqlandie-exhibition-4 = Exhibition 4, shapes: three points for each different shape.
 tutor-iqlandie-exhibition-5 = Exhibition 5, robots: a robot beside another one brings three points.
 tutor-iqlandie-exhibition-5-more = Beside means by a side, not by a corner.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.storage.files import lessons_path
 from accessgames.storage.progress import LessonsFile
+from tests.pig import ROOM
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -55,8 +57,9 @@ def test_an_unknown_game(run: Run) -> None:
     assert all(word in ran.err for word in ("šachy", "iota", "tetrikon"))
 
 
-def test_a_game_without_a_lesson(run: Run, pig: None) -> None:
+def test_a_game_without_a_lesson(run: Run, pig: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that somebody else wrote may have none; that is one sentence."""
+    monkeypatch.setattr("tests.cli.conftest.ROOM", replace(ROOM, lesson=None))
     ran = run("tutor", "pig", "--lang", "cs")
     assert (1, "") == (ran.code, ran.out)
     assert ["Hra pig nemá výuku."] == ran.err.splitlines()
@@ -73,7 +76,7 @@ def test_an_unknown_profile(run: Run) -> None:
 def test_the_word_for_lessons_asks_which_game_again(run: Run, line: str) -> None:
     """The word for lessons, where the game is asked for, meant a game without a name once."""
     ran = run("tutor", "--lang", "cs", stdin=f"{line}\niota\n")
-    question = "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA."
+    question = "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA, první lekce."
     assert (0, 2) == (ran.code, ran.lines.count(question))
     assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines
 
@@ -84,3 +87,13 @@ def test_the_word_for_a_club_leads_there_from_the_question(run: Run) -> None:
     assert 0 == ran.code
     assert "Zatím tu žádný klub není, vznikne s prvním turnajem." in ran.lines
     assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines
+
+
+def test_an_empty_line_opens_what_is_best_practised_next(run: Run) -> None:
+    """Without a game it is said how much is done of all games, and which chapter comes next."""
+    LessonsFile(lessons_path()).save("quantum", "finished")
+    LessonsFile(lessons_path()).save("quantum-columns", "column-two")
+    ran = run("tutor", "--lang", "cs", stdin="\nkonec\n")
+    assert [line for line in ran.lines if line.startswith("Hotových kapitol je 1 z ")]
+    assert "Kterou hru učit? Číslo nebo jméno, prázdný řádek: Quantum, sloupce." in ran.lines
+    assert "Výuka: Quantum, kapitola 4 z 7, sloupce, od úkolu 3." in ran.lines

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Mapping
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from types import MappingProxyType
@@ -13,7 +14,7 @@ from accessgames.engine import GameError, Header, SeatSpec, SetupError, read_jou
 from accessgames.engine.luck import DrawnLuck, Sealed, SecretSeed
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.launch import open_console
-from tests.pig import ROOM as PIG
+from tests.pig import ROOM
 from tests.shell.stage import FakeKept, ScriptReader
 
 if TYPE_CHECKING:
@@ -337,7 +338,9 @@ def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch
     """Somebody else's game may have none; that is a sentence, and the games are offered again."""
     for module in ("home.conversation", "home.commands", "setup_dialogue"):
         monkeypatch.setattr(f"accessgames.shell.{module}.game_ids", lambda: ("iota", "pig"))
-    monkeypatch.setattr("accessgames.shell.home.commands.load_installed_room", lambda _game: PIG)
+    monkeypatch.setattr(
+        "accessgames.shell.home.commands.load_installed_room", lambda _game: replace(ROOM, lesson=None)
+    )
     start = launch("uč pig\nkonec\n")
     assert 0 == talk(start)
     assert "Hra pig nemá výuku." in told(start)

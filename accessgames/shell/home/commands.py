@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import replace
 from accessgames.engine import GameError, people_choose
 from accessgames.games import game_ids, game_title
 from accessgames.games.told_rules import match_section
@@ -205,17 +206,35 @@ def _read_section(home: Home, game: str, section: Section) -> None:
 
 
 def learn(home: Home, rest: Arguments) -> None:
-    """Give the lesson of a game, and come back; without a game, ask which.
+    """Give the lesson of a game, and come back; without a game, tell what is known and ask what next.
 
     Raises:
         GameError: There is no such game, or it has no lesson.
     """
     if not rest.words:
-        home.ask(GameAsked("tutor-ask-game", partial(_teach, home)))
-        home.teller.tell(*games_page(home).lines(by_key=home.teller.by_key))
+        _ask_lesson(home)
     else:
         chosen = read_lesson(rest.words, home.context.preferences.language)
         _teach(home, chosen.game, chosen.words)
+
+
+def _ask_lesson(home: Home) -> None:
+    """Ask which game is to be learned, and propose the chapter of all games that is best practised next."""
+    from accessgames.shell.tutor import chapters, progress  # noqa: PLC0415 - most sessions need no lesson
+
+    context = home.context
+    kept = progress.Progress(context.lessons, context.learned)
+    fine = (game for game in game_ids() if entry.broken_words(context, game) is None)
+    entries = chapters.all_entries(map(load_installed_room, fine), kept)
+    home.teller.tell(*chapters.survey(entries, kept))
+    asked = GameAsked("tutor-ask-game", partial(_teach, home))
+    if entries:
+        game, chapter = best = kept.proposed(entries)
+        usual = chapters.name_entry(best, context.preferences.language)
+        number = [name for of, name in entries if of == game].index(chapter) + 1
+        asked = replace(asked, usual=usual, offer=partial(_teach, home, game, (str(number),)))
+    home.ask(asked)
+    home.teller.tell(*games_page(home).lines(by_key=home.teller.by_key))
 
 
 def _teach(home: Home, game: str, chosen: tuple[str, ...] = ()) -> None:

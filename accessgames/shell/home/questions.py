@@ -405,21 +405,29 @@ class GameAsked:
     Attributes:
         asked: Key of the question.
         take: Does it.
+        usual: What an empty line means; the first game where it is None.
+        offer: Does that.
     """
 
     asked: str
     take: Callable[[str], None]
+    usual: Message | None = None
+    offer: Callable[[], None] | None = None
     free = False
     words: tuple[str, ...] = ("undo",)
 
     def message(self, home: Home) -> Message:
         """Ask, with the game that an empty line means."""
         has = home.context.preferences.language.has
-        return say(self.asked, "turn", usual=Nested(game_title(game_ids()[0], has)))
+        return say(self.asked, "turn", usual=Nested(self.usual or game_title(game_ids()[0], has)))
 
     def take_offer(self, home: Home) -> None:
-        """Take the first game."""
-        self._take(home, game_ids()[0])
+        """Take what an empty line means."""
+        if self.offer is None:
+            self._take(home, game_ids()[0])
+        else:
+            home.agenda.question = None
+            self.offer()
 
     def answer(self, home: Home, command: TypedCommand) -> bool:
         """Take a number, a name or the beginning of one."""

@@ -69,8 +69,7 @@ def _chapter(room: Room, course: lessons.Course, context: SessionContext, chosen
     if chosen:
         words, language = context.preferences.words(room.game.id), context.preferences.language
         return chapters.find_chapter(room, course, chosen, words, language)
-    tested = lessons.TEST in chapters.chapter_names(room, course)
-    return Progress(context.lessons, context.learned).proposed(course, tested=tested)
+    return Progress(context.lessons, context.learned).proposed(chapters.entries_of(room, course))[1]
 
 
 def _seat_learner(

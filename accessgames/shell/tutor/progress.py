@@ -14,11 +14,14 @@ from accessgames.engine import GameError
 from accessgames.shell.tutor import lesson as lessons
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from accessgames.personal.lessons import OwnLessons
     from accessgames.personal.repetition import Return
     from accessgames.shell.protocols import LessonStore
+
+Entry = tuple[str, str]
+"""Id of a game, and id of a chapter or `test`."""
 
 Standing = Literal["new", "begun", "done", "due", "known"]
 """How a chapter stands: never taken, left in its middle, taken, to be practised again, known for good."""
@@ -44,7 +47,7 @@ class Progress:
         loaded = None if store is None else store.load()
         self.problem: GameError | None = None if loaded is None else loaded.problem
         self._steps: dict[str, str] = {} if loaded is None else dict(loaded.steps)
-        self._returns: Mapping[tuple[str, str], Return] = {}
+        self._returns: Mapping[Entry, Return] = {}
         if own is not None:
             try:
                 self._returns = own.book.returns()
@@ -89,7 +92,7 @@ class Progress:
 
     def standing(self, game: str, chapter: str) -> Standing:
         """Tell how a chapter stands, or the test."""
-        step = self._steps.get(game if chapter == lessons.FIRST else f"{game}-{chapter}", "")
+        step = self._steps.get(_place(game, chapter), "")
         back = self._returns.get((game, chapter))
         test = _TEST.fullmatch(step)
         if (test is not None and test["right"]) or (step and test is None and step != lessons.FINISHED_STEP):
@@ -100,26 +103,26 @@ class Progress:
             return "known"
         return "due" if self._own is not None and back.due <= self._own.today() else "done"
 
-    def proposed(self, course: lessons.Course, *, tested: bool) -> str:
-        """Return the chapter that is best taken next, or the test.
+    def proposed(self, entries: Sequence[Entry]) -> Entry:
+        """Return which of some chapters and tests is best taken next; there is at least one.
 
         What was left in its middle comes first, then what is being forgotten, what is new, and the test;
         where all is known for now, what comes back first.
         """
-        game = course.game
-        names = [chapter.chapter for chapter in course.chapters] + [lessons.TEST] * tested
-        standings = {name: self.standing(game, name) for name in names}
-        left = [place for place in self._steps if place == game or place.startswith(f"{game}-")]
-        for place in reversed(left):
-            name = lessons.FIRST if place == game else place.removeprefix(f"{game}-")
-            if standings.get(name) == "begun":
-                return name
-        for wanted in ("due", "new"):
-            fitting = [name for name in names if standings[name] == wanted]
-            if fitting:
-                return min(fitting, key=lambda name: self._due(game, name)) if wanted == "due" else fitting[0]
-        return min(names, key=lambda name: self._due(game, name))
+        standings = {entry: self.standing(*entry) for entry in entries}
+        begun = {_place(*entry): entry for entry in entries if standings[entry] == "begun"}
+        left = next((begun[place] for place in reversed(self._steps) if place in begun), None)
+        if left is not None:
+            return left
+        due = [entry for entry in entries if standings[entry] == "due"]
+        new = next((entry for entry in entries if standings[entry] == "new"), None)
+        return min(due or entries, key=self._due) if due or new is None else new
 
-    def _due(self, game: str, chapter: str) -> dt.date:
-        back = self._returns.get((game, chapter))
+    def _due(self, entry: Entry) -> dt.date:
+        back = self._returns.get(entry)
         return dt.date.min if back is None else back.due
+
+
+def _place(game: str, chapter: str) -> str:
+    """Return under which name it is remembered how far a chapter is, or the test."""
+    return game if chapter == lessons.FIRST else f"{game}-{chapter}"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.games import load_room
-from tests.pig import ROOM as PIG
+from tests.pig import ROOM
 from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 IOTA = load_room("iota")
+BARE = replace(ROOM, lesson=None)
 
 
 def learning(stage: Stage, typed: str, lines: Iterable[str]) -> list[str]:
@@ -52,7 +54,7 @@ def test_the_lesson_of_another_game() -> None:
 def test_a_game_without_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     """That is a sentence, and the match goes on."""
     stage = Stage()
-    monkeypatch.setattr("accessgames.shell.commands.control.load_installed_room", lambda _game: PIG)
+    monkeypatch.setattr("accessgames.shell.commands.control.load_installed_room", lambda _game: BARE)
     told = learning(stage, "uč", [])
     assert ["Hra pig nemá výuku."] == told
     assert stage.type("uč")[0].endswith("Hra pig nemá výuku.")

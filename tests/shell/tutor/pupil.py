@@ -18,7 +18,7 @@ from accessgames.shell.tutor.classroom import Classroom
 from accessgames.shell.tutor.reading import load_course
 from accessgames.shell.tutor.wishes import LESSON_HANDLERS
 from accessgames.storage.progress import LoadedLessons
-from tests.shell.stage import ScriptReader, Spy
+from tests.shell.stage import ROOTS, ScriptReader, Spy
 
 if TYPE_CHECKING:
     from accessgames.engine import GameError, Match
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @cache
 def spoken(tag: str) -> Language:
     """A language that raises where the program would only note a mistake; messages are parsed but once."""
-    return Language(tag, strict=True)
+    return Language(tag, strict=True, roots=ROOTS)
 
 
 NOTHING: Mapping[str, str] = MappingProxyType({})

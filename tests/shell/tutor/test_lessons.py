@@ -29,6 +29,7 @@ CHAPTERS = [
     for number in range(1, len(load_course(load_room(game)).chapters))
 ]
 LONGEST, MOST_BEFORE, MOST_OF_A_CHAPTER = 80, 15, 8
+MINUTES, WORDS_A_MINUTE = 5, 220
 WELCOME = 3
 """Lines before the match: the profile, the chapter, and what can always be typed."""
 PARTS = ("before", "more", "then", "last", "task", "hint", "done", "ways")
@@ -114,6 +115,13 @@ def test_nothing_long_before_the_first_move(game: str, tag: str) -> None:
             break
         heard += pupil.type(skip)
     assert len(heard) + WELCOME <= MOST_BEFORE
+
+
+@pytest.mark.parametrize(("game", "tag"), CASES)
+def test_a_first_lesson_takes_five_minutes_at_most(game: str, tag: str) -> None:
+    """All that is told in it is heard in that time by a voice that is not fast."""
+    words = sum(len(line.split()) for line in walked(game, tag)[1])
+    assert words / WORDS_A_MINUTE <= MINUTES
 
 
 @pytest.mark.parametrize(("game", "tag"), CASES)

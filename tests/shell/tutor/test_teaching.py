@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -116,4 +117,4 @@ def test_stopping_what_is_told() -> None:
 def test_a_game_without_a_lesson() -> None:
     """Nothing begins, and it is a mistake with the name of the game."""
     with pytest.raises(GameError, match="tutor-error-none"):
-        HouseServices(SessionContext(None, None, unclear=False)).teach(PIG)  # type: ignore[arg-type] # never used
+        HouseServices(SessionContext(None, None, unclear=False)).teach(replace(PIG, lesson=None))  # type: ignore[arg-type] # never used

@@ -45,6 +45,7 @@ LEFT: Final = {
     "backup": "of everything personal, `tests/personal/test_moving.py`, `tests/storage/test_parcels.py`",
     "statistics": "of matches that are over, `tests/shell/statistics`, `tests/personal`",
     "tutor": "of lessons, `tests/shell/tutor`",
+    "tutor-practice": "of lessons, `tests/shell/tutor`",
     **{
         f"tutor-{game}": "of lessons, `tests/shell/tutor`"
         for game in ("iota", "iqlandie", "quantum", "tetrikon")
