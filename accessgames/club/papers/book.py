@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.club.model.tournament import Tournament
+    from accessgames.language import Value
 
 
 def book_paper(tournament: Tournament, story: paper.Paper | None = None) -> paper.Paper:
@@ -50,8 +51,9 @@ def _chapters(tournament: Tournament, story: paper.Paper | None) -> Iterator[pap
         yield paper.Chapter(say("club-book-round", round=round_.number, game=played), blocks)
     ranked = make_standings(tournament).rows if tournament.fixed else ()
     lines, chains = ledger.account_lines(tournament), ledger.accounts(tournament)
+    games = facts.games(tournament)
     for rank in ranked:
-        rows = tuple(_row(tournament, chains[rank.player], line) for line in lines[rank.player])
+        rows = tuple(_row(tournament, games, chains[rank.player], line) for line in lines[rank.player])
         if rows:
             title = say("club-handout-name", player=facts.person(tournament.player(rank.player)))
             table = paper.DataTable(say("club-book-person"), _columns(), rows)
@@ -73,10 +75,11 @@ def _columns() -> tuple[paper.DataColumn, ...]:
     )
 
 
-def _row(tournament: Tournament, chain: tuple[int, ...], line: ledger.RoundLine) -> paper.DataRow:
+def _row(
+    tournament: Tournament, games: tuple[Value, ...], chain: tuple[int, ...], line: ledger.RoundLine
+) -> paper.DataRow:
     """Tell what one round brought to somebody, who may have been substituted meanwhile."""
-    round_ = tournament.round(line.round_)
-    played = facts.game(tournament.proposal.games[round_.game])
+    played = games[tournament.round(line.round_).game]
     name = say("club-book-game", game=played)
     figure = facts.bare_number(line.points)
     if line.kind is not ledger.LineKind.PLAYED:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from accessgames.club.model.tournament import Player, Round, SeatedTable, Tournament
     from accessgames.club.scoring.standings import StandingsRow
+    from accessgames.language import Value
 
 
 def attendance_paper(tournament: Tournament) -> paper.Paper:
@@ -128,18 +129,22 @@ def plans_paper(tournament: Tournament, players: Sequence[Player] = ()) -> paper
         paper.DataColumn(say("club-column-seat"), numeric=True),
         paper.DataColumn(say("club-column-opponents")),
     )
-    chapters = []
+    chapters, games = [], facts.games(tournament)
     for player in wanted:
-        rows = tuple(row for round_ in tournament.rounds for row in _planned(tournament, round_, player))
+        rows = tuple(
+            row for round_ in tournament.rounds for row in _planned(tournament, games, round_, player)
+        )
         table = paper.DataTable(say("club-plan-caption"), columns, rows)
         chapters.append(paper.Chapter(_named(player), (paper.Paragraph(tuple(first)), table)))
     title = say("club-plans-title", name=tournament.proposal.name, count=len(chapters))
     return paper.Paper(title, (), tuple(chapters), paper.Cut.PAGES)
 
 
-def _planned(tournament: Tournament, round_: Round, player: Player) -> Iterator[paper.DataRow]:
+def _planned(
+    tournament: Tournament, games: tuple[Value, ...], round_: Round, player: Player
+) -> Iterator[paper.DataRow]:
     """Yield the row of one round; none where somebody neither sits at a table nor sits out."""
-    played = facts.game(tournament.proposal.games[round_.game])
+    played = games[round_.game]
     name = say("club-book-game", game=played)
     table = round_.table_of(player.number)
     if table is not None:

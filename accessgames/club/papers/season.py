@@ -47,8 +47,8 @@ class SeasonEvening:
 
 def season_pages(
     club: str, evenings: Sequence[SeasonEvening], leagues: Mapping[str, paper.Paper], language: Language
-) -> Mapping[str, bytes]:
-    """Return the pages of a season.
+) -> Iterator[tuple[str, bytes]]:
+    """Yield the pages of a season.
 
     Args:
         club: Name of the club.
@@ -56,11 +56,11 @@ def season_pages(
         leagues: Its leagues by their ids, of the same letters as those of tournaments.
         language: Whose words.
 
-    Returns:
-        Name of a file -> its bytes; the first page comes first. The same facts give the same bytes.
+    Yields:
+        Name of a file and its bytes; the first page comes first. The same facts give the same bytes.
     """
     title = language.form(say("club-season-title", club=club), "full")
-    files = {INDEX: _first_page(title, evenings, leagues, language)}
+    yield INDEX, _first_page(title, evenings, leagues, language)
     for number, evening in enumerate(evenings):
         back = [(INDEX, language.form(say("club-season-back", club=club), "full"))]
         for key, index in (("before", number - 1), ("after", number + 1)):
@@ -68,11 +68,10 @@ def season_pages(
                 other = evenings[index]
                 link = say("club-season-other", which=key, name=other.tournament.proposal.name)
                 back.append((other.file, language.form(link, "full")))
-        files[evening.file] = _page(evening.told, back, language)
+        yield evening.file, _page(evening.told, back, language)
     for name, league in leagues.items():
         back = [(INDEX, language.form(say("club-season-back", club=club), "full"))]
-        files[_league_file(name)] = _page(league, back, language)
-    return files
+        yield _league_file(name), _page(league, back, language)
 
 
 def _league_file(name: str) -> str:

@@ -39,7 +39,7 @@ def evenings(*tournaments: Tournament) -> list[SeasonEvening]:
 
 def made(*tournaments: Tournament, language: Language = CZECH) -> Mapping[str, bytes]:
     league = league_paper(League("Podzim", LEAGUE_POINTS, tournaments=("a", "b")), tournaments)
-    return season_pages("Spolek", evenings(*tournaments), {"podzim": league}, language)
+    return dict(season_pages("Spolek", evenings(*tournaments), {"podzim": league}, language))
 
 
 class Links(HTMLParser):
@@ -106,7 +106,7 @@ def test_names_are_texts_whatever_is_in_them() -> None:
         proposal=replace(FIRST.proposal, name=name, place=name),
         players=(replace(FIRST.players[0], name=name), *FIRST.players[1:]),
     )
-    pages = season_pages(name, evenings(bad), {}, CZECH)
+    pages = dict(season_pages(name, evenings(bad), {}, CZECH))
     assert [] == [page for page in pages.values() if b"<script" in page]
     assert (pages[INDEX].decode().count("&lt;script&gt;alert")) >= 2
 

@@ -72,9 +72,15 @@ def make_pages(context: ClubContext) -> dict[str, bytes]:
     names = sorted(club.tournaments, key=lambda name: club.tournaments[name].tournament.proposal.date)
     if not names:
         raise GameError("club-error-no-tournament")
-    evenings = list(_evenings(sources, names))
-    leagues = dict(sources.leagues())
-    return dict(season.season_pages(club.archive.name, evenings, leagues, context.language))
+    leagues, made, evenings = dict(sources.leagues()), dict[str, bytes](), list[season.SeasonEvening]()
+    with context.patience.files(1 + 2 * len(names) + len(leagues)) as watch:
+        for evening in _evenings(sources, names):
+            evenings.append(evening)
+            watch(len(evenings))
+        for name, data in season.season_pages(club.archive.name, evenings, leagues, context.language):
+            made[name] = data
+            watch(len(evenings) + len(made))
+    return made
 
 
 def _evenings(sources: Sources, names: Iterable[str]) -> Iterator[season.SeasonEvening]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -113,14 +114,42 @@ _UNPROVEN: Final = frozenset({"proposal", "attendance", "plans", "certificates",
 """Documents of what is decided before there are results, and those that go to a wall or a newsletter."""
 
 
+_ASKED: Final = frozenset({"plans", "certificates", "league"})
+"""Documents that something more can be said to: whose, down to which place, over which tournaments."""
+
+
+def find_document(context: ClubContext, items: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Return which document is meant, and what is for the document itself.
+
+    Its name may be several items, as on a command line, or stand in one with what comes behind it.
+
+    Raises:
+        GameError: There is no such document, or nothing can be said to it.
+    """
+    words = items[0].split()
+    readings = [
+        *((" ".join(items[:count]), items[count:]) for count in range(len(items), 0, -1)),
+        *(
+            (" ".join(words[:count]), (" ".join(words[count:]), *items[1:]))
+            for count in range(len(words) - 1, 0, -1)
+        ),
+    ]
+    for text, rest in readings:
+        with suppress(GameError):
+            name = find_word(context.words, "paper-", text)
+            if not rest or name in _ASKED:
+                return name, rest
+    return find_word(context.words, "paper-", " ".join(items)), ()
+
+
 def build_paper(context: ClubContext, request: Request) -> Paper:
     """Return the document that is asked for; further items are for the document.
 
     Raises:
         GameError: There is no such document, or not yet.
     """
-    name = find_word(context.words, "paper-", request.items[0])
-    rest = Request(request.items[1:], request.options)
+    name, items = find_document(context, request.items)
+    rest = Request(items, request.options)
     sources = Sources(context, name)
     paper = DOCUMENTS[name](sources, rest)
     if name == "league":

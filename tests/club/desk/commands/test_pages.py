@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.club.desk.helpers import Bench, begun
+from accessgames.club.desk.commands.pages import make_pages, write_pages
+from accessgames.club.desk.open_club import Request
+from accessgames.engine import GameError
+from accessgames.patience import Patience
+from tests.club.desk.helpers import Bench, begun, language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from accessgames.language import Message
 
 
 @pytest.fixture
@@ -96,3 +104,25 @@ def test_the_season_in_english(home: Path) -> None:
         "pages", "web"
     )
     assert b"not finished yet" in (home / "web" / "index.html").read_bytes()
+
+
+def test_what_takes_long_says_how_far_it_is(bench: Bench, home: Path) -> None:
+    """After two seconds a word, and Ctrl+C leaves the folder as it was."""
+    told: list[str] = []
+    seconds = count(0, 2)
+
+    def tell(message: Message) -> None:
+        told.append(language("cs").form(message, "full"))
+
+    context = replace(bench.context, patience=Patience(tell, lambda: float(next(seconds))))
+    assert 4 == len(make_pages(context)) + 1
+    assert "Hotovo 1 z 4 souborů, Ctrl plus C zastaví." == told[0]
+
+    def stop(_message: Message) -> None:
+        raise KeyboardInterrupt
+
+    stopped = replace(context, patience=Patience(stop, lambda: float(next(seconds))))
+    with pytest.raises(GameError) as caught:
+        write_pages(stopped, Request(("web",)))
+    assert "patience-stopped" == caught.value.key
+    assert not (home / "web").exists()

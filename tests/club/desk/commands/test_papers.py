@@ -1,15 +1,17 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
+from accessgames.cli.material import open_room
 from accessgames.club.desk.commands.papers import DOCUMENTS
+from accessgames.club.desk.commands.sources import match_turns
+from accessgames.club.events import Reported
+from accessgames.club.model.tournament import Result, SeatResult
+from accessgames.club.notation import digest_of
 from accessgames.club.papers.writers import FORMATS, SUFFIXES
 from tests.club.desk.helpers import Bench, begun
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -140,3 +142,44 @@ def test_what_lies_on_tables_has_no_fingerprint(bench: Bench) -> None:
     for word in ("lístky", "karty míst", "diplomy", "plány", "prezence", "příběh"):
         assert not any(line.startswith("Otisk") for line in bench.do("papers", word))
     assert any(line.startswith("Otisk") for line in bench.do("papers", "kniha"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        (("plány Jana",), "Večer: osobní plán"),
+        (("plány", "Jana"), "Večer: osobní plán"),
+        (("osobní", "plány", "Jana"), "Večer: osobní plán"),
+        (("diplomy 1",), "Večer: diplomy"),
+        (("karty", "míst"), "Večer, první kolo: karty míst"),
+        (("karty míst",), "Večer, první kolo: karty míst"),
+        (("karty",), "Večer, první kolo: karty stolů"),
+        (("liga Liga",), "Liga Liga"),
+    ],
+)
+def test_the_name_of_a_paper_in_one_item_or_in_several(
+    bench: Bench, typed: tuple[str, ...], title: str
+) -> None:
+    """As it is said at the desk and as words come from a command line."""
+    assert title == bench.do("papers", ", ".join(typed))[0]
+
+
+def test_nothing_is_said_to_a_paper_that_listens_to_nothing(bench: Bench) -> None:
+    """A word behind it is refused and never left out in silence."""
+    assert "„pořadí abc“ tu nic neznamená" in bench.refused("papers", "pořadí abc")
+    assert "„karty 2“ tu nic neznamená" in bench.refused("papers", "karty, 2")
+
+
+def test_turns_of_matches_are_told_from_their_journals(bench: Bench) -> None:
+    """A result that was taken from a journal brings the story how the match went."""
+    text = (Path(__file__).parents[3] / "golden" / "iota-analysis.jsonl").read_text("utf-8")
+    bench.do("create", "Partie", {"date": "28. 11. 2026", "game": "iota", "rounds": "1", "seed": "8"})
+    bench.do("register", "Jana, Petr")
+    bench.do("seat", "Jana, Petr /")
+    seats = (SeatResult(1, 1, (9,)), SeatResult(2, 2, (8,)))
+    told = Reported(1, 1, Result(seats, digest_of(text)))
+    bench.club.record(told, records=((digest_of(text), text),))
+    (turned,) = match_turns(bench.tournament, bench.club.archive.records, open_room)
+    story = [line for line in bench.do("papers", "příběh") if line.startswith("Nejvíc zvratů")]
+    assert 1 == len(story)
+    assert f"partie měla {turned.moves} tah" in story[0]
