@@ -182,6 +182,15 @@ class SeatingDraft:
     out: tuple[PlayerNumber, ...] = ()
 
 
+METHOD: Final = 1
+"""Version of the ways of seating; each draw names its own, by which an audit makes it once more.
+
+0: meetings alone count, and each table in turn gets its order of seats. 1: everybody sits at smaller tables
+equally often, then meetings count, three of the same two people more than three times as much as two; starts
+are spread over all the rounds of a draw at once.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Seated:
     """Rounds are seated; unplayed rounds from the first of them on are replaced.
@@ -193,6 +202,8 @@ class Seated:
         mix: What mattered more, with `SeatingKind.SCORE`.
         seed: Seed of the draw; empty exactly when `kind` is `SeatingKind.HAND`.
         stage: Part of the tournament.
+        method: Version of the ways of seating (`METHOD`), by which the draw is made once more.
+        avoid: Pairs who should not meet at a table; a program writes the lower number first, ascending.
     """
 
     first: int
@@ -201,6 +212,8 @@ class Seated:
     mix: Mix = Mix.BALANCED
     seed: str = ""
     stage: Stage = Stage.MAIN
+    method: int = later(0)
+    avoid: tuple[tuple[PlayerNumber, PlayerNumber], ...] = later(())
 
 
 @dataclass(frozen=True, slots=True)

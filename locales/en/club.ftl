@@ -358,7 +358,7 @@ club-show-round = Round { $round }, { $game }. Results are missing at { $count -
        *[other] tables
     } { LIST($tables) }.
     .brief = Round { $round }, missing { LIST($tables, join: "comma") }.
-    .braille = round { $round } waits { LIST($tables, join: "comma") }
+    .braille = r{ $round } waits { LIST($tables, join: "comma") }
 club-next-register = The word { $register } registers players.
     .brief = Next: { $register }.
     .braille = next: { $register }
@@ -545,7 +545,7 @@ club-error-round-open = Round { $round } is still being played, results are miss
         [one] table
        *[other] tables
     } { LIST($tables) }.
-    .braille = round { $round } waits { LIST($tables, join: "comma") }
+    .braille = r{ $round } waits { LIST($tables, join: "comma") }
 club-error-table = There is no table { $number } in round { $round }, { $most ->
         [1] there is only table 1
        *[other] the tables are 1 to { $most }

@@ -131,6 +131,7 @@ def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refu
     if event.stage is Stage.FINAL and not tournament.finalists:
         yield refuse("club-refused-no-finalists")
     yield from _check_seed(event.seed, drawn=event.kind is not SeatingKind.HAND)
+    yield from check_terms(tournament, event)
     for number, draft in enumerate(event.rounds, event.first):
         named = [*(player for table in draft.tables for player in table), *draft.out]
         yield from _check_complete(tournament, named, stages.eligible(tournament, number), number)
@@ -183,6 +184,20 @@ def _check_moment(tournament: Tournament, event: events.Seated) -> Iterator[Refu
             yield refuse("club-refused-one-round", rounds=len(event.rounds))
         if tournament.played < event.first - 1:
             yield refuse("club-refused-round-open", round=tournament.played + 1)
+
+
+def check_terms(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
+    """Refuse a method that a later program knows, and pairs to be kept apart that are none or stand twice.
+
+    Their order is free: where copies of a club unite, numbers of people change.
+    """
+    if not 0 <= event.method <= events.METHOD:
+        yield refuse("club-refused-method", method=event.method, most=events.METHOD)
+    for (one, two), times in Counter(tuple(sorted(pair)) for pair in event.avoid).items():
+        yield from check_known(tournament, one)
+        yield from check_known(tournament, two)
+        if one == two or times > 1:
+            yield refuse("club-refused-avoid", one=one, two=two)
 
 
 def _check_complete(

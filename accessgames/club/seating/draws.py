@@ -10,12 +10,11 @@ from typing import Final
 
 from accessgames.club.events import Event, Grouped, LotDrawn, Seated, SeatingDraft
 from accessgames.club.model.proposal import Mix, SeatingKind, TableSizes
-from accessgames.club.model.tournament import Stage, Tournament
+from accessgames.club.model.tournament import Round, Stage, Tournament
 from accessgames.club.rules.stages import eligible, last_round, stage_of
 from accessgames.club.scoring.standings import make_standings
-from accessgames.club.seating import lots
-from accessgames.club.seating.methods import pair_everybody, seat_by_score, seat_for_meetings
-from accessgames.dataclasses import dataclass
+from accessgames.club.seating import lots, methods
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import IllegalAction, Stream, refuse
 
 
@@ -122,13 +121,15 @@ def next_round(tournament: Tournament, kind: SeatingKind) -> int:
     return tournament.fixed + 1 if planned else len(tournament.rounds) + 1
 
 
-def draw_rounds(
+def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly always meant
     tournament: Tournament,
     seed: str,
     kind: SeatingKind | None = None,
     mix: Mix | None = None,
     first: int = 0,
     rounds: int = 0,
+    *,
+    terms: lots.Terms = lots.USUAL,
 ) -> Seated:
     """Draw tables; the same seed gives the same ones.
 
@@ -139,6 +140,7 @@ def draw_rounds(
         mix: What matters more by score, by default as the proposal says.
         first: First round to be seated, by default `next_round`.
         rounds: How many; by default one by lot and by score, and all that are left otherwise.
+        terms: Who should not meet at a table, and by which version of the ways of seating it is drawn.
 
     Raises:
         IllegalAction: There are too few people, nothing is left to be seated, or a draw that has to come
@@ -152,7 +154,8 @@ def draw_rounds(
     first = first or next_round(tournament, kind)
     stage = stage_of(tournament, first)
     players = eligible(tournament, first)
-    history = lots.history_of(tournament.rounds[: first - 1])
+    before = tournament.rounds[: first - 1]
+    history = _history(before, stage, terms)
     last = last_round(proposal, stage)
     if not rounds and first > last:
         raise IllegalAction(refuse("club-refused-no-rounds-left", rounds=last))
@@ -161,20 +164,30 @@ def draw_rounds(
     stream = Stream(seed, f"seating/{first}")
     if kind is SeatingKind.CIRCLE:
         # In a final all meet once more.
-        met = [one for one in tournament.rounds[: first - 1] if one.stage is stage]
-        drafts = pair_everybody(players, lots.history_of(met), stream)[:count]
+        met = lots.history_of(one for one in before if one.stage is stage)
+        drafts = methods.pair_everybody(players, met, stream)[:count]
         if not drafts:
             raise IllegalAction(refuse("club-refused-all-met"))
     elif kind is SeatingKind.SCORE and tournament.played:
         found = {row.player: row.place for row in make_standings(tournament).rows}
         places = {number: found.get(number, len(found) + 1) for number in players}
-        drafts = (seat_by_score(places, proposal.game_of(first).sizes, history, mix, stream),)
+        drafts = (methods.seat_by_score(places, proposal.game_of(first).sizes, history, mix, stream, terms),)
     else:
         sizes = [proposal.game_of(number).sizes for number in range(first, first + count)]
+        draw = _Draw(tournament, players, sizes, history, terms, stream)
         mixed = kind is SeatingKind.GROUPS and stage is Stage.FINAL
-        way = SeatingKind.MEET if mixed else kind
-        drafts = _draw(tournament, way, players, sizes, history, stream)
-    return Seated(first, lots.balance_seats(drafts, history, stream), kind, mix, seed, stage)
+        drafts = draw.seat(SeatingKind.MEET if mixed else kind)
+    drafts = lots.balance_seats(drafts, history, stream, terms.method)
+    return Seated(first, drafts, kind, mix, seed, stage, terms.method, tuple(sorted(terms.avoid)))
+
+
+def _history(before: Sequence[Round], stage: Stage, terms: lots.Terms) -> lots.SeatingHistory:
+    """Count over the rounds before a draw; sizes and seats of a final begin anew, as its results do."""
+    history = lots.history_of(before)
+    if terms.method and stage is Stage.FINAL:
+        own = lots.history_of(round_ for round_ in before if round_.stage is stage)
+        history = replace(history, places=own.places, smaller=own.smaller, starts=own.starts)
+    return history
 
 
 def redraw(tournament: Tournament, event: Event) -> Event:
@@ -183,7 +196,10 @@ def redraw(tournament: Tournament, event: Event) -> Event:
     Other events, and what was set or drawn by hand and has no seed, are returned as they are.
     """
     if isinstance(event, Seated) and event.seed:
-        return draw_rounds(tournament, event.seed, event.kind, event.mix, event.first, len(event.rounds))
+        terms = lots.Terms(lots.pairs_of(event.avoid), event.method)
+        rounds = len(event.rounds)
+        again = draw_rounds(tournament, event.seed, event.kind, event.mix, event.first, rounds, terms=terms)
+        return replace(again, avoid=event.avoid)
     if isinstance(event, Grouped) and event.seed:
         return lots.draw_groups(tournament, event.seed)
     if isinstance(event, LotDrawn) and event.seed:
@@ -202,39 +218,56 @@ def _enough(tournament: Tournament, kind: SeatingKind, players: Sequence[int], f
         raise IllegalAction(refuse("club-refused-too-few", players=len(players), least=least))
 
 
-def _draw(
-    tournament: Tournament,
-    kind: SeatingKind,
-    players: Sequence[int],
-    sizes: Sequence[TableSizes],
-    history: lots.SeatingHistory,
-    stream: Stream,
-) -> tuple[SeatingDraft, ...]:
-    if kind is SeatingKind.LOT:
-        return lots.seat_rounds_by_lot(players, sizes, history, stream)
-    if kind is SeatingKind.SCORE:  # nothing has been played, everybody is equal
-        return lots.seat_rounds_by_lot(players, sizes[:1], history, stream)
-    if kind is SeatingKind.MEET:
-        return seat_for_meetings(players, sizes, history, stream)
-    every = [
-        _group([one for one in group if one in set(players)], sizes, history, stream)
-        for group in tournament.groups
-    ]
-    return tuple(
-        SeatingDraft(
-            tuple(table for draft in drafts for table in draft.tables),
-            tuple(sorted(player for draft in drafts for player in draft.out)),
+@dataclass(frozen=True, slots=True)
+class _Draw:
+    """What a draw of tables is made from.
+
+    Attributes:
+        tournament: Whose groups hold.
+        players: To whom a place is due.
+        sizes: Sizes of the tables for each round.
+        history: What was seated before.
+        terms: Who is kept apart, and by which version.
+        stream: Where luck comes from.
+    """
+
+    tournament: Tournament
+    players: Sequence[int]
+    sizes: Sequence[TableSizes]
+    history: lots.SeatingHistory
+    terms: lots.Terms
+    stream: Stream
+
+    def seat(self, kind: SeatingKind) -> tuple[SeatingDraft, ...]:
+        """Seat the rounds in some way; who starts is not decided yet."""
+        if kind is SeatingKind.LOT:
+            return self._by_lot(self.sizes)
+        if kind is SeatingKind.SCORE:  # nothing has been played, everybody is equal
+            return self._by_lot(self.sizes[:1])
+        if kind is SeatingKind.MEET:
+            return self._to_meet(self.players)
+        here = set(self.players)
+        every = [self._group([one for one in group if one in here]) for group in self.tournament.groups]
+        return tuple(
+            SeatingDraft(
+                tuple(table for draft in drafts for table in draft.tables),
+                tuple(sorted(player for draft in drafts for player in draft.out)),
+            )
+            for drafts in zip(*every, strict=True)
         )
-        for drafts in zip(*every, strict=True)
-    )
 
+    def _by_lot(self, sizes: Sequence[TableSizes]) -> tuple[SeatingDraft, ...]:
+        players, history, stream = self.players, self.history, self.stream
+        drafts = lots.seat_rounds_by_lot(players, sizes, history, stream, self.terms.method)
+        return methods.keep_apart(players, drafts, history, self.terms, stream)
 
-def _group(
-    players: Sequence[int], sizes: Sequence[TableSizes], history: lots.SeatingHistory, stream: Stream
-) -> tuple[SeatingDraft, ...]:
-    """Seat one group: two at a table each with each as far as the rounds go, else by meetings."""
-    if all(size.most == size.least == 2 for size in sizes):  # noqa: PLR2004 - two at a table
-        circle = pair_everybody(players, history, stream)
-        if len(circle) >= len(sizes):
-            return circle[: len(sizes)]
-    return seat_for_meetings(players, sizes, history, stream)
+    def _to_meet(self, players: Sequence[int]) -> tuple[SeatingDraft, ...]:
+        return methods.seat_for_meetings(players, self.sizes, self.history, self.stream, terms=self.terms)
+
+    def _group(self, players: Sequence[int]) -> tuple[SeatingDraft, ...]:
+        """Seat one group: two at a table each with each as far as the rounds go, else by meetings."""
+        if all(size.most == size.least == 2 for size in self.sizes):  # noqa: PLR2004 - two at a table
+            circle = methods.pair_everybody(players, self.history, self.stream)
+            if len(circle) >= len(self.sizes):
+                return circle[: len(self.sizes)]
+        return self._to_meet(players)

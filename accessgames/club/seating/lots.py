@@ -3,18 +3,46 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.events import Grouped, LotDrawn, SeatingDraft
-from accessgames.dataclasses import dataclass
+from accessgames.club.events import METHOD, Grouped, LotDrawn, SeatingDraft
+from accessgames.club.seating import seats
+from accessgames.dataclasses import dataclass, field
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:
     from accessgames.club.model.proposal import TableSizes
     from accessgames.club.model.tournament import Round, Tournament
+
+
+Pairs = frozenset[tuple[int, int]]
+"""Pairs of players, the lower number first."""
+
+
+def pairs_of(pairs: Iterable[tuple[int, int]]) -> Pairs:
+    """Return pairs whatever the order they are told in."""
+    return frozenset((min(pair), max(pair)) for pair in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a draw takes care of beside the people and the past.
+
+    Attributes:
+        avoid: Pairs who should not meet at a table, such as members of one team; kept as far as can be.
+        method: Version of the ways of seating, 0 to `METHOD`.
+    """
+
+    avoid: Pairs = frozenset()
+    method: int = METHOD
+
+
+USUAL: Final = Terms()
+"""Nobody is to be kept apart, by the present version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +95,11 @@ class SeatingHistory:
         games: How often a player sat at a table.
         places: How often a player had a place in the order of seats, from 0; place 0 starts.
         last_out: Who sat out in the last of the rounds.
+        smaller: How many more times than falls to him a player sat at a table smaller than the largest of its
+            round. What falls to somebody in a round is the part of people who sit at smaller tables in it, so
+            who came late is not behind those who sat before.
+        starts: How many more times than falls to him a player started, in sixtieths. One of the people at a
+            table starts, so what falls to somebody is one through their number.
     """
 
     meetings: Counter[tuple[int, int]]
@@ -74,11 +107,13 @@ class SeatingHistory:
     games: Counter[int]
     places: Counter[tuple[int, int]]
     last_out: frozenset[int]
+    smaller: Mapping[int, Fraction] = field(default_factory=dict)
+    starts: Mapping[int, int] = field(default_factory=dict)
 
 
 def history_of(rounds: Iterable[Round | SeatingDraft]) -> SeatingHistory:
     """Count over rounds that have been seated, or drafts of them."""
-    history = SeatingHistory(Counter(), Counter(), Counter(), Counter(), frozenset())
+    history = SeatingHistory(Counter(), Counter(), Counter(), Counter(), frozenset(), {}, {})
     for round_ in rounds:
         history = extend_history(history, tables_of(round_), round_.out)
     return history
@@ -95,11 +130,25 @@ def extend_history(
     """Return the counts with one more round; the given ones stay as they were."""
     tables, out = tuple(tables), tuple(out)
     meetings, places, games = history.meetings.copy(), history.places.copy(), history.games.copy()
-    for table in tables:
+    smaller, starts = dict(history.smaller), dict(history.starts)
+    shares = _smaller_shares(tables)
+    for table, share in zip(tables, shares, strict=True):
         meetings.update(combinations(sorted(table), 2))
         places.update((player, seat) for seat, player in enumerate(table))
         games.update(table)
-    return SeatingHistory(meetings, history.outs + Counter(out), games, places, frozenset(out))
+        for seat, player in enumerate(table):
+            smaller[player] = smaller.get(player, Fraction()) + share
+            starts[player] = starts.get(player, 0) - seats.SIXTY // len(table) + (0 if seat else seats.SIXTY)
+    outs = history.outs + Counter(out)
+    return SeatingHistory(meetings, outs, games, places, frozenset(out), smaller, starts)
+
+
+def _smaller_shares(tables: Sequence[tuple[int, ...]]) -> list[Fraction]:
+    """Return for each table how much more of a smaller one its people had than fell to them."""
+    largest = max(map(len, tables), default=0)
+    seated = sum(map(len, tables))
+    due = Fraction(sum(len(table) for table in tables if len(table) < largest), max(1, seated))
+    return [int(len(table) < largest) - due for table in tables]
 
 
 def repeated_meetings(meetings: Counter[tuple[int, int]]) -> int:
@@ -108,52 +157,72 @@ def repeated_meetings(meetings: Counter[tuple[int, int]]) -> int:
 
 
 _START: Final = 3
-"""How much more starting matters than any other seat."""
+"""How much more starting mattered than any other seat by the first method."""
 
 
 def balance_seats(
-    drafts: Iterable[SeatingDraft], history: SeatingHistory, stream: Stream
+    drafts: Iterable[SeatingDraft], history: SeatingHistory, stream: Stream, method: int = METHOD
 ) -> tuple[SeatingDraft, ...]:
-    """Put the players of every table into the order that repeats seats least; of equal orders one by lot."""
-    ordered = []
+    """Put the players of every table into the order that repeats seats least; of equal orders one by lot.
+
+    Starting comes first: over all rounds together everybody starts as near to what falls to him as can be.
+    """
+    ordered, past = [], history
     for draft in drafts:
-        tables = tuple(_order(table, history, stream) for table in draft.tables)
-        history = extend_history(history, tables, draft.out)
+        tables = tuple(_order(table, past, stream, method) for table in draft.tables)
+        past = extend_history(past, tables, draft.out)
         ordered.append(SeatingDraft(tables, draft.out))
-    return tuple(ordered)
+    return seats.settle_seats(ordered, past) if method else tuple(ordered)
 
 
-def _order(table: tuple[int, ...], history: SeatingHistory, stream: Stream) -> tuple[int, ...]:
+def _order(table: tuple[int, ...], history: SeatingHistory, stream: Stream, method: int) -> tuple[int, ...]:
     players = list(table)
     stream.shuffle(players)
-    seats = range(len(players))
+    numbers = range(len(players))
     # A seat costs what it adds to the sum of squares of how often the player had it.
     costs = [
-        [(2 * history.places[player, seat] + 1) * (1 if seat else _START) for seat in seats]
+        [(2 * history.places[player, seat] + 1) * (1 if seat else _START) for seat in numbers]
         for player in players
     ]
-    best = min(permutations(seats), key=lambda order: sum(costs[one][seat] for seat, one in enumerate(order)))
+    if method:
+        for player, cost in zip(players, costs, strict=True):
+            cost[0] = seats.STARTING * history.starts.get(player, 0)
+    best = min(
+        permutations(numbers), key=lambda order: sum(costs[one][seat] for seat, one in enumerate(order))
+    )
     return tuple(players[one] for one in best)
 
 
 def seat_by_lot(
-    players: Sequence[int], sizes: TableSizes, history: SeatingHistory, stream: Stream
+    players: Sequence[int],
+    sizes: TableSizes,
+    history: SeatingHistory,
+    stream: Stream,
+    method: int = METHOD,
 ) -> SeatingDraft:
-    """Draw the tables of one round; who sits out is chosen fairly, everything else by lot."""
+    """Draw the tables of one round; who sits out or at a smaller table is chosen fairly, the rest by lot."""
     division = divide_tables(len(players), sizes)
     out = draw_sitters_out(players, division.out, history, stream)
     order = [player for player in players if player not in out]
     stream.shuffle(order)
+    if method:
+        smaller = sum(size for size in division.tables if size < division.tables[0])
+        least = set(sorted(order, key=lambda player: history.smaller.get(player, 0))[:smaller])
+        order.sort(key=least.__contains__)
     return SeatingDraft(cut_tables(order, division.tables), out)
 
 
 def seat_rounds_by_lot(
-    players: Sequence[int], sizes: Iterable[TableSizes], history: SeatingHistory, stream: Stream
+    players: Sequence[int],
+    sizes: Iterable[TableSizes],
+    history: SeatingHistory,
+    stream: Stream,
+    method: int = METHOD,
 ) -> tuple[SeatingDraft, ...]:
-    """Draw the tables of several rounds, each knowing who sat out before."""
+    """Draw the tables of several rounds, each knowing who sat out and at smaller tables before."""
     drafts = []
     for size in sizes:
-        draft = seat_by_lot(players, size, history, stream)
+        draft = seat_by_lot(players, size, history, stream, method)
         history = extend_history(history, draft.tables, draft.out)
         drafts.append(draft)
     return tuple(drafts)

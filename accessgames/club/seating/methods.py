@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import combinations
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations, permutations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import SeatingDraft
 from accessgames.club.model.proposal import Mix, TableSizes
-from accessgames.club.seating import lots
-from accessgames.club.seating.schedules import NumberedTables, Schedule, anneal, random_numbers, transversal
+from accessgames.club.seating import lots, schedules
+from accessgames.dataclasses import dataclass, replace
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
@@ -86,6 +87,22 @@ FEWEST_MEETING_STEPS: Final = 50_000
 MOST_MEETING_STEPS: Final = 1_200_000
 """Bounds of the steps of a search: about a second of a small computer."""
 
+_FIRST_COOLING: Final = schedules.Cooling(0.5, 0.2, 200_000)
+"""By which the first method searched."""
+
+_HOT: Final = 0.6
+_COLD: Final = 0.1
+_LONGEST_CYCLE: Final = 400_000
+"""Measured on 13 to 40 people: less heat or an earlier end finds less, slower cooling hardly more."""
+
+_APART: Final = 6
+"""As so many earlier meetings weighs that two people should not meet; so many are found nowhere else."""
+
+
+def steep_price(met: int) -> int:
+    """Price of one more meeting: 0, 1, 4, 9 …, so that two meet three times only if it must be."""
+    return met * met
+
 
 def seat_for_meetings(
     players: Sequence[int],
@@ -93,8 +110,12 @@ def seat_for_meetings(
     history: lots.SeatingHistory,
     stream: Stream,
     steps: int | None = None,
+    terms: lots.Terms = lots.USUAL,
 ) -> tuple[SeatingDraft, ...]:
-    """Seat all rounds together; the cost is the sum over pairs of C(meetings, 2), earlier meetings included.
+    """Seat all rounds together so that people meet many others, earlier meetings included.
+
+    Everybody sits at smaller tables as often as all others, as far as numbers allow; among such seatings the
+    one is searched in which the fewest people meet again (`steep_price`).
 
     Args:
         players: Numbers of the players.
@@ -102,28 +123,87 @@ def seat_for_meetings(
         history: What was seated before; it stays as it was.
         stream: Where luck comes from.
         steps: Steps of the search; by default as many as the number of people and rounds asks for.
+        terms: Who is kept apart, and by which version all this is done.
     """
-    known = _known(players, sizes, history, stream)
+    known = None if terms.avoid else _known(players, sizes, history, stream)
     if known:
-        return known
-    # The search begins with rounds by lot, in which it is fair who sits out.
-    drafts = lots.seat_rounds_by_lot(players, sizes, history, stream)
-    index = {player: number for number, player in enumerate(players)}
-    tables: list[NumberedTables] = [
-        [[index[one] for one in table] for table in draft.tables] for draft in drafts
-    ]
-    meetings = {
-        (index[one], index[two]): times
-        for (one, two), times in history.meetings.items()
-        if one in index and two in index
-    }
-    schedule = Schedule(len(players), meetings, tables)
+        surplus = lots.history_of(known).smaller.values()
+        if not terms.method or max(surplus) - min(surplus) <= 1:
+            return known
+    # The search begins with rounds by lot, in which it is fair who sits out and at smaller tables.
+    drafts = lots.seat_rounds_by_lot(players, sizes, history, stream, terms.method)
     usual = min(MOST_MEETING_STEPS, max(FEWEST_MEETING_STEPS, MEETING_STEPS_EACH * len(players) * len(sizes)))
-    anneal(schedule, usual if steps is None else steps, stream)
-    return tuple(
-        SeatingDraft(tuple(tuple(players[one] for one in table) for table in round_), draft.out)
-        for round_, draft in zip(schedule.rounds, drafts, strict=True)
-    )
+    search = _Search(steep_price, _APART, usual if steps is None else steps)
+    return search.improve(players, drafts, history, terms, stream)
+
+
+def keep_apart(
+    players: Sequence[int],
+    drafts: Sequence[SeatingDraft],
+    history: lots.SeatingHistory,
+    terms: lots.Terms,
+    stream: Stream,
+) -> tuple[SeatingDraft, ...]:
+    """Let people of rounds drawn by lot change tables until those sit apart who should; meetings are free."""
+    if not terms.avoid:
+        return tuple(drafts)
+    beyond = len(drafts)
+    search = _Search(lambda met: int(met >= beyond), beyond, FEWEST_MEETING_STEPS)
+    return search.improve(players, drafts, replace(history, meetings=Counter()), terms, stream)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """What is searched for, and how long.
+
+    Attributes:
+        price: Price of one more meeting.
+        apart: As how many earlier meetings it weighs that two people should not meet.
+        steps: Steps.
+    """
+
+    price: Callable[[int], int]
+    apart: int
+    steps: int
+
+    def improve(
+        self,
+        players: Sequence[int],
+        drafts: Sequence[SeatingDraft],
+        history: lots.SeatingHistory,
+        terms: lots.Terms,
+        stream: Stream,
+    ) -> tuple[SeatingDraft, ...]:
+        """Return better rounds than the given ones; who sits out stays."""
+        index = {player: number for number, player in enumerate(players)}
+        rounds: list[schedules.NumberedTables] = [
+            [[index[one] for one in table] for table in draft.tables] for draft in drafts
+        ]
+        meetings = Counter(
+            {
+                (index[one], index[two]): times
+                for (one, two), times in history.meetings.items()
+                if one in index and two in index
+            }
+        )
+        if terms.method:
+            for one, two in terms.avoid:
+                if one in index and two in index:
+                    meetings[index[one], index[two]] += self.apart
+            for draft in drafts:
+                history = lots.extend_history(history, draft.tables, draft.out)
+            leanings = [round(2 * history.smaller.get(player, 0)) for player in players]
+            schedule = schedules.Schedule(len(players), meetings, rounds, self.price, leanings)
+            cycles = -(-self.steps // _LONGEST_CYCLE)
+            cooling = schedules.Cooling(_HOT, _COLD, max(1, self.steps // max(1, cycles)))
+        else:
+            schedule = schedules.Schedule(len(players), meetings, rounds)
+            cooling = _FIRST_COOLING
+        schedules.anneal(schedule, self.steps, stream, cooling)
+        return tuple(
+            SeatingDraft(tuple(tuple(players[one] for one in table) for table in round_), draft.out)
+            for round_, draft in zip(schedule.rounds, drafts, strict=True)
+        )
 
 
 def _known(
@@ -132,7 +212,7 @@ def _known(
     """Return a schedule without repeated meetings where mathematics knows one, dealt to people by lot.
 
     Tables of a division differ by one at most. The smaller ones are those at which a member of the last group
-    does not exist.
+    does not exist, so those of the last group never sit at one.
     """
     division = lots.divide_tables(len(players), sizes[0])
     same = all(lots.divide_tables(len(players), size) == division for size in sizes)
@@ -142,7 +222,7 @@ def _known(
     whole = largest * count == len(players)
     if division.out or (not whole and len(sizes) > count):
         return None
-    schedule = transversal(largest, count, len(sizes))
+    schedule = schedules.transversal(largest, count, len(sizes))
     if schedule is None:
         return None
     order = list(players)
@@ -159,9 +239,12 @@ SCORE_STEPS_EACH: Final = 2500
 MOST_SCORE_STEPS: Final = 60_000
 """Most steps of the search for one round."""
 
-_COLD: Final = 0.2
+_SCORE_COLD: Final = 0.2
 _RETUNE: Final = 256
 _LUCK: Final = 1 << 30
+
+_CHANGED: Final = 8
+"""So many pairs at most are parted and put together when two people change tables of five."""
 
 
 def meeting_weight(mix: Mix, people: int) -> int:
@@ -174,9 +257,17 @@ def meeting_weight(mix: Mix, people: int) -> int:
 
 
 def seat_by_score(
-    places: Mapping[int, int], sizes: TableSizes, history: lots.SeatingHistory, mix: Mix, stream: Stream
+    places: Mapping[int, int],
+    sizes: TableSizes,
+    history: lots.SeatingHistory,
+    mix: Mix,
+    stream: Stream,
+    terms: lots.Terms = lots.USUAL,
 ) -> SeatingDraft:
     """Seat one round; a pair at a table costs its distance in places and a weight for each earlier meeting.
+
+    Who sat at smaller tables less often than others sits at one now, whatever the mix, as a table of another
+    size changes what a place is worth.
 
     Args:
         places: Place of each player in the standings, equals the same.
@@ -184,6 +275,7 @@ def seat_by_score(
         history: What was seated before.
         mix: What matters more.
         stream: Where luck comes from.
+        terms: Who is kept apart, and by which version all this is done.
     """
     division = lots.divide_tables(len(places), sizes)
     out = lots.draw_sitters_out(sorted(places), division.out, history, stream)
@@ -200,24 +292,42 @@ def seat_by_score(
         ]
         for one in order
     ]
+    most = max(map(max, cost), default=0)
+    for one, two in permutations(range(len(order)), 2) if terms.avoid else ():
+        if (order[one], order[two]) in terms.avoid or (order[two], order[one]) in terms.avoid:
+            cost[one][two] += _CHANGED * most
+    leanings: list[int] = []
+    if terms.method:
+        weight = _CHANGED * (1 + max(map(max, cost), default=0))
+        leanings = [round(weight * history.smaller.get(player, 0)) for player in order]
     tables = [list(table) for table in lots.cut_tables(range(len(order)), shapes)]
-    _settle(tables, cost, stream)
+    _settle(tables, cost, leanings, most / 4 + 1, stream)
     tables.sort(key=lambda table: sum(table) / len(table))
     return SeatingDraft(tuple(tuple(order[one] for one in table) for table in tables), out)
 
 
-def _settle(tables: list[list[int]], cost: list[list[int]], stream: Stream) -> None:
-    """Let pairs of people change tables while it cools down; leave the best tables found."""
+def _settle(
+    tables: list[list[int]], cost: list[list[int]], leanings: Sequence[int], hot: float, stream: Stream
+) -> None:
+    """Let pairs of people change tables while it cools down; leave the best tables found.
+
+    Args:
+        tables: Indices into the next two.
+        cost: What it costs that two sit together.
+        leanings: What it costs that somebody sits at a smaller table; empty where sizes do not matter.
+        hot: Temperature at the beginning.
+        stream: Where luck comes from.
+    """
     where = {one: number for number, table in enumerate(tables) for one in table}
     if len(tables) < 2:  # noqa: PLR2004 - nobody could change tables
         return
-    draw, people, hot = random_numbers(stream).__next__, len(where), max(map(max, cost)) / 4 + 1
+    draw, people = schedules.random_numbers(stream).__next__, len(where)
     steps = min(MOST_SCORE_STEPS, SCORE_STEPS_EACH * people)
     total, lowest, trail = 0, 0, []
     temperature = hot
     for step in range(steps):
         if step % _RETUNE == 0:
-            temperature = hot * (_COLD / hot) ** (step / steps)
+            temperature = hot * (_SCORE_COLD / hot) ** (step / steps)
         rest, luck = divmod(draw(), _LUCK)
         rest, one = divmod(rest, people)
         two = rest % people
@@ -228,6 +338,9 @@ def _settle(tables: list[list[int]], cost: list[list[int]], stream: Stream) -> N
         left = sum([second[other] - first[other] for other in tables[where[one]]])
         joined = sum([first[other] - second[other] for other in tables[where[two]]])
         worse = left + joined - 2 * first[two] + first[one] + second[two]
+        if leanings:
+            larger = len(tables[where[two]]) - len(tables[where[one]])
+            worse += larger * (leanings[two] - leanings[one])
         if worse <= 0 or luck < _LUCK * exp(-worse / temperature):
             _swap(tables, where, one, two)
             total += worse

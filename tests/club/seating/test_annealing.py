@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessgames.club.seating.schedules import OUT, NumberedTables, Schedule, anneal, random_numbers
+from accessgames.club.seating.schedules import OUT, Cooling, NumberedTables, Schedule, anneal, random_numbers
 from accessgames.engine import Stream
+
+COOLING = Cooling(0.5, 0.2, 10_000)
 
 
 def lots(people: int, rounds: int, size: int, stream: Stream) -> list[NumberedTables]:
@@ -40,7 +42,7 @@ def test_the_cost_that_is_kept_is_the_true_one(people: int, rounds: int, size: i
     schedule = Schedule(people, earlier, drawn)
     before = schedule.cost
     assert cost_of(drawn, earlier) == before
-    found = anneal(schedule, 700, stream)
+    found = anneal(schedule, 700, stream, COOLING)
     assert cost_of(schedule.rounds, earlier) == schedule.cost == found <= before
     for old, new, where in zip(drawn, schedule.rounds, schedule.where, strict=True):
         assert sorted(one for table in old for one in table) == sorted(one for table in new for one in table)
@@ -56,7 +58,7 @@ def test_the_same_seed_finds_the_same() -> None:
     for _ in range(2):
         stream = Stream("7", "test")
         schedule = Schedule(13, {}, lots(13, 5, 4, stream))
-        anneal(schedule, 20_000, stream)
+        anneal(schedule, 20_000, stream, COOLING)
         found.append(schedule.rounds)
     assert found[0] == found[1]
 
@@ -65,14 +67,14 @@ def test_it_ends_where_nothing_better_can_be() -> None:
     """Where everybody has met once and all must meet again evenly, no step is taken."""
     schedule = Schedule(4, {}, [[[0, 1, 2, 3]], [[0, 1, 2, 3]]])
     assert schedule.bound() == schedule.cost == 6
-    assert 6 == anneal(schedule, 10**9, Stream("7", "test"))
+    assert 6 == anneal(schedule, 10**9, Stream("7", "test"), COOLING)
 
 
 @pytest.mark.parametrize(("people", "expected"), [(0, 0), (1, 0), (2, 0)])
 def test_few_people(people: int, expected: int) -> None:
     """Nobody, one and two people cost nothing."""
     schedule = Schedule(people, {}, [[list(range(people))]])
-    assert expected == anneal(schedule, 10**9, Stream("7", "test"))
+    assert expected == anneal(schedule, 10**9, Stream("7", "test"), COOLING)
 
 
 def test_numbers_are_those_of_the_stream() -> None:

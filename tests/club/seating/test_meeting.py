@@ -36,9 +36,11 @@ def test_whatever_the_schedule_comes_from_its_tables_have_the_right_sizes(people
         assert set(range(1, people + 1)) == {player for table in draft.tables for player in table}
 
 
-@pytest.mark.parametrize(("people", "rounds", "most"), [(13, 5, 3), (14, 5, 3)])
+@pytest.mark.parametrize(("people", "rounds", "most"), [(13, 5, 7), (14, 5, 8)])
 def test_the_search_reaches_the_bar(people: int, rounds: int, most: int) -> None:
-    """13 people over 5 rounds need at most 3 repeated meetings, 14 too; a third of the usual steps is enough.
+    """13 people over 5 rounds need at most 7 repeated meetings, 14 need 8; a third of the usual steps does.
+
+    Without equal numbers of smaller tables they would need 3, at the expense of who sits at larger ones.
 
     The full bars, 24 people over 6 rounds among them, are measured by `accessgames bench --only seating`.
     """

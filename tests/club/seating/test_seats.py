@@ -39,6 +39,7 @@ def test_the_lot_decides_between_equal_orders() -> None:
 
 def test_starting_matters_more_than_any_other_seat() -> None:
     """Who has started once more does not start, although the other has never had the second seat."""
-    past = SeatingHistory(Counter(), Counter(), Counter(), Counter({(1, 0): 1, (1, 1): 2}), frozenset())
+    places, starts = Counter({(1, 0): 1, (1, 1): 2}), {1: 30, 2: -30}
+    past = SeatingHistory(Counter(), Counter(), Counter(), places, frozenset(), {}, starts)
     (draft,) = balance_seats([SeatingDraft(((1, 2),))], past, Stream("s", "seats"))
     assert ((2, 1),) == draft.tables

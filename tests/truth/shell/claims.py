@@ -19,6 +19,7 @@ LEFT: Final = {
     "cli": "of the command line, beside any match",
     "characters": "of opponents with a name, `tests/shell/rivals`",
     "club": "of tournaments, `tests/club`",
+    "club-draws": "of tournaments, `tests/club`",
     "club-keys": "of tournaments, `tests/club`",
     "club-stages": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",
