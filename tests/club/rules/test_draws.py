@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.events import (
+    METHOD,
     Advanced,
     Grouped,
     LotDrawn,
@@ -48,6 +49,13 @@ def changed(tables: tuple[tuple[int, ...], ...], out: tuple[int, ...] = ()) -> S
         (replace(HAND, kind=SeatingKind.SCORE, seed="x", mix=Mix.NEW), ""),
         (replace(HAND, kind=SeatingKind.SCORE, seed="x", rounds=HAND.rounds * 2), "one-round"),
         (replace(HAND, stage=Stage.FINAL), "stage"),
+        (replace(HAND, method=METHOD), ""),
+        (replace(HAND, method=METHOD + 1), "method"),
+        (replace(HAND, method=-1), "method"),
+        (replace(HAND, avoid=((3, 5), (2, 1))), ""),
+        (replace(HAND, avoid=((2, 1), (1, 2))), "avoid"),
+        (replace(HAND, avoid=((4, 4),)), "avoid"),
+        (replace(HAND, avoid=((4, 14),)), "nobody"),
         (changed(((1, 2, 3),), (4, 5, 6)), ""),
         (changed(((1, 2, 3), (4, 5))), "missing"),
         (changed(((1, 2, 3), (4, 5)), (6,)), "table-size"),

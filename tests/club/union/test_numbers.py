@@ -10,8 +10,8 @@ from accessgames.club.union.numbers import change_numbers, numbers_in
 from accessgames.dataclasses import is_dataclass
 
 NO_PLAYERS = {
-    "Undone.keep", "Amended.redrawn", "Seated.first", "Seated.method", "Reported.round_", "Reported.table", "Corrected.round_",
-    "Corrected.table", "Penalised.amount", "SeatResult.place", "SeatResult.parts",
+    "Undone.keep", "Amended.redrawn", "Seated.first", "Seated.method", "Reported.round_", "Reported.table",
+    "Corrected.round_", "Corrected.table", "Penalised.amount", "SeatResult.place", "SeatResult.parts",
 }  # fmt: skip
 """Numbers in events that are not those of players."""
 
