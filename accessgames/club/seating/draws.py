@@ -153,30 +153,16 @@ def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly al
     mix = mix or proposal.mix
     first = first or next_round(tournament, kind)
     stage = stage_of(tournament, first)
-    players = eligible(tournament, first)
-    before = tournament.rounds[: first - 1]
-    history = _history(before, stage, terms)
     last = last_round(proposal, stage)
     if not rounds and first > last:
         raise IllegalAction(refuse("club-refused-no-rounds-left", rounds=last))
     count = rounds or (1 if kind in _ROUND_BY_ROUND else last - first + 1)
+    players = eligible(tournament, first)
     _enough(tournament, kind, players, first)
     stream = Stream(seed, f"seating/{first}")
-    if kind is SeatingKind.CIRCLE:
-        # In a final all meet once more.
-        met = lots.history_of(one for one in before if one.stage is stage)
-        drafts = methods.pair_everybody(players, met, stream)[:count]
-        if not drafts:
-            raise IllegalAction(refuse("club-refused-all-met"))
-    elif kind is SeatingKind.SCORE and tournament.played:
-        found = {row.player: row.place for row in make_standings(tournament).rows}
-        places = {number: found.get(number, len(found) + 1) for number in players}
-        drafts = (methods.seat_by_score(places, proposal.game_of(first).sizes, history, mix, stream, terms),)
-    else:
-        sizes = [proposal.game_of(number).sizes for number in range(first, first + count)]
-        draw = _Draw(tournament, players, sizes, history, terms, stream)
-        mixed = kind is SeatingKind.GROUPS and stage is Stage.FINAL
-        drafts = draw.seat(SeatingKind.MEET if mixed else kind)
+    sizes = [proposal.game_of(number).sizes for number in range(first, first + count)]
+    history = _history(tournament.rounds[: first - 1], stage, terms)
+    drafts = _Draw(tournament, players, sizes, history, terms, stream, first, stage).seat(kind, mix)
     drafts = lots.balance_seats(drafts, history, stream, terms.method)
     return Seated(first, drafts, kind, mix, seed, stage, terms.method, tuple(sorted(terms.avoid)))
 
@@ -229,6 +215,8 @@ class _Draw:
         history: What was seated before.
         terms: Who is kept apart, and by which version.
         stream: Where luck comes from.
+        first: First round that is seated.
+        stage: Part of the tournament.
     """
 
     tournament: Tournament
@@ -237,14 +225,22 @@ class _Draw:
     history: lots.SeatingHistory
     terms: lots.Terms
     stream: Stream
+    first: int
+    stage: Stage
 
-    def seat(self, kind: SeatingKind) -> tuple[SeatingDraft, ...]:
-        """Seat the rounds in some way; who starts is not decided yet."""
+    def seat(self, kind: SeatingKind, mix: Mix) -> tuple[SeatingDraft, ...]:
+        """Seat the rounds in some way; who starts is not decided yet.
+
+        Raises:
+            IllegalAction: `club-refused-all-met`.
+        """
+        if kind is SeatingKind.CIRCLE:
+            return self._circle()
+        if kind is SeatingKind.SCORE:
+            return self._by_score(mix)
         if kind is SeatingKind.LOT:
             return self._by_lot(self.sizes)
-        if kind is SeatingKind.SCORE:  # nothing has been played, everybody is equal
-            return self._by_lot(self.sizes[:1])
-        if kind is SeatingKind.MEET:
+        if kind is SeatingKind.MEET or self.stage is Stage.FINAL:
             return self._to_meet(self.players)
         here = set(self.players)
         every = [self._group([one for one in group if one in here]) for group in self.tournament.groups]
@@ -255,6 +251,23 @@ class _Draw:
             )
             for drafts in zip(*every, strict=True)
         )
+
+    def _circle(self) -> tuple[SeatingDraft, ...]:
+        # In a final all meet once more.
+        before = self.tournament.rounds[: self.first - 1]
+        met = lots.history_of(one for one in before if one.stage is self.stage)
+        drafts = methods.pair_everybody(self.players, met, self.stream)[: len(self.sizes)]
+        if not drafts:
+            raise IllegalAction(refuse("club-refused-all-met"))
+        return drafts
+
+    def _by_score(self, mix: Mix) -> tuple[SeatingDraft, ...]:
+        sizes = self.sizes[0]
+        if not self.tournament.played:  # everybody is equal
+            return self._by_lot([sizes])
+        found = {row.player: row.place for row in make_standings(self.tournament).rows}
+        places = {number: found.get(number, len(found) + 1) for number in self.players}
+        return (methods.seat_by_score(places, sizes, self.history, mix, self.stream, self.terms),)
 
     def _by_lot(self, sizes: Sequence[TableSizes]) -> tuple[SeatingDraft, ...]:
         players, history, stream = self.players, self.history, self.stream

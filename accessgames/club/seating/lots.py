@@ -172,7 +172,7 @@ def balance_seats(
         tables = tuple(_order(table, past, stream, method) for table in draft.tables)
         past = extend_history(past, tables, draft.out)
         ordered.append(SeatingDraft(tables, draft.out))
-    return seats.settle_seats(ordered, past) if method else tuple(ordered)
+    return seats.settle_seats(ordered, past.places, past.starts) if method else tuple(ordered)
 
 
 def _order(table: tuple[int, ...], history: SeatingHistory, stream: Stream, method: int) -> tuple[int, ...]:

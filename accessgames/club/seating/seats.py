@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from accessgames.club.seating.lots import SeatingHistory
-
 SIXTY: Final = 60
 """Parts of a start; it can be shared evenly by 2, 3, 4, 5 or 6 people."""
 
@@ -24,17 +22,20 @@ _PASSES: Final = 8
 """Most times that all tables are gone through for the other seats; measured, the fourth changes nothing."""
 
 
-def settle_seats(drafts: Iterable[SeatingDraft], past: SeatingHistory) -> tuple[SeatingDraft, ...]:
+def settle_seats(
+    drafts: Iterable[SeatingDraft], places: Counter[tuple[int, int]], starts: Mapping[int, int]
+) -> tuple[SeatingDraft, ...]:
     """Improve the order of seats of all tables together; who sits where and who sits out stays.
 
     Args:
         drafts: Rounds, whose orders are the beginning.
-        past: The counts with these rounds.
+        places: How often each player had each seat, these rounds included; seat 0 starts.
+        starts: How many sixtieths of a start each player had beyond what falls to him, these rounds included.
     """
     rounds = tuple(drafts)
     tables = [list(table) for draft in rounds for table in draft.tables]
-    places = past.places.copy()
-    for number, starter in spread_starts(tables, past.starts):
+    places = places.copy()
+    for number, starter in spread_starts(tables, starts):
         table = tables[number]
         seat = table.index(starter)
         places.subtract([(table[0], 0), (starter, seat)])
