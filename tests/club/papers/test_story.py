@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from accessgames.braille import cells
 from accessgames.club.desk.json_answers import results_document
 from accessgames.club.model.tournament import Penalty, Player
 from accessgames.club.papers import chronicle, story
@@ -329,3 +330,17 @@ def test_a_story_repeats_itself() -> None:
     """By rules and not by chance: the same evening gives the same words."""
     one, two = played("again"), played.__wrapped__("again")
     assert story.story_paper(one, [two]) == story.story_paper(two, [one])
+
+
+@pytest.mark.parametrize("language", [CZECH, ENGLISH], ids=lambda one: one.tag)
+def test_a_display_gets_short_forms(language: Language) -> None:
+    """Every sentence has one of 40 cells at most, longer only where it lists people or names games."""
+    for seed in SEEDS[:4]:
+        tournaments = season(seed, 3)
+        for at, one in enumerate(tournaments):
+            chapters = story.story_paper(one, tournaments[:at]).chapters
+            for message in (told for one in chapters for block in one.blocks for told in block.sentences):  # type: ignore[union-attr]
+                short, full = (language.form(message, form) for form in ("braille", "full"))
+                assert short != full, message.key
+                if not any(isinstance(value, Listing) for value in message.args.values()):
+                    assert cells(short, language=language.tag) <= 40, short
