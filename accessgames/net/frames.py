@@ -235,6 +235,174 @@ class Fault(Frame, frozen=True):
     arguments: msgspec.Raw
 
 
+# ---------------------------------------------------------------- in the hall: what is asked
+
+
+class Present(Frame, frozen=True):
+    """Who is here? Answered by `PersonSeen` each."""
+
+
+class Tables(Frame, frozen=True):
+    """Which tables wait or go on? Answered by `TableSeen` each; `own` asks for those where one sits."""
+
+    own: bool = False
+
+
+class Open(Frame, frozen=True):
+    """Open a table and sit down at it. Answered by its `TableSeen`.
+
+    Attributes:
+        game: Id of the game.
+        seats: How many sit there.
+        options: Chosen options.
+        computers: Levels of the computer players, who take the last seats.
+        private: Whether others need the word that is told, to sit down.
+        words: What is added to the luck, at most 40 characters.
+    """
+
+    game: Short
+    seats: Number
+    options: tuple[tuple[Short, Short], ...] = ()
+    computers: tuple[Number, ...] = ()
+    private: bool = False
+    words: Short = ""
+
+
+class Sit(Frame, frozen=True):
+    """Sit down at a table, or come back to the own seat there. Answered by its `TableSeen`."""
+
+    table: Number
+    code: Short = ""
+    words: Short = ""
+
+
+class Watch(Frame, frozen=True):
+    """Watch a table. Answered by its `TableSeen`."""
+
+    table: Number
+
+
+class Stand(Frame, frozen=True):
+    """Go back to the hall; a seat in a match that goes on waits."""
+
+
+class Begin(Frame, frozen=True):
+    """Let computer players of a level take the free seats of the own table. Answered by its `TableSeen`."""
+
+    level: Number
+
+
+class Say(Frame, frozen=True):
+    """Say something: to one person, to the own table, or in the hall. Answered by how many may hear it."""
+
+    text: Line
+    to: Short = ""
+
+
+class Invite(Frame, frozen=True):
+    """Invite somebody who is here to the own table."""
+
+    name: Short
+
+
+class Follow(Frame, frozen=True):
+    """Hear who comes and goes, or no longer."""
+
+    on: bool
+
+
+class Protect(Frame, frozen=True):
+    """Keep the own name with a passphrase; an empty one frees it when one leaves."""
+
+    passphrase: Line
+
+
+class MyData(Frame, frozen=True):
+    """Everything that is kept of oneself. Answered by an object of names and values."""
+
+
+class ForgetMe(Frame, frozen=True):
+    """Delete what is kept of oneself; the connection ends."""
+
+
+class Remove(Frame, frozen=True):
+    """For whoever hosts: send somebody away, silence them, or let nobody new come in.
+
+    Attributes:
+        name: Whom; empty where it is about the door.
+        how: `away`, `silent`, `heard`, `lock` or `unlock`.
+    """
+
+    name: Short
+    how: Short
+
+
+HallRequest: TypeAlias = (
+    Present | Tables | Open | Sit | Watch | Stand | Begin | Say | Invite | Follow | Protect | MyData
+    | ForgetMe | Remove
+)  # fmt: skip
+"""What may be asked in the hall, also while one sits at a table."""
+
+
+# ---------------------------------------------------------------- in the hall: what is told
+
+
+class PersonSeen(Frame, frozen=True):
+    """Somebody who is here; `table` is 0 in the hall."""
+
+    name: Short
+    table: Number = 0
+    hosts: bool = False
+
+
+class SeatSeen(Frame, frozen=True):
+    """A seat of a table; `name` is empty where it is free, `level` 0 where a person sits."""
+
+    name: Short = ""
+    level: Number = 0
+    here: bool = False
+
+
+class TableSeen(Frame, frozen=True):
+    """A table as somebody sees it.
+
+    Attributes:
+        number: What it is called by.
+        game: Id of the game.
+        seats: Who sits there.
+        state: `waits`, `goes` or `over`.
+        own: Whether one sits there.
+        awaited: Whether one is awaited there.
+        code: The word that lets others sit down at a private table, for those who sit there; else empty.
+        private: Whether it is one.
+    """
+
+    number: Number
+    game: Short
+    seats: tuple[SeatSeen, ...]
+    state: Short
+    own: bool = False
+    awaited: bool = False
+    code: Short = ""
+    private: bool = False
+
+
+class Heard(Frame, frozen=True):
+    """Something happened in the hall or at the own table.
+
+    Attributes:
+        what: `said`, `whispered`, `invited`, `came`, `went`, `sat`, `stood`, `away`, `back` or `missed`.
+        who: Who did it.
+        text: What was said.
+        table: At which table, 0 for the hall.
+    """
+
+    what: Short
+    who: Short = ""
+    text: Line = ""
+    table: Number = 0
+
+
 # ---------------------------------------------------------------- the connection
 
 
@@ -243,22 +411,46 @@ class Hello(Frame, frozen=True):
 
     Attributes:
         version: Of the protocol.
-        token: Whatever says whose seat this is; whoever has it sits there.
+        token: What was given to the person the last time; empty for somebody new.
+        name: What somebody new wants to be called.
+        passphrase: What keeps that name.
+        word: The host's word, where one is needed.
     """
 
     version: Number
-    token: Short
+    token: Short = ""
+    name: Short = ""
+    passphrase: Line = ""
+    word: Short = ""
 
 
-class Welcome(Frame, frozen=True):
+class Greeted(Frame, frozen=True):
     """The first frame of a server.
 
     Attributes:
+        name: What the person is called here.
+        token: Whoever has it is this person.
+        hall: What the place is called.
+        hosts: Whether the person hosts.
+    """
+
+    name: Short
+    token: Short
+    hall: Short
+    hosts: bool = False
+
+
+class Welcome(Frame, frozen=True):
+    """A match that one is at from now on: what is asked as a seat is asked of it.
+
+    Attributes:
+        table: Number of the table.
         game: Id of the game.
         header: What the match is.
         own: Seats that may be acted for over this connection.
     """
 
+    table: Number
     game: str
     header: msgspec.Raw
     own: tuple[int, ...]
@@ -268,7 +460,7 @@ class Asked(Frame, frozen=True):
     """A request, with a number that its answer has."""
 
     number: Number
-    what: SeatRequest
+    what: SeatRequest | HallRequest
 
 
 class Answered(Frame, frozen=True):
@@ -288,7 +480,7 @@ class Refused(Frame, frozen=True):
 FromClient: TypeAlias = Hello | Asked
 """What a server reads."""
 
-FromServer: TypeAlias = Welcome | Moved | Answered | Refused | Fault
+FromServer: TypeAlias = Greeted | Welcome | Moved | Heard | Answered | Refused | Fault
 """What a client reads; a fault by itself ends the connection."""
 
 

@@ -1,4 +1,4 @@
-"""The way from a seat to its match: a connection that comes back when it breaks."""
+"""The way to a hall and to a seat there: a connection that comes back when it breaks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from websockets.exceptions import WebSocketException
@@ -15,86 +15,105 @@ from websockets.sync.client import connect
 
 from accessgames.engine import GameError
 from accessgames.net import frames
-from accessgames.net.values import Values
+from accessgames.net.remote_seat import RemoteSeat
+from accessgames.net.values import Values, read_plain_fault, write_plain_fault
 
 if TYPE_CHECKING:
+    import ssl
+
     from websockets.sync.client import ClientConnection
 
-    from accessgames.engine import Game
-    from accessgames.engine.journal import PublicHeader
+    from accessgames.games import Room
 
 _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
 _OPENING_SECONDS: Final = 10.0
-_PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between attempts to reach a server that went away."""
 
 _BROKEN: Final = (WebSocketException, OSError, EOFError)
-_ONCE: Final = (frames.Pass, frames.PassAgain, frames.Correct, frames.TakeBack)
+_ONCE: Final = (
+    frames.Pass, frames.PassAgain, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
+    frames.Begin, frames.Stand,
+)  # fmt: skip
 """Requests that would do more if they were done twice: they are not sent again."""
+
+_FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-locked"})
+"""Whoever is refused so once is refused again."""
+
+T = TypeVar("T")
 
 
 class Link:
-    """Leads a `RemoteSeat` to its match over WebSocket.
+    """Leads to a hall over WebSocket, and a `RemoteSeat` to its match there.
 
     One thread reads. What is asked waits for its answer also while the connection is made anew; actions name
     the line of the journal that they follow, so that sending them again does nothing twice.
 
     Attributes:
-        header: What the match is.
-        own: Seats that may be acted for.
+        name: What the person is called there.
+        token: What proves who that is, for the next time.
+        hall: What the place is called.
+        hosts: Whether the person hosts.
         breaks: How often the connection broke and came back.
     """
 
     def __init__(
-        self, address: str, token: str, rules: Callable[[str], Game[Any, Any, Any, Any]],
-        pauses: Sequence[float] = _PAUSES,
+        self, address: str, hello: frames.Hello, open_room: Callable[..., Room],
+        pauses: Sequence[float] = PAUSES, secure: ssl.SSLContext | None = None,
     ) -> None:  # fmt: skip
-        """Connect and hear how the match stands.
+        """Connect.
 
         Args:
             address: Such as `ws://klub.local:8021`.
-            token: What says whose seat this is.
-            rules: Returns the game of an id.
+            hello: Says who this is.
+            open_room: Loads a game, with the options of a match.
             pauses: Seconds between attempts to come back.
+            secure: How a `wss://` address proves what it is; None for the usual ways.
 
         Raises:
             GameError: Nobody is there, or they refuse; `net-unreachable` and what a server says.
         """
-        self._address, self._token, self._rules = address, token, rules
-        self._pauses = pauses
+        self._address, self._hello, self._open_room = address, hello, open_room
+        self._pauses, self._secure = pauses, secure
         self._changed = threading.Condition()
-        self._news: deque[frames.Moved] = deque()
+        self._moved: deque[frames.Moved] = deque()
+        self._heard: deque[frames.Heard] = deque()
         self._answers: dict[int, frames.Answered | frames.Refused] = {}
         self._asked: frames.Asked | None = None
         self._number = 0
         self._known = (0, 0)
+        self._place: frames.Welcome | None = None
+        self._entered = False
+        self._values: Values | None = None
         self._lost: GameError | None = None
         self._closed = False
         self.breaks = 0
         self._line = self._open()
         self._reader = threading.Thread(target=self._read_all, daemon=True, name="accessgames-link")
         self._reader.start()
-        with self._changed:
-            self._changed.wait_for(lambda: self._news or self._lost, _OPENING_SECONDS)
 
     def _open(self) -> ClientConnection:
         """Connect, say who this is, and ask for what was missed."""
         try:
             opened = connect(
                 self._address, compression=None, max_size=frames.LONGEST_TOLD, open_timeout=_OPENING_SECONDS,
-                user_agent_header=None,
+                user_agent_header=None, ssl=self._secure,
             )  # fmt: skip
-            # It is closed when the seat is left, not at the end of a block.
+            # It is closed when the hall is left, not at the end of a block.
             line: ClientConnection = ExitStack().enter_context(opened)
-        except _BROKEN as error:
+        except (*_BROKEN, ValueError) as error:
             raise GameError("net-unreachable", address=self._address) from error
         try:
-            line.send(msgspec.json.encode(frames.Hello(frames.VERSION, self._token)), text=True)
+            line.send(msgspec.json.encode(self._hello), text=True)
             self._greet(_read(line.recv(_OPENING_SECONDS)))
-            line.send(msgspec.json.encode(frames.Asked(0, frames.Attend(*self._known))), text=True)
+            for what in self._missed():
+                line.send(msgspec.json.encode(frames.Asked(0, what)), text=True)
         except (*_BROKEN, TimeoutError, frames.FrameError) as error:
             line.close()
             raise GameError("net-unreachable", address=self._address) from error
+        except GameError:
+            line.close()
+            raise
         return line
 
     def _greet(self, first: frames.FromServer) -> None:
@@ -105,13 +124,19 @@ class Link:
             FrameError: It is no greeting.
         """
         if isinstance(first, frames.Fault):
-            raise GameError(first.key, **dict(msgspec.json.decode(first.arguments)))
-        if not isinstance(first, frames.Welcome):
+            raise read_plain_fault(first)
+        if not isinstance(first, frames.Greeted):
             raise frames.FrameError(type(first))
-        self.game = self._rules(first.game)
-        self._values = Values(self.game)
-        self.header: PublicHeader = self._values.read("header", first.header)
-        self.own = frozenset(first.own)
+        self.name, self.token, self.hall, self.hosts = first.name, first.token, first.hall, first.hosts
+        self._hello = msgspec.structs.replace(self._hello, token=first.token, passphrase="")
+
+    def _missed(self) -> tuple[frames.SeatRequest | frames.HallRequest, ...]:
+        """Return what leads back to where one was, and tells what was missed there."""
+        if self._place is None:
+            return ()
+        kind = frames.Sit if self._place.own else frames.Watch
+        attend = (frames.Attend(*self._known),) if self._entered else ()
+        return (kind(self._place.table), *attend)
 
     # ------------------------------------------------------------ the thread that reads
 
@@ -122,21 +147,33 @@ class Link:
                     self._take(_read(data))
             except (*_BROKEN, frames.FrameError):
                 pass
+            self._line.close()
             if not self._come_back():
                 return
 
     def _take(self, told: frames.FromServer) -> None:
         """Keep what was told; raises FrameError where the server ends the connection by it."""
         with self._changed:
-            if isinstance(told, frames.Moved):
-                self._known = (told.line, told.kept + len(told.acted))
-                self._news.append(told)
-            elif isinstance(told, frames.Answered | frames.Refused):
-                if self._asked is not None and told.number == self._asked.number:
-                    self._answers[told.number] = told
-            else:
-                raise frames.FrameError(type(told))
+            match told:
+                case frames.Moved():
+                    self._known = (told.line, told.kept + len(told.acted))
+                    self._moved.append(told)
+                case frames.Heard():
+                    self._heard.append(told)
+                case frames.Welcome():
+                    self._take_place(told)
+                case frames.Answered() | frames.Refused():
+                    if self._asked is not None and told.number == self._asked.number:
+                        self._answers[told.number] = told
+                case _:
+                    raise frames.FrameError(type(told))
             self._changed.notify_all()
+
+    def _take_place(self, told: frames.Welcome) -> None:
+        if self._place is None or self._place.table != told.table:
+            self._known, self._entered = (0, 0), False
+            self._moved.clear()
+        self._place = told
 
     def _come_back(self) -> bool:
         """Make the connection anew; tell whether that worked, after the last pause it is given up."""
@@ -149,6 +186,8 @@ class Link:
                 line = self._open()
             except GameError as refused:
                 error = refused
+                if refused.key in _FINAL:
+                    break
                 continue
             with self._changed:
                 self._line, self.breaks = line, self.breaks + 1
@@ -165,8 +204,8 @@ class Link:
         if asked is None or asked.number in self._answers:
             return
         if isinstance(asked.what, _ONCE):
-            fault = self._values.write_fault(GameError("net-stale"))
-            self._answers[asked.number] = frames.Refused(asked.number, fault)
+            refused = frames.Refused(asked.number, write_plain_fault(GameError("net-stale")))
+            self._answers[asked.number] = refused
             self._changed.notify_all()
         else:
             self._send(asked)
@@ -178,9 +217,74 @@ class Link:
         except _BROKEN:
             return
 
+    # ------------------------------------------------------------ the hall
+
+    def request(self, what: frames.HallRequest, kind: type[T]) -> T:
+        """Ask something in the hall, and return the answer.
+
+        Raises:
+            GameError: It is refused, or nobody came back.
+        """
+        try:
+            return msgspec.json.decode(self.ask(what), type=kind)
+        except msgspec.MsgspecError as error:
+            raise GameError("net-broken-answer") from error
+
+    @property
+    def heard(self) -> Sequence[frames.Heard]:
+        """What has been said and happened in the hall since the last time."""
+        with self._changed:
+            taken = tuple(self._heard)
+            self._heard.clear()
+        return taken
+
+    @property
+    def rings(self) -> bool:
+        """Whether something waits to be heard in the hall."""
+        return bool(self._heard)
+
+    @property
+    def called(self) -> bool:
+        """Whether a match is there to be entered."""
+        return self._place is not None and not self._entered
+
+    @property
+    def lost(self) -> GameError | None:
+        """Why nobody is there any more; None while somebody may come back."""
+        return self._lost
+
+    def enter(self, *, patient: bool) -> tuple[RemoteSeat, Room, int]:
+        """Sit down at the match that is there to be entered; return the seat, its game and its table.
+
+        Args:
+            patient: Whether to wait for others before a line is read.
+
+        Raises:
+            GameError: There is none, or the game is not installed here.
+        """
+        place = self._place
+        if place is None:
+            raise GameError("net-not-at-table")
+        room = self._open_room(place.game)
+        values = Values(room.game)
+        header = values.read("header", place.header)
+        if header.options:
+            room = self._open_room(place.game, dict(header.options))
+        self._values, self._entered = Values(room.game), True
+        self.ask(frames.Attend(0, 0))
+        seat = RemoteSeat(room.game, header, frozenset(place.own), self, patient=patient)
+        return seat, room, place.table
+
+    def leave(self) -> None:
+        """Go back to the hall; raises GameError where nobody is there."""
+        with self._changed:
+            self._place, self._entered, self._values = None, False, None
+            self._moved.clear()
+        self.ask(frames.Stand())
+
     # ------------------------------------------------------------ what a seat needs
 
-    def ask(self, request: frames.SeatRequest) -> msgspec.Raw:
+    def ask(self, request: frames.SeatRequest | frames.HallRequest) -> msgspec.Raw:
         """Return the answer, however often the connection breaks meanwhile.
 
         Raises:
@@ -198,26 +302,38 @@ class Link:
         if answer is None:
             raise GameError("net-line-lost")
         if isinstance(answer, frames.Refused):
-            raise self._values.read_fault(answer.fault)
+            raise self._read_fault(answer.fault)
         return answer.value
+
+    def _read_fault(self, fault: frames.Fault) -> GameError:
+        """Return a mistake, in the terms of the game where one is played."""
+        if self._values is None:
+            return read_plain_fault(fault)
+        return self._values.read_fault(fault)
 
     def take(self) -> Sequence[frames.Moved]:
         """Return what has come."""
         with self._changed:
-            taken = tuple(self._news)
-            self._news.clear()
+            taken = tuple(self._moved)
+            self._moved.clear()
         return taken
 
     @property
     def arrived(self) -> bool:
         """Whether something has come."""
-        return bool(self._news)
+        return bool(self._moved)
 
     def wait(self) -> bool:
         """Wait until something has come; False where nobody is there any more."""
         with self._changed:
-            self._changed.wait_for(lambda: self._news or self._lost or self._closed)
-            return bool(self._news)
+            self._changed.wait_for(lambda: self._moved or self._lost or self._closed)
+            return bool(self._moved)
+
+    def wait_in_hall(self) -> bool:
+        """Wait until something is heard or a match begins; False where nobody is there any more."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._heard or self.called or self._lost or self._closed)
+            return not (self._lost or self._closed)
 
     def close(self) -> None:
         """Leave."""

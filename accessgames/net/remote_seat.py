@@ -115,7 +115,8 @@ class RemoteSeat:
 
     def _follow(self, moved: frames.Moved) -> None:
         """Know what somebody told: how the match stands and what was noticed; what is old is passed over."""
-        if moved.line < self.line or moved.kept > len(self._acted):
+        old = moved.line < self.line or (moved.line == self.line and bool(self._views))
+        if old or moved.kept > len(self._acted):
             return
         read, kept = self._values.read, moved.kept
         if kept < len(self._acted):

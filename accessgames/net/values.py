@@ -116,3 +116,28 @@ class Values:
         )
         named = dict(zip(self._types, schemas, strict=True))
         return {"title": self.game.id, "properties": named, "$defs": definitions}
+
+
+_PLAIN: Final = msgspec.json.Decoder(
+    tuple[tuple[str, str | int | bool | tuple[str | int, ...] | None], ...], strict=True
+)
+
+
+def write_plain_fault(error: GameError) -> Fault:
+    """Return a mistake about no game as it is told: with its arguments that are numbers or texts."""
+    told = tuple(
+        (name, value) for name, value in error.args_.items() if isinstance(value, str | int | tuple | None)
+    )
+    return Fault(type(error).__name__, error.key, msgspec.Raw(msgspec.json.encode(told)))
+
+
+def read_plain_fault(fault: Fault) -> GameError:
+    """Return the mistake that was told.
+
+    Raises:
+        FrameError: It is none.
+    """
+    try:
+        return _ERRORS.get(fault.kind, GameError)(fault.key, **dict(_PLAIN.decode(fault.arguments)))
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise FrameError(str(error)) from error

@@ -1,4 +1,4 @@
-"""A match that is served on the loopback, in a thread of its own, and can be killed and served again."""
+"""A hall that is served on the loopback, in a thread of its own, and can be killed and served again."""
 
 from __future__ import annotations
 
@@ -6,45 +6,46 @@ import asyncio
 import threading
 from typing import TYPE_CHECKING, Any, Self
 
-from accessgames.bots.policies import make_policy
-from accessgames.engine import Header, SeatSpec, read_journal
-from accessgames.engine.local_seat import LocalSeat
-from accessgames.engine.luck import draw_luck
 from accessgames.games import load_room
-from accessgames.net.chronicle import Chronicle
-from accessgames.net.counted_lines import CountedLines
-from accessgames.net.endpoint import Endpoint
+from accessgames.net import frames
+from accessgames.net.hall.doors import Door
+from accessgames.net.hall.hall import Hall
+from accessgames.net.hall.ledger import Ledger
 from accessgames.net.link import Link
-from accessgames.net.remote_seat import RemoteSeat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
+    from pathlib import Path
 
     from websockets.asyncio.server import Server
 
+    from accessgames.games import Room
+    from accessgames.net.remote_seat import RemoteSeat
+
 PAUSES = (0.05,) * 100
 PEOPLE = ("Jana", "Petr", "Eva", "Ota")
+HOST = "the word of the host"
 
 
-def rules(game: str) -> Any:  # noqa: ANN401 - by game
-    """The rules of a game."""
-    return load_room(game).game
+def open_room(game: str, recorded: Mapping[str, str] | None = None) -> Room:
+    """The room of a game."""
+    del recorded
+    return load_room(game)
+
+
+def hello(name: str = "", token: str = "", **more: Any) -> frames.Hello:  # noqa: ANN401 - by field
+    """How somebody says who they are."""
+    return frames.Hello(frames.VERSION, token, name, **more)
 
 
 class Served:
-    """A match with secret luck between people who are all elsewhere, and computer players."""
+    """A hall on a file."""
 
-    def __init__(self, game: str, players: Sequence[str] = ("human", "human"), **options: str) -> None:
-        self.room = load_room(game)
-        setup = self.room.game.setup(len(players), options)
-        self.luck = draw_luck()
-        seats = tuple(SeatSpec(name, player) for name, player in zip(PEOPLE, players, strict=False))
-        self.header = Header(
-            game, self.room.game.rules_version, seats, setup.options, "", sealed=self.luck.sealed
-        )
-        self.people = [seat for seat, player in enumerate(players) if player == "human"]
-        self.text = ""
+    def __init__(self, path: Path, word: str = "") -> None:
+        self.path = path
+        self.word = word
         self.port = 0
+        self.tokens: dict[str, str] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
 
@@ -55,37 +56,15 @@ class Served:
     def __exit__(self, *error: object) -> None:
         self.kill()
 
-    def _keep(self, line: str) -> None:
-        self.text += line
-
-    def _seat(self) -> tuple[LocalSeat[Any, Any, Any, Any], CountedLines, Chronicle]:
-        """The match as its journal has it."""
-        lines = CountedLines(self._keep, self.text)
-        chronicle = Chronicle()
-        if self.text:
-            journal = read_journal(self.text.splitlines(keepends=True))
-            secret = None if journal.revealed else self.luck.secret
-            seat = LocalSeat.resume(self.room.game, journal, lines, secret)
-            chronicle = Chronicle(journal.records)
-        else:
-            seat = LocalSeat.begin(self.room.game, self.header, lines, self.luck.secret)
-        bots = {
-            number: make_policy(self.room.bots, spec.player)
-            for number, spec in enumerate(seat.header.seats)
-            if spec.player != "human"
-        }
-        seat.occupy(bots, lambda: 0, self.room.told_by_people)
-        return seat, lines, chronicle
-
     def serve(self) -> None:
-        """Serve it, the first time or from its journal."""
+        """Serve it, the first time or from its file."""
         ready = threading.Event()
 
         async def work() -> None:
             self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-            tokens = {f"token-{seat}": frozenset({seat}) for seat in self.people} | {"watch": frozenset()}
-            self.endpoint = Endpoint(*self._seat(), tokens)
-            server: Server = await self.endpoint.listen("127.0.0.1", self.port)
+            self.ledger = Ledger(self.path)
+            self.hall = Hall("Klub", self.ledger, open_room, "cs", lambda at: f"Alfa {at}", HOST)
+            server: Server = await Door(self.hall, self.word).listen("127.0.0.1", self.port)
             self.port = next(iter(server.sockets)).getsockname()[1]
             ready.set()
             await self._over.wait()
@@ -97,22 +76,56 @@ class Served:
         assert ready.wait(20)
 
     def kill(self) -> None:
-        """Let the server be gone; what was told is in the journal."""
+        """Let the server be gone; what was told is in its file."""
         assert self._loop is not None
         assert self._thread is not None
         self._loop.call_soon_threadsafe(self._over.set)
         self._thread.join(20)
+        self.ledger.close()
 
     @property
     def address(self) -> str:
         """Where it is served."""
         return f"ws://127.0.0.1:{self.port}"
 
-    def link(self, token: str) -> Link:
-        """A connection of somebody."""
-        return Link(self.address, token, rules, PAUSES)
+    def link(self, name: str) -> Link:
+        """A connection of somebody, who is known again by the token of the last time."""
+        link = Link(self.address, hello(name, self.tokens.get(name, "")), open_room, PAUSES)
+        self.tokens[name] = link.token
+        return link
 
-    def sit(self, seat: int) -> tuple[Link, RemoteSeat]:
-        """A person on a seat, who waits for others."""
-        link = self.link(f"token-{seat}")
-        return link, RemoteSeat(link.game, link.header, link.own, link, patient=True)
+    def journal(self, table: int) -> str:
+        """What the file has of the match at a table."""
+        return "".join(self.ledger.lines(table))
+
+
+class Party:
+    """A match with secret luck between people who are all elsewhere, and perhaps computer players.
+
+    Attributes:
+        links: The people's connections, by seat.
+        seats: What each sits on.
+        table: Number of their table.
+    """
+
+    def __init__(self, served: Served, game: str, people: int = 2, computers: int = 0) -> None:
+        self.links = [served.link(name) for name in PEOPLE[:people]]
+        asked = frames.Open(game, people + computers, computers=(1,) * computers)
+        self.table = self.links[0].request(asked, frames.TableSeen).number
+        for link in self.links[1:]:
+            link.request(frames.Sit(self.table), frames.TableSeen)
+        self.seats: list[RemoteSeat] = [enter(link) for link in self.links]
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for link in self.links:
+            link.close()
+
+
+def enter(link: Link) -> RemoteSeat:
+    """Sit down at the match that has begun; it is waited for, since it is told by itself."""
+    while not link.called:
+        assert link.wait_in_hall()
+        _ = link.heard
+    seat, _, _ = link.enter(patient=True)
+    return seat

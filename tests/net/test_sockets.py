@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -18,23 +18,28 @@ from websockets.typing import Origin
 from accessgames.engine import GameError, Stream, read_journal, verify
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.engine.luck import SecretSeed
+from accessgames.games import load_room
 from accessgames.net import frames
 from accessgames.net.link import Link
-from accessgames.net.remote_seat import RemoteSeat
-from tests.net.sockets import Served, rules
+from tests.net.sockets import Party, Served, enter, hello, open_room
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LONGEST = 4000
+KILLS = 40
+"""So often a server is killed in one match; more only takes longer."""
 
 
 class Player:
     """Somebody who plays at random and writes down what is heard, once."""
 
-    def __init__(self, served: Served, seat: int, seed: str) -> None:
-        self.number = seat
-        self.link, self.seat = served.sit(seat)
+    def __init__(self, party: Party, number: int, seed: str) -> None:
+        self.number = number
+        self.link, self.seat = party.links[number], party.seats[number]
         self.heard: list[Any] = []
         self._told = 0
-        self._stream = Stream(seed, f"player {seat}")
+        self._stream = Stream(seed, f"player {number}")
         self.retreats = 0
 
     def listen(self) -> None:
@@ -71,11 +76,23 @@ def play(players: list[Player], most: int = LONGEST) -> None:
     for thread in threads:
         thread.join(120)
     assert [] == faults
+    assert [None] * len(players) == [player.link.lost for player in players]
+    assert not any(thread.is_alive() for thread in threads)
 
 
-def kept(served: Served) -> LocalSeat[Any, Any, Any, Any]:
-    """The match as its journal has it."""
-    return LocalSeat.resume(served.room.game, read_journal(served.text.splitlines(keepends=True)))
+def players_of(party: Party, seed: str) -> list[Player]:
+    """Everybody at a table."""
+    return [Player(party, number, seed) for number in range(len(party.links))]
+
+
+def kept(served: Served, party: Party) -> LocalSeat[Any, Any, Any, Any]:
+    """A match as its journal has it, with every seat."""
+    lines = served.ledger.lines(party.table)
+    journal, table = read_journal(list(lines)), served.ledger.table(party.table)
+    assert table is not None
+    secret = SecretSeed(table.secret) if table.secret and not journal.revealed else None
+    room = load_room(journal.header.game)
+    return LocalSeat.resume(room.game, journal, secret=secret).for_everybody()
 
 
 def wait_until(true: Callable[[], bool]) -> None:
@@ -86,61 +103,62 @@ def wait_until(true: Callable[[], bool]) -> None:
     pytest.fail("it never came")
 
 
+@pytest.fixture
+def ledger(tmp_path: Path) -> Path:
+    """Where a hall keeps what it must not forget."""
+    return tmp_path / "hall.sqlite"
+
+
 @pytest.mark.parametrize("game", ["iota", "quantum"])
-def test_a_whole_match_is_played(game: str) -> None:
+def test_a_whole_match_is_played(game: str, ledger: Path) -> None:
     """Each hears what that seat may know; at the end all take the same journal home and verify it."""
-    with Served(game, ("human", "human", "bot:1")) as served:
-        players = [Player(served, seat, game) for seat in served.people]
-        sealed = players[0].link.header.sealed
+    with Served(ledger) as served:
+        party = Party(served, game, 2, 1)
+        sealed = party.seats[0].header.sealed
         assert sealed is not None
-        assert served.luck.sealed.commitment == sealed.commitment
+        players = players_of(party, game)
         play(players)
+        everything = kept(served, party)
         for player in players:
-            wait_until(lambda: '"by":"seed"' in served.text)
+            wait_until(lambda: '"by":"seed"' in served.journal(party.table))
             text = player.seat.journal()
-            assert served.text == text
+            assert served.journal(party.table) == text
             journal = read_journal(text.splitlines(keepends=True))
-            assert verify(rules(game), journal).ok
+            assert verify(load_room(game).game, journal).ok
             assert journal.revealed is not None
             assert sealed.fits(SecretSeed(journal.revealed))
             assert player.seat.outcome == player.seat.finished().outcome
-            everything = kept(served).for_everybody()
             assert list(everything.events(player.number)) == player.heard
-            player.link.close()
+        party.close()
 
 
 @pytest.mark.parametrize("game", ["tetrikon", "iqlandie"])
-def test_long_games_are_played_for_a_while(game: str) -> None:
+def test_long_games_are_played_for_a_while(game: str, ledger: Path) -> None:
     """Their views, clocks and secrets cross as well."""
-    with Served(game) as served:
-        players = [Player(served, seat, game) for seat in served.people]
+    with Served(ledger) as served:
+        party = Party(served, game)
+        players = players_of(party, game)
         play(players, 60)
+        party.close()
+        everything = kept(served, party)
         for player in players:
-            player.link.close()
-        served.kill()
-        served.serve()
-        for player in players:
-            everything = kept_secretly(served)
             assert list(everything.events(player.number))[: len(player.heard)] == player.heard
-
-
-def kept_secretly(served: Served) -> LocalSeat[Any, Any, Any, Any]:
-    """A match that goes on, with every seat."""
-    journal = read_journal(served.text.splitlines(keepends=True))
-    return LocalSeat.resume(served.room.game, journal, secret=served.luck.secret).for_everybody()
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # who is killed closes nothing
 @pytest.mark.parametrize("seed", range(3))
-def test_a_killed_server_loses_nothing_and_tells_nothing_twice(seed: int) -> None:
-    """It is served again from its journal; whoever sat there hears just what they missed."""
+def test_a_killed_server_loses_nothing_and_tells_nothing_twice(seed: int, ledger: Path) -> None:
+    """It is served again from its file; whoever sat there hears just what they missed."""
     chance = Stream("kills", str(seed))
-    with Served("quantum", ("human", "human", "bot:1")) as served:
-        players = [Player(served, seat, f"kills {seed}") for seat in served.people]
+    with Served(ledger) as served:
+        party = Party(served, "quantum", 2, 1)
+        players = players_of(party, f"kills {seed}")
         over = threading.Event()
 
         def harass() -> None:
-            while not over.wait((5 + chance.below(30)) / 1000):
+            for _ in range(KILLS):
+                if over.wait((5 + chance.below(30)) / 1000):
+                    break
                 served.kill()
                 served.serve()
 
@@ -151,33 +169,59 @@ def test_a_killed_server_loses_nothing_and_tells_nothing_twice(seed: int) -> Non
         finally:
             over.set()
             harassing.join(60)
-        everything = kept(served).for_everybody()
+        everything = kept(served, party)
         assert everything.outcome is not None
         for player in players:
             assert 0 == player.retreats
             assert list(everything.events(player.number)) == player.heard
             assert everything.outcome == player.seat.outcome
         assert 0 < sum(player.link.breaks for player in players)
-        for player in players:
-            player.link.close()
+        party.close()
     gc.collect()  # what the killed servers left open is noticed here, not in the next test
 
 
-def test_whoever_comes_back_at_another_computer_finds_everything() -> None:
+def test_whoever_comes_back_at_another_computer_finds_everything(ledger: Path) -> None:
     """The one before is left, and what was played is known."""
-    with Served("quantum") as served:
-        first = Player(served, 0, "back")
-        moment = first.seat.moment
-        second = Player(served, 0, "back")
-        assert moment <= second.seat.moment
-        second.listen()
-        assert second.seat.events(0) == tuple(second.heard)
-        second.link.close()
+    with Served(ledger) as served:
+        party = Party(served, "quantum")
+        moment = party.seats[0].moment
+        again = served.link("Jana")
+        again.request(frames.Sit(party.table), frames.TableSeen)
+        seat = enter(again)
+        assert moment <= seat.moment
+        assert seat.events(0) == tuple(event for step in seat._heard[0] for event in step)
+        again.close()
+        party.close()
 
 
-def greeted(served: Served, token: str = "watch", version: int = frames.VERSION) -> ClientConnection:  # noqa: S107 - a test's
+def test_a_match_goes_on_when_its_people_come_back(ledger: Path) -> None:
+    """Everybody goes, the server too; later they sit down where they sat, at the same moment."""
+    with Served(ledger) as served:
+        party = Party(served, "quantum")
+        play(players_of(party, "pause"), 12)
+        party.close()
+        before = served.journal(party.table)
+    with Served(ledger) as served:
+        served.tokens = {link.name: link.token for link in party.links}
+        links = [served.link(name) for name in ("Petr", "Jana")]
+        assert [party.table] == [
+            one.number for one in links[0].request(frames.Tables(own=True), list[frames.TableSeen])
+        ]
+        for link in links:
+            link.request(frames.Sit(party.table), frames.TableSeen)
+        seats = [enter(link) for link in links]
+        assert [{1}, {0}] == [set(seat.own) for seat in seats]
+        assert served.journal(party.table).startswith(before)
+        for link in links:
+            link.close()
+
+
+def greeted(
+    served: Served, token: str = "", version: int = frames.VERSION, name: str = ""
+) -> ClientConnection:
     line = ExitStack().enter_context(connect(served.address, compression=None, close_timeout=0.2))
-    line.send(msgspec.json.encode(frames.Hello(version, token)), text=True)
+    said = msgspec.structs.replace(hello(name, token), version=version)
+    line.send(msgspec.json.encode(said), text=True)
     return line
 
 
@@ -188,35 +232,45 @@ def first_key(line: ClientConnection) -> str:
 
 
 @pytest.mark.parametrize(
-    ("token", "version", "expected"),
-    [("token-9", 1, "net-unknown"), ("", 1, "net-unknown"), ("watch", 2, "net-version")],
+    ("token", "version", "name", "expected"),
+    [
+        ("token-9", 1, "", "net-unknown"),
+        ("", 1, "", "net-name-unfit"),
+        ("", 2, "Eva", "net-version"),
+        ("", 1, "J\u0430na", "net-name-unfit"),
+        ("", 1, "Jana\u202e", "net-name-unfit"),
+        ("", 1, "<b>Jana", "net-name-unfit"),
+        ("", 1, "jána", "net-name-taken"),
+    ],
 )
-def test_strangers_are_refused(token: str, version: int, expected: str) -> None:
-    """A forged token, none at all, another version of the protocol: said once, and the line is cut."""
-    with Served("quantum") as served:
-        line = greeted(served, token, version)
+def test_strangers_are_refused(token: str, version: int, name: str, expected: str, ledger: Path) -> None:
+    """A forged token, another version, a name of two scripts, with signs, or too like one that is there."""
+    with Served(ledger) as served:
+        jana = served.link("Jana")
+        line = greeted(served, token, version, name)
         assert expected == first_key(line)
         with pytest.raises(ConnectionClosed):
             line.recv(5)
+        jana.close()
 
 
-def test_the_program_says_why_it_is_refused() -> None:
+def test_the_program_says_why_it_is_refused(ledger: Path) -> None:
     """In the words of its own language: the key crosses."""
-    with Served("quantum") as served, pytest.raises(GameError) as caught:
-        served.link("token-9")
+    with Served(ledger) as served, pytest.raises(GameError) as caught:
+        Link(served.address, hello("", "token-9"), open_room)
     assert "net-unknown" == caught.value.key
 
 
 def test_nobody_there_is_said() -> None:
     """An address where nothing listens."""
     with pytest.raises(GameError) as caught:
-        Link("ws://127.0.0.1:9", "token-0", rules)
+        Link("ws://127.0.0.1:9", hello("Jana"), open_room)
     assert "net-unreachable" == caught.value.key
 
 
-def test_pages_of_other_places_may_not_connect() -> None:
+def test_pages_of_other_places_may_not_connect(ledger: Path) -> None:
     """A browser says where its page comes from; ours does not yet come from anywhere."""
-    with Served("quantum") as served, pytest.raises(InvalidStatus):
+    with Served(ledger) as served, pytest.raises(InvalidStatus):
         connect(served.address, origin=Origin("http://elsewhere.example"))
 
 
@@ -241,15 +295,16 @@ def spoilt(number: int) -> bytes | str:
     return '{"is":"Asked","number":1,"what":{"is":"Do","actor":0,"actions":["<script>"],"line":0}}'
 
 
-def test_spoilt_frames_end_their_own_connection_alone() -> None:
+def test_spoilt_frames_end_their_own_connection_alone(ledger: Path) -> None:
     """Two people play a whole match meanwhile, and hear all of it."""
-    with Served("quantum") as served:
-        players = [Player(served, seat, "fuzz") for seat in served.people]
+    with Served(ledger) as served:
+        party = Party(served, "quantum")
+        players = players_of(party, "fuzz")
         keys = set()
 
         def spoil() -> None:
             for number in range(150):
-                line = greeted(served)
+                line = greeted(served, name=f"Guest {number}")
                 line.recv(5)
                 try:
                     line.send(spoilt(number))
@@ -263,16 +318,17 @@ def test_spoilt_frames_end_their_own_connection_alone() -> None:
         play(players)
         spoiling.join(60)
         assert keys <= {"Fault", "Refused", "cut"}
-        everything = kept(served).for_everybody()
+        everything = kept(served, party)
         assert [list(everything.events(player.number)) for player in players] == [
             one.heard for one in players
         ]
+        party.close()
 
 
-def test_a_frame_that_is_too_large_is_not_read() -> None:
+def test_a_frame_that_is_too_large_is_not_read(ledger: Path) -> None:
     """The line is cut before it is in memory."""
-    with Served("quantum") as served:
-        line = greeted(served)
+    with Served(ledger) as served:
+        line = greeted(served, name="Eva")
         line.recv(5)
         with suppress(ConnectionClosed):
             line.send("x" * 1_000_000)
@@ -280,35 +336,40 @@ def test_a_frame_that_is_too_large_is_not_read() -> None:
             line.recv(5)
 
 
-def test_whoever_does_not_read_holds_nobody_up() -> None:
+def test_whoever_does_not_read_holds_nobody_up(ledger: Path) -> None:
     """They attend and read nothing, while two others play a whole match."""
-    with Served("quantum") as served:
-        lazy = greeted(served)
-        lazy.send(msgspec.json.encode(frames.Asked(0, frames.Attend(0, 0))), text=True)
-        players = [Player(served, seat, "slow") for seat in served.people]
+    with Served(ledger) as served:
+        party = Party(served, "quantum")
+        lazy = greeted(served, name="Eva")
+        for what in (frames.Watch(party.table), frames.Attend(0, 0)):
+            lazy.send(msgspec.json.encode(frames.Asked(0, what)), text=True)
+        players = players_of(party, "slow")
         play(players)
         assert players[0].seat.outcome is not None
         assert players[0].seat.outcome == players[1].seat.outcome
         lazy.close()
+        party.close()
 
 
-def test_time_that_has_not_passed_is_not_taken() -> None:
+def test_time_that_has_not_passed_is_not_taken(ledger: Path) -> None:
     """A guest says an hour; the server has measured less."""
-    with Served("iqlandie") as served:
-        link, seat = served.sit(0)
-        passed = served.endpoint._measured(frames.Pass(3_600_000))
+    with Served(ledger) as served:
+        party = Party(served, "iqlandie")
+        match = served.hall.tables[party.table].match
+        assert match is not None
+        passed = match._measured(frames.Pass(3_600_000))
         assert isinstance(passed, frames.Pass)
         assert passed.milliseconds < 60_000
-        assert isinstance(seat, RemoteSeat)
-        link.close()
+        party.close()
 
 
-def test_a_line_that_is_gone_for_good_is_said() -> None:
+def test_a_line_that_is_gone_for_good_is_said(ledger: Path) -> None:
     """Nobody comes back: whatever is asked then is refused, and nobody waits for ever."""
-    served = Served("quantum")
+    served = Served(ledger)
     served.serve()
-    link = Link(served.address, "token-0", rules, (0.01,))
-    seat = RemoteSeat(link.game, link.header, link.own, link, patient=True)
+    link = Link(served.address, hello("Jana"), open_room, (0.01,))
+    link.request(frames.Open("quantum", 2, computers=(1,)), frames.TableSeen)
+    seat = enter(link)
     served.kill()
     with pytest.raises(GameError) as caught:
         seat.perspective(0, 0)

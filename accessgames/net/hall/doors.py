@@ -1,0 +1,214 @@
+"""The door of programs: WebSocket connections that talk in frames."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from websockets.asyncio.server import serve
+from websockets.exceptions import ConnectionClosed
+
+from accessgames.engine import GameError
+from accessgames.net import frames
+from accessgames.net.hall.guests import Guest
+from accessgames.net.hall.people import same_word
+from accessgames.net.values import write_plain_fault
+
+if TYPE_CHECKING:
+    import ssl
+
+    from websockets.asyncio.server import Server, ServerConnection
+
+    from accessgames.net.hall.hall import Hall
+
+GREETING_SECONDS: Final = 5.0
+"""So long a connection may say nothing before it has said who it is."""
+
+BURST: Final = 200
+"""Requests in a row that are answered at once; whoever asks more has to wait between them."""
+
+_FLOOD_PAUSE: Final = 0.02
+_BREATH: Final = 1.0
+"""Seconds after which a flood may begin anew."""
+
+_WRONG_PAUSE: Final = 0.5
+_PING_SECONDS: Final = 20.0
+_WAITING_FRAMES: Final = 4
+_ASKED: Final = msgspec.json.Decoder(frames.FromClient)
+_NOTHING: Final = msgspec.Raw(b"null")
+
+
+class _Socket:
+    """Sends frames of a guest as texts."""
+
+    def __init__(self, line: ServerConnection) -> None:
+        self._line = line
+
+    async def send(self, data: bytes) -> None:
+        """Send a frame."""
+        await self._line.send(data, text=True)
+
+    async def close(self) -> None:
+        """End the connection."""
+        await self._line.close()
+
+
+class Door:
+    """Lets programs into a hall."""
+
+    def __init__(self, hall: Hall, word: str = "", most: int = 5000) -> None:
+        """Open a door.
+
+        Args:
+            hall: Where it leads.
+            word: What guests need who come from far away over a connection that others can read.
+            most: So many connections at most.
+        """
+        self._hall = hall
+        self._word = word
+        self._most = most
+        self._open = 0
+
+    async def listen(self, host: str, port: int, secure: ssl.SSLContext | None = None) -> Server:
+        """Let guests come; returns what to close."""
+        self._secure = secure is not None
+        return await serve(
+            self._meet, host, port, max_size=frames.LONGEST_ASKED, max_queue=_WAITING_FRAMES,
+            compression=None, open_timeout=GREETING_SECONDS, ping_interval=_PING_SECONDS,
+            ping_timeout=_PING_SECONDS, origins=[None], server_header=None, ssl=secure,
+        )  # fmt: skip
+
+    async def _meet(self, line: ServerConnection) -> None:
+        """Let somebody in who says who they are, and answer them until they go."""
+        self._open += 1
+        try:
+            with suppress(ConnectionClosed, TimeoutError):
+                await self._let_in(line)
+        finally:
+            self._open -= 1
+
+    async def _let_in(self, line: ServerConnection) -> None:
+        try:
+            guest, token = await self._greet(line)
+        except (frames.FrameError, GameError) as error:
+            await asyncio.sleep(_WRONG_PAUSE if isinstance(error, GameError) else 0)
+            await line.send(msgspec.json.encode(_fault(error)), text=True)
+            return
+        try:
+            name, hall = guest.person.name, self._hall.name
+            await guest.send(frames.Greeted(name, token, hall, guest.hosts))
+            await self._answer_all(line, guest)
+        finally:
+            self._hall.go(guest)
+
+    async def _greet(self, line: ServerConnection) -> tuple[Guest, str]:
+        """Return the guest that somebody is, and what proves it from now on.
+
+        Raises:
+            FrameError: The first frame is none.
+            GameError: They may not come in.
+        """
+        if self._open > self._most:
+            raise GameError("net-hall-full")
+        hello = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
+        if not isinstance(hello, frames.Hello):
+            raise GameError("net-unknown")
+        if hello.version != frames.VERSION:
+            raise GameError("net-version", own=frames.VERSION, other=hello.version)
+        hosts = self._hall.is_host(hello.word)
+        if not (hosts or self._may_come(line, hello.word)):
+            raise GameError("net-word-asked")
+        person, token = await self._hall.identify(hello)
+        guest = Guest(_Socket(line), person, hosts=hosts)
+        await self._hall.come(guest)
+        return guest, token
+
+    def _may_come(self, line: ServerConnection, word: str) -> bool:
+        """Tell whether somebody has the word, or is so near or so well hidden that none is needed."""
+        if self._word:
+            return same_word(word, self._word)
+        address = ipaddress.ip_address(str(line.remote_address[0]).partition("%")[0])
+        return self._secure or address.is_private
+
+    async def _answer_all(self, line: ServerConnection, guest: Guest) -> None:
+        telling = asyncio.create_task(self._tell(guest))
+        loop = asyncio.get_running_loop()
+        count, since = 0, loop.time()
+        try:
+            async for data in line:
+                await self._answer(guest, _read(data))
+                count += 1
+                if loop.time() - since > _BREATH:
+                    count, since = 0, loop.time()
+                elif count > BURST:
+                    await asyncio.sleep(_FLOOD_PAUSE)
+        except frames.FrameError as error:
+            await line.send(msgspec.json.encode(_fault(error)), text=True)
+        finally:
+            telling.cancel()
+
+    async def _answer(self, guest: Guest, asked: frames.FromClient) -> None:
+        """Answer a request.
+
+        Raises:
+            FrameError: It is none.
+        """
+        if not isinstance(asked, frames.Asked):
+            raise frames.FrameError(type(asked))
+        try:
+            value = await self._value(guest, asked.what)
+            answer: frames.FromServer = frames.Answered(asked.number, value)
+        except GameError as error:
+            if error.key == "net-wrong-code":
+                await asyncio.sleep(_WRONG_PAUSE)
+            answer = frames.Refused(asked.number, _told(error, guest))
+        await guest.send(answer)
+        if isinstance(asked.what, frames.ForgetMe) and isinstance(answer, frames.Answered):
+            await guest.close()
+
+    async def _value(self, guest: Guest, what: frames.SeatRequest | frames.HallRequest) -> msgspec.Raw:
+        """Return what is answered; raises GameError."""
+        if isinstance(what, frames.HallRequest):
+            return msgspec.Raw(msgspec.json.encode(await self._hall.answer(guest, what)))
+        table = guest.table
+        if table is not None and guest.match is not None and guest.match.torn:
+            await self._hall.wake(table)
+        if table is None or guest.match is None or guest.service is None:
+            raise GameError("net-not-at-table")
+        if isinstance(what, frames.Attend):
+            await guest.attend(what)
+            return _NOTHING
+        value = await guest.match.answer(guest.service, what)
+        guest.match.go_on()
+        self._hall.note_end(table)
+        return value
+
+    async def _tell(self, guest: Guest) -> None:
+        """Tell a guest what happens, whenever something does; what can't be told ends the connection."""
+        try:
+            while True:
+                await guest.news.wait()
+                await guest.send()
+        except GameError:
+            await guest.close()
+        except ConnectionClosed:
+            pass
+
+
+def _read(data: bytes | str) -> frames.FromClient:
+    """Return what a client says; raises FrameError."""
+    found: frames.FromClient = frames.read_frame(_ASKED, data, frames.LONGEST_ASKED)
+    return found
+
+
+def _fault(error: Exception) -> frames.Fault:
+    """Tell a mistake; of a broken frame no more than that it is one."""
+    return write_plain_fault(error if isinstance(error, GameError) else GameError("net-broken-frame"))
+
+
+def _told(error: GameError, guest: Guest) -> frames.Fault:
+    """Tell a mistake in the terms of the game that somebody is at, if they are at one."""
+    return write_plain_fault(error) if guest.match is None else guest.match.values.write_fault(error)

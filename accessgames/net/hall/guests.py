@@ -1,0 +1,129 @@
+"""A guest of a hall: one connection, what is known at its other end, and whose turn it is to send."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from accessgames.net import frames
+
+if TYPE_CHECKING:
+    from accessgames.net.hall.ledger import KeptPerson
+    from accessgames.net.hall.matches import HostedMatch
+    from accessgames.net.hall.tables import Table
+    from accessgames.net.service import SeatService
+
+MOST_HEARD: Final = 60
+"""So much that was said waits for somebody who reads slowly; the oldest goes first, and that is told."""
+
+
+class Line(Protocol):
+    """Where frames go: a socket, or a pipe inside the server."""
+
+    async def send(self, data: bytes) -> None:
+        """Send a frame; waits while the other end does not read."""
+
+    async def close(self) -> None:
+        """End the connection."""
+
+
+class Guest:
+    """Somebody who is here.
+
+    There is no queue of what happened at a table: it is worked out when the other end takes it, so that
+    whoever reads slowly costs no memory and holds nobody up.
+
+    Attributes:
+        person: Who it is.
+        hosts: Whether they host.
+        table: The table they are at, or None in the hall.
+        match: The match that they follow there, once it has begun.
+        service: What answers them there, once its match has begun.
+        follows: Whether they want to hear who comes and goes.
+        silent: Whether the host lets nobody hear them.
+        news: Set when there is something to be told.
+    """
+
+    def __init__(self, line: Line, person: KeptPerson, *, hosts: bool) -> None:
+        """Let somebody in; they are in the hall."""
+        self._line = line
+        self.person = person
+        self.hosts = hosts
+        self.table: Table | None = None
+        self.match: HostedMatch | None = None
+        self.service: SeatService | None = None
+        self.follows = False
+        self.silent = False
+        self.news = asyncio.Event()
+        self._known: tuple[int, int] | None = None
+        self._heard: deque[frames.Heard | frames.Welcome] = deque()
+        self._sending = asyncio.Lock()
+
+    def hear(self, told: frames.Heard) -> None:
+        """Let something be told; what is too much for a slow line is replaced by one word about it."""
+        if len(self._heard) >= MOST_HEARD:
+            self._heard.clear()
+            self._heard.append(frames.Heard("missed"))
+        self._heard.append(told)
+        self.news.set()
+
+    def enter(self, table: Table) -> None:
+        """Be at a table; where its match has begun, it is told from now on."""
+        self.leave()
+        self.table = table
+        self.follow()
+
+    def follow(self) -> None:
+        """Follow the match of the own table, which has just begun, goes on, or was taken from its journal."""
+        table = self.table
+        if table is None or table.match is None or self.match is table.match:
+            return
+        again, match, own = self.match is not None, table.match, table.seats_of(self.person.id)
+        self.match, self.service = match, match.service(own)
+        match.followers.add(self)
+        if again:  # what is known of it stands in its journal
+            self.news.set()
+            return
+        header = match.values.write("header", match.seat.header)
+        self._heard.append(frames.Welcome(table.number, match.seat.game.id, header, tuple(sorted(own))))
+        self.news.set()
+
+    def leave(self) -> None:
+        """Be in the hall."""
+        if self.match is not None:
+            self.match.followers.discard(self)
+        self.table = self.match = self.service = self._known = None
+
+    async def attend(self, asked: frames.Attend) -> None:
+        """Tell how the match stands for somebody who knows it up to a line, and from now on what happens."""
+        async with self._sending:
+            await self._send_waiting()
+            await self._send_moved(asked.line, asked.moment)
+
+    async def send(self, *answers: frames.FromServer) -> None:
+        """Send what has happened since the last time, then what was asked for."""
+        async with self._sending:
+            self.news.clear()
+            await self._send_waiting()
+            if self._known is not None and self.match is not None and self._known[0] != self.match.line:
+                await self._send_moved(*self._known)
+            for answer in answers:
+                await self._line.send(msgspec.json.encode(answer))
+
+    async def _send_waiting(self) -> None:
+        while self._heard:
+            await self._line.send(msgspec.json.encode(self._heard.popleft()))
+
+    async def _send_moved(self, line: int, moment: int) -> None:
+        if self.match is None or self.service is None or self.match.torn:
+            return
+        moved = await self.match.moved(self.service, line, moment)
+        self._known = (moved.line, moved.kept + len(moved.acted))
+        await self._line.send(msgspec.json.encode(moved))
+
+    async def close(self) -> None:
+        """End the connection."""
+        await self._line.close()

@@ -1,0 +1,466 @@
+"""The hall: what its guests ask beside their seats, and what they hear of each other."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace as replaced
+from datetime import UTC, datetime
+from functools import singledispatchmethod
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from accessgames.bots.policies import make_policy
+from accessgames.engine import GameError, Header, SeatSpec, SetupError, read_journal
+from accessgames.engine.journal import PERSON
+from accessgames.engine.luck import SecretSeed, draw_luck
+from accessgames.games import check_holders, game_ids
+from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.net import frames
+from accessgames.net.counted_lines import CountedLines
+from accessgames.net.hall.guests import Guest
+from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
+from accessgames.net.hall.matches import HostedMatch
+from accessgames.net.hall.people import People, folded, same_word
+from accessgames.net.hall.tables import SeatKept, Table, TableKept
+from accessgames.shell.proofs import read_words
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
+
+MOST_TABLES: Final = 20
+"""Tables that one person may have opened and not finished."""
+
+MOST_LISTED: Final = 200
+"""So many people or tables are told at once."""
+
+_CODE_WORDS: Final = 2
+_HASHING: Final = 1
+
+
+class Hall:
+    """People, tables and matches of one server.
+
+    Attributes:
+        name: What the place is called.
+        language: In which computer players are named and codes are words.
+        people: Everybody who has been here.
+        guests: Who is here, by their number.
+        tables: The tables that are not over.
+        locked: Whether nobody new may come in.
+    """
+
+    def __init__(
+        self, name: str, ledger: Ledger, open_room: Callable[..., Room], language: str,
+        name_bot: Callable[[int], str], host: str = "",
+    ) -> None:  # fmt: skip
+        """Open a hall with what its ledger has.
+
+        Args:
+            name: What the place is called.
+            ledger: What must not be forgotten.
+            open_room: Loads a game, with the options of a match.
+            language: As above.
+            name_bot: Names the computer player of a seat.
+            host: What makes somebody the host who comes with it; empty for nobody.
+
+        Raises:
+            GameError: The ledger can't be read.
+        """
+        self.name, self.language, self._host = name, language, host
+        self._ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
+        self.people = People(ledger.people())
+        self.guests: dict[int, Guest] = {}
+        self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
+        self._last = ledger.last_table()
+        self._hashing = asyncio.Semaphore(_HASHING)
+        self.locked = False
+
+    # ------------------------------------------------------------ coming and going
+
+    async def identify(self, hello: frames.Hello) -> tuple[KeptPerson, str]:
+        """Return who somebody is, and what proves it from now on.
+
+        Raises:
+            GameError: `net-unknown`, `net-name-unfit`, `net-name-taken`, `net-passphrase-asked`,
+                `net-wrong-passphrase` or `net-locked`.
+        """
+        if hello.token:
+            known = self.people.by_token(hello.token)
+            if known is None:
+                raise GameError("net-unknown")
+            return known, hello.token
+        known = self.people.find(hello.name)
+        if known is None:
+            if self.locked:
+                raise GameError("net-locked")
+            person, token = self.people.new(hello.name)
+        else:
+            person, token = await self._return_by_passphrase(known, hello)
+        self._ledger.keep_person(person)
+        await self._ledger.synced()
+        return person, token
+
+    async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
+        if not known.passphrase or not hello.passphrase:
+            key = "net-passphrase-asked" if known.passphrase else "net-name-taken"
+            raise GameError(key, name=known.name)
+        async with self._hashing:
+            fits = await asyncio.to_thread(self.people.fits, known, hello.passphrase)
+        if not fits:
+            raise GameError("net-wrong-passphrase", name=known.name)
+        return self.people.new_token(known)
+
+    def is_host(self, word: str) -> bool:
+        """Tell whether somebody came with the word of the host."""
+        return bool(self._host) and same_word(word, self._host)
+
+    async def come(self, guest: Guest) -> None:
+        """Let somebody in; the same person at another door leaves the one before."""
+        before = self.guests.get(guest.person.id)
+        self.guests[guest.person.id] = guest
+        if before is not None:
+            before.leave()
+            await before.close()
+        else:
+            self._tell_followers(frames.Heard("came", guest.person.name), guest)
+
+    def go(self, guest: Guest) -> None:
+        """Let somebody go whose line has ended; their seat waits, and those at the table hear it once."""
+        if self.guests.get(guest.person.id) is not guest:
+            return
+        del self.guests[guest.person.id]
+        if guest.table is not None:
+            self._tell_table(guest, "away")
+        guest.leave()
+        self._tell_followers(frames.Heard("went", guest.person.name), guest)
+
+    def _tell_followers(self, told: frames.Heard, who: Guest) -> None:
+        for guest in self.guests.values():
+            if guest.follows and guest is not who:
+                guest.hear(told)
+
+    def _tell_table(self, who: Guest, what: str, text: str = "") -> int:
+        """Let everybody else at somebody's table hear of them; return how many may."""
+        if who.table is None:
+            return 0
+        told = frames.Heard(what, who.person.name, text, who.table.number)
+        others = [guest for guest in self.guests.values() if guest.table is who.table and guest is not who]
+        for guest in others:
+            guest.hear(told)
+        return len(others)
+
+    # ------------------------------------------------------------ requests
+
+    async def answer(self, guest: Guest, what: frames.HallRequest) -> Any:  # noqa: ANN401 - by request
+        """Do what somebody asks, and return what is answered, to be encoded.
+
+        Raises:
+            GameError: It is refused, and nothing was done.
+        """
+        return await self._answer(what, guest)
+
+    @singledispatchmethod
+    async def _answer(self, what: object, guest: Guest) -> Any:  # noqa: ANN401 - as above
+        """Answer; each kind of request has its own below."""
+        del guest
+        raise TypeError(what)
+
+    @_answer.register
+    async def _who(self, what: frames.Present, guest: Guest) -> list[frames.PersonSeen]:
+        del what, guest
+        people = sorted(self.guests.values(), key=lambda one: one.person.folded)[:MOST_LISTED]
+        return [
+            frames.PersonSeen(one.person.name, 0 if one.table is None else one.table.number, one.hosts)
+            for one in people
+        ]
+
+    @_answer.register
+    async def _list_tables(self, what: frames.Tables, guest: Guest) -> list[frames.TableSeen]:
+        tables = [table for _, table in sorted(self.tables.items()) if table.state != "over"]
+        if what.own:
+            tables = [table for table in tables if table.seats_of(guest.person.id)]
+            for table in tables:
+                await self.wake(table)
+        return [self._seen(table, guest) for table in tables[:MOST_LISTED]]
+
+    def _seen(self, table: Table, guest: Guest) -> frames.TableSeen:
+        def here(person: int) -> bool:
+            other = self.guests.get(person)
+            return other is not None and other.table is table
+
+        return table.seen(guest.person.id, here)
+
+    def _find(self, number: int) -> Table:
+        """Return a table, also one whose match is over.
+
+        Raises:
+            GameError: `net-no-table`.
+        """
+        if number not in self.tables:
+            kept = self._ledger.table(number)
+            if kept is None:
+                raise GameError("net-no-table", table=number)
+            self.tables[number] = _table(kept)
+        return self.tables[number]
+
+    @_answer.register
+    async def _open(self, what: frames.Open, guest: Guest) -> frames.TableSeen:
+        if sum(bool(table.seats_of(guest.person.id)) for table in self.tables.values()) >= MOST_TABLES:
+            raise GameError("net-too-many-tables", most=MOST_TABLES)
+        if what.game not in game_ids():
+            raise GameError("net-no-game", game=what.game)
+        room = self._open_room(what.game, dict(what.options))
+        setup = room.game.setup(what.seats, dict(what.options))
+        people = what.seats - len(what.computers)
+        if people < 1:
+            raise SetupError("net-no-seat-left")
+        check_holders(room, setup, bots=bool(what.computers))
+        for level in what.computers:
+            make_policy(room.bots, f"bot:{level}")
+        seats = [SeatKept() for _ in range(people)]
+        computers = [
+            SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)
+        ]
+        code = " ".join(spoken_fingerprint(secrets.token_hex(16), self.language)[:_CODE_WORDS])
+        self._last += 1
+        kept = TableKept(what.game, setup.options, (*seats, *computers), code if what.private else "")
+        table = Table(self._last, kept)
+        table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+        self._step_away(guest)
+        self.tables[table.number] = table
+        return await self._settle(table, guest)
+
+    @_answer.register
+    async def _sit(self, what: frames.Sit, guest: Guest) -> frames.TableSeen:
+        table = self._find(what.table)
+        back = bool(table.seats_of(guest.person.id))
+        if guest.table is not table:
+            if not back:
+                self._check_code(table, what.code)
+                table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+            self._step_away(guest)
+        elif not back:  # who has watched sits down
+            self._check_code(table, what.code)
+            table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+            self._step_away(guest)
+        seen = await self._settle(table, guest)
+        self._tell_table(guest, "back" if back else "sat")
+        return seen
+
+    def _check_code(self, table: Table, code: str) -> None:
+        if table.kept.code and not same_word(folded(" ".join(code.split())), folded(table.kept.code)):
+            raise GameError("net-wrong-code", table=table.number)
+
+    @_answer.register
+    async def _watch(self, what: frames.Watch, guest: Guest) -> frames.TableSeen:
+        table = self._find(what.table)
+        if table.kept.code and not table.seats_of(guest.person.id):
+            raise GameError("net-private", table=table.number)
+        self._step_away(guest)
+        await self.wake(table)
+        guest.enter(table)
+        return self._seen(table, guest)
+
+    @_answer.register
+    async def _stand(self, what: frames.Stand, guest: Guest) -> None:
+        del what
+        if guest.table is None:
+            raise GameError("net-not-at-table")
+        self._step_away(guest)
+        await self._ledger.synced()
+
+    def _step_away(self, guest: Guest) -> None:
+        """Leave the table; where no match has begun the seat is free again, and an empty table goes."""
+        table = guest.table
+        if table is None:
+            return
+        waited = table.state == "waits"
+        self._tell_table(guest, "stood" if waited else "away")
+        table.stand_up(guest.person.id)
+        guest.leave()
+        if waited:
+            if not any(seat.person for seat in table.kept.seats):
+                del self.tables[table.number]
+                self._ledger.write("DELETE FROM tables WHERE number = ?", table.number)
+            else:
+                self._keep(table)
+
+    @_answer.register
+    async def _begin(self, what: frames.Begin, guest: Guest) -> frames.TableSeen:
+        table = guest.table
+        if table is None or table.state != "waits" or not table.seats_of(guest.person.id):
+            raise GameError("net-nothing-begins")
+        room = self._open_room(table.kept.game, dict(table.kept.options))
+        setup = room.game.setup(len(table.kept.seats), dict(table.kept.options))
+        check_holders(room, setup, bots=True)
+        make_policy(room.bots, f"bot:{what.level}")
+        table.fill(what.level, self._name_bot)
+        return await self._settle(table, guest)
+
+    async def _settle(self, table: Table, guest: Guest) -> frames.TableSeen:
+        """Keep a table, let its match begin or go on where everybody is there, and put a guest there."""
+        if guest.table is not table:
+            guest.enter(table)
+        if table.state == "waits" and table.full:
+            self._begin_match(table)
+        self._keep(table)
+        await self._ledger.synced()
+        await self.wake(table)
+        return self._seen(table, guest)
+
+    def _begin_match(self, table: Table) -> None:
+        """Draw the luck, write the header, and seat the computer players."""
+        room = self._open_room(table.kept.game, dict(table.kept.options))
+        luck = draw_luck()
+        seats = tuple(
+            SeatSpec(seat.name, PERSON if seat.person else f"bot:{seat.level}") for seat in table.kept.seats
+        )
+        words = tuple(seat.words for seat in table.kept.seats)
+        sealed = replaced(luck.sealed, words=words if any(words) else ())
+        header = Header(
+            table.kept.game, room.game.rules_version, seats, table.kept.options, "",
+            started=datetime.now(UTC).isoformat(timespec="seconds"), sealed=sealed,
+        )  # fmt: skip
+        bots = self._bots(room, table)
+        lines = CountedLines(self._ledger.sink(table.number))
+        table.match = HostedMatch(room, self._ledger, lines, bots, luck.secret, header)
+        table.state, table.secret = "goes", luck.secret.reveal()
+
+    def _bots(self, room: Room, table: Table) -> Mapping[int, Any]:
+        return {
+            at: make_policy(room.bots, f"bot:{seat.level}")
+            for at, seat in enumerate(table.kept.seats)
+            if seat.level
+        }
+
+    async def wake(self, table: Table) -> None:
+        """Take the match of a table from its journal where nobody has it whole in memory; let it go on."""
+        if table.state == "waits":
+            return
+        if table.match is None or table.match.torn:
+            lines = await asyncio.to_thread(self._ledger.lines, table.number)
+            room = self._open_room(table.kept.game, dict(table.kept.options))
+            secret = SecretSeed(table.secret) if table.secret else None
+            if table.match is None or table.match.torn:  # nobody else was faster
+                kept = CountedLines(self._ledger.sink(table.number, len(lines)), "".join(lines))
+                journal = read_journal(list(lines))
+                bots = self._bots(room, table)
+                table.match = HostedMatch(room, self._ledger, kept, bots, secret, journal)
+        for guest in self.guests.values():
+            if guest.table is table:
+                guest.follow()
+        table.match.go_on()
+
+    def _keep(self, table: Table) -> None:
+        what = msgspec.json.encode(table.kept).decode()
+        self._ledger.keep_table(KeptTable(table.number, table.state, what, table.secret))
+
+    def note_end(self, table: Table) -> None:
+        """See that the match of a table is over: it is listed no more, its journal tells the seed."""
+        if table.match is not None and not table.match.seat.actors and table.state == "goes":
+            table.state, table.secret = "over", ""
+            self._keep(table)
+
+    # ------------------------------------------------------------ talking
+
+    @_answer.register
+    async def _say(self, what: frames.Say, guest: Guest) -> int:
+        text = " ".join(what.text.split())
+        if not text or not text.isprintable():
+            raise GameError("net-unsayable")
+        if guest.silent:
+            raise GameError("net-silenced")
+        if what.to:
+            self._here(what.to).hear(frames.Heard("whispered", guest.person.name, text))
+            return 1
+        if guest.table is not None:
+            return self._tell_table(guest, "said", text)
+        others = [one for one in self.guests.values() if one.table is None and one is not guest]
+        for one in others:
+            one.hear(frames.Heard("said", guest.person.name, text))
+        return len(others)
+
+    def _here(self, name: str) -> Guest:
+        person = self.people.find(name)
+        guest = None if person is None else self.guests.get(person.id)
+        if guest is None:
+            raise GameError("net-nobody", name=name)
+        return guest
+
+    @_answer.register
+    async def _invite(self, what: frames.Invite, guest: Guest) -> None:
+        if guest.table is None:
+            raise GameError("net-not-at-table")
+        if guest.silent:
+            raise GameError("net-silenced")
+        other = self._here(what.name)
+        told = frames.Heard("invited", guest.person.name, guest.table.kept.code, guest.table.number)
+        other.hear(told)
+
+    @_answer.register
+    async def _follow(self, what: frames.Follow, guest: Guest) -> None:
+        guest.follows = what.on
+
+    # ------------------------------------------------------------ what is kept of people, and the host
+
+    @_answer.register
+    async def _protect(self, what: frames.Protect, guest: Guest) -> None:
+        kept = ""
+        if what.passphrase:
+            async with self._hashing:
+                kept = await asyncio.to_thread(self.people.hash_passphrase, what.passphrase)
+        guest.person = replaced(guest.person, passphrase=kept)
+        self.people.know(guest.person)
+        self._ledger.keep_person(guest.person)
+        await self._ledger.synced()
+
+    @_answer.register
+    async def _tell_own(self, what: frames.MyData, guest: Guest) -> dict[str, Any]:
+        del what
+        tables = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
+        return {
+            "name": guest.person.name,
+            "passphrase": bool(guest.person.passphrase),
+            "tables": [
+                {"number": table.number, "game": table.kept.game, "state": table.state} for table in tables
+            ],
+        }
+
+    @_answer.register
+    async def _forget(self, what: frames.ForgetMe, guest: Guest) -> None:
+        del what
+        own = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
+        going = [table.number for table in own if table.state == "goes"]
+        if going:
+            raise GameError("net-plays-still", tables=tuple(map(str, going)))
+        self._step_away(guest)
+        self.tables = {number: table for number, table in self.tables.items() if table not in own}
+        self.people.forget(guest.person)
+        self._ledger.forget(guest.person.id)
+        await self._ledger.synced()
+
+    @_answer.register
+    async def _remove(self, what: frames.Remove, guest: Guest) -> None:
+        if not guest.hosts:
+            raise GameError("net-host-only")
+        if what.how in {"lock", "unlock"}:
+            self.locked = what.how == "lock"
+            return
+        other = self._here(what.name)
+        if what.how in {"silent", "heard"}:
+            other.silent = what.how == "silent"
+        elif what.how == "away":
+            person, _ = self.people.new_token(other.person)
+            self._ledger.keep_person(person)
+            await other.close()
+        else:
+            raise GameError("net-not-yours")
+
+
+def _table(kept: KeptTable) -> Table:
+    """Return a table as the ledger has it."""
+    what = msgspec.json.decode(kept.what, type=TableKept)
+    return Table(kept.number, what, kept.state, kept.secret)

@@ -1,0 +1,126 @@
+"""A table in a hall: who sits there, and the match that they play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from accessgames.engine import SPECTATOR, GameError
+from accessgames.net import frames
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from accessgames.net.hall.matches import HostedMatch
+
+FREE: Final = ""
+"""Name of whoever sits on a free seat."""
+
+
+class SeatKept(msgspec.Struct, frozen=True):
+    """A seat as the ledger has it.
+
+    Attributes:
+        person: Id of whoever sits there; 0 for a computer player or nobody.
+        name: What they are called; empty where it is free.
+        level: Of a computer player, else 0.
+        words: What they added to the luck.
+    """
+
+    person: int = 0
+    name: str = FREE
+    level: int = 0
+    words: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down there."""
+        return not self.name
+
+
+class TableKept(msgspec.Struct, frozen=True):
+    """What the ledger has of a table beside its number and state."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seats: tuple[SeatKept, ...]
+    code: str = ""
+
+
+class Table:
+    """A table.
+
+    Attributes:
+        number: What it is called by.
+        kept: What the ledger has of it.
+        state: `waits`, `goes` or `over`.
+        secret: Seed of its match, in digits; empty before and after.
+        match: The match, where somebody has come to it since the server was started.
+    """
+
+    def __init__(self, number: int, kept: TableKept, state: str = "waits", secret: str = "") -> None:
+        """Take what is known of a table."""
+        self.number = number
+        self.kept = kept
+        self.state = state
+        self.secret = secret
+        self.match: HostedMatch | None = None
+
+    def seats_of(self, person: int) -> frozenset[int]:
+        """Return where somebody sits."""
+        return frozenset(at for at, seat in enumerate(self.kept.seats) if seat.person == person)
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(seat.free for seat in self.kept.seats)
+
+    def sit_down(self, person: int, name: str, words: str) -> None:
+        """Give somebody the first free seat.
+
+        Raises:
+            GameError: `net-table-full` or `net-table-goes`.
+        """
+        if self.state != "waits":
+            raise GameError("net-table-goes", table=self.number)
+        free = next((at for at, seat in enumerate(self.kept.seats) if seat.free), None)
+        if free is None:
+            raise GameError("net-table-full", table=self.number)
+        self._change(free, SeatKept(person, name, 0, words))
+
+    def stand_up(self, person: int) -> None:
+        """Free the seat of somebody where no match has begun; in a match it waits for them."""
+        if self.state == "waits":
+            for at in self.seats_of(person):
+                self._change(at, SeatKept())
+
+    def fill(self, level: int, name: Callable[[int], str]) -> None:
+        """Let computer players of a level take what is free."""
+        for at, seat in enumerate(self.kept.seats):
+            if seat.free:
+                self._change(at, SeatKept(0, name(at), level))
+
+    def _change(self, at: int, seat: SeatKept) -> None:
+        seats = (*self.kept.seats[:at], seat, *self.kept.seats[at + 1 :])
+        self.kept = msgspec.structs.replace(self.kept, seats=seats)
+
+    def seen(self, person: int, here: Callable[[int], bool]) -> frames.TableSeen:
+        """Return the table as somebody sees it; `here` tells who is at it now."""
+        own = bool(self.seats_of(person))
+        seats = tuple(
+            frames.SeatSeen(seat.name, seat.level, bool(seat.person and here(seat.person)))
+            for seat in self.kept.seats
+        )
+        return frames.TableSeen(
+            self.number, self.kept.game, seats, self.state, own, self.awaits(person),
+            self.kept.code if own else "", bool(self.kept.code),
+        )  # fmt: skip
+
+    def awaits(self, person: int) -> bool:
+        """Tell whether somebody is to act; of one that nobody came to nothing is known."""
+        return self.match is not None and bool(self.seats_of(person).intersection(self.match.seat.actors))
+
+    def viewer(self, person: int) -> int:
+        """Return through whose eyes somebody hears."""
+        return next(iter(self.seats_of(person)), SPECTATOR)
