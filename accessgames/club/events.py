@@ -81,6 +81,7 @@ class Registered:
         person: What the journal has in place of name, category and gender (`notation.PersonEntry`): 64
             hexadecimal digits, or empty where it has them itself. No part of what happened.
         joined: Whether it was said in the same line as the event before, so that both are undone at once.
+        spoken: A spelling of the name for the voice, or empty.
     """
 
     player: NewNumber
@@ -90,6 +91,7 @@ class Registered:
     qualifier: bool = False
     person: str = field(default="", compare=False)
     joined: bool = later(default=False)
+    spoken: str = later("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,7 @@ class Changed:
         gender: Gender from now on.
         qualifier: Whether qualified directly.
         person: As of `Registered`.
+        spoken: As of `Registered`.
     """
 
     player: PlayerNumber
@@ -111,6 +114,7 @@ class Changed:
     gender: str = ""
     qualifier: bool = False
     person: str = field(default="", compare=False)
+    spoken: str = later("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,7 @@ class Substituted:
         gender: Gender of the one who comes.
         inherits: Whether the one who comes takes over what was won so far.
         person: As of `Registered`.
+        spoken: As of `Registered`.
     """
 
     player: PlayerNumber
@@ -156,6 +161,7 @@ class Substituted:
     gender: str = ""
     inherits: bool = False
     person: str = field(default="", compare=False)
+    spoken: str = later("")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, Union, cast, get_args, ge
 from accessgames.club import events
 from accessgames.club.events import KINDS, NAMING, REMARKS, Created, Event
 from accessgames.club.model import proposal, tournament
-from accessgames.club.model.later import LATER
+from accessgames.club.model.later import LATER, later
 from accessgames.dataclasses import dataclass, fields, is_dataclass
 from accessgames.engine import Damage, JournalError
 from accessgames.engine.chain import JournalLimits, chain_line, read_chain
@@ -59,11 +59,7 @@ def to_text(value: object) -> str:
 
 
 def from_text(kind: type[T], text: str) -> T:
-    """Read what `to_text` wrote.
-
-    Raises:
-        ValueError: The text is not exactly what `to_text` writes for a value of this type.
-    """
+    """Read what `to_text` wrote; ValueError for what it does not write for a value of this type."""
     value = decode(kind, parse_json(text))
     if to_text(value) != text:
         raise ValueError(text[:80])
@@ -166,12 +162,14 @@ class PersonEntry:
         name: As it is told, in the nominative.
         category: Category id or text, or empty.
         gender: `feminine`, `masculine`, `neuter` or empty.
+        spoken: A spelling of the name for the voice, or empty.
     """
 
     salt: str
     name: str
     category: str = ""
     gender: str = ""
+    spoken: str = later("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +190,7 @@ MAX_PERSON: Final = 400
 
 HEX_DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 
-_BESIDE: Final = ("name", "category", "gender")
+_BESIDE: Final = ("name", "category", "gender", "spoken")
 _SHORT: Final = 8
 
 
@@ -221,7 +219,7 @@ def _name_of(digest: str, people: Mapping[str, str]) -> dict[str, str]:
     if isinstance(found, PersonEntry):
         return {key: getattr(found, key) for key in _BESIDE}
     instead = ForgottenEntry(digest[:_SHORT]) if found is None else found
-    return {"name": instead.forgotten, "category": instead.category, "gender": ""}
+    return {"name": instead.forgotten, "category": instead.category, "gender": "", "spoken": ""}
 
 
 PLAIN_FORMAT: Final = 1
@@ -359,7 +357,7 @@ def content_of(event: Event, form: int) -> Any:  # noqa: ANN401 - whatever JSON 
         if (not HEX_DIGEST.fullmatch(event.person) and not plain) or (plain and event.person):
             raise ValueError(event.person[:80])
         for key in ("person",) if plain else _BESIDE:
-            del content[key]
+            content.pop(key, None)
     if isinstance(event, _FORMS_OF.get(form, ())) or (_UNITED & content.keys() and form != UNITED_FORMAT):
         raise ValueError(kind_name(event))
     return content

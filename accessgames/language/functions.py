@@ -150,7 +150,7 @@ class Functions:
 
     def name(self, what: Argument) -> str:
         """Give a player's name."""
-        return self.voice.free(_person(what).name)
+        return self.voice.free(self.voice.name(_person(what)))
 
     def gender(self, what: Argument) -> str:
         """Tell the gender of a person or of a noun."""

@@ -53,11 +53,13 @@ class Person:
         name: As given by the players.
         role: "you" when the listener is meant.
         gender: For the rare sentence that cannot do without.
+        spoken: A spelling for the voice; empty where it says the name well.
     """
 
     name: str
     role: Role = "other"
     gender: Gender = "unknown"
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -132,6 +132,10 @@ class Voice:
         """Say a text that came from people; one that a function made has its words."""
         return self.phrases.grammar.spoken.free(text) if self.aloud and not isinstance(text, Said) else text
 
+    def name(self, person: values.Person) -> str:
+        """Return the name of somebody, for a voice as it is to be read."""
+        return (self.aloud and person.spoken) or person.name
+
     def plain(self, value: values.Value, case: str = "", number: Number = "sg") -> str:
         """Say a value.
 
@@ -142,7 +146,7 @@ class Voice:
         """
         match value:
             case str() | values.Person():
-                text = self.free(value if isinstance(value, str) else value.name)
+                text = self.free(value if isinstance(value, str) else self.name(value))
             case int():
                 text = self.number(value, case)
             case values.Phrase():

@@ -28,6 +28,7 @@ club-saved = Vše je zapsáno hned, jak to zazní. Soubor: { $file }
 club-help-group = { $group ->
         [tournament] Turnaj
         [people] Lidé
+        [club] Rejstřík
         [rounds] Kola
        *[outcome] Výsledky
     }: { LIST($words) }.

@@ -25,6 +25,7 @@ club-saved = Everything is written down as it is said. File: { $file }
 club-help-group = { $group ->
         [tournament] Tournament
         [people] People
+        [club] Register
         [rounds] Rounds
        *[outcome] Results
     }: { LIST($words) }.

@@ -9,8 +9,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import PageSize
+from accessgames.club.desk.asking_people import settle_people
 from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS, run_club_command
 from accessgames.club.desk.commands.keeping import find_forgettable, is_yes
+from accessgames.club.desk.commands.membership import named
 from accessgames.club.desk.commands.tournaments import find_tournament, tell_awaited, tell_next_word
 from accessgames.club.desk.commands.uniting import tell_news
 from accessgames.club.desk.doubts import doubtful_names
@@ -23,7 +25,6 @@ from accessgames.club.desk.open_club import (
     words_of,
 )
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
-from accessgames.club.papers.facts import person
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, say
 from accessgames.shell import conversation
@@ -43,7 +44,9 @@ COMMAND_GROUPS: Final = {
     "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen", "desk"),
     "people": (
         "register", "people", "category", "rename", "withdraw", "return", "substitute", "qualify", "decline",
-        "forget",
+    ),
+    "club": (
+        "persons", "person", "add-person", "note", "consent", "merge", "split", "forget",
     ),
     "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
     "outcome": (
@@ -265,6 +268,11 @@ def run_command(talk: Conversation, command: str, request: Request) -> None:
         GameError: It is refused.
     """
     talk.teller.page = None
+    try:
+        request = settle_people(talk.dialogue, talk.context, command, request)
+    except (LeftError, BackError):
+        talk.teller.tell(say("club-ask-person-left", "system"))
+        return
     doubts = doubtful_names(talk.context, command, request, asked=True)
     if talk.doubted != request.items and (doubt := next(doubts, None)):
         talk.doubted = request.items
@@ -358,13 +366,15 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
         GameError: Nobody is named, or somebody whose name can't be forgotten.
     """
     items = read_request(talk, "forget", rest).items
+    chosen: dict[str, tuple[str, ...]] = {}
     if not is_yes(talk.context, items[-1] if items else ""):
-        player = find_forgettable(talk.context, ", ".join(items))
-        items = (player.name, talk.teller.words.word("yes"))
-        if not talk.dialogue.is_sure(say("club-ask-forget", "turn", player=person(player))):
-            talk.teller.tell(say("club-forget-kept", player=person(player)))
+        whom = find_forgettable(talk.context, ", ".join(items))
+        items = (whom.name, talk.teller.words.word("yes"))
+        chosen["person"] = (whom.id,)
+        if not talk.dialogue.is_sure(say("club-ask-forget", "turn", player=named(whom))):
+            talk.teller.tell(say("club-forget-kept", player=named(whom)))
             return
-    run_command(talk, "forget", Request(items))
+    run_command(talk, "forget", Request(items, chosen))
 
 
 def _run_desk(talk: Conversation, rest: conversation.Arguments) -> None:

@@ -235,7 +235,11 @@ class OpenClub:
         return self._running[name]
 
     def record(
-        self, *events: Event, records: Iterable[tuple[str, str]] = (), beside: archives.Beside = _NO_MORE
+        self,
+        *events: Event,
+        records: Iterable[tuple[str, str]] = (),
+        beside: archives.Beside = _NO_MORE,
+        also: Callable[[Sequence[Event]], archives.Beside] | None = None,
     ) -> Tournament:
         """Let something happen: it is checked, written down and only then part of the tournament.
 
@@ -243,22 +247,27 @@ class OpenClub:
             events: What happens; all of it or nothing.
             records: Journals of matches that it speaks of, with their digests.
             beside: What changes beside the journals at the same moment.
+            also: Says what more changes there, once the events are such as the journal has them.
 
         Raises:
             IllegalAction: It is not allowed; nothing changed.
             StorageError: It could not be written; nothing changed.
         """
         try:
-            return self._record(events, (records := tuple(records)), beside)
+            return self._record(events, (records := tuple(records)), beside, also)
         except integrity.ClubFileError as behind:
             if behind.key != "club-error-file-behind":
                 raise
         # Somebody has written at another window meanwhile: whether it is allowed is asked once more.
         self.catch_up()
-        return self._record(events, records, beside)
+        return self._record(events, records, beside, also)
 
     def _record(
-        self, events: Sequence[Event], records: Iterable[tuple[str, str]], beside: archives.Beside
+        self,
+        events: Sequence[Event],
+        records: Iterable[tuple[str, str]],
+        beside: archives.Beside,
+        also: Callable[[Sequence[Event]], archives.Beside] | None,
     ) -> Tournament:
         running, written, people = self.running, [], dict(beside.people)
         course = running.course
@@ -271,10 +280,23 @@ class OpenClub:
             course = course.after(named)
             written.append(named)
             people.update(texts)
+        if also is not None:
+            beside = also(written)
+            people.update(beside.people)
         self._write(
             [(replace(running, course=course), tuple(written))], records, replace(beside, people=people)
         )
         return self.tournament
+
+    def note(self, beside: archives.Beside) -> None:
+        """Write down something about people, beside all tournaments.
+
+        Raises:
+            GameError: `club-error-no-club` where there is none yet, or it could not be written.
+        """
+        if self.file is None:
+            raise GameError("club-error-no-club")
+        self.file.extend({}, (), beside)
 
     def forget(self, events: Mapping[str, tuple[Event, ...]], beside: archives.Beside) -> None:
         """Write down in several tournaments that somebody is forgotten, and drop the name at the same moment.

@@ -58,12 +58,13 @@ class Scribe:
     salt: Callable[[], str] = fresh_salt
     _signers: list[signing.Signer | None] = field(default_factory=list)
     _news: list[KeyNews] = field(default_factory=list)
+    _writers: list[str] = field(default_factory=list)
 
     def named(self, event: Event) -> tuple[Event, Mapping[str, str]]:
         """Return an event as a journal with names beside it has it, with what lies there."""
         if not isinstance(event, NAMING):
             return event, {}
-        entry = notation.PersonEntry(self.salt(), event.name, event.category, event.gender)
+        entry = notation.PersonEntry(self.salt(), event.name, event.category, event.gender, event.spoken)
         text = notation.to_text(entry)
         digest = notation.digest_of(text)
         return replace(event, person=digest), {digest: text}
@@ -138,6 +139,13 @@ class Scribe:
         wanted = make or self._signers or signing.key_path().exists()
         signer = self._found() if wanted else None
         return "" if signer is None else signer.public
+
+    def writer(self) -> str:
+        """Return what tells this copy from others that write in a register, 32 hexadecimal digits."""
+        own = self.own_key()
+        if not self._writers:
+            self._writers.append(notation.digest_of(own)[:32] if own else self.salt())
+        return self._writers[0]
 
     def take_news(self) -> tuple[KeyNews, ...]:
         """Return what has to be told, once."""

@@ -33,6 +33,7 @@ class Player:
         active: Whether present, so that a place at a table is due.
         replaces: Number of the player for whom this one came as a substitute, or `NOBODY`.
         inherits: Whether a substitute takes over what the other one had won.
+        spoken: A spelling of the name for the voice, or empty.
     """
 
     number: int
@@ -44,6 +45,7 @@ class Player:
     active: bool = True
     replaces: int = NOBODY
     inherits: bool = False
+    spoken: str = ""
 
 
 TYPED: Final = ""

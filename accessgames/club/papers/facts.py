@@ -32,7 +32,7 @@ def person(player: Player) -> Person:
     gender: Gender = "unknown"
     if player.gender in {"feminine", "masculine", "neuter"}:
         gender = player.gender  # type: ignore[assignment]  # one of the three, as was just seen
-    return Person(player.name, "other", gender)
+    return Person(player.name, "other", gender, player.spoken)
 
 
 def people(tournament: Tournament, numbers: Iterable[int]) -> Listing:

@@ -83,7 +83,9 @@ def register_of(entries: Iterable[e.Entry], texts: Mapping[str, str]) -> Registe
     known = _sorted(entries)
     roots, united = _groups(known)
     erased = frozenset(roots[one.person] for one in known if isinstance(one.says, e.Erased))
-    owners = {key: roots[person] for key, person in _owners(known).items()}
+    owners = {
+        entry.says.registration: roots[entry.person] for entry in known if isinstance(entry.says, e.Linked)
+    }
     members: defaultdict[str, list[str]] = defaultdict(list)
     for person in sorted(roots):
         members[roots[person]].append(person)
@@ -145,10 +147,6 @@ def _groups(known: list[e.Entry]) -> tuple[Mapping[str, str], Mapping[str, list[
     return roots, united
 
 
-def _owners(known: list[e.Entry]) -> Mapping[str, str]:
-    return {entry.says.registration: entry.person for entry in known if isinstance(entry.says, e.Linked)}
-
-
 def _by_root(
     known: list[e.Entry], roots: Mapping[str, str], erased: frozenset[str]
 ) -> Mapping[str, list[e.Entry]]:
@@ -171,15 +169,16 @@ def _consents(about: list[e.Entry]) -> Mapping[e.Consent, e.Agreed]:
 
 
 def _texts_of(known: list[e.Entry], roots: Mapping[str, str], erased: frozenset[str]) -> frozenset[str]:
-    """Return the digests of all texts about people who are forgotten."""
+    """Return the digests of all texts about people who are forgotten, but for names in journals.
+
+    For each of these a line of its journal says so.
+    """
     texts: set[str] = set()
     for entry in known:
         if roots[entry.person] in erased:
             match entry.says:
                 case e.Noted(_, text):
                     texts.add(text)
-                case e.Linked(registration):
-                    texts.add(registration)
                 case e.Erased(named):
                     texts.update(named)
     return frozenset(texts - {""})

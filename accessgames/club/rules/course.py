@@ -58,7 +58,9 @@ def _fits(proposal: Proposal, round_: Round) -> bool:
 def register(tournament: Tournament, event: events.Registered) -> Tournament:
     """Add somebody; a latecomer to groups comes into the smallest one, the first of the smallest ones."""
     joined = tournament.fixed + 1
-    player = Player(event.player, event.name, event.category, event.gender, event.qualifier, joined)
+    player = Player(
+        event.player, event.name, event.category, event.gender, event.qualifier, joined, spoken=event.spoken
+    )
     groups = tournament.groups
     if groups:
         home = min(range(len(groups)), key=lambda index: len(groups[index]))
@@ -83,6 +85,7 @@ def substitute(tournament: Tournament, event: events.Substituted) -> Tournament:
         joined=tournament.fixed + 1,
         replaces=old,
         inherits=event.inherits,
+        spoken=event.spoken,
     )
     left = _with_player(tournament, replace(tournament.player(old), active=False))
     swap = {old: new}
@@ -161,6 +164,7 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
                 category=event.category,
                 gender=event.gender,
                 qualifier=event.qualifier,
+                spoken=event.spoken,
             ),
         ),
         events.Withdrawn: lambda state, event: _with_player(

@@ -111,6 +111,7 @@ def _check_entry(
     """Refuse a name, category or gender that cannot be, or the name of somebody but player `own`."""
     yield from filter(None, [bounds.check_text(event.name, bounds.MAX_NAME)])
     yield from filter(None, [bounds.check_text(event.category, bounds.MAX_NAME, empty=True)])
+    yield from filter(None, [bounds.check_text(event.spoken, bounds.MAX_NAME, empty=True)])
     if event.category and event.category not in tournament.proposal.categories:
         yield refuse("club-refused-category", category=event.category, known=tournament.proposal.categories)
     if event.gender not in _GENDERS:
@@ -306,8 +307,11 @@ def check_key(_tournament: Tournament, event: events.Keyed) -> Iterator[Refusal]
 
 
 def check_forgetting(tournament: Tournament, event: events.Forgotten) -> Iterator[Refusal]:
-    """Refuse to forget nobody, or what stands for nobody."""
-    yield from check_known(tournament, event.player)
+    """Refuse to forget nobody, or what stands for nobody; a number may be that of a registration undone."""
+    if event.player > len(tournament.players):
+        yield from bounds.check_range("number", event.player, 1, MAX_PLAYERS)
+    else:
+        yield from check_known(tournament, event.player)
     yield from bounds.check_range("names", len(event.people), 1, _MAX_NAMES)
     for digest in (one for pair in event.people for one in pair):
         if not _DIGEST.fullmatch(digest):

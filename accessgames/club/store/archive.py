@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -60,6 +60,15 @@ def club_paths() -> tuple[Path, ...]:
             return ()
         found = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
         return tuple(sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name)))
+
+
+_DIGEST_IN_LINE: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
+
+
+def digests_in(lines: Iterable[str]) -> Iterator[str]:
+    """Yield all digests that stand in lines of JSON."""
+    for line in lines:
+        yield from _DIGEST_IN_LINE.findall(line)
 
 
 HEAD: Final = "accessgames club "
@@ -177,12 +186,13 @@ def _unfit(archive: Archive) -> Iterator[str]:
         if not (HEX_DIGEST.fullmatch(digest) and 0 < len(text) <= MAX_PERSON and text.isprintable()):
             yield printable(digest[:16])
     yield from (
-        printable(number[:16]) for number, text in archive.entries.items() if not _is_entry(number, text)
+        printable(number[:16]) for number, text in archive.entries.items() if not is_entry(number, text)
     )
     yield from (digest[:16] for digest, text in archive.records.items() if not _kept(digest, text))
 
 
-def _is_entry(number: str, text: str) -> bool:
+def is_entry(number: str, text: str) -> bool:
+    """Tell whether a text is the entry of a register that has an id."""
     try:
         return register.read_entry(text).id == number
     except ValueError:

@@ -10,6 +10,7 @@ from accessgames.club.desk.commands import (
     archives,
     exchange,
     keeping,
+    membership,
     outcome,
     pages,
     papers,
@@ -44,6 +45,13 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "substitute": people.substitute,
         "qualify": people.qualify,
         "decline": people.decline,
+        "persons": membership.listing,
+        "person": membership.tell,
+        "add-person": membership.add,
+        "note": membership.note,
+        "consent": membership.consent,
+        "merge": membership.merge,
+        "split": membership.split,
         "forget": keeping.forget,
         "key": keeping.key,
         "seat": rounds.seat,
@@ -70,7 +78,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "tables", "results", "standings", "papers", "pages",
-    "export", "verify", "key", "pending",
+    "export", "verify", "key", "pending", "persons", "person",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

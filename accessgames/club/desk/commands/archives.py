@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Final
 
 from accessgames.club import audit, examination
 from accessgames.club.desk.commands import proofs
+from accessgames.club.desk.commands.keeping import forget_again
 from accessgames.club.desk.commands.rounds import record_result
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.commands.uniting import unite_archive
@@ -27,8 +27,6 @@ from accessgames.shell.errors import tell_error
 from accessgames.storage import signing
 from accessgames.storage.files import OWNER_ONLY, StorageError, as_storage_error, read_plain, shown
 from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
-
-_DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
 
 MOST_MISTAKES: Final = 10
 """So many wrong lines of one tournament are told; more of them are counted."""
@@ -49,11 +47,15 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
     path = clubs.club_path(name)
     club = context.club
     if club.file is not None and club.file.path == path:
-        return unite_archive(context, club, archive)
+        told = unite_archive(context, club, archive)
+        forget_again(context)
+        return told
     if path.exists():
         other = OpenClub(open_club_file(path), club.now, club.seed)
         try:
-            return unite_archive(context, other, archive)
+            told = unite_archive(context, other, archive)
+            forget_again(replace(context, club=other))
+            return told
         finally:
             other.close()
     create_club_file(path, replace(archive, name=name)).close()
@@ -67,7 +69,7 @@ def _count(names: Iterable[str]) -> int:
 
 def mentioned(lines: Sequence[str], texts: Mapping[str, str]) -> Mapping[str, str]:
     """Return the texts whose digests stand in lines."""
-    spoken = {digest for line in lines for digest in _DIGEST.findall(line)}
+    spoken = {*clubs.digests_in(lines)}
     return {digest: text for digest, text in texts.items() if digest in spoken}
 
 

@@ -1,97 +1,235 @@
-"""What is kept about people, and the key that signs: forgetting a name, telling whose key it is."""
+"""What is kept about people, and the key that signs: forgetting somebody, telling whose key it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import TYPE_CHECKING
 
 from accessgames.club import notation
+from accessgames.club.desk import club_register, recognition
+from accessgames.club.desk.club_register import RegisterPen
+from accessgames.club.desk.commands.membership import named
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.scribe import words_of_key
 from accessgames.club.desk.typed import find_player
 from accessgames.club.events import Event, Forgotten
 from accessgames.club.model.tournament import NOBODY
-from accessgames.club.papers.facts import person
+from accessgames.club.register.entries import MAX_ERASED, Erased
 from accessgames.club.rules import forgetting
 from accessgames.club.rules.bounds import folded
+from accessgames.club.store import archive
 from accessgames.club.store.archive import Beside
+from accessgames.dataclasses import replace
 from accessgames.engine import GameError
 from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from accessgames.club.desk.open_club import OpenClub
-    from accessgames.club.model.tournament import Player
+    from accessgames.club.register.reduction import Person, Register
+    from accessgames.club.register.registrations import Registration
 
 
 def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
-    """Forget the name of somebody in all tournaments of the club, once that was confirmed: `Jana, ano`.
+    """Forget somebody in everything that the club holds, once that was confirmed: `Jana, ano`.
 
-    Matches that have the name in their journals are dropped with it; results stay.
+    The name goes from all tournaments, and from the register goes all there is. Matches that have the name in
+    their journals are dropped with it; results stay. No other copy of the club brings it back.
 
     Raises:
         GameError: `club-error-forget-sure` unless the last word says yes, `club-error-forget-plain` where the
-            name stands in the journal itself; or somebody is unknown.
+            name stands in journals alone; or somebody is unknown.
     """
     items = split_items(request.text)
     sure = len(items) > 1 and is_yes(context, items[-1])
-    player = find_forgettable(context, ", ".join(items[:-1] if sure else items))
+    whom = find_forgettable(context, ", ".join(items[:-1] if sure else items), request.value("person"))
     if not sure:
-        raise GameError("club-error-forget-sure", name=player.name, yes=context.words.word("yes"))
-    club, label = context.club, _label(context, player)
-    events: dict[str, tuple[Forgotten, ...]] = {}
-    people: dict[str, str] = {}
-    dropped: set[str] = set()
-    for name in club.tournaments:
-        instead = _instead(club, name, folded(player.name), label)
-        if instead:
-            events[name] = tuple(
-                Forgotten(number, tuple((one, notation.digest_of(text)) for one, text in texts.items()))
-                for number, texts in instead.items()
-            )
-            dropped |= forgetting.matches_of(_events(club, name), frozenset(instead))
-        for texts in instead.values():
-            people.update(texts)
-    if not events:
-        raise GameError("club-error-forget-done", name=player.name)
-    gone = frozenset(dropped & club.archive.records.keys())
-    plain = tuple(_plain(club, folded(player.name)))
-    club.forget(events, Beside(people, dropped=gone))
+        raise GameError("club-error-forget-sure", name=whom.name, yes=context.words.word("yes"))
+    club, pen = context.club, RegisterPen(context.club)
+    work = _Forgetting(club, pen.register.owners, whom.id)
+    label = _label(context, work.number)
+    events, people, dropped = work.instead(label, work.names(whom.name))
+    own = pen.texts_of(whom.ids)
+    digests = sorted({*people, *work.digests, *own})
+    for start in range(0, max(1, len(digests)), MAX_ERASED):
+        pen.say(whom.ids[0], Erased(tuple(digests[start : start + MAX_ERASED])))
+    for other in whom.ids[1:]:
+        pen.say(other, Erased())
+    beside = pen.beside((own & club.archive.people.keys()) - people.keys() - work.digests)
+    beside = replace(beside, people={**beside.people, **people}, dropped=dropped)
+    club.forget(events, beside)
+    told = say("club-did-forget-nowhere", old=named(whom))
+    if events:
+        told = say("club-did-forget", old=named(whom), new=label, count=len(events), matches=len(dropped))
     return (
-        say("club-did-forget", old=person(player), new=label, count=len(events), matches=len(gone)),
+        told,
         say("club-did-forget-elsewhere"),
-        *(say("club-did-forget-plain", tournament=name) for name in plain),
+        *(say("club-did-forget-plain", tournament=name) for name in work.plain),
     )
 
 
-def find_forgettable(context: ClubContext, text: str) -> Player:
-    """Return whom a text names, whose name can be forgotten.
+def forget_again(context: ClubContext) -> int:
+    """Forget in tournaments that came from another copy of the club who is forgotten in the register.
+
+    Returns:
+        In how many tournaments there was a name of somebody forgotten.
 
     Raises:
-        GameError: `club-error-forget-plain` where the name stands in the journal itself; or nobody, or
-            somebody unknown is named.
+        StorageError: It could not be written; nothing changed.
     """
+    club = context.club
+    found = club_register.club_register(club)
+    count = 0
+    for person in sorted({found.owners[one.key] for one in names_left(club, found)}):
+        work = _Forgetting(club, found.owners, person)
+        events, people, dropped = work.instead(_label(context, work.number), frozenset())
+        if events:
+            club.forget(events, Beside(people, dropped=dropped))
+            count += len(events)
+    gone = found.gone & club.archive.people.keys()
+    spoken = {digest for lines in club.archive.tournaments.values() for digest in archive.digests_in(lines)}
+    if gone - spoken:
+        club.note(Beside(erased=gone - spoken))
+    return count
+
+
+def names_left(club: OpenClub, found: Register) -> Iterator[Registration]:
+    """Yield the registrations of people who are forgotten and whose name is still there."""
+    for one in club_register.club_registrations(club):
+        if found.owners.get(one.key) in found.erased and one.text and not one.forgotten:
+            yield one
+
+
+class _Forgetting:
+    """What has to change so that somebody is forgotten.
+
+    Attributes:
+        digests: Digests of the texts about the person in journals.
+        number: A number of the person at a tournament; 1 without any.
+        plain: Tournaments whose journals have the name themselves, so that it can't be forgotten there.
+    """
+
+    def __init__(self, club: OpenClub, owners: Mapping[str, str], person: str) -> None:
+        """Look for somebody.
+
+        Args:
+            club: The club.
+            owners: Registration -> id of the person, as the register has it.
+            person: Id of the person.
+        """
+        self._club = club
+        self._person = person
+        known = club_register.club_registrations(club)
+        self._owners = {(one.tournament, one.player): owners.get(one.key, "") for one in known}
+        self._called = {(one.tournament, one.player): folded(one.name) for one in known}
+        own = [one for one in known if owners.get(one.key) == person]
+        self.number = next((one.player for one in own if one.tournament == club.current), 0) or (
+            own[-1].player if own else 1
+        )
+        self.plain = tuple(dict.fromkeys(one.tournament for one in own if not one.text))
+        self.digests = frozenset(one.text for one in own if one.text) | {one.key for one in own if one.text}
+
+    def names(self, name: str) -> frozenset[str]:
+        """Return all names that the person has or had, the one given among them."""
+        names = {folded(name)}
+        for tournament, running in self._club.tournaments.items():
+            for number, digest in forgetting.people_of(running.course.events):
+                entry = notation.read_person(digest, self._club.archive.people)
+                if self._is_own(tournament, number) and isinstance(entry, notation.PersonEntry):
+                    names.add(folded(entry.name))
+        return frozenset(names)
+
+    def _is_own(self, tournament: str, number: int) -> bool:
+        return self._owners.get((tournament, number)) == self._person
+
+    def instead(
+        self, label: str, names: frozenset[str]
+    ) -> tuple[Mapping[str, tuple[Forgotten, ...]], Mapping[str, str], frozenset[str]]:
+        """Return what happens in each tournament, what lies in the place of names, and which matches go.
+
+        Args:
+            label: What the person is called from now on.
+            names: Names of the person, which are also forgotten where a registration was taken back.
+        """
+        club = self._club
+        events: dict[str, tuple[Forgotten, ...]] = {}
+        people: dict[str, str] = {}
+        dropped: set[str] = set()
+        for name, running in club.tournaments.items():
+            if running.form == notation.PLAIN_FORMAT:
+                continue
+            happened = _events(club, name)
+            texts = self._texts(name, label, names)
+            if texts:
+                events[name] = tuple(
+                    Forgotten(number, tuple((one, notation.digest_of(text)) for one, text in own.items()))
+                    for number, own in texts.items()
+                )
+                mine = frozenset(number for number in texts if self._is_own(name, number))
+                dropped |= forgetting.matches_of(happened, mine)
+            for own in texts.values():
+                people.update(own)
+        return events, people, frozenset(dropped & club.archive.records.keys())
+
+    def _texts(self, name: str, label: str, names: frozenset[str]) -> Mapping[int, Mapping[str, str]]:
+        """Return for each number what lies in the place of each entry: digest -> text."""
+        texts: dict[int, dict[str, str]] = {}
+        mine = [
+            number
+            for (tournament, number) in self._called
+            if tournament == name and self._is_own(name, number)
+        ]
+        for number, digest in _people(self._club, name):
+            entry = notation.read_person(digest, self._club.archive.people)
+            if not isinstance(entry, notation.PersonEntry):
+                continue
+            # Somebody else of the same name keeps it.
+            other = self._called.get((name, number), "")
+            if self._is_own(name, number) or (folded(entry.name) in names and other not in names):
+                # What was taken back among entries has no number; it goes where the person has one.
+                whose = number or min(mine, default=NOBODY)
+                if whose:
+                    instead = notation.ForgottenEntry(label, entry.category)
+                    texts.setdefault(whose, {})[digest] = notation.to_text(instead)
+        return texts
+
+
+def find_forgettable(context: ClubContext, text: str, chosen: str | None = None) -> Person:
+    """Return whom a text names, who can be forgotten.
+
+    Args:
+        context: The club.
+        text: As typed.
+        chosen: Id of the person, where that is known.
+
+    Raises:
+        GameError: `club-error-forget-plain` where the name stands in journals alone, `club-error-forget-done`
+            for somebody who is forgotten already; or nobody, or somebody unknown is named.
+    """
+    club, found = context.club, club_register.club_register(context.club)
     if not text:
         raise GameError("club-error-who")
-    player = find_player(context.club.tournament, text)
-    if context.club.running.form == notation.PLAIN_FORMAT:
-        raise GameError("club-error-forget-plain", name=player.name, tournament=context.club.current)
-    return player
+    person = found.people.get(chosen or "")
+    try:
+        person = person or recognition.find_person(found, text)
+    except GameError as unknown:
+        if not club.current or unknown.key == "club-error-person-several":
+            raise
+        player = find_player(club.tournament, text)
+        person = club_register.people_at(club, found).get((club.current, player.number))
+        if person is None:
+            raise GameError("club-error-forget-done", name=player.name) from None
+    work = _Forgetting(club, found.owners, person.id)
+    if work.plain and not work.digests:
+        raise GameError("club-error-forget-plain", name=person.name, tournament=work.plain[0])
+    return person
 
 
 def is_yes(context: ClubContext, text: str) -> bool:
     """Tell whether a text says yes."""
     return normalise_bare(text) in map(normalise_bare, context.words.table["yes"].words)
-
-
-def _plain(club: OpenClub, key: str) -> Iterator[str]:
-    """Yield the tournaments whose journals themselves have a name, so that it can't be forgotten there."""
-    for name, one in club.tournaments.items():
-        if one.form == notation.PLAIN_FORMAT and any(
-            folded(player.name) == key for player in one.tournament.players
-        ):
-            yield name
 
 
 def _events(club: OpenClub, name: str) -> tuple[Event, ...]:
@@ -114,23 +252,7 @@ def _people(club: OpenClub, name: str) -> Iterator[tuple[int, str]]:
             yield (number if entry.id in holding else NOBODY), digest
 
 
-def _instead(club: OpenClub, name: str, key: str, label: str) -> Mapping[int, Mapping[str, str]]:
-    """Return for each player who has or had a name what lies in the place of each entry: digest -> text."""
-    players = club.tournaments[name].tournament.players
-    numbers = {player.number for player in players if folded(player.name) == key}
-    texts: dict[int, dict[str, str]] = {}
-    for number, digest in _people(club, name):
-        entry = notation.read_person(digest, club.archive.people)
-        if isinstance(entry, notation.PersonEntry) and (number in numbers or folded(entry.name) == key):
-            whose = number or min(numbers, default=NOBODY)
-            if whose:
-                texts.setdefault(whose, {})[digest] = notation.to_text(
-                    notation.ForgottenEntry(label, entry.category)
-                )
-    return texts
-
-
-def _label(context: ClubContext, player: Player) -> str:
+def _label(context: ClubContext, number: int) -> str:
     """Return what somebody is called from now on: by the own number, or the next one that is free."""
     club = context.club
     entries = (notation.read_person(digest, club.archive.people) for digest in club.archive.people)
@@ -143,7 +265,7 @@ def _label(context: ClubContext, player: Player) -> str:
         *(player.name for one in club.tournaments.values() for player in one.tournament.players),
     }
     used = set(map(folded, taken))
-    labels = (context.language.text("club-forgotten-name", number=number) for number in count(player.number))
+    labels = (context.language.text("club-forgotten-name", number=one) for one in count(number))
     return next(label for label in labels if folded(label) not in used)
 
 

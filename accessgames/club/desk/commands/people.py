@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.club.desk import club_register, recognition
+from accessgames.club.desk.club_register import RegisterPen
 from accessgames.club.desk.commands.tournaments import tell_outdated
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
-from accessgames.club.desk.typed import find_category, find_player, read_entry
+from accessgames.club.desk.typed import find_category, find_player
 from accessgames.club.events import Changed, Declined, Registered, Returned, Substituted, Withdrawn
+from accessgames.club.notation import PLAIN_FORMAT
 from accessgames.club.papers.facts import category, event_message, people, person
 from accessgames.club.papers.standings import entry_sentence
+from accessgames.club.register import entries as e
+from accessgames.club.rules.bounds import folded
 from accessgames.club.rules.refusals import next_number
 from accessgames.engine import GameError
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from accessgames.club.events import Event
     from accessgames.club.model.tournament import Player, Tournament
+    from accessgames.club.store.archive import Beside
 
 MOST_LETTERS: Final = 60
 """Names of so many letters together are told in one sentence, more of them in a sentence each."""
@@ -28,7 +38,7 @@ def items_of(request: Request) -> tuple[str, ...]:
 
 
 def register(context: ClubContext, request: Request) -> tuple[Message, ...]:
-    """Register one or several people, all or none: `Jana nevidomí, Petr`.
+    """Register one or several people, all or none: `Jana nevidomí, Nov`; who is known needs no whole name.
 
     Raises:
         GameError: Nobody was named, or somebody cannot be registered.
@@ -40,24 +50,46 @@ def register(context: ClubContext, request: Request) -> tuple[Message, ...]:
     given = request.value("category")
     usual = "" if given is None else find_category(tournament.proposal, context.words, given)
     first = next_number(tournament)
-    events = []
-    for number, item in enumerate(items, first):
-        entry = read_entry(tournament.proposal, context.words, item)
-        own = entry.category or usual
-        qualified, joined = request.has("qualified"), number > first
-        events.append(Registered(number, entry.name, own, "", qualified, joined=joined))
-    after = context.club.record(*events)
+    newcomers = recognition.newcomers(context, items, request.options.get("person", ()))
+    events = [
+        Registered(
+            number,
+            one.name,
+            one.category or usual or one.usual_category,
+            one.gender,
+            request.has("qualified"),
+            joined=number > first,
+            spoken=one.spoken,
+        )
+        for number, one in enumerate(newcomers, first)
+    ]
+    owners = {number: one.person for number, one in enumerate(newcomers, first) if one.person}
+    after = _record(context, events, owners)
     new = after.players[first - 1 :]
+    near = tuple(filter(None, map(recognition.tell_near, newcomers)))
     late = tuple(
         say("club-did-register-late", round=after.fixed + 1, count=len(new)) for _ in range(bool(after.fixed))
     )
     if len(new) == 1 or sum(len(one.name) for one in new) > MOST_LETTERS:
         head = () if len(new) == 1 else (say("club-people-head", count=len(after.active)),)
-        return (*head, *(event_message(after, event) for event in events), *late)
+        return (*head, *(event_message(after, event) for event in events), *near, *late)
     told = say(
         "club-did-register", players=people(after, (one.number for one in new)), count=len(after.active)
     )
-    return (told, *late)
+    return (told, *near, *late)
+
+
+def _record(context: ClubContext, events: Sequence[Event], owners: Mapping[int, str]) -> Tournament:
+    """Let people be registered, and note in the register who of them is known.
+
+    Raises:
+        IllegalAction: It is not allowed.
+        StorageError: It could not be written.
+    """
+    club = context.club
+    if not owners or club.running.form == PLAIN_FORMAT:
+        return club.record(*events)
+    return club.record(*events, also=partial(RegisterPen(club).link, owners))
 
 
 def listing(context: ClubContext, _request: Request) -> tuple[Message, ...]:
@@ -144,17 +176,19 @@ def substitute(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if len(items) != 2:  # noqa: PLR2004 - who leaves and who comes
         raise GameError("club-error-substitute")
     leaving = _present(tournament, items[0])
-    entry = read_entry(tournament.proposal, context.words, items[1])
+    (one,) = recognition.newcomers(context, items[1:], request.options.get("person", ()))
     event = Substituted(
         leaving.number,
         next_number(tournament),
-        entry.name,
-        entry.category or leaving.category,
-        "",
+        one.name,
+        one.category or one.usual_category or leaving.category,
+        one.gender,
         request.has("inherits"),
+        spoken=one.spoken,
     )
-    after = context.club.record(event)
-    return (event_message(after, event),)
+    owners = {event.substitute: one.person} if one.person else {}
+    after = _record(context, [event], owners)
+    return (event_message(after, event), *filter(None, [recognition.tell_near(one)]))
 
 
 def categorise(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -172,7 +206,7 @@ def categorise(context: ClubContext, request: Request) -> tuple[Message, ...]:
     who = [find_player(tournament, item) for item in items]
     if not who:
         raise GameError("club-error-who")
-    context.club.record(*(Changed(one.number, one.name, wanted, one.gender, one.qualifier) for one in who))
+    context.club.record(*(changed(one, category=wanted) for one in who))
     listed = people(tournament, (one.number for one in who))
     if not wanted:
         return (say("club-did-category-none", players=listed),)
@@ -189,8 +223,29 @@ def rename(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if len(items) != 2:  # noqa: PLR2004 - old and new
         raise GameError("club-error-rename")
     old, name = find_player(tournament, items[0]), unicodedata.normalize("NFC", items[1])
-    after = context.club.record(Changed(old.number, name, old.category, old.gender, old.qualifier))
+    club = context.club
+    # What voices were told to say belongs to the name that was there.
+    event = changed(old, name=name, spoken="")
+    owner = club_register.people_at(club, club_register.club_register(club)).get((club.current, old.number))
+    if owner is None or folded(owner.name) != folded(old.name) or club.running.form == PLAIN_FORMAT:
+        after = club.record(event)
+    else:
+        after = club.record(event, also=partial(_follow, RegisterPen(club), owner.id))
     return (say("club-did-rename", player=person(after.player(old.number)), old=person(old)),)
+
+
+def _follow(pen: RegisterPen, owner: str, events: Sequence[Event]) -> Beside:
+    """Call somebody in the register as at the tournament from now on."""
+    for event in events:
+        if isinstance(event, Changed):
+            pen.say(owner, e.Noted(e.Field.NAME, event.person), e.Noted(e.Field.SPOKEN))
+    return pen.beside()
+
+
+def changed(player: Player, **changes: Any) -> Changed:  # noqa: ANN401 - of the kind of each attribute
+    """Return that something about a player is put right."""
+    kept = {name: getattr(player, name) for name in ("name", "category", "gender", "qualifier", "spoken")}
+    return Changed(player.number, **{**kept, **changes})
 
 
 def qualify(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -204,7 +259,7 @@ def qualify(context: ClubContext, request: Request) -> tuple[Message, ...]:
     who = [find_player(tournament, item) for item in (items[:-1] if no else items)]
     if not who:
         raise GameError("club-error-who")
-    context.club.record(*(Changed(one.number, one.name, one.category, one.gender, not no) for one in who))
+    context.club.record(*(changed(one, qualifier=not no) for one in who))
     listed = people(tournament, (one.number for one in who))
     if no:
         return (say("club-did-unqualify", players=listed, count=len(who)),)

@@ -212,3 +212,96 @@ def test_a_club_that_forgot_is_still_played(home: Path) -> None:
     again = reopened()
     assert "hráč 1" == again.tournament.player(1).name
     assert again.do("verify")[0].startswith("Turnaj Večer souhlasí")
+
+
+def test_everything_that_the_register_has_goes_with_the_name(home: Path) -> None:
+    """Contact, spelling and consent are gone from the file, with the names of people who were merged."""
+    bench = evening()
+    bench.do("create", "Druhý", {"date": "1. 12. 2026", "game": "iota"})
+    bench.do("register", "Janička Nová, Ivo")
+    bench.do("note", "Jana Nová, kontakt jana@example.cz, výslovnost Džejn")
+    bench.do("merge", "Janička, Jana Nová")
+    bench.do("consent", "Jana Nová, jméno")
+    told = bench.do("forget", "Jana Nová, ano")
+    assert told[0].startswith("Jméno Jana Nová je zapomenuté, v klubu je to hráč 1. Týká se 2 turnajů.")
+    assert "„Jana“ v rejstříku není, všechny vypíše slovo osoby." == bench.refused("person", "Jana")
+    assert ["hráč 1", "Ivo"] == [player.name for player in bench.tournament.players]
+    bench.club.close()
+    data = club_path(CLUB).read_bytes()
+    assert [] == [text for text in (b"Jan", "Džejn".encode(), b"example") if text in data]
+    assert all("souhlasí" in line for line in reopened().do("verify") if line.startswith("Turnaj "))
+
+
+def test_somebody_who_never_played_can_be_forgotten(home: Path) -> None:
+    """Who is in the register alone goes without a trace in any tournament."""
+    bench = evening()
+    bench.do("add-person", "Zdeněk")
+    assert "Jméno Zdeněk je zapomenuté, v žádném turnaji nehrálo." == bench.do("forget", "Zdeněk, ano")[0]
+    bench.club.close()
+    assert "Zdeněk".encode() not in club_path(CLUB).read_bytes()
+
+
+def test_an_older_copy_with_other_evenings_brings_nobody_back(home: Path) -> None:
+    """Also in a tournament that was unknown here, somebody whom the register has forgotten is forgotten."""
+    bench = evening()
+    bench.do("add-person", "Zdeněk")
+    bench.do("export", "stary.txt")
+    branch = Bench("cs", OpenClub(None, lambda: NOW, lambda: "7"))
+    branch.do("import", "stary.txt", {"club": "Pobočka"})
+    branch = reopened("Pobočka")
+    branch.do("create", "Druhý", {"date": "1. 12. 2026", "game": "iota"})
+    branch.do("register", "Jana Nov, Zdenek, Petr")
+    assert ["Jana Nová", "Zdeněk", "Petr"] == [player.name for player in branch.tournament.players]
+    branch.do("note", "Jana Nová, kontakt jana@example.cz")
+    branch.do("export", "druhy.txt")
+    bench.do("forget", "Jana, ano")
+    bench.do("forget", "Zdeněk, ano")
+    bench.do("import", "druhy.txt", {"club": CLUB})
+    told = [player.name for player in bench.club.tournaments["druhy"].tournament.players]
+    assert told[2:] == ["Petr"]
+    assert all(name.startswith("hráč ") for name in told[:2])
+    bench.club.close()
+    data = club_path(CLUB).read_bytes()
+    assert [] == [text for text in (b"Jana", "Zdeněk".encode(), b"example") if text in data]
+    bench = reopened()
+    assert all("souhlasí" in line for line in bench.do("verify") if line.startswith("Turnaj "))
+    bench.do("export", "novy.txt")
+    branch.do("import", "novy.txt", {"club": "Pobočka"})
+    branch.club.close()
+    data = club_path("Pobočka").read_bytes()
+    assert [] == [text for text in (b"Jana", "Zdeněk".encode(), b"example") if text in data]
+
+
+def test_a_registration_that_was_taken_back_is_forgotten_too(home: Path) -> None:
+    """A name that stood there for a moment goes with the others, and the tournament can still be read."""
+    bench = evening()
+    bench.do("create", "Druhý", {"date": "1. 12. 2026", "game": "iota"})
+    bench.do("register", "Ivo")
+    bench.do("register", "Jana Nová")
+    bench.do("undo")
+    bench.do("register", "Jana Nová")
+    bench.do("forget", "Jana, ano")
+    bench.club.close()
+    assert b"Jana" not in club_path(CLUB).read_bytes()
+    again = reopened()
+    assert {} == again.club.broken
+    assert all("souhlasí" in line for line in again.do("verify") if line.startswith("Turnaj "))
+
+
+def test_a_namesake_keeps_the_name(home: Path) -> None:
+    """Of two people with one name only the one who asked is forgotten."""
+    bench = evening()
+    bench.do("create", "Druhý", {"date": "1. 12. 2026", "game": "iota"})
+    bench.do("register", "Jana Nová, Ivo")
+    bench.do("split", "Jana Nová, Druhý")
+    numbers = [line[0] for line in bench.do("persons") if "Jana Nová, 1 turnaj" in line]
+    bench.do("forget", f"{numbers[0]}, ano")
+    there = [one.tournament.player(1).name for one in bench.club.tournaments.values()]
+    assert ["Jana Nová"] == [name for name in there if not name.startswith("hráč ")]
+    assert {} == reopened_after(bench).club.broken
+
+
+def reopened_after(bench: Bench) -> Bench:
+    """The same club, opened again."""
+    bench.club.close()
+    return reopened()
