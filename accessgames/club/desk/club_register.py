@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club import events as happening
 from accessgames.club import notation
-from accessgames.club.events import NAMING
 from accessgames.club.register import entries as e
 from accessgames.club.register import reduction, registrations
 from accessgames.club.rules import bounds, forgetting
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from accessgames.club.desk.open_club import OpenClub
-    from accessgames.club.events import Event
-    from accessgames.club.register.reduction import Person, Register
-    from accessgames.club.register.registrations import Registration
 
 LONGEST: Final = {
     e.Field.NAME: bounds.MAX_NAME,
@@ -32,7 +29,7 @@ LONGEST: Final = {
 """Most characters of what is kept about somebody."""
 
 
-def club_registrations(club: OpenClub) -> tuple[Registration, ...]:
+def club_registrations(club: OpenClub) -> tuple[registrations.Registration, ...]:
     """Return who is registered at the tournaments of a club, the earliest tournament first."""
     archive = club.archive
     return tuple(
@@ -48,12 +45,12 @@ def stored_entries(club: OpenClub) -> tuple[e.Entry, ...]:
     return tuple(map(e.read_entry, club.archive.entries.values()))
 
 
-def club_register(club: OpenClub) -> Register:
+def club_register(club: OpenClub) -> reduction.Register:
     """Return the people whom a club knows, also those of whom only its tournaments speak."""
     return registrations.full_register(stored_entries(club), club.archive.people, club_registrations(club))
 
 
-def people_at(club: OpenClub, found: Register) -> Mapping[tuple[str, int], Person]:
+def people_at(club: OpenClub, found: reduction.Register) -> Mapping[tuple[str, int], reduction.Person]:
     """Return who is who: id of the tournament and number of the player -> person."""
     known = ((one, found.owner(one.key)) for one in club_registrations(club))
     return {(one.tournament, one.player): person for one, person in known if person is not None}
@@ -79,7 +76,7 @@ class RegisterPen:
         self._writer = club.scribe.writer()
         self.register = self._reduced()
 
-    def _reduced(self) -> Register:
+    def _reduced(self) -> reduction.Register:
         texts = {**self._club.archive.people, **self._texts}
         return reduction.register_of((*self._stored, *self._entries), texts)
 
@@ -119,7 +116,7 @@ class RegisterPen:
         about = (one.says for one in (*self._stored, *self._entries) if one.person in ids)
         return frozenset(says.text for says in about if isinstance(says, e.Noted) and says.text)
 
-    def link(self, owners: Mapping[int, str], events: Sequence[Event]) -> archives.Beside:
+    def link(self, owners: Mapping[int, str], events: Sequence[happening.Event]) -> archives.Beside:
         """Write who those are that are registered by some events; return all that is written beside.
 
         Args:
@@ -128,8 +125,10 @@ class RegisterPen:
             events: What happened, those about people `Scribe.named`.
         """
         for event in events:
-            owner = owners.get(forgetting.named_player(event)) if isinstance(event, NAMING) else None
-            if isinstance(event, NAMING) and event.person and owner is not None:
+            owner = (
+                owners.get(forgetting.named_player(event)) if isinstance(event, happening.NAMING) else None
+            )
+            if isinstance(event, happening.NAMING) and event.person and owner is not None:
                 new = owner not in self.register.people
                 named = (e.Noted(e.Field.NAME, event.person),) if new else ()
                 self.say(owner, e.Linked(event.person), *named)

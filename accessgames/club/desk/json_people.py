@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from accessgames.club.desk.open_club import ClubContext, Request
-    from accessgames.club.register import reduction
-    from accessgames.club.register.registrations import Registration
+    from accessgames.club.register import reduction, registrations
 
 
 def list_persons(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
@@ -36,12 +35,14 @@ def show_person(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
     return person_values(recognition.find_person(found, " ".join(items_of(request))), known)
 
 
-def person_values(one: reduction.Person, known: Mapping[str, Registration]) -> Mapping[str, Any]:
+def person_values(
+    one: reduction.Person, known: Mapping[str, registrations.Registration]
+) -> Mapping[str, Any]:
     """Return all that the register has of somebody.
 
     Args:
         one: The person.
-        known: Registration -> what it is.
+        known: registrations.Registration -> what it is.
     """
     there = [known[key] for key in one.registrations if key in known]
     return {

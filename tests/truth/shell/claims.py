@@ -23,6 +23,7 @@ LEFT: Final = {
     "club-keys": "of tournaments, `tests/club`",
     "club-stages": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",
+    "club-register": "of tournaments, `tests/club`",
     "club-union": "of tournaments, `tests/club`",
     "club-papers": "of tournaments, `tests/club`",
     "club-papers-more": "of tournaments, `tests/club`",

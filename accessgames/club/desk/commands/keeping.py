@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from accessgames.club import notation
 from accessgames.club.desk import club_register, recognition
-from accessgames.club.desk.club_register import RegisterPen
 from accessgames.club.desk.commands.membership import named
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.scribe import words_of_key
@@ -15,10 +14,8 @@ from accessgames.club.desk.typed import find_player
 from accessgames.club.events import Event, Forgotten
 from accessgames.club.model.tournament import NOBODY
 from accessgames.club.register.entries import MAX_ERASED, Erased
-from accessgames.club.rules import forgetting
-from accessgames.club.rules.bounds import folded
+from accessgames.club.rules import bounds, forgetting
 from accessgames.club.store import archive
-from accessgames.club.store.archive import Beside
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
 from accessgames.language import Message, say
@@ -47,7 +44,7 @@ def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
     whom = find_forgettable(context, ", ".join(items[:-1] if sure else items), request.value("person"))
     if not sure:
         raise GameError("club-error-forget-sure", name=whom.name, yes=context.words.word("yes"))
-    club, pen = context.club, RegisterPen(context.club)
+    club, pen = context.club, club_register.RegisterPen(context.club)
     work = _Forgetting(club, pen.register.owners, whom.id)
     label = _label(context, work.number)
     events, people, dropped = work.instead(label, work.names(whom.name))
@@ -86,12 +83,12 @@ def forget_again(context: ClubContext) -> int:
         work = _Forgetting(club, found.owners, person)
         events, people, dropped = work.instead(_label(context, work.number), frozenset())
         if events:
-            club.forget(events, Beside(people, dropped=dropped))
+            club.forget(events, archive.Beside(people, dropped=dropped))
             count += len(events)
     gone = found.gone & club.archive.people.keys()
     spoken = {digest for lines in club.archive.tournaments.values() for digest in archive.digests_in(lines)}
     if gone - spoken:
-        club.note(Beside(erased=gone - spoken))
+        club.note(archive.Beside(erased=gone - spoken))
     return count
 
 
@@ -123,7 +120,7 @@ class _Forgetting:
         self._person = person
         known = club_register.club_registrations(club)
         self._owners = {(one.tournament, one.player): owners.get(one.key, "") for one in known}
-        self._called = {(one.tournament, one.player): folded(one.name) for one in known}
+        self._called = {(one.tournament, one.player): bounds.folded(one.name) for one in known}
         own = [one for one in known if owners.get(one.key) == person]
         self.number = next((one.player for one in own if one.tournament == club.current), 0) or (
             own[-1].player if own else 1
@@ -133,12 +130,12 @@ class _Forgetting:
 
     def names(self, name: str) -> frozenset[str]:
         """Return all names that the person has or had, the one given among them."""
-        names = {folded(name)}
+        names = {bounds.folded(name)}
         for tournament, running in self._club.tournaments.items():
             for number, digest in forgetting.people_of(running.course.events):
                 entry = notation.read_person(digest, self._club.archive.people)
                 if self._is_own(tournament, number) and isinstance(entry, notation.PersonEntry):
-                    names.add(folded(entry.name))
+                    names.add(bounds.folded(entry.name))
         return frozenset(names)
 
     def _is_own(self, tournament: str, number: int) -> bool:
@@ -187,7 +184,7 @@ class _Forgetting:
                 continue
             # Somebody else of the same name keeps it.
             other = self._called.get((name, number), "")
-            if self._is_own(name, number) or (folded(entry.name) in names and other not in names):
+            if self._is_own(name, number) or (bounds.folded(entry.name) in names and other not in names):
                 # What was taken back among entries has no number; it goes where the person has one.
                 whose = number or min(mine, default=NOBODY)
                 if whose:
@@ -264,9 +261,9 @@ def _label(context: ClubContext, number: int) -> str:
         ),
         *(player.name for one in club.tournaments.values() for player in one.tournament.players),
     }
-    used = set(map(folded, taken))
+    used = set(map(bounds.folded, taken))
     labels = (context.language.text("club-forgotten-name", number=one) for one in count(number))
-    return next(label for label in labels if folded(label) not in used)
+    return next(label for label in labels if bounds.folded(label) not in used)
 
 
 def key(context: ClubContext, _request: Request) -> tuple[Message, ...]:

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk import club_register, recognition
-from accessgames.club.desk.club_register import RegisterPen
 from accessgames.club.desk.commands.people import changed, items_of
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.typed import category_words, find_word, match_names
@@ -17,22 +16,20 @@ from accessgames.club.papers import facts
 from accessgames.club.register import entries as e
 from accessgames.club.rules.bounds import folded
 from accessgames.engine import GameError
-from accessgames.language import Listing, Message, Person, say
+from accessgames.language import Listing, Message, Person, say, values
 from accessgames.language.commandline import normalise_bare, quote_briefly
-from accessgames.language.values import keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.club.register import reduction
-    from accessgames.language.values import Value
 
 _GENDERS: Final = ("feminine", "masculine", "neuter")
 _TOLD: Final = dict(
     zip(
         (e.Field.SPOKEN, e.Field.VOCATIVE, e.Field.GENDER, e.Field.CATEGORY, e.Field.CONTACT),
-        keys(
+        values.keys(
             "club-person-spoken",
             "club-person-vocative",
             "club-person-gender",
@@ -90,7 +87,7 @@ def tell(context: ClubContext, request: Request) -> tuple[Message, ...]:
     )
 
 
-def _value(field: e.Field, kept: str) -> Value:
+def _value(field: e.Field, kept: str) -> values.Value:
     return facts.category(kept) if field is e.Field.CATEGORY else kept
 
 
@@ -117,7 +114,7 @@ def add(context: ClubContext, request: Request) -> tuple[Message, ...]:
     items = items_of(request)
     if not items:
         raise GameError("club-error-person-whom")
-    pen = RegisterPen(context.club)
+    pen = club_register.RegisterPen(context.club)
     told = []
     for item in items:
         name = unicodedata.normalize("NFC", item)
@@ -140,7 +137,7 @@ def note(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: Nobody is called so, there is no such thing to be kept, or it can't be.
     """
     whom, *rest = items_of(request) or ("",)
-    pen = RegisterPen(context.club)
+    pen = club_register.RegisterPen(context.club)
     one = recognition.find_person(pen.register, whom)
     if not rest:
         raise GameError("club-error-person-note", choices=_fields(context))
@@ -156,7 +153,7 @@ def note(context: ClubContext, request: Request) -> tuple[Message, ...]:
     )
 
 
-def _number(pen: RegisterPen, one: reduction.Person) -> int:
+def _number(pen: club_register.RegisterPen, one: reduction.Person) -> int:
     """Return the number of somebody in the list."""
     return recognition.listed_people(pen.register).index(one) + 1
 
@@ -225,7 +222,7 @@ def consent(context: ClubContext, request: Request) -> tuple[Message, ...]:
         else:
             break
         typed.pop()
-    club, pen = context.club, RegisterPen(context.club)
+    club, pen = context.club, club_register.RegisterPen(context.club)
     if typed and words.in_full("all", " ".join(typed)):
         tournament, here = club.tournament, club_register.people_at(club, pen.register)
         found = (here.get((club.current, number)) for number in tournament.active)
@@ -248,7 +245,7 @@ def merge(context: ClubContext, request: Request) -> tuple[Message, ...]:
     Raises:
         GameError: Two people are needed, or both are the same already.
     """
-    pen = RegisterPen(context.club)
+    pen = club_register.RegisterPen(context.club)
     one, other = find_two(pen, items_of(request))
     both = played_together(context, one, other)
     old, new = named(one), named(other)
@@ -262,7 +259,9 @@ def merge(context: ClubContext, request: Request) -> tuple[Message, ...]:
     )
 
 
-def find_two(pen: RegisterPen, items: Sequence[str]) -> tuple[reduction.Person, reduction.Person]:
+def find_two(
+    pen: club_register.RegisterPen, items: Sequence[str]
+) -> tuple[reduction.Person, reduction.Person]:
     """Return two different people whom two texts name.
 
     Raises:
@@ -297,7 +296,7 @@ def split(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: Nobody is called so, there is nothing to be parted, or they did not play there.
     """
     whom, *where = items_of(request) or ("",)
-    pen = RegisterPen(context.club)
+    pen = club_register.RegisterPen(context.club)
     one = recognition.find_person(pen.register, whom)
     if where:
         return split_off(context, pen, one, " ".join(where))
@@ -312,7 +311,7 @@ def split(context: ClubContext, request: Request) -> tuple[Message, ...]:
 
 
 def split_off(
-    context: ClubContext, pen: RegisterPen, one: reduction.Person, where: str
+    context: ClubContext, pen: club_register.RegisterPen, one: reduction.Person, where: str
 ) -> tuple[Message, ...]:
     """Give what somebody played at a tournament to another person of the same name.
 

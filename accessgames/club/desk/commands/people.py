@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import club_register, recognition
-from accessgames.club.desk.club_register import RegisterPen
 from accessgames.club.desk.commands.tournaments import tell_outdated
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.typed import find_category, find_player
@@ -89,7 +88,7 @@ def _record(context: ClubContext, events: Sequence[Event], owners: Mapping[int, 
     club = context.club
     if not owners or club.running.form == PLAIN_FORMAT:
         return club.record(*events)
-    return club.record(*events, also=partial(RegisterPen(club).link, owners))
+    return club.record(*events, also=partial(club_register.RegisterPen(club).link, owners))
 
 
 def listing(context: ClubContext, _request: Request) -> tuple[Message, ...]:
@@ -230,11 +229,11 @@ def rename(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if owner is None or folded(owner.name) != folded(old.name) or club.running.form == PLAIN_FORMAT:
         after = club.record(event)
     else:
-        after = club.record(event, also=partial(_follow, RegisterPen(club), owner.id))
+        after = club.record(event, also=partial(_follow, club_register.RegisterPen(club), owner.id))
     return (say("club-did-rename", player=person(after.player(old.number)), old=person(old)),)
 
 
-def _follow(pen: RegisterPen, owner: str, events: Sequence[Event]) -> Beside:
+def _follow(pen: club_register.RegisterPen, owner: str, events: Sequence[Event]) -> Beside:
     """Call somebody in the register as at the tournament from now on."""
     for event in events:
         if isinstance(event, Changed):
