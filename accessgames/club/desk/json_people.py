@@ -42,7 +42,7 @@ def person_values(
 
     Args:
         one: The person.
-        known: registrations.Registration -> what it is.
+        known: What stands for a registration -> what it is.
     """
     there = [known[key] for key in one.registrations if key in known]
     return {
