@@ -113,6 +113,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "slova": "words",
         "turnaj": "tournament",
         "tiskoviny": "papers",
+        "soustavy": "formats",
         "vyuka": "tutor",
         "zaciname": "getting-started",
     }

@@ -12,6 +12,7 @@ from accessgames.club.papers import paper, stages
 from accessgames.club.papers.facts import bare_number, category, day, event_message, game, people, person
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
 from accessgames.club.rules.course import Course, begin_course
+from accessgames.club.rules.mixed import is_mixed, mixed_refusal
 from accessgames.club.scoring.ledger import LineKind, account_lines, place_points
 from accessgames.club.scoring.standings import make_standings
 from accessgames.games import game_ids, load_room
@@ -39,6 +40,8 @@ def proposal_paper(proposal: Proposal) -> paper.Paper:
     counted: list[Message] = []
     if len(proposal.games) == 1:
         counted += points_sentences(proposal.games[0])
+    elif is_mixed(proposal) and mixed_refusal(proposal) is None:
+        counted.append(say("club-proposal-mixed"))
     if proposal.tie_breaks:
         breaks = tuple(Nested(say("club-tie-break", by=one.value)) for one in proposal.tie_breaks)
         counted.append(say("club-proposal-ties", ties=Listing(breaks)))

@@ -21,6 +21,7 @@ LEFT: Final = {
     "club": "of tournaments, `tests/club`",
     "club-draws": "of tournaments, `tests/club`",
     "club-keys": "of tournaments, `tests/club`",
+    "club-teams": "of tournaments, `tests/club`",
     "club-stages": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",
     "club-register": "of tournaments, `tests/club`",

@@ -14,13 +14,14 @@ from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.papers.facts import day, event_message, game, number_spans
 from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.publications import proposal_paper
+from accessgames.club.rules import mixed
 from accessgames.club.rules.course import begin_course
 from accessgames.club.rules.results import redirected
 from accessgames.club.seating.draws import outdated_round
 from accessgames.club.store.archive import slug
 from accessgames.dataclasses import replace
-from accessgames.engine import GameError
-from accessgames.language import Found, Listing, Message, say
+from accessgames.engine import GameError, IllegalAction
+from accessgames.language import Found, Listing, Message, Nested, say
 from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.errors import tell_error
 
@@ -137,6 +138,7 @@ def begin_tournament(context: ClubContext, proposal: Proposal, request: Request)
         GameError: The proposal is not possible, or nothing can be written.
     """
     club = context.club
+    proposal, _ties = _fairly_mixed(None, proposal)
     created = Created(proposal, request.value("seed") or club.seed())
     begin_course(created)  # before there is a club that nobody wanted
     club.found(request.value("club") or club.wanted or context.language.text("club-usual-club"))
@@ -178,12 +180,12 @@ def record_proposal(context: ClubContext, new: Proposal) -> tuple[Message, ...]:
         GameError: The change is not possible.
     """
     before = context.club.tournament
-    new = proposal_fields.direct(new)
+    new, games = _fairly_mixed(before.proposal, proposal_fields.direct(new))
     redrawn = before.fixed + 1 if draws_differ(before.proposal, new) else 0
     amended = Amended(new, redrawn=redrawn if redrawn <= len(before.rounds) else 0)
     recounted = tuple(_recounted(context, new))
     after = context.club.record(amended, *recounted)
-    told = [event_message(after, amended), *(event_message(after, one) for one in recounted)]
+    told = [event_message(after, amended), *games, *(event_message(after, one) for one in recounted)]
     if len(after.rounds) < len(before.rounds):
         told.append(say("club-did-amend-rounds", first=len(after.rounds) + 1))
     elif after.rounds and len(after.rounds) < new.rounds != before.proposal.rounds:
@@ -191,6 +193,23 @@ def record_proposal(context: ClubContext, new: Proposal) -> tuple[Message, ...]:
     if redrawn and 0 < after.current <= after.fixed:
         told.append(say("club-did-amend-playing", round=after.current))
     return tuple(told)
+
+
+def _fairly_mixed(old: Proposal | None, new: Proposal) -> tuple[Proposal, tuple[Message, ...]]:
+    """Return a proposal with what its games mean for ties; a tournament that adds points of games may go on.
+
+    Raises:
+        IllegalAction: Points of different games are added or compared that were not before.
+    """
+    before = None if old is None else mixed.mixed_refusal(old)
+    fair = new if before else mixed.with_fair_ties(new)
+    found = mixed.mixed_refusal(fair)
+    if found and (before is None or before.key != found.key):
+        raise IllegalAction(found)
+    if fair == new:
+        return new, ()
+    ties = tuple(Nested(say("club-tie-break", by=one.value)) for one in fair.tie_breaks)
+    return fair, (say("club-did-amend-ties", ties=Listing(ties)),)
 
 
 _APART: Final = (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from accessgames.club.model.proposal import Mix, PointsKind, SeatingKind, TableSizes, TieBreak
+from accessgames.club.model.proposal import Mix, SeatingKind, TableSizes, TieBreak
 from tests.club.desk.helpers import Bench, begun
 
 TOML = """
@@ -45,8 +45,9 @@ def test_every_field_is_understood_as_it_is_typed() -> None:
         "",
         game=("tetrikon", "Carcassonne"),
         tables="3-4",
-        points="tresty",
-        ties="součet, nuly, los",
+        points="4-3-2-1",
+        lower="Carcassonne",
+        ties="výhry, nuly, los",
         seating="podle bodu",
         mix="noví",
         minutes="70",
@@ -60,9 +61,9 @@ def test_every_field_is_understood_as_it_is_typed() -> None:
     assert ["tetrikon", ""] == [game.game for game in proposal.games]
     assert "Carcassonne" == proposal.games[1].name
     assert TableSizes(4, 3, 4) == proposal.games[0].sizes
-    assert PointsKind.PENALTIES is proposal.games[0].points.kind
+    assert [(4, 3, 2, 1)] * 2 == [game.points.places for game in proposal.games]
     assert [True, True] == [game.lower_wins for game in proposal.games]
-    assert (TieBreak.SCORES, TieBreak.ZEROS, TieBreak.LOT) == proposal.tie_breaks
+    assert (TieBreak.WINS, TieBreak.ZEROS, TieBreak.LOT) == proposal.tie_breaks
     assert (SeatingKind.SCORE, Mix.NEW) == (proposal.seating, proposal.mix)
     assert (2, True, 24) == (proposal.qualifies, proposal.by_category, proposal.capacity)
     assert ("16:00", "Klubovna", ()) == (proposal.begins, proposal.place, proposal.texts)
@@ -180,7 +181,7 @@ def test_the_proposals_on_the_pages_make_tournaments(name: str, home: Path) -> N
     bench = Bench()
     bench.do("create", "", {"file": "p.toml"})
     assert ("iota", "quantum") == tuple(game.game for game in bench.tournament.proposal.games)
-    assert TieBreak.BEST_ROUND in bench.tournament.proposal.tie_breaks
+    assert TieBreak.MUTUAL in bench.tournament.proposal.tie_breaks
 
 
 def test_closing_early_says_how_much_was_played() -> None:
