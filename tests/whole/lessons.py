@@ -113,6 +113,32 @@ ERRING: Final[Mapping[str, Course]] = MappingProxyType(
             _course("iota", "en", "pass / moves / 3 / pass / rx1 l50 / quit", chapter="lots"),
             _course("quantum", "cs", "blízko / nic / č / f / z / kapitoly / konec", chapter="sloupce"),
             _course("quantum", "en", "nearly / nothing / r / p / y / chapters / quit", chapter="columns"),
+            _course(
+                "tetrikon",
+                "cs",
+                "soupeři / hoď / nabídni Alfa 10 T za podkovu / nabídni Alfě vlajku a 10 T za podkovu"
+                " / nabídni Alfě vlajku za podkovu / konec",
+                chapter="obchod",
+            ),
+            _course(
+                "tetrikon",
+                "en",
+                "opponents / roll / offer Alpha 10 T for horseshoe / offer Alpha flag and 10 T for horseshoe"
+                " / offer Alpha flag for horseshoe / quit",
+                chapter="trading",
+            ),
+            _course(
+                "iqlandie",
+                "cs",
+                "znovu 1 / hotovo / a1 hotovo / c3 hotovo / b2 hotovo / konec",
+                chapter="programování",
+            ),
+            _course(
+                "iqlandie",
+                "en",
+                "again 1 / done / a1 done / c3 done / b2 done / quit",
+                chapter="programming",
+            ),
         )
     }
 )
