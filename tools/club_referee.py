@@ -14,26 +14,27 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from accessgames.club import events  # noqa: E402 - after the path to it
-from accessgames.club.desk.json_answers import ranking_rows, results_document  # noqa: E402 - as above
+from accessgames.club.desk.json_answers import ranking_rows, results_document  # noqa: E402 - after the path to it
 from accessgames.club.model import proposal as model  # noqa: E402 - as above
-from accessgames.club.rules import bounds, results  # noqa: E402 - as above
-from accessgames.club.rules import course as running  # noqa: E402 - as above
-from accessgames.club.seating import advancing, draws, lots  # noqa: E402 - as above
-from accessgames.engine import IllegalAction, Stream  # noqa: E402 - as above
+from tools.club_evenings import Evening  # noqa: E402 - as above
 
 Document: TypeAlias = dict[str, Any]
 Line: TypeAlias = dict[str, Any]
-T = TypeVar("T")
 
 
-def judge(document: Document, category: str | None = None) -> list[dict[str, Any]]:
-    """Return the rows of the standings from an export: place, name, points, rounds and decision."""
+def judge(document: Document, category: str | None = None, *, before: bool = False) -> list[dict[str, Any]]:
+    """Return the rows of the standings from an export: place, name, points, rounds and decision.
+
+    Args:
+        document: The export.
+        category: Only people of this category.
+        before: By the rounds before the final alone, lots between those present.
+    """
     people = {one["number"]: one for one in document["players"]}
     rows = {number: chain_of(people, number) for number in people if heir_of(people, number) is None}
     last = max((one["round"] for one in document["rounds"] if any_result(one)), default=0)
@@ -43,24 +44,54 @@ def judge(document: Document, category: str | None = None) -> list[dict[str, Any
         for number, chain in rows.items()
         if people[number]["active"] or any(took_part(one, chain) for one in played)
     }
-    finalists = set(document["finalists"])
+    knockout = document["proposal"]["seating"] == "knockout"
+    finalists = set() if knockout or before else set(document["finalists"])
+    stage = document["proposal"]["groups"] or document["proposal"].get("final") or {}
+    added = stage.get("carry") == "added"
     lines: dict[int, list[Line]] = {}
     for number, chain in rows.items():
+        if knockout:  # who is out has nothing of later rounds
+            until = last_place(played, chain)
+            lines[number] = [line for one in played[:until] for line in line_of(document, one, chain)]
+            continue
         final = bool(finalists.intersection(chain))
         lines[number] = [
             line
             for one in played
-            if (one["stage"] == "final") == final
+            if (one["stage"] == "final") == final or (final and added)
             for line in line_of(document, one, chain)
         ]
     steps: list[tuple[str, Measure]] = [
         ("final", lambda group: {one: int(bool(finalists.intersection(rows[one]))) for one in group}),
+        *(
+            [("reached", lambda group: {one: came_to(people, played, one, rows[one]) for one in group})]
+            if knockout
+            else []
+        ),
         (
             "points",
             lambda group: {one: best_way(document) * points_of(document, rows, lines, one) for one in group},
         ),
     ]
-    steps += [(by, tie_break(document, rows, lines, by)) for by in document["proposal"]["tie_breaks"]]
+    breaks = document["proposal"]["tie_breaks"]
+    steps += [(by, tie_break(lines, by)) for by in breaks if by != "lot"]
+    if (
+        document["proposal"].get("final")
+        and not added
+        and any(finalists.intersection(one) for one in rows.values())
+    ):
+        places = {row["name"]: row["place"] for row in judge(document, before=True)}
+        steps.append(
+            (
+                "preliminary",
+                lambda group: {
+                    one: -places[people[one]["name"]] if finalists.intersection(rows[one]) else None
+                    for one in group
+                },
+            )
+        )
+    if "lot" in breaks:
+        steps.append(("lot", lambda group: lot_between(document, rows, group, present=before)))
     classes: list[tuple[list[int], tuple[int, ...]]] = part(sorted(rows), steps, ())
     found: list[dict[str, Any]] = []
     ranks: list[tuple[int, ...]] = []
@@ -124,6 +155,34 @@ def took_part(one: Document, chain: list[int]) -> bool:
     """Tell whether somebody had a result in a round, or no place in one that has begun."""
     sat = any(table["result"] and set(chain) & set(table["players"]) for table in one["tables"])
     return sat or (any_result(one) and bool(set(chain) & set(one["out"])))
+
+
+def last_place(played: Sequence[Document], chain: list[int]) -> int:
+    """Return the last round in which somebody had a table or sat out; 0 for none."""
+    found = 0
+    for one in played:
+        if set(chain) & set(one["out"]) or any(set(chain) & set(table["players"]) for table in one["tables"]):
+            found = one["round"]
+    return found
+
+
+def came_to(
+    people: Mapping[int, Any], played: Sequence[Document], number: int, chain: list[int]
+) -> tuple[int, int, int, int]:
+    """Return how far somebody came in a knock-out: round, final or the table behind it, place, presence."""
+    last = last_place(played, chain)
+    if not last:
+        return (0, 0, 0, 0)
+    one, here = played[last - 1], int(people[number]["active"])
+    for table in one["tables"]:
+        if not set(chain) & set(table["players"]):
+            continue
+        lower = -int(bool(one.get("last")) and table["table"] > 1)
+        for seat in table["result"] or []:
+            if seat["player"] in chain:
+                return (last, lower, -10_000 if seat["absent"] else -seat["place"], here)
+        return (last, lower, -1, here)
+    return (last, 0, -1, here)
 
 
 def line_of(document: Document, one: Document, chain: list[int]) -> Iterable[Line]:
@@ -202,10 +261,8 @@ def points_of(document: Document, rows: Mapping[int, Any], lines: Mapping[int, A
     return won - Fraction(best_way(document) * fines)
 
 
-def tie_break(document: Document, rows: Mapping[int, Any], lines: Mapping[int, Any], by: str) -> Measure:
+def tie_break(lines: Mapping[int, Any], by: str) -> Measure:
     """Return what parts equals by one of the tie-breaks."""
-    if by == "lot":
-        return lambda group: drawn(document, rows, group)
     if by == "mutual":
         return lambda group: met(lines, group)
 
@@ -228,6 +285,15 @@ def tie_break(document: Document, rows: Mapping[int, Any], lines: Mapping[int, A
         return ways[by]()
 
     return lambda group: {number: value(number) for number in group}
+
+
+def lot_between(
+    document: Document, rows: Mapping[int, Any], group: list[int], *, present: bool
+) -> dict[int, Any]:
+    """Return the order of a lot between some, or between those of them who are here."""
+    here = {one["number"] for one in document["players"] if one["active"]}
+    due = [one for one in group if not present or one in here]
+    return {**dict.fromkeys(group), **drawn(document, rows, due)}
 
 
 def drawn(document: Document, rows: Mapping[int, Any], group: list[int]) -> dict[int, Any]:
@@ -260,166 +326,6 @@ def met(lines: Mapping[int, Any], group: list[int]) -> dict[int, Any]:
     counts = {len(found) for found in against.values()}
     fair = len(counts) == 1 and counts != {0}
     return {one: sum(found, Fraction()) if fair else None for one, found in against.items()}
-
-
-# ---------------------------------------------------------------- random tournaments
-
-
-class Dice:
-    """What a random tournament is made by."""
-
-    def __init__(self, stream: Stream) -> None:
-        """Throw by a stream."""
-        self._stream = stream
-
-    def randint(self, least: int, most: int) -> int:
-        """Return a number between two, both included."""
-        return least + self._stream.below(most - least + 1)
-
-    def happens(self, once: int) -> bool:
-        """Tell whether something happens that does once in so many times."""
-        return self._stream.below(once) == 0
-
-    def choice(self, values: Sequence[T]) -> T:
-        """Return one of some values."""
-        return values[self._stream.below(len(values))]
-
-    def sample(self, values: Iterable[T], count: int) -> list[T]:
-        """Return so many different ones of some values."""
-        found = list(values)
-        self._stream.shuffle(found)
-        return found[:count]
-
-
-_NAMES: Final = ("Alfa", "Beta", "Gama")
-
-
-def random_proposal(dice: Dice) -> model.Proposal:
-    """Return a proposal of any format."""
-    kinds = dice.choice([["places"], ["places", "score"], ["penalties"]])
-    best = dice.randint(2, 5)
-    sizes = model.TableSizes(best, dice.randint(2, best), dice.randint(best, 5))
-    games = []
-    for name in _NAMES[: dice.randint(1, 3)]:
-        kind = model.PointsKind(dice.choice(kinds))
-        points = model.Points(kind)
-        if kind is model.PointsKind.PLACES:
-            scale = dice.choice(list(model.Scale))
-            length = 1 if scale is model.Scale.BEATEN else dice.randint(sizes.most, 7)
-            length = dice.randint(1, 7) if scale is model.Scale.FIRST else length
-            places = tuple(sorted((dice.randint(0, 12) for _ in range(length)), reverse=True))
-            points = model.Points(kind, places, dice.choice(list(model.Sharing)), scale)
-        lower = kind is model.PointsKind.PENALTIES or (kind is model.PointsKind.PLACES and dice.happens(3))
-        games.append(model.Game("", name, sizes=sizes, points=points, lower_wins=lower))
-    pairs = sizes.least <= bounds.SMALLEST
-    seating = dice.choice([one for one in model.SeatingKind if pairs or one is not model.SeatingKind.CIRCLE])
-    rounds = dice.randint(2, 5)
-    groups = model.Groups(2, dice.randint(1, 3), 1) if seating is model.SeatingKind.GROUPS else None
-    breaks: list[model.TieBreak] = dice.sample(
-        [one for one in model.TieBreak if one is not model.TieBreak.LOT], dice.randint(0, 6)
-    )
-    breaks += [model.TieBreak.LOT] * dice.randint(0, 1)
-    bye = model.Bye.AVERAGE if kinds == ["penalties"] else dice.choice(list(model.Bye))
-    return model.Proposal(
-        "T", "2026-11-21", games=tuple(games), order=tuple(range(len(games))), rounds=rounds, seating=seating,
-        groups=groups, tie_breaks=tuple(breaks), bye=bye,
-    )  # fmt: skip
-
-
-class Evening:
-    """A random tournament; what is not allowed does not happen."""
-
-    def __init__(self, seed: str) -> None:
-        """Begin one with some people."""
-        self.dice = Dice(Stream(seed, "evening"))
-        self.course = running.begin_course(events.Created(random_proposal(self.dice), seed))
-        self.counts: dict[str, int] = {}
-        for _ in range(self.dice.randint(4, 14)):
-            self.newcomer()
-
-    @property
-    def tournament(self) -> Any:  # noqa: ANN401 - a tournament
-        """As it stands."""
-        return self.course.tournament
-
-    def do(self, event: events.Event) -> bool:
-        """Let something happen if it is allowed."""
-        try:
-            self.course = self.course.after(event)
-        except IllegalAction:
-            return False
-        kind = type(event).__name__
-        self.counts[kind] = self.counts.get(kind, 0) + 1
-        return True
-
-    def newcomer(self) -> None:
-        """Register somebody."""
-        number = len(self.tournament.players) + 1
-        self.do(events.Registered(number, f"H{number}", self.dice.choice(["", *model.CATEGORIES])))
-
-    def people_change(self) -> None:
-        """Let people come, go, come back, be replaced or punished."""
-        number = self.dice.randint(1, len(self.tournament.players))
-        new = len(self.tournament.players) + 1
-        chance = self.dice.randint(1, 12)
-        if chance <= 3:  # noqa: PLR2004 - of twelve
-            self.newcomer()
-        elif chance <= 6:  # noqa: PLR2004 - as above
-            self.do(events.Withdrawn(number))
-        elif chance <= 8:  # noqa: PLR2004 - as above
-            self.do(events.Returned(number))
-        elif chance <= 10:  # noqa: PLR2004 - as above
-            self.do(events.Substituted(number, new, f"H{new}", inherits=self.dice.happens(2)))
-        else:
-            self.do(events.Penalised(number, self.dice.randint(1, 5)))
-
-    def result(self, round_: Any, table: Any) -> Any:  # noqa: ANN401 - values of the program
-        """Return a random result of a table: scores of games or places alone; some are absent."""
-        game = self.tournament.proposal.games[round_.game]
-        absent = [self.dice.happens(12) for _ in table.players]
-        if game.points.kind is model.PointsKind.PLACES and self.dice.happens(3):
-            order = [None if gone else self.dice.randint(1, 4) for gone in absent]
-            return results.typed_places(table.players, order)
-        parts = self.dice.randint(1, 3)
-        scores = [None if gone else [self.dice.randint(0, 6) for _ in range(parts)] for gone in absent]
-        return results.typed_scores(table.players, scores, lower_wins=game.lower_wins)
-
-    def draw(self) -> bool:
-        """Seat the next round, with groups or finalists first where that has to be."""
-        tournament = self.tournament
-        try:
-            if tournament.proposal.groups and not tournament.groups:
-                self.do(lots.draw_groups(tournament, "g"))
-            elif tournament.proposal.groups and tournament.played == tournament.proposal.preliminary_rounds:
-                self.do(advancing.advance(tournament))
-            event = draws.draw_rounds(
-                self.tournament, f"d{len(self.course.events)}", first=tournament.fixed + 1
-            )
-        except IllegalAction:
-            return False
-        return self.do(event)
-
-    def play(self) -> None:
-        """Play rounds until there are no more, or people have enough."""
-        for _ in range(self.tournament.proposal.rounds):
-            self.people_change()
-            if not self.draw():
-                break
-            round_ = self.tournament.rounds[self.tournament.fixed]
-            for table in round_.tables:
-                if self.dice.happens(8):
-                    self.people_change()
-                now = self.tournament.round(round_.number).tables[table.number - 1]
-                if self.dice.happens(40):  # still playing when it is looked at
-                    return
-                self.do(events.Reported(round_.number, table.number, self.result(round_, now)))
-                if self.dice.happens(6):
-                    self.do(events.Corrected(round_.number, table.number, self.result(round_, now)))
-                if self.dice.happens(20) and len(self.course.events) > 1:
-                    self.do(events.Undone(len(self.course.events) - 1))
-            if self.dice.happens(6):
-                chosen = self.dice.sample(range(1, len(self.tournament.players) + 1), 3)
-                self.do(events.LotDrawn(tuple(chosen)))
 
 
 _COMPARED: Final = ("place", "name", "points", "rounds", "decided")

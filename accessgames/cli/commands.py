@@ -57,7 +57,8 @@ _SWITCHES: Final = (
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
-    "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal", "lang", "limit",
+    "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
+    "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "notes", "organiser", "page", "paper", "place", "players",
     "points", "profile", "qualifies", "reason", "round", "rounds", "scale", "seating", "seed", "sound",
     "table", "ties",
@@ -137,7 +138,8 @@ COMMANDS: Final = (
 
 _PROPOSAL: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
-    "final", "points", "scale", "ties", "category", "minutes", "bye", "qualifies", "capacity", "option",
+    "final", "knockout", "points", "scale", "ties", "category", "minutes", "bye", "qualifies", "capacity",
+    "option",
     "evaluation", "fee", "travel", "entries", "deadline", "notes",
 )  # fmt: skip
 """Options of a proposal."""

@@ -237,13 +237,15 @@ class Grouped:
 
 @dataclass(frozen=True, slots=True)
 class Advanced:
-    """The groups are over; some go on to the final.
+    """The groups or a round of a knock-out are over; some go on.
 
     Attributes:
-        finalists: Their numbers, by place in their group and then by group.
+        finalists: Their numbers, by place in their group and then by group; in a knock-out by table.
+        third: Those who play for the places behind the final of a knock-out, likewise.
     """
 
     finalists: tuple[PlayerNumber, ...]
+    third: tuple[PlayerNumber, ...] = later(())
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,7 @@ cli-option-jobs = --procesu POČET: kolik procesů počítá naráz; výsledek s
 cli-option-journal = --zaznamy SLOŽKA: uloží záznam každé partie
 cli-option-csv = --csv: vypíše tabulku CSV a nic jiného
 cli-option-json = --json: vypíše jeden dokument JSON a nic jiného
+cli-option-knockout = --vyrazovani "1, další místa": na vyřazení, kolik postupuje z každého stolu, a zda se hraje o další místa
 cli-option-lang = --jazyk cs nebo en: jazyk programu
 cli-option-limit = --nejvys POČET: kolik tahů se vypíše, jinak 20
 cli-option-line = --radek ŘÁDEK: ověří řádek s výsledkem úlohy podle jeho kódu

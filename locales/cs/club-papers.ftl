@@ -47,6 +47,7 @@ club-proposal-seating = { $kind ->
     [score] Od druhého kola sedí spolu lidé s podobnými body.
     [circle] Hraje každý s každým ve dvojicích.
     [groups] Hraje se ve skupinách a pak finále.
+    [knockout] Hraje se na vyřazení.
    *[hand] Stoly určuje pořadatel.
 }
     .braille = { $kind ->
@@ -55,6 +56,7 @@ club-proposal-seating = { $kind ->
         [score] podle bodů
         [circle] každý s každým
         [groups] skupiny a finále
+        [knockout] na vyřazení
        *[hand] stoly ručně
     }
 club-proposal-mix = { $mix ->

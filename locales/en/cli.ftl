@@ -88,6 +88,7 @@ cli-option-jobs = --jobs COUNT: how many processes work at once; the result stay
 cli-option-journal = --journal FOLDER: writes a journal of every game
 cli-option-csv = --csv: prints a table in CSV and nothing else
 cli-option-json = --json: prints one JSON document and nothing else
+cli-option-knockout = --knockout "1, next places": how many go on from a table, and whether next places are played for
 cli-option-lang = --lang cs or en: language of the program
 cli-option-limit = --limit COUNT: how many actions are told, 20 if not given
 cli-option-line = --line LINE: checks the line of a result by its code

@@ -46,6 +46,7 @@ club-proposal-seating = { $kind ->
     [score] From the second round on people with similar results sit together.
     [circle] Everybody plays everybody else, two at a table.
     [groups] Groups are played, then a final.
+    [knockout] It is a knock-out.
    *[hand] The organiser says who sits where.
 }
     .braille = { $kind ->
@@ -54,6 +55,7 @@ club-proposal-seating = { $kind ->
         [score] by score
         [circle] all play all
         [groups] groups, final
+        [knockout] knock-out
        *[hand] tables by hand
     }
 club-proposal-mix = { $mix ->

@@ -10,7 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessgames.club import events
-from accessgames.club.model.proposal import Bye, Carry, FinalStage, Groups, SeatingKind, TableSizes, TieBreak
+from accessgames.club.model.proposal import (
+    Bye,
+    Carry,
+    FinalStage,
+    Groups,
+    Knockout,
+    SeatingKind,
+    TableSizes,
+    TieBreak,
+)
 from accessgames.club.notation import JournalWriter, read_tournament_journal
 from accessgames.club.rules.course import replay_events
 from accessgames.club.rules.refusals import next_number
@@ -54,6 +63,14 @@ def grouped(draw: st.DrawFn) -> Proposal:
         draw(CARRY),
     )
     return proposal(sizes=TableSizes(4, 2, 5), rounds=rounds, seating=SeatingKind.GROUPS, groups=groups)
+
+
+@st.composite
+def knockouts(draw: st.DrawFn) -> Proposal:
+    """A knock-out with tables of any size, with a table for next places or without."""
+    sizes = draw(st.sampled_from([*map(TableSizes, (2, 4, 4, 4, 3), (2, 2, 3, 4, 2), (2, 4, 4, 4, 5))]))
+    knockout = Knockout(draw(st.integers(1, sizes.least - 1)), draw(st.booleans()))
+    return proposal(sizes=sizes, rounds=0, seating=SeatingKind.KNOCKOUT, knockout=knockout)
 
 
 class Organiser:
@@ -188,11 +205,12 @@ ENDS = {
     "club-refused-range",
     "club-refused-group-small",
     "club-refused-no-finalists",
+    "club-refused-knockout-over",
 }
 """Why a tournament has come to its end, or cannot go on with so few people."""
 
 
-@pytest.mark.parametrize("format_", [finals, grouped])
+@pytest.mark.parametrize("format_", [finals, grouped, knockouts])
 @settings(max_examples=25, deadline=None)
 @given(choice=st.data())
 def test_a_tournament_of_a_format(format_: object, choice: st.DataObject) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 
 from accessgames.club.desk.json_answers import ranking_rows, results_document
-from tools.club_referee import Evening, differences, judge, main
+from tools.club_evenings import Evening
+from tools.club_referee import differences, judge, main
 
 
 def test_thirty_tournaments_agree() -> None:

@@ -175,6 +175,7 @@ def results_document(tournament: Tournament) -> dict[str, Any]:
                 "game": round_.game,
                 "stage": round_.stage.value,
                 "out": list(round_.out),
+                **({"last": True} if round_.last else {}),
                 "tables": [
                     {
                         "table": table.number,

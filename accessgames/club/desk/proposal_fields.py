@@ -303,6 +303,7 @@ def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> m
     kind = model.SeatingKind(find_word(context.words, "seating-", typed))
     groups = None if kind is not model.SeatingKind.GROUPS else proposal.groups or model.Groups(2, 2, 1)
     games = proposal.games
+    knockout = None if kind is not model.SeatingKind.KNOCKOUT else proposal.knockout or model.Knockout()
     if kind is model.SeatingKind.CIRCLE:
         games = tuple(
             replace(
@@ -312,8 +313,17 @@ def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> m
             )
             for game in games
         )
-    final = None if kind is model.SeatingKind.GROUPS else proposal.final
-    return replace(proposal, seating=kind, groups=groups, final=final, games=games)
+    final = None if kind is model.SeatingKind.GROUPS or knockout else proposal.final
+    # A knock-out has as many rounds as there have to be; what it becomes has the usual number.
+    rounds = 0 if knockout else proposal.rounds or _rounds_after(proposal)
+    return replace(
+        proposal, seating=kind, groups=groups, final=final, games=games, knockout=knockout, rounds=rounds
+    )
+
+
+def _rounds_after(proposal: model.Proposal) -> int:
+    """Return the rounds of a proposal that had none: those of each with each stay open."""
+    return 1 if proposal.knockout else 0
 
 
 def set_categories(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -361,6 +371,7 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         "mix": partial(_word, "mix", "mix-", model.Mix),
         "groups": stage_fields.set_groups,
         "final": stage_fields.set_final,
+        "knockout": stage_fields.set_knockout,
         "points": _each_game(set_points),
         "scale": _each_game(set_scale),
         "ties": lambda context, proposal, typed: replace(

@@ -100,6 +100,8 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
             "scale": not any(one.sizes.least < one.sizes.most for one in proposal.games)
             or proposal.games[0].points.kind is not PointsKind.PLACES,
             "final": proposal.final is None,
+            "knockout": proposal.knockout is None,
+            "rounds": proposal.knockout is not None,
         }
         fields = [field for field in _FIELDS if not idle.get(field)]
         if place >= len(fields):
@@ -116,7 +118,7 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
 
 _FIELDS: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
-    "final", "points", "ties", "categories", "minutes",
+    "final", "knockout", "points", "ties", "categories", "minutes",
     "scale",
 )  # fmt: skip
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""

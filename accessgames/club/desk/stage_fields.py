@@ -30,7 +30,10 @@ def set_groups(context: ClubContext, proposal: model.Proposal, typed: str) -> mo
         raise GameError("club-error-groups", text=quote_briefly(typed))
     count, advance, rounds, best = (*numbers, 0)[: _GROUPS[-1]]
     groups = model.Groups(count, advance, rounds, best, carry)
-    return replace(proposal, seating=model.SeatingKind.GROUPS, groups=groups, final=None)
+    played = proposal.rounds or rounds + 1
+    return replace(
+        proposal, seating=model.SeatingKind.GROUPS, groups=groups, final=None, knockout=None, rounds=played
+    )
 
 
 def set_final(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -55,10 +58,27 @@ def _numbers_and_carry(context: ClubContext, typed: str) -> tuple[list[int], mod
     return numbers, carry
 
 
+def set_knockout(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Read how many of each table go on in a knock-out, and whether next places are played for."""
+    found = _NUMBERS.match(typed)
+    numbers = [int(text) for text in re.findall(r"\d+", found[0])] if found else []
+    rest = typed[found.end() :] if found else typed
+    if len(numbers) != 1:
+        raise GameError("club-error-knockout", text=quote_briefly(typed))
+    third = bool(rest) and texts.find_word(context.words, "third-", rest) == "yes"
+    knockout = model.Knockout(numbers[0], third)
+    return replace(
+        proposal, seating=model.SeatingKind.KNOCKOUT, knockout=knockout, rounds=0, groups=None, final=None
+    )
+
+
 def stage_values(words: Vocabulary, proposal: model.Proposal) -> dict[str, str]:
     """Return what the fields of parts hold, in words in which they could be typed."""
     groups, final = proposal.groups, proposal.final
-    told = {"groups": "", "final": words.word("none")}
+    told = {"groups": "", "final": words.word("none"), "knockout": ""}
+    if proposal.knockout is not None:
+        behind = (words.word("third-yes"),) if proposal.knockout.third else ()
+        told["knockout"] = ", ".join((str(proposal.knockout.advance), *behind))
     if groups is not None:
         numbers = (groups.count, groups.advance, groups.final_rounds, *([groups.best] if groups.best else []))
         told["groups"] = _typed(words, numbers, groups.carry)

@@ -128,7 +128,8 @@ class SeatingKind(StrEnum):
 
     `LOT`: by lot before every game. `MEET`: all rounds together, so that everybody meets as many different
     people as possible. `SCORE`: round by round, people with close scores together. `CIRCLE`: two at a table,
-    each with each. `GROUPS`: groups, then a final. `HAND`: the organiser says who sits where.
+    each with each. `GROUPS`: groups, then a final. `KNOCKOUT`: the best of each table go on
+    until one table is left. `HAND`: the organiser says who sits where.
     """
 
     LOT = "lot"
@@ -136,6 +137,7 @@ class SeatingKind(StrEnum):
     SCORE = "score"
     CIRCLE = "circle"
     GROUPS = "groups"
+    KNOCKOUT = "knockout"
     HAND = "hand"
 
 
@@ -274,6 +276,19 @@ class FinalStage:
 
 
 @dataclass(frozen=True, slots=True)
+class Knockout:
+    """Rounds that the best of each table survive, until those left fit one table, which is the final.
+
+    Attributes:
+        advance: How many of each table go on, fewer than sit at the smallest one.
+        third: Whether those placed next at the tables before the final play for the places behind it.
+    """
+
+    advance: int = 1
+    third: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """What is played, where, when, by which rules.
 
@@ -285,12 +300,14 @@ class Proposal:
         organiser: Who.
         games: The games that are played, at least one.
         order: Index into `games` for each round; begins again when there are more rounds: (0, 1) alternates.
-        rounds: Number of rounds; 0 with `SeatingKind.CIRCLE` means as many as each with each takes.
+        rounds: Number of rounds; 0 with `SeatingKind.CIRCLE` means as many as each with each takes, with
+            `SeatingKind.KNOCKOUT`, always 0, as many as there have to be.
         seating: How tables come about.
         mix: With `SeatingKind.SCORE`, what matters more.
         bye: What sitting out is worth.
         groups: With `SeatingKind.GROUPS`, how.
         final: A final after rounds in which everybody plays; None without one, and with groups.
+        knockout: With `SeatingKind.KNOCKOUT`, how.
         tie_breaks: What decides between equals, in order.
         categories: Categories in which people are ranked separately too.
         qualifies: Places in the standings that qualify for something further; 0 means none.
@@ -318,6 +335,7 @@ class Proposal:
     capacity: int = 0
     texts: tuple[tuple[str, str], ...] = ()
     final: FinalStage | None = later(None)
+    knockout: Knockout | None = later(None)
 
     def game_of(self, round_: int) -> Game:
         """Return what is played in a round, counted from 1."""

@@ -132,6 +132,7 @@ class Round:
         kind: How the tables came about.
         seed: Seed of the draw; empty for tables set by hand.
         stage: Part of the tournament.
+        last: Whether it is the final of a knock-out, with another table for the places behind it or without.
     """
 
     number: int
@@ -141,6 +142,7 @@ class Round:
     kind: SeatingKind = SeatingKind.LOT
     seed: str = ""
     stage: Stage = Stage.MAIN
+    last: bool = False
 
     @property
     def started(self) -> bool:
@@ -228,7 +230,9 @@ class Tournament:
         players: Everybody ever registered; number n stands at index n - 1.
         rounds: Rounds that have been seated, in order; later ones may be planned ahead.
         groups: Numbers of players in each group, where there are groups and they have been drawn.
-        finalists: Numbers of those who go on to the final, the best first.
+        finalists: Numbers of those who go on to the final, the best first; of a knock-out those who are
+            still in it, from the decision until the round has a result.
+        third: Numbers of those who play for the places behind the final of a knock-out, likewise.
         corrections: Changed results, in the order in which they were changed.
         penalties: Points taken away.
         lots: Lots drawn.
@@ -242,6 +246,7 @@ class Tournament:
     rounds: tuple[Round, ...] = ()
     groups: tuple[tuple[int, ...], ...] = ()
     finalists: tuple[int, ...] = ()
+    third: tuple[int, ...] = ()
     corrections: tuple[Correction, ...] = ()
     penalties: tuple[Penalty, ...] = ()
     lots: tuple[Lot, ...] = ()

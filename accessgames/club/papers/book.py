@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.club.papers import facts, handouts, paper, publications, standings
+from accessgames.club.papers import facts, handouts, paper, publications, stages, standings
 from accessgames.club.scoring import ledger
 from accessgames.club.scoring.standings import make_standings
 from accessgames.language import Nested, say
@@ -46,7 +46,7 @@ def _chapters(tournament: Tournament, story: paper.Paper | None) -> Iterator[pap
         tables = (block for one in publications.results_chapters(tournament, round_) for block in one.blocks)
         blocks: tuple[paper.Block, ...] = (paper.Paragraph((direction,)), *tables)
         if round_.out:
-            out = say("club-seating-out", players=facts.people(tournament, round_.out))
+            out = stages.out_sentence(tournament, round_)
             blocks = (*blocks, paper.Paragraph((out,)))
         yield paper.Chapter(say("club-book-round", round=round_.number, game=played), blocks)
     ranked = make_standings(tournament).rows if tournament.fixed else ()

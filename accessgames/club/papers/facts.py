@@ -182,6 +182,14 @@ def _of_draws(
             return say("club-event-planned", "system", first=first, last=first + count - 1, count=count)
         case events.Grouped(groups):
             return say("club-event-grouped", "system", groups=len(groups))
+        case events.Advanced(finalists, third) if after.proposal.knockout:
+            return say(
+                "club-event-survived",
+                "system",
+                players=people(after, finalists),
+                third=people(after, third),
+                behind="yes" if third else "no",
+            )
         case events.Advanced(finalists):
             return say("club-event-advanced", "system", players=people(after, finalists))
         case events.LotDrawn(players):

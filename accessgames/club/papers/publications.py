@@ -72,6 +72,8 @@ def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
         course.append(say("club-proposal-mix", mix=proposal.mix.value))
     if proposal.groups is not None:
         course += stages.groups_sentences(proposal.groups)
+    if proposal.knockout is not None:
+        course += stages.knockout_sentences(proposal.knockout)
     if proposal.final is not None:
         course += stages.final_sentences(proposal, proposal.final)
     yield paper.Paragraph(tuple(course))
@@ -265,7 +267,9 @@ def seating_paper(tournament: Tournament, round_: Round, notes: Sequence[Message
         paper.DataTable(say("club-seating-caption", round=round_.number), columns, tuple(rows)),
     ]
     if round_.out:
-        notes = (say("club-seating-out", players=people(tournament, round_.out)), *notes)
+        notes = (stages.out_sentence(tournament, round_), *notes)
+    if round_.last:
+        notes = (stages.last_sentence(round_), *notes)
     if notes:
         blocks.append(paper.Paragraph(tuple(notes)))
     title = say("club-seating-title", name=tournament.proposal.name, round=round_.number)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.club.model.proposal import Carry, FinalStage, Groups, Proposal
+from accessgames.club.model.proposal import Carry, FinalStage, Groups, Knockout, Proposal
+from accessgames.club.papers.facts import people
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from accessgames.club.model.tournament import Round, Tournament
 
 
 def groups_sentences(groups: Groups) -> Iterator[Message]:
@@ -25,3 +28,26 @@ def final_sentences(proposal: Proposal, final: FinalStage) -> Iterator[Message]:
     before = proposal.preliminary_rounds
     yield say("club-proposal-final", players=final.finalists, rounds=final.rounds, before=before)
     yield say("club-proposal-carry", carry=final.carry.value)
+
+
+def knockout_sentences(knockout: Knockout) -> Iterator[Message]:
+    """Tell how many go on from a table, when the final comes, and whether others play for next places."""
+    yield say("club-proposal-knockout", advance=knockout.advance)
+    yield say("club-proposal-knockout-rounds")
+    yield say("club-proposal-knockout-last")
+    yield say("club-proposal-knockout-ties")
+    if knockout.third:
+        yield say("club-proposal-knockout-third")
+
+
+def out_sentence(tournament: Tournament, round_: Round) -> Message:
+    """Tell who has no place in a round; in a knock-out they go on."""
+    who = people(tournament, round_.out)
+    if tournament.proposal.knockout:
+        return say("club-knockout-free", players=who)
+    return say("club-seating-out", players=who)
+
+
+def last_sentence(round_: Round) -> Message:
+    """Tell that a round is the final of a knock-out, and at which table."""
+    return say("club-knockout-last-third") if len(round_.tables) > 1 else say("club-knockout-last")

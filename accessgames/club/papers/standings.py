@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from accessgames.club.model.proposal import League, TieBreak
 from accessgames.club.papers import facts
 from accessgames.club.papers.paper import Chapter, DataColumn, DataRow, DataTable, Entries, Paper, Paragraph
+from accessgames.club.rules.stages import is_decided
 from accessgames.club.scoring.league import LeagueRow, LeagueTable, make_league_table
 from accessgames.club.scoring.ledger import LineKind, account_lines
 from accessgames.club.scoring.standings import PRELIMINARY, Decision, Standings, make_standings, qualification
@@ -96,8 +97,8 @@ def registered_blocks(tournament: Tournament, own: str | None = None) -> tuple[B
     return (early, DataTable(say("club-registered-caption"), columns, rows, header=1))
 
 
-_PLAIN: Final = frozenset({"points", "final"})
-"""What decides without being told: the points stand in the sentence, and finalists have a final."""
+_PLAIN: Final = frozenset({"points", "final", "reached"})
+"""What decides without being told: the points stand in the sentence, of the others one is told before."""
 
 
 def standings_paper(tournament: Tournament) -> Paper:
@@ -181,6 +182,8 @@ def _ranking_table(own: str | None, titles: Iterable[Message], rows: Iterable[Da
 
 def is_over(tournament: Tournament) -> bool:
     """Whether nothing more is to be played."""
+    if tournament.proposal.knockout:
+        return tournament.closed or is_decided(tournament)
     planned = tournament.proposal.rounds or len(tournament.rounds)
     return tournament.closed or 0 < planned <= tournament.played
 
@@ -206,6 +209,8 @@ def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]
     """Tell which tie-breaks decided, between whom a lot is due, and whom the organiser punished."""
     if found.apart:
         yield say("club-ranking-apart")
+    if tournament.proposal.knockout:
+        yield say("club-ranking-reached")
     for run in decided_runs(found.rows, _PLAIN):
         yield _decided(tournament, run)
     for group in found.open_lots if found.category is None and is_over(tournament) else ():

@@ -81,7 +81,7 @@ def beginning(tournament: Tournament) -> Iterator[Message]:
 def _margin(tournament: Tournament) -> Iterator[Message]:
     """Tell how far the first was ahead of the second, or what parted them."""
     rows = make_standings(tournament).rows
-    if len(rows) < 2 or rows[0].decision is None or rows[0].decision.by == "final":  # noqa: PLR2004 - two are compared
+    if len(rows) < 2 or rows[0].decision is None or rows[0].decision.by in {"final", "reached"}:  # noqa: PLR2004 - two are compared
         return
     gap = abs(rows[0].points - rows[1].points)
     if rows[0].decision.by == "points":

@@ -162,8 +162,11 @@ def check_points(points: Points) -> Iterator[Refusal]:
 def check_rounds(proposal: Proposal) -> Iterator[Refusal]:
     """Refuse rounds, numbers of people or groups that cannot be."""
     circle = proposal.seating is model.SeatingKind.CIRCLE
+    knockout = proposal.seating is model.SeatingKind.KNOCKOUT
     least = {model.SeatingKind.CIRCLE: 0, model.SeatingKind.GROUPS: 2}.get(proposal.seating, 1)
-    yield from check_range("rounds", proposal.rounds, least, MAX_ROUNDS)
+    if knockout and proposal.rounds:
+        yield refuse("club-refused-knockout-rounds", rounds=proposal.rounds)
+    yield from check_range("rounds", proposal.rounds, 0 if knockout else least, MAX_ROUNDS)
     yield from check_range("order", len(proposal.order), 1, MAX_ROUNDS)
     for index in proposal.order:
         yield from check_range("game-number", index + 1, 1, len(proposal.games))
@@ -184,6 +187,7 @@ def check_stages(proposal: Proposal) -> Iterator[Refusal]:
         yield from check_range("advance", groups.advance, 1, MAX_PLAYERS)
         yield from check_range("advance-best", groups.best, 0, MAX_PLAYERS)
         yield from check_range("final-rounds", groups.final_rounds, 1, proposal.rounds - 1)
+    yield from _check_knockout(proposal)
     if final is not None:
         if groups is not None:
             yield refuse("club-refused-final-groups")
@@ -191,6 +195,19 @@ def check_stages(proposal: Proposal) -> Iterator[Refusal]:
             yield refuse("club-refused-final-rounds")
         yield from check_range("finalists", final.finalists, SMALLEST, MAX_PLAYERS)
         yield from check_range("final-rounds", final.rounds, 1, proposal.rounds - 1)
+
+
+def _check_knockout(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse a knock-out in which nobody would have to leave a table, or one beside another final."""
+    knockout = proposal.knockout
+    if (knockout is None) == (proposal.seating is model.SeatingKind.KNOCKOUT):
+        yield refuse("club-refused-knockout-missing")
+    if knockout is not None:
+        if proposal.final is not None:
+            yield refuse("club-refused-final-knockout")
+        smallest = min((game.sizes.least for game in proposal.games), default=SMALLEST)
+        if not 1 <= knockout.advance < smallest:
+            yield refuse("club-refused-knockout-advance", advance=knockout.advance, most=smallest - 1)
 
 
 def check_ranking(proposal: Proposal) -> Iterator[Refusal]:

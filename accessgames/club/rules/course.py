@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.club import events
 from accessgames.club.events import Created, Event, Seated, Undone
 from accessgames.club.model.tournament import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
+from accessgames.club.rules import stages
 from accessgames.club.rules.bounds import MAX_NAME, check_proposal, check_text
 from accessgames.club.rules.refusals import refusal
-from accessgames.club.rules.stages import stage_in
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import IllegalAction, Refusal, refuse
 
@@ -36,14 +36,23 @@ def amend(tournament: Tournament, event: events.Amended) -> Tournament:
     kept = [*tournament.rounds[:fixed]]
     for round_ in tournament.rounds[fixed:]:
         # Of groups rounds stay as they did in the first edition, so that its journals mean the same.
-        moved = bool(final) and stage_in(proposal, round_.number) is not round_.stage
+        moved = bool(final) and stages.stage_in(proposal, round_.number) is not round_.stage
         if moved or not _fits(proposal, round_) or 0 < event.redrawn <= round_.number:
             break
         kept.append(round_)
     same = proposal.groups == tournament.proposal.groups
     groups = tournament.groups if same or fixed else ()
-    finalists = tournament.finalists if proposal.final == tournament.proposal.final else ()
-    return replace(tournament, proposal=proposal, rounds=tuple(kept), groups=groups, finalists=finalists)
+    same = (proposal.final, proposal.knockout) == (tournament.proposal.final, tournament.proposal.knockout)
+    finalists, third = (tournament.finalists, tournament.third) if same else ((), ())
+    kept = kept if same or not proposal.knockout else kept[:fixed]
+    return replace(
+        tournament,
+        proposal=proposal,
+        rounds=tuple(kept),
+        groups=groups,
+        finalists=finalists,
+        third=third,
+    )
 
 
 def _fits(proposal: Proposal, round_: Round) -> bool:
@@ -95,6 +104,7 @@ def substitute(tournament: Tournament, event: events.Substituted) -> Tournament:
         rounds=tuple(_swapped(round_, swap) for round_ in left.rounds),
         groups=tuple(tuple(swap.get(number, number) for number in group) for group in left.groups),
         finalists=tuple(swap.get(number, number) for number in left.finalists),
+        third=tuple(swap.get(number, number) for number in left.third),
     )
 
 
@@ -116,6 +126,7 @@ def _swapped(round_: Round, swap: Mapping[int, int]) -> Round:
 def seat(tournament: Tournament, event: events.Seated) -> Tournament:
     """Put rounds in the place of those from the first of them on."""
     order = tournament.proposal.order
+    last = stages.is_last(tournament, event.first)
     new = tuple(
         Round(
             number,
@@ -125,6 +136,7 @@ def seat(tournament: Tournament, event: events.Seated) -> Tournament:
             event.kind,
             event.seed,
             event.stage,
+            last,
         )
         for number, draft in enumerate(event.rounds, event.first)
     )
@@ -139,6 +151,18 @@ def _with_result(tournament: Tournament, number: int, table: int, result: Result
     return replace(
         tournament, rounds=(*rounds[: number - 1], replace(round_, tables=tables), *rounds[number:])
     )
+
+
+def advance(tournament: Tournament, event: events.Advanced) -> Tournament:
+    """Note who goes on, and drop what was planned for others."""
+    kept = tournament.fixed if tournament.proposal.knockout else tournament.proposal.preliminary_rounds
+    return replace(tournament, finalists=event.finalists, third=event.third, rounds=tournament.rounds[:kept])
+
+
+def report(tournament: Tournament, event: events.Reported) -> Tournament:
+    """Note the result of a table; who goes on in a knock-out has to be decided anew after that."""
+    after = _with_result(tournament, event.round_, event.table, event.result)
+    return replace(after, finalists=(), third=()) if after.proposal.knockout else after
 
 
 def correct(tournament: Tournament, event: events.Corrected) -> Tournament:
@@ -179,13 +203,11 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
         events.Grouped: lambda state, event: replace(
             state, groups=tuple(tuple(sorted(group)) for group in event.groups), rounds=(), finalists=()
         ),
-        events.Advanced: lambda state, event: replace(
-            state, finalists=event.finalists, rounds=state.rounds[: state.proposal.preliminary_rounds]
-        ),
+        events.Advanced: advance,
         events.LotDrawn: lambda state, event: replace(
             state, lots=(*state.lots, Lot(event.players, event.seed))
         ),
-        events.Reported: lambda state, event: _with_result(state, event.round_, event.table, event.result),
+        events.Reported: report,
         events.Corrected: correct,
         events.Penalised: lambda state, event: replace(
             state,

@@ -34,8 +34,9 @@ def make_proposal(
     Keys are the attributes of `Proposal`, with hyphens in the place of underscores. `games` is a list of
     tables with the attributes of `Game`, but for the sizes, which are `table`, `least` and `most` (only
     `table`: smaller tables are allowed down to 2), and for `points`, which is a text such as `8-6-4-2-0`,
-    `score` or `penalties` with `sharing` and `scale` beside it. `order` counts games from 1. `groups` and
-    `final` are tables with the attributes of `Groups` and `FinalStage`, `texts` one by heading.
+    `score` or `penalties` with `sharing` and `scale` beside it. `order` counts games from 1. `groups`,
+    `final` and `knockout` are tables with the attributes of `Groups`, `FinalStage` and `Knockout`, `texts`
+    one by heading.
 
     Args:
         content: The keys and values.
@@ -199,6 +200,7 @@ _groups: Final = _record(
 _final: Final = _record(
     model.FinalStage, ("finalists", "rounds"), finalists=_number, rounds=_number, carry=_CARRY
 )
+_knockout: Final = _record(model.Knockout, (), advance=_number, third=_yes)
 
 
 _GAME: Final[Mapping[str, Reader]] = MappingProxyType(
@@ -232,6 +234,7 @@ _PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
         "bye": _one_of(model.Bye),
         "groups": _groups,
         "final": _final,
+        "knockout": _knockout,
         "tie-breaks": _many(_one_of(model.TieBreak)),
         "categories": _many(_text),
         "qualifies": _number,

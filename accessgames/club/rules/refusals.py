@@ -131,6 +131,7 @@ def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refu
         yield refuse("club-refused-groups-undrawn")
     if event.stage is Stage.FINAL and not tournament.finalists:
         yield refuse("club-refused-no-finalists")
+    yield from _check_knockout(tournament, event)
     yield from _check_seed(event.seed, drawn=event.kind is not SeatingKind.HAND)
     yield from check_terms(tournament, event)
     for number, draft in enumerate(event.rounds, event.first):
@@ -139,6 +140,28 @@ def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refu
         if not draft.tables:
             yield refuse("club-refused-no-tables", round=number)
         yield from _check_tables(tournament, event, number, draft)
+
+
+def _check_knockout(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
+    """Refuse a draw of a knock-out elsewhere, several rounds of it, and a final with others at its table."""
+    if tournament.proposal.knockout is None:
+        if event.kind is SeatingKind.KNOCKOUT:
+            yield refuse("club-refused-no-knockout")
+        return
+    if event.kind not in {SeatingKind.KNOCKOUT, SeatingKind.HAND}:
+        yield refuse("club-refused-knockout-kind")
+    if len(event.rounds) > 1:
+        yield refuse("club-refused-knockout-one", rounds=len(event.rounds))
+    if stages.is_decided(tournament):
+        yield refuse("club-refused-knockout-over")
+    if event.first > 1 and not tournament.finalists:
+        yield refuse("club-refused-knockout-open", round=event.first)
+    due = [stages.contenders(tournament, event.first)]
+    due += [third] if (third := tuple(sorted(set(tournament.third) & set(tournament.active)))) else []
+    seated = [tuple(sorted(table)) for table in event.rounds[0].tables]
+    if stages.is_last(tournament, event.first) and seated != due:
+        names = tuple(tournament.player(number).name for number in due[0])
+        yield refuse("club-refused-knockout-final", names=names)
 
 
 def check_grouping(tournament: Tournament, event: events.Grouped) -> Iterator[Refusal]:
@@ -223,6 +246,8 @@ def _check_tables(
     sizes = tournament.proposal.game_of(number).sizes
     circle = event.kind is SeatingKind.CIRCLE
     least, most = (bounds.SMALLEST, bounds.SMALLEST) if circle else (sizes.least, sizes.most)
+    if stages.is_last(tournament, number):
+        least = bounds.SMALLEST  # so many are left
     homes = {player: home for home, group in enumerate(tournament.groups) for player in group}
     for table, players in enumerate(draft.tables, 1):
         if not least <= len(players) <= most:

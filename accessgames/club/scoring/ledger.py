@@ -153,9 +153,10 @@ def _took_part(tournament: Tournament, number: int) -> bool:
 def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]:
     """Return the lines of everybody with a row, in the order of the rounds; a table still playing has none.
 
-    In the rounds of a final only finalists have lines.
+    In the rounds of a final only finalists have lines, in those of a knock-out only who is still in it.
     """
     chains = accounts(tournament)
+    until = {number: last_seen(tournament, chain) for number, chain in chains.items()}
     found: dict[int, list[RoundLine]] = {number: [] for number in chains}
     for round_ in tournament.rounds[: tournament.fixed]:
         game = tournament.proposal.games[round_.game]
@@ -169,6 +170,8 @@ def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]
                 seen[seat.player] = _Seen(table, seat.place, seat.parts, points, seat.absent)
         for number, chain in chains.items():
             if round_.stage is Stage.FINAL and not set(chain) & set(tournament.finalists):
+                continue
+            if tournament.proposal.knockout and round_.number > until[number]:
                 continue
             if not set(chain) & pending:
                 found[number].append(_line(tournament, game, round_, chain, seen))
@@ -267,6 +270,35 @@ def put_in_order(people: Sequence[K], criteria: Sequence[tuple[str, Measure[K]]]
 
 
 _HALF: Final = Fraction(1, 2)
+
+
+def last_seen(tournament: Tournament, chain: Sequence[int]) -> int:
+    """Return the last round that has begun in which a row had a place or sat out; 0 for none."""
+    begun = tournament.rounds[: tournament.fixed]
+    return max((one.number for one in begun if set(chain) & {*one.seated, *one.out}), default=0)
+
+
+_PLACES: Final = 1000  # more than there can be at tables
+
+
+def reached(ledger: Ledger, number: int) -> Value:
+    """Return how far somebody came in a knock-out; more is further.
+
+    The last round counts first, there the final before the table behind it, then the place, then whether the
+    person is still here. Who sits out or still plays stands with the winners of the round.
+    """
+    tournament, chain = ledger.tournament, ledger.chains[number]
+    last = last_seen(tournament, chain)
+    if not last:
+        return Fraction()
+    round_ = tournament.round(last)
+    table = next((one for one in round_.tables if set(chain) & set(one.players)), None)
+    place = 1
+    if table is not None and table.result is not None:
+        seat = next(one for one in table.result.seats if one.player in chain)
+        place = _PLACES - 1 if seat.absent else seat.place
+    behind = round_.last and table is not None and table.number > 1
+    return Fraction(((2 * last - behind) * _PLACES - place) * 2 + tournament.player(number).active)
 
 
 @dataclass(frozen=True, slots=True)

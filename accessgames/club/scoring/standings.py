@@ -16,6 +16,9 @@ from accessgames.dataclasses import dataclass
 FINAL: Final = "final"
 """Criterion: finalists come before everybody else."""
 
+REACHED: Final = "reached"
+"""Criterion of a knock-out: how far somebody came, and the place at the last table."""
+
 PRELIMINARY: Final = "preliminary"
 """Criterion: the place before the final, between finalists whom the final itself has not parted."""
 
@@ -30,7 +33,7 @@ class Decision:
     """What put somebody before the next one.
 
     Attributes:
-        by: `final`, `points`, `preliminary`, or the value of a `TieBreak`.
+        by: `final`, `reached`, `points`, `preliminary`, or the value of a `TieBreak`.
         own: The value of the one before, as it is told: penalties are positive. For a lot the place in it.
             None where there was nothing to compare.
         other: The value of the one after.
@@ -128,7 +131,7 @@ def _counted(
 
     Who is not in it has the lines before it, as everybody has where only those count.
     """
-    finalists = set() if before else set(tournament.finalists)
+    finalists = set() if before or tournament.proposal.knockout else set(tournament.finalists)
     in_final = {number: bool(set(chain) & finalists) for number, chain in chains.items()}
     finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
     added = tournament.proposal.added
@@ -150,6 +153,7 @@ def _criteria(
     proposal, sign = ledger.tournament.proposal, -1 if _fewer(ledger.tournament) else 1
     criteria: list[tuple[str, books.Measure[int]]] = [
         (FINAL, books.each(lambda number: Fraction(in_final[number]))),
+        *([(REACHED, books.each(partial(books.reached, ledger)))] if proposal.knockout else []),
         (POINTS, books.each(lambda number: _points(ledger, number) * sign)),
         *((one.value, partial(books.tie_break_values, ledger, one)) for one in proposal.tie_breaks),
     ]

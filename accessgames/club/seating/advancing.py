@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from accessgames.club.events import Advanced
 from accessgames.club.scoring.ledger import LineKind, Value, accounts, lot_values
 from accessgames.club.scoring.standings import make_standings
+from accessgames.club.seating import knockout
 from accessgames.engine import IllegalAction, refuse
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ def advance(tournament: Tournament) -> Advanced:
         IllegalAction: As `undecided_border`, or `club-refused-lot-first` with the names of those who share
             the place that the border goes through.
     """
+    if tournament.proposal.knockout:
+        return knockout.survive(tournament)
     undecided = undecided_border(tournament)
     if undecided:
         names = tuple(tournament.player(number).name for number in undecided)
@@ -46,6 +49,8 @@ def undecided_border(tournament: Tournament) -> tuple[int, ...]:
         IllegalAction: `club-refused-no-final`, or `club-refused-no-groups` where there are none yet.
     """
     proposal = tournament.proposal
+    if proposal.knockout:
+        return knockout.undecided_cut(tournament)
     if not proposal.finalists or (proposal.groups and not tournament.groups):
         raise IllegalAction(refuse("club-refused-no-groups" if proposal.groups else "club-refused-no-final"))
     tables = _tables(tournament)
@@ -74,10 +79,14 @@ def due_advance(tournament: Tournament) -> Advanced | None:
     """
     next_round = tournament.fixed + 1
     proposal = tournament.proposal
+    if proposal.knockout:
+        event = advance(tournament) if tournament.fixed else None
+        known = (tournament.finalists, tournament.third)
+        return event if event and (event.finalists, event.third) != known else None
     if not proposal.finalists or next_round != proposal.preliminary_rounds + 1:
         return None
-    event = advance(tournament)
-    return event if event.finalists != tournament.finalists else None
+    due = advance(tournament)
+    return due if due.finalists != tournament.finalists else None
 
 
 def _tables(tournament: Tournament) -> list[list[StandingsRow]]:

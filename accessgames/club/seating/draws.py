@@ -11,9 +11,10 @@ from typing import Final
 from accessgames.club.events import Event, Grouped, LotDrawn, Seated, SeatingDraft
 from accessgames.club.model.proposal import Mix, SeatingKind, TableSizes
 from accessgames.club.model.tournament import Round, Stage, Tournament
+from accessgames.club.rules import bounds, stages
 from accessgames.club.rules.stages import eligible, last_round, stage_of
 from accessgames.club.scoring.standings import make_standings
-from accessgames.club.seating import lots, methods
+from accessgames.club.seating import knockout, lots, methods
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import IllegalAction, Stream, refuse
 
@@ -103,7 +104,7 @@ def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
     )
 
 
-_ROUND_BY_ROUND: Final = frozenset({SeatingKind.LOT, SeatingKind.SCORE})
+_ROUND_BY_ROUND: Final = frozenset({SeatingKind.LOT, SeatingKind.SCORE, SeatingKind.KNOCKOUT})
 
 
 def outdated_round(tournament: Tournament) -> int:
@@ -148,6 +149,10 @@ def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly al
     """
     proposal = tournament.proposal
     kind = SeatingKind.GROUPS if proposal.groups else kind or proposal.seating
+    if proposal.knockout:
+        kind = SeatingKind.KNOCKOUT
+    elif kind is SeatingKind.KNOCKOUT:
+        raise IllegalAction(refuse("club-refused-no-knockout"))
     if kind is SeatingKind.HAND:
         kind = SeatingKind.LOT
     mix = mix or proposal.mix
@@ -195,7 +200,12 @@ def redraw(tournament: Tournament, event: Event) -> Event:
 
 def _enough(tournament: Tournament, kind: SeatingKind, players: Sequence[int], first: int) -> None:
     sizes = tournament.proposal.game_of(first).sizes
-    least = 2 if kind is SeatingKind.CIRCLE else sizes.least
+    if kind is SeatingKind.KNOCKOUT and stages.is_decided(tournament):
+        raise IllegalAction(refuse("club-refused-knockout-over"))
+    if kind is SeatingKind.KNOCKOUT and first > 1 and not tournament.finalists:
+        raise IllegalAction(refuse("club-refused-knockout-open", round=first))
+    small = kind is SeatingKind.CIRCLE or stages.is_last(tournament, first)
+    least = bounds.SMALLEST if small else sizes.least
     if kind is SeatingKind.GROUPS and not tournament.groups:
         raise IllegalAction(refuse("club-refused-groups-undrawn"))
     if stage_of(tournament, first) is Stage.FINAL and not tournament.finalists:
@@ -234,11 +244,13 @@ class _Draw:
         Raises:
             IllegalAction: `club-refused-all-met`.
         """
+        if kind is SeatingKind.KNOCKOUT and stages.is_last(self.tournament, self.first):
+            return (knockout.draw_final(self.tournament, self.first, self.stream),)
         if kind is SeatingKind.CIRCLE:
             return self._circle()
         if kind is SeatingKind.SCORE:
             return self._by_score(mix)
-        if kind is SeatingKind.LOT:
+        if kind in {SeatingKind.LOT, SeatingKind.KNOCKOUT}:
             return self._by_lot(self.sizes)
         if kind is SeatingKind.MEET or self.stage is Stage.FINAL:
             return self._to_meet(self.players)

@@ -20,7 +20,7 @@ from accessgames.language import Language, Listing, Message, Nested, Person
 from tests.club.papers import retelling
 from tests.club.papers.evening import CZECH, ENGLISH
 from tests.club.papers.rounds import AFTER, SUBSTITUTED, tournament
-from tools.club_referee import Evening
+from tools.club_evenings import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

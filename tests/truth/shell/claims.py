@@ -23,6 +23,7 @@ LEFT: Final = {
     "club-keys": "of tournaments, `tests/club`",
     "club-teams": "of tournaments, `tests/club`",
     "club-stages": "of tournaments, `tests/club`",
+    "club-formats": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",
     "club-register": "of tournaments, `tests/club`",
     "club-union": "of tournaments, `tests/club`",

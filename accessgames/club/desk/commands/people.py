@@ -66,9 +66,7 @@ def register(context: ClubContext, request: Request) -> tuple[Message, ...]:
     after = _record(context, events, owners)
     new = after.players[first - 1 :]
     near = tuple(filter(None, map(recognition.tell_near, newcomers)))
-    late = tuple(
-        say("club-did-register-late", round=after.fixed + 1, count=len(new)) for _ in range(bool(after.fixed))
-    )
+    late = tuple(_late(after, new) for _ in range(bool(after.fixed)))
     if len(new) == 1 or sum(len(one.name) for one in new) > MOST_LETTERS:
         head = () if len(new) == 1 else (say("club-people-head", count=len(after.active)),)
         return (*head, *(event_message(after, event) for event in events), *near, *late)
@@ -89,6 +87,13 @@ def _record(context: ClubContext, events: Sequence[Event], owners: Mapping[int, 
     if not owners or club.running.form == PLAIN_FORMAT:
         return club.record(*events)
     return club.record(*events, also=partial(club_register.RegisterPen(club).link, owners))
+
+
+def _late(after: Tournament, new: tuple[Player, ...]) -> Message:
+    """Tell from when people play who came after the beginning; to a knock-out only as substitutes."""
+    if after.proposal.knockout:
+        return say("club-knockout-late", players=people(after, (one.number for one in new)))
+    return say("club-did-register-late", round=after.fixed + 1, count=len(new))
 
 
 def listing(context: ClubContext, _request: Request) -> tuple[Message, ...]:

@@ -15,6 +15,7 @@ from accessgames.club.papers.facts import bare_number, event_message, number_spa
 from accessgames.club.papers.paper import row_sentences, spoken
 from accessgames.club.papers.publications import results_paper, seating_paper
 from accessgames.club.rules.stages import eligible, stage_of
+from accessgames.club.seating import advancing
 from accessgames.club.seating.draws import draw_rounds, explain_draw, outdated_round
 from accessgames.club.store.archive import Beside
 from accessgames.engine import GameError
@@ -96,16 +97,16 @@ def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
         for table in named
         if split_items(table)
     )
-    sitting = {number for table in tables for number in table}
     number = tournament.fixed + 1
-    out = tuple(one for one in eligible(tournament, number) if one not in sitting)
-    stage = stage_of(tournament, number)
-    after = context.club.record(
-        events.Seated(
-            number, (events.SeatingDraft(tables, out),), SeatingKind.HAND, tournament.proposal.mix, "", stage
-        )
-    )
-    return announce_round(after, after.round(number))
+    due = advancing.due_advance(tournament) if tournament.proposal.knockout else None
+    whom = (*due.finalists, *due.third) if due else eligible(tournament, number)
+    sitting = {one for table in tables for one in table}
+    draft = events.SeatingDraft(tables, tuple(sorted(one for one in whom if one not in sitting)))
+    stage, mix = stage_of(tournament, number), tournament.proposal.mix
+    seated = events.Seated(number, (draft,), SeatingKind.HAND, mix, "", stage)
+    after = context.club.record(*([due] if due else []), seated)
+    told = (event_message(after, due),) if due else ()
+    return (*told, *announce_round(after, after.round(number)))
 
 
 def announce_round(tournament: Tournament, round_: Round) -> tuple[Message, ...]:

@@ -9,7 +9,7 @@ from accessgames.club.desk.typed import read_number
 from accessgames.club.papers.facts import event_message, people
 from accessgames.club.rules import stages
 from accessgames.club.scoring.standings import Standings, make_standings
-from accessgames.club.seating import advancing
+from accessgames.club.seating import advancing, knockout
 from accessgames.club.seating.lots import draw_groups
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language import Message, say
@@ -58,6 +58,9 @@ def has_changed(tournament: Tournament) -> bool:
 def due_lots(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
     """Return the groups of people between whom a lot has to say who goes on next."""
     proposal = tournament.proposal
+    if proposal.knockout:
+        undecided = advancing.undecided_border(tournament)
+        return (undecided,) if undecided else ()
     over = proposal.finalists and tournament.played == tournament.fixed == proposal.preliminary_rounds
     if not over or (proposal.groups and not tournament.groups):
         return ()
@@ -74,7 +77,7 @@ def find_part(context: ClubContext, text: str) -> tuple[Message, Standings] | No
     tournament, words = context.club.tournament, context.words
     word, _, number = text.rpartition(" ")
     if words.in_full("club-before", text):
-        if not tournament.finalists:
+        if not tournament.finalists or tournament.proposal.knockout:
             raise GameError("club-error-no-finalists")
         return say("club-ranking-before"), make_standings(tournament, before=True)
     if words.in_full("club-group", word):
@@ -85,6 +88,9 @@ def find_part(context: ClubContext, text: str) -> tuple[Message, Standings] | No
 
 def tell_consequences(words: Vocabulary, before: Tournament, after: Tournament) -> Iterator[Message]:
     """Tell what a corrected result means for who goes on; nothing where it means nothing."""
+    if before.proposal.knockout:
+        yield from _tell_survivors(words, before, after)
+        return
     if not before.finalists:
         return
     try:
@@ -103,3 +109,27 @@ def tell_consequences(words: Vocabulary, before: Tournament, after: Tournament) 
             came=people(after, came),
             went=people(after, went),
         )
+
+
+def _tell_survivors(words: Vocabulary, before: Tournament, after: Tournament) -> Iterator[Message]:
+    """Tell what corrected results of a knock-out mean for who goes on after their rounds."""
+    for one, other in zip(before.rounds, after.rounds, strict=False):
+        if one == other or one.last or not other.finished:
+            continue
+        was, now = (knockout.cut_round(state, one.number) for state in (before, after))
+        begun = after.fixed > one.number
+        if now.sharing and not begun:
+            lot = words.word("club-lot")
+            yield say("club-stage-undecided", players=people(after, now.sharing), lot=lot)
+            continue
+        came, went = (
+            tuple(number for number in these if number not in those)
+            for these, those in ((now.through, was.through), (was.through, now.through))
+        )
+        if came or went:
+            yield say(
+                "club-knockout-others",
+                began="yes" if begun else "no",
+                came=people(after, came),
+                went=people(after, went),
+            )

@@ -1,0 +1,91 @@
+# Formats of a club's tournaments: the knock-out. What holds, who goes on, what a correction means.
+
+## Propozice
+
+club-proposal-knockout = { $advance ->
+    [one] The best player of each table goes
+   *[other] The best { NP($advance, noun: "player") } of each table go
+} on, the others are out.
+    .braille = on from a table { $advance }
+club-proposal-knockout-rounds = Each round is drawn anew, and who has no table goes on without playing.
+    .braille = rounds drawn anew
+club-proposal-knockout-last = When all who are left fit one table, they play the final.
+    .braille = final: last table
+club-proposal-knockout-ties = Between equals who goes on is decided by the rules of the standings, then by lot.
+    .braille = equals: rules, lot
+club-proposal-knockout-third = Beside the final there is a table for the next places: those who were right behind at the tables before.
+    .braille = next places too
+club-ask-knockout = How many go on from each table? Usually { $usual }.
+    .brief = On from a table? Usually { $usual }.
+    .braille = going on? { $usual }
+
+## Who goes on, and corrections
+
+club-event-survived = { LIST($players) } { COUNT($players) ->
+    [one] goes
+   *[other] go
+} on{ $behind ->
+    [yes] , for the next places { LIST($third) } play.
+   *[no] .
+}
+    .brief = On: { LIST($players, join: "comma") }{ $behind ->
+        [yes] , next places: { LIST($third, join: "comma") }.
+       *[no] .
+    }
+    .braille = on: { LIST($players, join: "comma") }{ $behind ->
+        [yes] , next places: { LIST($third, join: "comma") }
+       *[no] { "" }
+    }
+club-knockout-free = Going on without playing: { LIST($players) }.
+    .braille = free: { LIST($players, join: "comma") }
+club-knockout-last = It is the final.
+    .braille = final
+club-knockout-last-third = Table 1 is the final, table 2 plays for the next places.
+    .brief = Table 1 final, table 2 next places.
+    .braille = 1 final, 2 next places
+club-knockout-late = The knock-out has begun: { LIST($players) } can play as a substitute only.
+    .braille = substitute only: { LIST($players, join: "comma") }
+club-knockout-others = { $began ->
+    [yes] The next round is being played, its players stay. By the correction { LIST($came) } would go on, not { LIST($went) }.
+   *[no] The correction changes who goes on: now { LIST($came, join: "comma") }, no longer { LIST($went, join: "comma") }.
+}
+    .brief = { $began ->
+        [yes] The next round is being played. Now it would be { LIST($came, join: "comma") }, not { LIST($went, join: "comma") }.
+       *[no] Going on now { LIST($came, join: "comma") }, no longer { LIST($went, join: "comma") }.
+    }
+    .braille = { $began ->
+        [yes] stays
+       *[no] on
+    }: +{ LIST($came, join: "comma") } -{ LIST($went, join: "comma") }
+
+## Standings
+
+club-ranking-reached = Higher is who came further, and then who was better at the last table played.
+    .braille = who came further is higher
+
+## Why something cannot be
+
+club-refused-no-knockout = This tournament is no knock-out.
+    .braille = no knock-out
+club-refused-knockout-over = The knock-out has its winner, there is no further round.
+    .braille = winner is known
+club-refused-knockout-open = Who goes on to round { $round } has not been decided yet.
+    .braille = round { $round } undecided
+club-refused-knockout-one = A knock-out is drawn round by round, here are { $rounds }.
+    .braille = 1 round only
+club-refused-knockout-kind = A knock-out is drawn by who goes on, or tables are set by hand.
+    .braille = by who goes on
+club-refused-knockout-final = In the final exactly { LIST($names) } sit at the first table.
+    .braille = final: { LIST($names, join: "comma") }
+club-refused-knocked-out = { NAME($name) } took no part in round { $round } and can't go on.
+    .braille = { NAME($name) } not in round { $round }
+club-refused-knockout-missing = Who goes on from a table has to be described exactly when a knock-out is played.
+    .braille = who goes on?
+club-refused-knockout-rounds = A knock-out has as many rounds as there have to be; the number { $rounds } can't be set.
+    .braille = rounds can't be set
+club-refused-final-knockout = A knock-out has a final of its own, no other one.
+    .braille = has a final
+club-refused-knockout-advance = Going on from each table { $advance }: ⏎ 1 to { $most } is right, somebody has to be out at the smallest one, too.
+    .braille = on { $advance }: at most { $most }
+club-error-knockout = “{ $text }” does not say who goes on; give one number: how many of each table.
+    .braille = { $text }: who goes on?
