@@ -11,9 +11,11 @@ from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from accessgames import engine
+from accessgames.bots.novices import LearnerPolicy, NovicePolicy
 from accessgames.bots.search import SearchPolicy, Timer
 from accessgames.dataclasses import dataclass
-from accessgames.engine import BotKit, Judge, Novice, Perspective, Policy, Reason, Search, SetupError, Viewer
+from accessgames.engine import BotKit, Judge, Learner, Novice, Perspective, Policy, Reason, Search
 
 if TYPE_CHECKING:
     from accessgames.engine import Character, Decision
@@ -105,31 +107,6 @@ def nth(actions: Collection[A], index: int) -> A:
     return next(islice(actions, index, None))
 
 
-@dataclass(frozen=True, slots=True)
-class NovicePolicy:
-    """Plays what seems best among the actions it happens to see.
-
-    Attributes:
-        judge: The evaluation, from what the seat knows.
-        overlooks: Chance of not seeing an action, from 0 to below 1.
-        blur: Each value is misjudged by up to this much either way, in the judge's unit.
-    """
-
-    judge: Judge[Any, Any]
-    overlooks: float
-    blur: float
-
-    def choose(self, decision: Decision[Any, Any], /) -> Any:  # noqa: ANN401 - actions differ by game
-        """Return a legal action that is seen and seems best."""
-        legal, stream = tuple(decision.legal), decision.stream
-        seen = [action for action in legal if stream.random() >= self.overlooks]
-        if len(seen) < 2:  # noqa: PLR2004 - with one action there is nothing to judge
-            return seen[0] if seen else stream.choice(legal)
-        values = self.judge.values(decision.view, seen)
-        seeming = [value + stream.uniform(-self.blur, self.blur) for value in values]
-        return seen[max(range(len(seen)), key=seeming.__getitem__)]
-
-
 BOT_PREFIX: Final = "bot:"
 """What a computer player's description starts with; a level from 1 or a policy's name follows."""
 
@@ -156,14 +133,16 @@ def policy_name(kit: BotKit, player: str) -> str:
             the highest level and the known names).
     """
     if not is_bot(player):
-        raise SetupError("error-bot-form", player=player)
+        raise engine.SetupError("error-bot-form", player=player)
     wanted = player[len(BOT_PREFIX) :].lower()
     if wanted.isascii() and wanted.isdigit():
         if len(wanted) > 2 or not 1 <= int(wanted) <= len(kit.levels):  # noqa: PLR2004 - no game has 100 levels
-            raise SetupError("error-bot-level", player=player, level=wanted, most=len(kit.levels))
+            raise engine.SetupError("error-bot-level", player=player, level=wanted, most=len(kit.levels))
         return kit.levels[int(wanted) - 1]
     if wanted not in policy_names(kit):
-        raise SetupError("error-bot-policy", player=player, most=len(kit.levels), known=policy_names(kit))
+        raise engine.SetupError(
+            "error-bot-policy", player=player, most=len(kit.levels), known=policy_names(kit)
+        )
     return wanted
 
 
@@ -192,6 +171,8 @@ def make_policy(kit: BotKit, player: str, clock: Timer | None = None) -> Policy:
             return RandomPolicy()
         case Novice(judge, overlooks, blur):
             return NovicePolicy(kit.judges[judge], overlooks, blur)
+        case Learner(judge, slips):
+            return LearnerPolicy(kit.judges[judge], slips)
         case Search() as plan:
             return SearchPolicy(plan, clock)
         case Policy() as policy:
@@ -220,7 +201,7 @@ def find_judge(kit: BotKit, player: str) -> Judge[Any, Any] | None:
     """
     name = policy_name(kit, player)
     match kit.players.get(name):
-        case Novice(judge):
+        case Novice(judge) | Learner(judge):
             return kit.judges[judge]
         case Search() as search:
             return kit.judges[search.judge or kit.adviser]
@@ -253,7 +234,7 @@ def explain(
 
 
 def tellable_reasons(
-    kit: BotKit, player: str, deed: Hindsight[Any, Any, Any, Any], viewer: Viewer
+    kit: BotKit, player: str, deed: Hindsight[Any, Any, Any, Any], viewer: engine.Viewer
 ) -> tuple[Reason, ...]:
     """Return the reasons of something done that a viewer may hear.
 

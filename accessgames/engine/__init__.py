@@ -51,18 +51,22 @@ from accessgames.engine.match import Match, Watch, unwatched, watched
 from accessgames.engine.notes import Help, Note, Notes, Side
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
+    Attention,
+    Attentive,
     BotKit,
     Character,
     Decision,
     Guide,
     Halving,
     Judge,
+    Learner,
     Novice,
     Opening,
     Player,
     Policy,
     Reason,
     Search,
+    Slip,
 )
 from accessgames.engine.verification import Verification, verify
 
@@ -73,6 +77,8 @@ __all__ = [
     "SPECTATOR",
     "Actor",
     "AmbiguousAction",
+    "Attention",
+    "Attentive",
     "BotKit",
     "Character",
     "Correction",
@@ -92,6 +98,7 @@ __all__ = [
     "Journal",
     "JournalError",
     "Judge",
+    "Learner",
     "MalformedAction",
     "Match",
     "MatchDriver",
@@ -115,6 +122,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "Side",
+    "Slip",
     "Step",
     "Stream",
     "Streams",

@@ -99,6 +99,57 @@ class Judge(Protocol[V_contra, A_co]):
 
 
 @dataclass(frozen=True, slots=True)
+class Attention:
+    """What anybody thinks of in a decision, however little they see.
+
+    Attributes:
+        sensible: The actions that somebody would try; the others nobody does by mistake either. One alone
+            where what was decided before is only carried out.
+        obvious: Those of them that nobody overlooks.
+    """
+
+    sensible: tuple[Any, ...]
+    obvious: tuple[Any, ...] = ()
+
+
+@runtime_checkable
+class Attentive(Protocol[V_contra]):
+    """A judge that knows what nobody overlooks and what nobody tries, where its game has such actions."""
+
+    def attend(self, view: V_contra, actions: Sequence[Any], /) -> Attention:
+        """Return what is thought of among the legal actions of a decision; at least one is sensible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A kind of mistake that beginners make: something is not thought of, and the rest is judged well.
+
+    Attributes:
+        kind: Its name, by which the pages about a game describe it.
+        chance: How likely it is made in a decision where it can be.
+        missed: From a view, actions and their values to the numbers of the actions that are not thought of;
+            it takes a stream, as one of several places may be the one that is overlooked.
+    """
+
+    kind: str
+    chance: float
+    missed: Callable[[Any, Sequence[Any], Sequence[float], Stream], Collection[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """A person who knows what is good, and makes the mistakes of a beginner.
+
+    Attributes:
+        judge: Name of the judge in `BotKit.judges` that would be followed without mistakes.
+        slips: The mistakes; several may be made in one decision.
+    """
+
+    judge: str
+    slips: tuple[Slip, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Novice:
     """A person who does not see everything and misjudges what is seen.
 
@@ -194,7 +245,7 @@ class Halving(Search):
     faith: float = 0.0
 
 
-Player: TypeAlias = Novice | Search | Policy
+Player: TypeAlias = Novice | Learner | Search | Policy
 """A computer player as a game describes it; `accessgames.bots` makes a policy of it."""
 
 

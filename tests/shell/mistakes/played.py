@@ -1,4 +1,4 @@
-"""Finished matches in a folder, with mistakes in them: somebody plays like the weakest computer player."""
+"""Finished matches in a folder, with mistakes in them: somebody overlooks and misjudges a lot."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import datetime as dt
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from accessgames.bots.novices import NovicePolicy
 from accessgames.bots.policies import make_policy
 from accessgames.engine import CHANCE, CLOCK, Header, SeatSpec
 from accessgames.engine.chance import Streams
@@ -26,6 +27,9 @@ TODAY = dt.date(2026, 11, 23)
 SEEDS = {"iota": "2", "quantum": "1", "iqlandie": "1", "tetrikon": "1"}
 """Seeds of matches in which the first seat makes mistakes, by game."""
 
+ERRING = {"iota": ((0.85, 6.0), (0.66, 4.0))}
+"""How much the seats overlook and misjudge where the easy levels make mistakes of other kinds, by game."""
+
 JANA = SeatSpec("Jana", gender="feminine")
 ALFA = SeatSpec("Alfa", "bot:2")
 
@@ -44,7 +48,10 @@ def _journal(game: str, seats: tuple[SeatSpec, ...], seed: str) -> str:
     rules, kit, streams = load_room(game).game, load_room(game).bots, Streams(seed)
     choosers: dict[int, Any] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
     for seat in range(len(seats)):
-        choosers[seat] = BotSeat(make_policy(kit, "bot:2" if seat else "bot:1"), seat, streams)
+        policy: Any = make_policy(kit, "bot:2" if seat else "bot:1")
+        if game in ERRING:
+            policy = NovicePolicy(kit.judges["greedy"], *ERRING[game][seat])
+        choosers[seat] = BotSeat(policy, seat, streams)
     lines: list[str] = []
     options = rules.setup(len(seats), {}).options
     header = Header(game, rules.rules_version, seats, options, seed, started="2026-11-20T18:00:00+00:00")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Character, Halving, Novice
+from accessgames.engine import BotKit, Character, Halving, Learner, Novice
 from accessgames.games.iota.bot import characters
 from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
+from accessgames.games.iota.bot.mistakes import beginner_slips
 
 KIT = BotKit(
     judges={"greedy": GreedyJudge(), "careful": CarefulJudge(CAREFUL), **characters.JUDGES},
@@ -16,8 +17,8 @@ KIT = BotKit(
     adviser="careful",
     players=MappingProxyType(
         {
-            "beginner": Novice("greedy", overlooks=0.85, blur=6.0),
-            "apprentice": Novice("greedy", overlooks=0.66, blur=4.0),
+            "beginner": Learner("greedy", beginner_slips(side=0.6, few=0.55, lots=0.55, wild=0.6)),
+            "apprentice": Learner("greedy", beginner_slips(side=0.35, few=0.3, lots=0.3, wild=0.35)),
             "master": Novice("careful", overlooks=0.15, blur=3.0),
             "search": Halving(
                 IotaGuide(CAREFUL),
@@ -36,8 +37,8 @@ KIT = BotKit(
 )
 """Judges and levels of the game.
 
-Levels one to three are after points alone: the first sees one action in seven, the second one in three, the
-third all. The fourth looks at what it opens, as the careful player does, but overlooks a little; the fifth
+Levels one to three are after points alone: the first two make the mistakes of beginners, the third none of
+them. The fourth looks at what it opens, as the careful player does, but overlooks a little; the fifth
 tries what the careful player values most in made-up worlds, and reads the end of a game of two out.
 """
 
