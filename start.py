@@ -70,6 +70,8 @@ def start(words: "list[str]") -> int:
         return add(words)
     if not ensure(PLAYED, words, SPARE):
         return FAILED
+    if texts.is_among(ROOT, "command-online", first) and not ensure("net", words):
+        return FAILED
     return become(stamp.program(ROOT, "accessgames"), words)
 
 

@@ -59,10 +59,11 @@ _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
     "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
-    "line", "lines", "lower", "minutes", "mix", "notes", "organiser", "page", "paper", "place", "players",
-    "points", "profile", "qualifies", "reason", "round", "rounds", "scale", "seating", "seed", "sound",
+    "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
+    "players", "points", "port", "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
+    "seed", "sound",
     "table", "ties",
-    "tournament", "travel", "width",
+    "tournament", "travel", "width", "word",
 )  # fmt: skip
 
 _KINDS: Final = (
@@ -129,6 +130,8 @@ COMMANDS: Final = (
         1,
         ("format", "page", "paper", "width", "lines", "solved"),
     ),
+    CommandSpec("serve", "net:serve_command", options=("port", "name", "word")),
+    CommandSpec("join", "net:join_command", ("address",), 0, ("profile", "name", "word")),
     CommandSpec("club", "club:club_command", options=("club", "tournament", "profile", "clock")),
     CommandSpec("doctor", "doctor:doctor_command", options=("profile", "try", "sound", "json")),
     CommandSpec("bench", "development:tools_command", options=("only", "json")),

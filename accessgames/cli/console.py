@@ -121,8 +121,8 @@ class Console:
     @cached_property
     def language(self) -> Language:
         """The language, loaded when the first sentence is needed."""
-        from accessgames.cli.complaints import keep_complaints  # noqa: PLC0415 - JSON needs no language
         from accessgames.language.catalogue import Language  # noqa: PLC0415 - as above
+        from accessgames.storage.complaints import keep_complaints  # noqa: PLC0415 - JSON needs no language
 
         keep_complaints()
         language = Language(self.tag)

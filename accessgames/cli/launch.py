@@ -13,22 +13,18 @@ from typing import TYPE_CHECKING, Final
 from accessgames.cli import match_options
 from accessgames.cli.arguments import Arguments, read_typed_options, requested_language
 from accessgames.cli.backup import DiskBelongings
-from accessgames.cli.complaints import keep_complaints
 from accessgames.cli.console import Console, UsageError
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.cli.narrator import fault_in_words
 from accessgames.engine import GameError, Header, SetupError, verify
-from accessgames.personal.daily import DailyBook
-from accessgames.personal.database import PersonalFile, personal_path
-from accessgames.personal.lessons import LessonBook, OwnLessons
-from accessgames.personal.mistakes import MistakeBook
-from accessgames.personal.records import PersonalRecords
+from accessgames.personal import daily, database, lessons, mistakes, records
 from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.mistakes.finding import OwnMistakes
 from accessgames.shell.settings import KEPT, PROFILES
 from accessgames.shell.setup_dialogue import WantedLuck
 from accessgames.shell.tasks.rounds import DailyRound
 from accessgames.storage import files, journal_files, missed_lines, progress, saved_matches, settings
+from accessgames.storage.complaints import keep_complaints
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -142,7 +138,7 @@ def launch(arguments: Arguments, console: Console) -> Launch:
     """
     keep_complaints()
     clocked = arguments.has("clock")
-    own = PersonalFile(personal_path())
+    own = database.PersonalFile(database.personal_path())
     return Launch(
         store=DiskStore(),
         log=files.log_path(),
@@ -157,9 +153,9 @@ def launch(arguments: Arguments, console: Console) -> Launch:
         records=records_store(own),
         lessons=progress.LessonsFile(files.lessons_path()),
         missed=missed_file(),
-        daily=DailyRound(DailyBook(own), this_day),
+        daily=DailyRound(daily.DailyBook(own), this_day),
         mistakes=own_mistakes(own),
-        learned=OwnLessons(LessonBook(own), this_day),
+        learned=lessons.OwnLessons(lessons.LessonBook(own), this_day),
         saved=SavedMatches(),
         personal=own,
         belongings=DiskBelongings(),
@@ -171,10 +167,10 @@ def launch(arguments: Arguments, console: Console) -> Launch:
     )
 
 
-def own_mistakes(own: PersonalFile) -> OwnMistakes:
+def own_mistakes(own: database.PersonalFile) -> OwnMistakes:
     """Return where the mistakes of this user are kept and looked for."""
     finished = partial(saved_matches.finished_matches, files.matches_folder())
-    return OwnMistakes(MistakeBook(own), this_day, finished, _open_room)
+    return OwnMistakes(mistakes.MistakeBook(own), this_day, finished, _open_room)
 
 
 def this_day() -> date:
@@ -182,9 +178,9 @@ def this_day() -> date:
     return datetime.now().astimezone().date()
 
 
-def records_store(own: PersonalFile) -> PersonalRecords:
+def records_store(own: database.PersonalFile) -> records.PersonalRecords:
     """Return where personal records are kept; those of earlier programs are taken over once."""
-    return PersonalRecords(own, progress.RecordsFile(files.records_path()))
+    return records.PersonalRecords(own, progress.RecordsFile(files.records_path()))
 
 
 def missed_file() -> missed_lines.MissedFile:

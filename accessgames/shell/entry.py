@@ -16,19 +16,21 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders, game_title
 from accessgames.language import Listing, Message, Nested, Value, say
+from accessgames.shell import (
+    conversation,
+    errors,
+    flow,
+    interpreter,
+    knowledge,
+    proofs,
+    stopwatch,
+    typing_aids,
+)
 from accessgames.shell import launch as launching
-from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
-from accessgames.shell.errors import FAILED, run_guarded, tell_error
-from accessgames.shell.flow import Flow, reveal_counted, tell_result
-from accessgames.shell.interpreter import interpret
-from accessgames.shell.knowledge import Knowledge
-from accessgames.shell.proofs import add_words, fingerprint_message
 from accessgames.shell.rivals.greeting import greetings
 from accessgames.shell.seating import HUMAN, Seating, has_secrets, name_seats
 from accessgames.shell.session import Session
-from accessgames.shell.stopwatch import ThinkingBudget
-from accessgames.shell.typing_aids import next_request
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -90,14 +92,14 @@ def seat_players(
     """
     seating = Seating(seat.header.seats, secrets=has_secrets(room, seat.setup))
     check_holders(room, seat.setup, bots=bool(seating.bots))
-    budget = ThinkingBudget(lambda: context.console.pending)
+    budget = stopwatch.ThinkingBudget(lambda: context.console.pending)
     players = {bot: seating.seats[bot].player for bot in sorted(seating.bots)}
     bots = {bot: make_policy(room.bots, player, budget) for bot, player in players.items()}
     limits = {bot: longest_thought(room.bots, player) for bot, player in players.items()}
     taken, reasons = context.stopwatch.taken, partial(tellable_reasons, room.bots)
     seat.occupy(bots, taken, room.told_by_people, context.console.breakable, reasons)
-    known = Knowledge(room, seat, seating, partial(context.preferences.words, room.game.id), limits)
-    return Session(known, context, store, HouseServices(context), partial(Flow, budget=budget))
+    known = knowledge.Knowledge(room, seat, seating, partial(context.preferences.words, room.game.id), limits)
+    return Session(known, context, store, HouseServices(context), partial(flow.Flow, budget=budget))
 
 
 def reopened_seat(
@@ -188,7 +190,7 @@ def _tell_standing(session: Session, standing: Sequence[Message]) -> None:
 @contextmanager
 def _leaving(session: Session) -> Iterator[None]:
     """Let Ctrl+C leave the match while those think who move first."""
-    with interruptible(session.teller.console):
+    with conversation.interruptible(session.teller.console):
         try:
             yield
         except KeyboardInterrupt:
@@ -200,11 +202,13 @@ def hold_conversation(session: Session) -> None:
 
     Then say that the match is safe, or put it among the finished ones; nobody gains time by leaving.
     """
-    take_lines(session, partial(next_request, session), partial(interpret, session))
+    conversation.take_lines(
+        session, partial(typing_aids.next_request, session), partial(interpreter.interpret, session)
+    )
     try:
         session.charge()
     except engine.GameError as error:
-        session.teller.tell(tell_error(error))
+        session.teller.tell(errors.tell_error(error))
     if session.known.seat.outcome is None and not session.agenda.abandoned:
         session.confirm_kept()
         if session.agenda.onward is None:
@@ -228,15 +232,15 @@ def put_away(session: Session) -> None:
     """
     seat = session.known.seat
     try:
-        reveal_counted(session)
+        flow.reveal_counted(session)
         session.store.finish(files.ABANDONED_FOLDER if session.agenda.abandoned else files.FINISHED_FOLDER)
         session.tell_file_news()
         if seat.header.sealed is not None:
-            session.teller.console.tell(fingerprint_message(seat.chain))
+            session.teller.console.tell(proofs.fingerprint_message(seat.chain))
         if session.agenda.abandoned:
             session.teller.console.tell(say("shell-abandoned", "system", file=str(session.store.path)))
     except engine.GameError as error:
-        session.teller.tell(tell_error(error))
+        session.teller.tell(errors.tell_error(error))
 
 
 def finish_interrupted(launch: launching.Launch, context: launching.SessionContext) -> None:
@@ -248,10 +252,10 @@ def finish_interrupted(launch: launching.Launch, context: launching.SessionConte
             session = seat_players(room, seat, context, left.file)
             context.console.tell(say("shell-ended-before", "system", **_game_and_players(session)))
             session.agenda.abandoned = seat.outcome is None
-            tell_result(session)
+            flow.tell_result(session)
             put_away(session)
     except engine.GameError as error:
-        context.console.tell(tell_error(error))
+        context.console.tell(errors.tell_error(error))
 
 
 DONE: Final = 0
@@ -297,7 +301,9 @@ def review_journal(launch: launching.Launch, journal: engine.Journal, path: Path
         session.flow.rest()
         remember_past(session)
         walk_through(session, engine.SPECTATOR, alone=True)
-        take_lines(session, partial(next_request, session), partial(interpret, session))
+        conversation.take_lines(
+            session, partial(typing_aids.next_request, session), partial(interpreter.interpret, session)
+        )
 
     return hold_session(launch, hold, room.game.id)
 
@@ -327,7 +333,7 @@ def hold_session(
         tag[0] = context.preferences.language.tag
         try:
             if broken_words(context, game) is not None:
-                return FAILED
+                return errors.FAILED
             hold(context)
         except LeftError:
             context.console.tell(say("shell-good-bye", "system"))
@@ -337,7 +343,7 @@ def hold_session(
                 launch.missed.close()
         return DONE
 
-    return run_guarded(work, launch.log, launch.stdout, lambda: tag[0])
+    return errors.run_guarded(work, launch.log, launch.stdout, lambda: tag[0])
 
 
 def welcome(launch: launching.Launch, context: launching.SessionContext) -> Dialogue:
@@ -410,7 +416,7 @@ def begin_match(
     named = name_seats(new.seats, context.preferences.language)
     luck = launch.luck(new.wanted.occasion) if new.wanted.seed is None else None
     if luck is not None and new.wanted.words:
-        luck = add_words(Dialogue(context.console, context.preferences), named, luck)
+        luck = proofs.add_words(Dialogue(context.console, context.preferences), named, luck)
     header = engine.Header(
         game=room.game.id,
         rules=room.game.rules_version,

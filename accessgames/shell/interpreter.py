@@ -10,18 +10,14 @@ from accessgames.engine import GameError, IllegalAction, MalformedAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.language.commandline import quote_briefly
-from accessgames.shell import conversation
+from accessgames.shell import conversation, errors, lists, questions, stopwatch
 from accessgames.shell.commands import asking as ask
 from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
 from accessgames.shell.commands import missed as missed_lines
 from accessgames.shell.commands import own_words as own_names
 from accessgames.shell.commands.correcting import CORRECTING_HANDLERS
 from accessgames.shell.cursor import acting, walking
-from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Page
 from accessgames.shell.mistakes.words import MISTAKE_HANDLERS
-from accessgames.shell.questions import ChanceQuestion, HandOver, LookAlike, Paused
-from accessgames.shell.stopwatch import TIMED_WORDS
 from accessgames.shell.tasks.today import DAILY_HANDLERS
 
 if TYPE_CHECKING:
@@ -108,7 +104,7 @@ def _refuse(session: Session, error: GameError) -> None:
         session.agenda.refused = error.refusal
         session.teller.tell(session.known.room.narration.refusal(error.refusal, session.known.listener()))
     else:
-        session.teller.tell(tell_error(error))
+        session.teller.tell(errors.tell_error(error))
 
 
 def _execute_command(session: Session, command: TypedCommand) -> None:
@@ -191,12 +187,12 @@ def _only_asks_answer(session: Session, command: TypedCommand) -> bool:
 def _asks_back(session: Session, command: TypedCommand) -> bool:
     """Ask whether a command that would name a card or a piece on the table as well does; tell whether."""
     question = session.agenda.question
-    if not isinstance(question, ChanceQuestion):
+    if not isinstance(question, questions.ChanceQuestion):
         return False
     told = question.alike(session, command)
     if told is None:
         return False
-    session.agenda.question = LookAlike(question, command, told, partial(_understand, session))
+    session.agenda.question = questions.LookAlike(question, command, told, partial(_understand, session))
     session.repeat_question()
     return True
 
@@ -275,7 +271,7 @@ def run_command(session: Session, key: str, rest: conversation.Arguments) -> Non
     """
     own = session.known.room.commands
     verbs = moves.game_verbs(session)
-    if key in TIMED_WORDS:
+    if key in stopwatch.TIMED_WORDS:
         session.charge()
     if _withheld(session, key, verbs):
         session.agenda.unclear = True
@@ -330,11 +326,11 @@ def _confides(session: Session, key: str) -> bool:
 
 
 def _lists_moves(session: Session) -> bool:
-    return isinstance(session.teller.page, Page) and session.teller.page.moment is not None
+    return isinstance(session.teller.page, lists.Page) and session.teller.page.moment is not None
 
 
 def _withheld(session: Session, key: str, verbs: tuple[str, ...]) -> bool:
     """Tell whether a command has to wait until the open question is answered."""
-    if isinstance(session.agenda.question, Paused):
+    if isinstance(session.agenda.question, questions.Paused):
         return key not in ALWAYS
-    return isinstance(session.agenda.question, HandOver) and (key in SECRET or key in verbs)
+    return isinstance(session.agenda.question, questions.HandOver) and (key in SECRET or key in verbs)

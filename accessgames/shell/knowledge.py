@@ -29,6 +29,7 @@ class Knowledge:
         seat: The match as it may be known here.
         seating: Who sits where, and who has the keyboard.
         limits: Milliseconds that computer players may think about a decision, by seat, where they do.
+        words: Returns the words that may be typed now.
     """
 
     def __init__(
@@ -39,12 +40,12 @@ class Knowledge:
         words: Callable[[], Vocabulary],
         limits: Mapping[int, int] | None = None,
     ) -> None:
-        """Look at a match; `words` returns the words that may be typed now."""
+        """Look at a match; `words` as above."""
         self.room = room
         self.seat = seat
         self.seating = seating
         self.limits: Mapping[int, int] = limits or {}
-        self._words = words
+        self.words = words
         self._listeners: dict[tuple[Viewer, Viewer], Listener] = {}
 
     @property
@@ -98,7 +99,7 @@ class Knowledge:
         """Return somebody who listened when so many actions counted; None for now."""
         people = self.seating.people(addressed)
         known, sides = self.seat.perspective(viewer, moment), self.seat.notes.sides
-        return Listener(known, people, self.seating.bots, self._words(), sides)
+        return Listener(known, people, self.seating.bots, self.words(), sides)
 
     def public_listener(self) -> Listener:
         """Return the listener for whom events are told aloud."""

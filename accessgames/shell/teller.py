@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import SPECTATOR, GameError, Viewer
@@ -118,7 +117,7 @@ class MatchTeller(Teller):
 
     def __init__(self, console: Console, preferences: Preferences, known: Knowledge) -> None:
         """Tell through a console what is known."""
-        super().__init__(console, preferences, partial(preferences.words, known.room.game.id))
+        super().__init__(console, preferences, known.words)
         self._known = known
 
     @property

@@ -74,6 +74,8 @@ def test_the_commands_are_those_of_the_design() -> None:
         "not-understood",
         "braille",
         "sheet",
+        "serve",
+        "join",
         "club",
         "doctor",
         "bench",

@@ -114,6 +114,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "turnaj": "tournament",
         "tiskoviny": "papers",
         "soustavy": "formats",
+        "sit": "network",
         "vyuka": "tutor",
         "zaciname": "getting-started",
     }

@@ -19,7 +19,7 @@ NAMED = {
 }
 KEY = {"cs": "klávesa", "en": "key"}
 SETTINGS_TITLE = {"cs": "Nastavení", "en": "Settings"}
-FILES = ("common", "space", "shell", "home", "club")
+FILES = ("common", "space", "shell", "home", "club", "hall")
 LANGUAGES = pytest.mark.parametrize("tag", WORDS)
 
 

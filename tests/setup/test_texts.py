@@ -111,3 +111,22 @@ def test_old_pythons_understand(name: str) -> None:
     source = (ROOT / name).read_text(encoding="utf-8")
     assert ast.parse(source, feature_version=(3, 6)).body
     assert "from __future__ import annotations" not in source
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [("serve", True), ("join", True), ("Připoj", True), ("herna", True), ("hraj", False), ("", False)],
+)
+def test_commands_of_the_network_are_known(word: str, expected: bool) -> None:
+    """They need a part of their own, whichever language they are typed in."""
+    assert expected == texts.is_among(str(ROOT), "command-online", word)
+
+
+def test_every_name_of_the_network_commands_is_known() -> None:
+    """As the command line knows them."""
+    import tomllib  # noqa: PLC0415 - one test
+
+    names = tomllib.loads((ROOT / "locales/cs/cli.toml").read_text("utf-8"))["command"]
+    assert all(
+        texts.is_among(str(ROOT), "command-online", name) for key in ("serve", "join") for name in names[key]
+    )

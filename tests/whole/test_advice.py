@@ -37,6 +37,9 @@ RARE: Final = {
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
+    "of a hall at another computer: `tests/net/test_lobby.py`": """
+        hall-ask-passphrase hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
+        hall-error-which-table hall-next hall-waits""",
     "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",
     "of a Braille line that went: `tests/shell/test_braille_line.py`": "shell-line-away",
     "told dice, two people at a keyboard: `tests/games/quantum`, `tests/shell/test_one_keyboard.py`": """
@@ -119,7 +122,13 @@ def test_the_words_of_a_sentence_are_commands_where_it_is_told(tag: str) -> None
     }
 
 
-PLACES: Final = {"club": "Conversation", "home": "Home", "tutor": "Classroom", "task": "TaskSession"}
+PLACES: Final = {
+    "club": "Conversation",
+    "hall": "Lobby",
+    "home": "Home",
+    "tutor": "Classroom",
+    "task": "TaskSession",
+}
 """Where the messages of a file are told; all others in matches."""
 
 ANSWERS: Final = frozenset({"dice-correct", "go-on", "heard-never", "no", "yes"})

@@ -17,13 +17,7 @@ from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import game_ids
 from accessgames.language import say
 from accessgames.language.commandline import normalise_bare
-from accessgames.shell.conversation import take_lines
-from accessgames.shell.entry import NewMatch, announce_resumed, begin_match, put_away, seat_players
-from accessgames.shell.errors import tell_error
-from accessgames.shell.interpreter import interpret
-from accessgames.shell.seating import HUMAN
-from accessgames.shell.setup_dialogue import WantedLuck
-from accessgames.shell.typing_aids import next_request
+from accessgames.shell import conversation, entry, errors, interpreter, seating, setup_dialogue, typing_aids
 from accessgames.storage.files import FINISHED_FOLDER, matches_folder, open_plain
 from accessgames.storage.journal_files import resume_journal
 from accessgames.storage.signing import find_seal
@@ -55,13 +49,15 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     ended: list[Path] = []
     try:
         _take_ended(context, session, ended)
-        take_lines(session, partial(next_request, session), partial(_take_line, context, session, ended))
+        conversation.take_lines(
+            session, partial(typing_aids.next_request, session), partial(_take_line, context, session, ended)
+        )
         if ended:
             return
         session.charge()
         _take_ended(context, session, ended)
         if session.agenda.abandoned:
-            put_away(session)
+            entry.put_away(session)
         elif not ended:
             session.confirm_kept()
             session.teller.console.tell(
@@ -73,7 +69,7 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
 
 def _take_line(context: ClubContext, session: Session, ended: list[Path], line: str) -> None:
     """Do what a line says; of a match that it ends the result is taken at once, before anybody leaves it."""
-    interpret(session, line)
+    interpreter.interpret(session, line)
     _take_ended(context, session, ended)
 
 
@@ -84,12 +80,12 @@ def _take_ended(context: ClubContext, session: Session, ended: list[Path]) -> No
     """
     if ended or session.known.seat.outcome is None or session.agenda.abandoned:
         return
-    put_away(session)
+    entry.put_away(session)
     ended.append(Path(session.store.path))
     try:
         told = import_match(context, read_import(ended[0]), find_seal(ended[0]))
     except GameError as error:
-        told = (tell_error(error),)
+        told = (errors.tell_error(error),)
     session.teller.console.tell(*told)
 
 
@@ -112,7 +108,7 @@ def bring_played(context: ClubContext) -> tuple[Message, ...]:
             try:
                 told += import_match(context, read_import(done), find_seal(done))
             except GameError as error:
-                told.append(tell_error(error))
+                told.append(errors.tell_error(error))
     return tuple(told)
 
 
@@ -214,27 +210,29 @@ def _sit_down(
         resumed = resume_journal(before)
         room = launch.open_room(resumed.journal.header.game, dict(resumed.journal.header.options))
         seat = LocalSeat.resume(room.game, resumed.journal, resumed.file, resumed.secret)
-        session = seat_players(room, seat, opened, resumed.file)
-        announce_resumed(session, resumed.journal.damage)
+        session = entry.seat_players(room, seat, opened, resumed.file)
+        entry.announce_resumed(session, resumed.journal.damage)
         return session
     room = launch.open_room(tournament.proposal.games[round_.game].game)
     options = dict(tournament.proposal.games[round_.game].options)
     wanted = table_luck(tournament, round_, table, words=words)
     # Who leaves while words are asked for comes back to the desk.
-    return begin_match(launch, opened, room, NewMatch(table_seats(tournament, table), options, wanted))
+    return entry.begin_match(
+        launch, opened, room, entry.NewMatch(table_seats(tournament, table), options, wanted)
+    )
 
 
 def table_seats(tournament: Tournament, table: SeatedTable) -> tuple[SeatSpec, ...]:
     """Return who sits at a table, in order."""
     players = map(tournament.player, table.players)
-    return tuple(SeatSpec(player.name, HUMAN, player.gender) for player in players)
+    return tuple(SeatSpec(player.name, seating.HUMAN, player.gender) for player in players)
 
 
 def table_luck(
     tournament: Tournament, round_: Round, table: SeatedTable, *, words: bool = False
-) -> WantedLuck:
+) -> setup_dialogue.WantedLuck:
     """Return where the luck of a table's match comes from: the seed on its card, or one that is drawn."""
-    return WantedLuck(
+    return setup_dialogue.WantedLuck(
         chosen_seed_at(tournament, round_, table),
         words=words,
         occasion=occasion_at(tournament, round_, table),

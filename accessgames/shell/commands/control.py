@@ -14,13 +14,8 @@ from accessgames.games.people import find_person
 from accessgames.language import Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.output.sink import Transcript
-from accessgames.shell import setup_dialogue
-from accessgames.shell.errors import tell_written
-from accessgames.shell.launch import load_installed_room
-from accessgames.shell.proofs import luck_messages
-from accessgames.shell.questions import ConfirmAbandon, ConfirmQuit, OwnerAsked, Paused
+from accessgames.shell import errors, launch, proofs, questions, seating, setup_dialogue
 from accessgames.shell.rivals.characters import introductions
-from accessgames.shell.seating import HUMAN, player_message
 from accessgames.shell.tasks import lines
 
 if TYPE_CHECKING:
@@ -73,7 +68,7 @@ def tell_scripted_players(other: str, session: Session, rest: Arguments) -> None
     """Tell who sits at a table where people do something by a script: of those, with the message `other`."""
     rest.nothing(session.teller.words)
     for spec, person in zip(session.known.seating.seats, session.known.listener().people, strict=True):
-        session.teller.tell(say("shell-player-human" if spec.player == HUMAN else other, who=person))
+        session.teller.tell(say("shell-player-human" if spec.player == seating.HUMAN else other, who=person))
 
 
 def tell_who_is(session: Session, rest: Arguments) -> None:
@@ -97,9 +92,9 @@ def tell_who_is(session: Session, rest: Arguments) -> None:
 def _player(session: Session, seat: int) -> Message:
     known = session.known
     spec, person = known.seating.seats[seat], known.listener().person(seat)
-    if spec.player == HUMAN:
+    if spec.player == seating.HUMAN:
         return say("shell-player-human", who=person)
-    return player_message(person, spec.player, known.room.bots)
+    return seating.player_message(person, spec.player, known.room.bots)
 
 
 def tell_changes(session: Session, rest: Arguments) -> None:
@@ -159,7 +154,7 @@ def undo_move(session: Session, rest: Arguments) -> None:
         if seat is None:
             raise GameError("error-undo-nothing")
         known.seat.check_take_back(seat)
-        session.agenda.question = OwnerAsked(session.agenda.question, seat)
+        session.agenda.question = questions.OwnerAsked(session.agenda.question, seat)
         session.agenda.unclear = True
         session.repeat_question()
     else:
@@ -187,7 +182,7 @@ def check_journal(session: Session, rest: Arguments) -> None:
         agrees = seat.verify(watch)
     if not agrees:
         raise GameError("shell-check-differs")
-    session.teller.tell(say("shell-check-agrees"), *luck_messages(seat.header))
+    session.teller.tell(say("shell-check-agrees"), *proofs.luck_messages(seat.header))
 
 
 def check_line(talk: Conversation, rest: Arguments) -> None:
@@ -224,7 +219,7 @@ def switch_transcript(session: Conversation, rest: Arguments) -> None:
             console.transcript = Transcript(rest.text)
             return console.transcript.path
 
-        tell(tell_written(rest.text, begin, lambda path: say("shell-transcript-begun", file=path)))
+        tell(errors.tell_written(rest.text, begin, lambda path: say("shell-transcript-begun", file=path)))
 
 
 def stop_speaking(session: Session, rest: Arguments) -> None:
@@ -244,7 +239,7 @@ def pause_match(session: Session, rest: Arguments) -> None:
     session.charge()
     if not session.clock_runs:
         raise GameError("shell-no-time")
-    session.agenda.question = Paused(session.agenda.question)
+    session.agenda.question = questions.Paused(session.agenda.question)
     session.teller.page = None
     session.repeat_question()
 
@@ -255,7 +250,7 @@ def leave_session(session: Session, rest: Arguments) -> None:
     if session.known.over or not session.teller.preferences.settings.flag("confirm-quit"):
         session.agenda.done = True
         return
-    session.agenda.question = ConfirmQuit(session.agenda.question)
+    session.agenda.question = questions.ConfirmQuit(session.agenda.question)
     session.repeat_question()
 
 
@@ -272,7 +267,7 @@ def abandon_match(session: Session, rest: Arguments) -> None:
         raise GameError("shell-abandon-over")
     if is_rated(header):
         raise GameError("shell-abandon-table", occasion=occasion_of(header))
-    session.agenda.question = ConfirmAbandon(session.agenda.question)
+    session.agenda.question = questions.ConfirmAbandon(session.agenda.question)
     session.repeat_question()
 
 
@@ -363,7 +358,7 @@ def begin_lesson(session: Session, rest: Arguments) -> None:
     session.charge()
     console = session.teller.console
     chosen = setup_dialogue.read_lesson(rest.words, console.language, session.known.room.game.id)
-    room = load_installed_room(chosen.game)
+    room = launch.load_installed_room(chosen.game)
     with console.aside():
         session.services.teach(room, within=True, chosen=chosen.words)
     session.known.forget_listeners()

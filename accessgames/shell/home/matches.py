@@ -11,12 +11,7 @@ from accessgames.engine import GameError, is_rated
 from accessgames.engine.proof import read_start
 from accessgames.games import game_title
 from accessgames.language import Day, Listing, Message, Nested, say
-from accessgames.shell import entry
-from accessgames.shell.dialogue import LeftError
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.questions import Confirmation
-from accessgames.shell.seating import HUMAN
-from accessgames.shell.setup_dialogue import WantedLuck
+from accessgames.shell import dialogue, entry, lists, questions, seating, setup_dialogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -61,10 +56,10 @@ def play_plan(home: Home, plan: MatchPlan, *, offered: bool = False) -> None:
             opening = entry.Opening(offered, familiar=_is_familiar(home, plan.game, plan.people))
             new = entry.NewMatch(seats, plan.options, plan.luck, opening, locked=plan.locked)
             session = entry.begin_match(home.launch, context, room, new)
-        except LeftError:  # of the question for words, before there is a match
+        except dialogue.LeftError:  # of the question for words, before there is a match
             home.repeat_question()
             return
-        home.remember(replace(plan, luck=WantedLuck(), locked=False))
+        home.remember(replace(plan, luck=setup_dialogue.WantedLuck(), locked=False))
         play_out(home, session)
 
 
@@ -126,9 +121,11 @@ def play_same(home: Home, rest: Arguments) -> None:
     seats = (*header.seats[1:], *header.seats[:1]) if rest.id == "rematch" else header.seats
     room = home.launch.open_room(header.game)
     with home.context.console.aside():
-        people = [spec.name for spec in seats if spec.player == HUMAN]
+        people = [spec.name for spec in seats if spec.player == seating.HUMAN]
         opening = entry.Opening(familiar=_is_familiar(home, header.game, people))
-        new = entry.NewMatch(seats, dict(header.options), WantedLuck(), opening, locked=home.locked)
+        new = entry.NewMatch(
+            seats, dict(header.options), setup_dialogue.WantedLuck(), opening, locked=home.locked
+        )
         session = entry.begin_match(home.launch, home.context, room, new)
         play_out(home, session)
 
@@ -199,18 +196,18 @@ def list_saved(home: Home, rest: Arguments) -> None:
     home.teller.read_page(_page(home, resume_match))
 
 
-def _page(home: Home, choose: Callable[[Home, SavedMatch], None]) -> Page:
+def _page(home: Home, choose: Callable[[Home, SavedMatch], None]) -> lists.Page:
     found = saved_matches(home)
     if not found:
         raise GameError("home-nothing-saved")
     items = (
-        ListItem(
+        lists.ListItem(
             partial(match_message, home, match, found),
             partial(choose, home, match),
         )
         for match in found
     )
-    return Page(tuple(items))
+    return lists.Page(tuple(items))
 
 
 def continue_match(home: Home, rest: Arguments) -> None:
@@ -239,7 +236,7 @@ def _wanted_match(home: Home, rest: Arguments) -> SavedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmDelete(Confirmation["Conversation"]):
+class ConfirmDelete(questions.Confirmation["Conversation"]):
     """Whether a saved match is really to be deleted.
 
     Attributes:

@@ -26,17 +26,13 @@ from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, L
 from prompt_toolkit.layout.processors import BeforeInput, ConditionalProcessor, PasswordProcessor
 from prompt_toolkit.output import ColorDepth, create_output
 
-from accessgames.shell.input.editor import Key
-from accessgames.shell.input.readers import ReadRequest, TypedLine
-from accessgames.shell.input.terminal_guard import TerminalGuard
-from accessgames.shell.input.toolkit_keys import wipe_output
+from accessgames.shell.input import editor, readers, terminal_guard, toolkit_keys
 from accessgames.shell.sight import palette, steady, told, window
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
 
     from accessgames.language import Message
-    from accessgames.shell.input.editor import Standing
 
 _DEPTHS: Final = {
     "exact": ColorDepth.DEPTH_24_BIT,
@@ -66,7 +62,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._stdin, self._stdout = stdin, stdout
         self._told = told.Told()
         self._look = window.Look(step=step)
-        self._request: ReadRequest | None = None
+        self._request: readers.ReadRequest | None = None
         self._words: Callable[[Message], str] = str
         self._owner: Hashable = None
         self._input = create_input(stdin)
@@ -75,13 +71,13 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._depth = palette.find_depth(os.environ, sixteen=few)
         self._past = _Past()
         self._woken = False
-        self._standing: Standing = ("", 0)
+        self._standing: editor.Standing = ("", 0)
         self._summed = False
         self._spare = True
         self._renderer: steady.SteadyRenderer | None = None
         self._theme = theme
         self._begin()
-        self._guard = TerminalGuard(stdin.fileno(), _FAREWELL) if stdin.isatty() else None
+        self._guard = terminal_guard.TerminalGuard(stdin.fileno(), _FAREWELL) if stdin.isatty() else None
 
     def _begin(self) -> None:
         """Make an editor that remembers nothing: no lines, and not what was cut or searched for."""
@@ -209,7 +205,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         """Let a voice hear what a key has done; the one that ends the line is answered."""
         if self._request is not None:
             before, self._standing = self._standing, (self._buffer.text, self._buffer.cursor_position)
-            key = Key.ENTER if self._app.is_done else Key.OTHER
+            key = editor.Key.ENTER if self._app.is_done else editor.Key.OTHER
             self._request.aids.heed(key, before, self._standing)
 
     def _next_panel(self) -> None:
@@ -272,11 +268,11 @@ class SightReader(AbstractContextManager["SightReader"]):
         """Clear what the terminal shows, and what can be scrolled or turned back to."""
         self._told.clear()
         self._look = window.Look(step=self._look.step)
-        wipe_output(self._output)
+        toolkit_keys.wipe_output(self._output)
         if self._renderer is not None:
             self._renderer.forget()
 
-    def read(self, request: ReadRequest) -> TypedLine:
+    def read(self, request: readers.ReadRequest) -> readers.TypedLine:
         """Return the line that is typed.
 
         Raises:
@@ -301,7 +297,7 @@ class SightReader(AbstractContextManager["SightReader"]):
             self._told.typed("" if request.hidden else f"{request.prompt}{line}".strip())
         self._request = None
         self.repaint()
-        return TypedLine(line)
+        return readers.TypedLine(line)
 
     def _watch(self) -> None:
         """Let the clock be asked while the line is awaited; that ends with the line."""
@@ -322,7 +318,7 @@ class SightReader(AbstractContextManager["SightReader"]):
                 self._app.invalidate()
 
     @property
-    def request(self) -> ReadRequest | None:
+    def request(self) -> readers.ReadRequest | None:
         """What is asked now; None while nobody is."""
         return self._request
 

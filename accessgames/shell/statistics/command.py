@@ -15,11 +15,8 @@ from accessgames.games import game_ids, game_title, load_room
 from accessgames.language import Found, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.personal import results
-from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Reading
-from accessgames.shell.questions import Confirmation
+from accessgames.shell import errors, lists, questions, setup_dialogue
 from accessgames.shell.rivals.characters import find_opponent
-from accessgames.shell.setup_dialogue import find_game
 from accessgames.shell.statistics.telling import Wanted, statistics_lines
 from accessgames.storage import files, journal_files
 
@@ -46,8 +43,8 @@ def count_match(session: Session) -> None:
     try:
         results.count(session.personal, [result], again=True)
     except GameError as error:
-        session.teller.console.tell(tell_error(error))
-    session.teller.console.tell(*(tell_error(news, "system") for news in session.personal.news()))
+        session.teller.console.tell(errors.tell_error(error))
+    session.teller.console.tell(*(errors.tell_error(news, "system") for news in session.personal.news()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +147,7 @@ _ALL: Final = "all"
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmForget(Confirmation["Conversation"]):
+class ConfirmForget(questions.Confirmation["Conversation"]):
     """Whether everything that was counted is really to be deleted.
 
     Attributes:
@@ -213,7 +210,7 @@ def answer_statistics(
         )
     elif not isinstance(found, Found) or found.used != len(rest.words):
         lines = _told(talk, rest, source)
-        talk.teller.read_page(Reading(say("statistics-title"), lines))
+        talk.teller.read_page(lists.Reading(say("statistics-title"), lines))
     elif clear is not None:
         clear(own)
     else:
@@ -264,7 +261,7 @@ def gather(
         return results.counted(source.own)
     finally:
         for news in source.own.news():
-            tell(tell_error(news, "system"))
+            tell(errors.tell_error(news, "system"))
 
 
 def find_wanted(
@@ -296,7 +293,7 @@ def find_wanted(
             continue
         word = left.pop(0)
         try:
-            game = find_game(word, language)
+            game = setup_dialogue.find_game(word, language)
         except GameError:
             opponent = _rival(language, word)
             if not opponent:

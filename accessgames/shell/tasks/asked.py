@@ -9,11 +9,7 @@ from typing import TYPE_CHECKING, Any
 from accessgames.engine import Actor, GameError
 from accessgames.games import ActionSeries
 from accessgames.language import Person, say
-from accessgames.shell.errors import tell_error
-from accessgames.shell.flow import Flow
-from accessgames.shell.knowledge import Knowledge
-from accessgames.shell.seating import Seating
-from accessgames.shell.session import Handlers, Services, Session
+from accessgames.shell import errors, flow, knowledge, seating, session
 from accessgames.shell.tasks.exercise import Exercise, TaskResult, prepare_position
 from accessgames.shell.tutor.lesson import NullStore
 
@@ -23,7 +19,7 @@ if TYPE_CHECKING:
     from accessgames.shell.launch import SessionContext
 
 
-class TaskFlow(Flow):
+class TaskFlow(flow.Flow):
     """Moves a task on until it is answered; then nobody acts any more, and the verdict is told."""
 
     def __init__(self, asked: TaskSession) -> None:
@@ -52,7 +48,7 @@ class TaskFlow(Flow):
         return False
 
 
-class TaskSession(Session):
+class TaskSession(session.Session):
     """A task being asked.
 
     Every question and command works as in any match; what is done is done, and can be taken back until the
@@ -66,7 +62,11 @@ class TaskSession(Session):
     """
 
     def __init__(
-        self, exercise: Exercise, context: SessionContext, services: Services, handlers: Handlers
+        self,
+        exercise: Exercise,
+        context: SessionContext,
+        services: session.Services,
+        handlers: session.Handlers,
     ) -> None:
         """Sit down at the position of a task.
 
@@ -76,9 +76,9 @@ class TaskSession(Session):
         preferences = context.preferences
         seat, seats = prepare_position(exercise, preferences.settings, preferences.language)
         words = partial(preferences.words, exercise.room.game.id)
-        known = Knowledge(exercise.room, seat, Seating(seats, secrets=False), words)
+        known = knowledge.Knowledge(exercise.room, seat, seating.Seating(seats, secrets=False), words)
         uncounted = replace(context, records=None, personal=None)
-        super().__init__(known, uncounted, NullStore(), services, Flow, handlers)
+        super().__init__(known, uncounted, NullStore(), services, flow.Flow, handlers)
         self.exercise = exercise
         self.helps = exercise.helps
         self.begun = False
@@ -168,4 +168,4 @@ class TaskSession(Session):
         try:
             tell(*self.exercise.finish(self.result))
         except GameError as error:
-            tell(tell_error(error, "system"))
+            tell(errors.tell_error(error, "system"))

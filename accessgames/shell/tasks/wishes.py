@@ -11,17 +11,12 @@ from accessgames.engine import GameError
 from accessgames.games import StepwiseHint
 from accessgames.games.daily import MOST_STARS
 from accessgames.language import Message, Nested, say
+from accessgames.shell import conversation, interpreter, lists, stopwatch, typing_aids
 from accessgames.shell.commands import control, explanations, moves
-from accessgames.shell.conversation import take_lines
-from accessgames.shell.interpreter import interpret
-from accessgames.shell.lists import Page
-from accessgames.shell.stopwatch import Stopwatch
 from accessgames.shell.tasks.asked import TaskSession
 from accessgames.shell.tasks.exercise import stars_left
-from accessgames.shell.typing_aids import next_request
 
 if TYPE_CHECKING:
-    from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.session import Handlers, Services, Session
     from accessgames.shell.tasks.exercise import Exercise, TaskResult
@@ -50,7 +45,7 @@ def _tell_answer(asked: TaskSession, advice: Sequence[object]) -> None:
     """Tell the answer, and let the number 1 do what comes first of it."""
     asked.teller.tell(*_answer_lines(asked, advice))
     item = moves.action_item(asked, asked.known.acting_listener(), advice[0])
-    asked.teller.page = Page((item,), moment=asked.agenda.changes)
+    asked.teller.page = lists.Page((item,), moment=asked.agenda.changes)
 
 
 def _answer_lines(asked: TaskSession, advice: Sequence[object]) -> Iterator[Message]:
@@ -62,7 +57,7 @@ def _answer_lines(asked: TaskSession, advice: Sequence[object]) -> Iterator[Mess
         listener = replace(listener, perspective=listener.perspective.after(action))
 
 
-def next_help(session: Session, rest: Arguments) -> None:
+def next_help(session: Session, rest: conversation.Arguments) -> None:
     """Tell the next step of help; each costs a star, and the answer all that are left.
 
     Raises:
@@ -77,7 +72,7 @@ def next_help(session: Session, rest: Arguments) -> None:
     _give_help(asked, steps[number], last=number == len(steps) - 1)
 
 
-def whole_help(session: Session, rest: Arguments) -> None:
+def whole_help(session: Session, rest: conversation.Arguments) -> None:
     """Tell the answer at once; no star is left then.
 
     Raises:
@@ -101,7 +96,7 @@ def _give_help(asked: TaskSession, tell: Callable[[], None], *, last: bool) -> N
         asked.teller.console.tell(*asked.exercise.helped(asked.helps))
 
 
-def list_choices(session: Session, rest: Arguments) -> None:
+def list_choices(session: Session, rest: conversation.Arguments) -> None:
     """List what can be done, in any order but by how good it is.
 
     Raises:
@@ -115,20 +110,20 @@ def list_choices(session: Session, rest: Arguments) -> None:
         raise GameError("task-order", **error.args_) from None
 
 
-def assist(session: Session, rest: Arguments) -> None:
+def assist(session: Session, rest: conversation.Arguments) -> None:
     """Help as in any match; at the end of the whole help, tell what only a task has."""
     explanations.tell_help(session, rest)
     if not rest.words:
         session.teller.tell(say("task-always", "system"))
 
 
-def leave_task(session: Session, rest: Arguments) -> None:
+def leave_task(session: Session, rest: conversation.Arguments) -> None:
     """Leave the task; what was helped stays helped, and nothing is asked."""
     rest.nothing(session.teller.words)
     session.agenda.done = True
 
 
-def _refuse_lesson(session: Session, rest: Arguments) -> None:
+def _refuse_lesson(session: Session, rest: conversation.Arguments) -> None:
     """Say that a lesson has to wait.
 
     Raises:
@@ -138,7 +133,7 @@ def _refuse_lesson(session: Session, rest: Arguments) -> None:
     raise GameError("task-busy", command=session.teller.words.word("quit"))
 
 
-def tell_task_kept(session: Session, rest: Arguments) -> None:
+def tell_task_kept(session: Session, rest: conversation.Arguments) -> None:
     """Say what is remembered of a task."""
     rest.nothing(session.teller.words)
     session.teller.tell(say("task-saved"))
@@ -169,9 +164,13 @@ def give_task(exercise: Exercise, context: SessionContext, services: Services) -
     Raises:
         GameError: The task does not fit the rules.
     """
-    asked = TaskSession(exercise, replace(context, stopwatch=Stopwatch(steady=0)), services, TASK_HANDLERS)
+    asked = TaskSession(
+        exercise, replace(context, stopwatch=stopwatch.Stopwatch(steady=0)), services, TASK_HANDLERS
+    )
     asked.begin()
-    take_lines(asked, partial(next_request, asked), partial(interpret, asked))
+    conversation.take_lines(
+        asked, partial(typing_aids.next_request, asked), partial(interpreter.interpret, asked)
+    )
     if asked.result is None:
         left = say("task-left-before" if exercise.answered else "task-left", "system")
         asked.teller.console.tell(left)

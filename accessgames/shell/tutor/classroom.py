@@ -10,12 +10,7 @@ from accessgames.engine import Actor, GameError
 from accessgames.games import ActionSeries, Room, teaching
 from accessgames.language import Ambiguous, Day, Found, Message, Nested, Unknown, say
 from accessgames.language.commandline import TypedCommand, normalise_bare
-from accessgames.shell.errors import tell_error
-from accessgames.shell.flow import Flow
-from accessgames.shell.interpreter import interpret
-from accessgames.shell.knowledge import Knowledge
-from accessgames.shell.seating import Seating
-from accessgames.shell.session import Handlers, Services, Session
+from accessgames.shell import errors, flow, interpreter, knowledge, seating, session
 from accessgames.shell.tutor import lesson as lessons
 from accessgames.shell.tutor import progress, texts
 
@@ -32,7 +27,7 @@ HINTED: Final = 2
 """After so many wrong tries a task is helped with; after one more its answer is told."""
 
 
-class LessonFlow(Flow):
+class LessonFlow(flow.Flow):
     """Moves a lesson on as soon as a match has moved on; nobody but the learner is ever waited for."""
 
     def __init__(self, learner: Classroom) -> None:
@@ -57,7 +52,7 @@ class LessonFlow(Flow):
             super()._next_person()
 
 
-class Classroom(Session):
+class Classroom(session.Session):
     """A lesson being taken.
 
     The match is always where the lesson wants it: other actions than the expected ones are judged by the
@@ -85,8 +80,8 @@ class Classroom(Session):
         context: SessionContext,
         lesson: lessons.Lesson,
         number: int,
-        services: Services,
-        handlers: Handlers,
+        services: session.Services,
+        handlers: session.Handlers,
     ) -> None:
         """Sit down at the match as it stands when a step begins.
 
@@ -105,9 +100,9 @@ class Classroom(Session):
         seats = lessons.scene_seats(scene, context.preferences.settings, context.preferences.language)
         seat, self.script = lessons.prepare_scene(room, lesson, scene, done, seats)
         words = partial(context.preferences.words, room.game.id)
-        known = Knowledge(room, seat, Seating(seats, secrets=False), words)
+        known = knowledge.Knowledge(room, seat, seating.Seating(seats, secrets=False), words)
         uncounted = replace(context, records=None, personal=None)
-        super().__init__(known, uncounted, lessons.NullStore(), services, Flow, handlers)
+        super().__init__(known, uncounted, lessons.NullStore(), services, flow.Flow, handlers)
         self.lesson = lesson
         self.number = number
         self.done_acts = 0
@@ -275,7 +270,7 @@ class Classroom(Session):
         try:
             back = self.progress.finish(self.lesson.game, self.lesson.chapter, stars)
         except GameError as error:
-            self.teller.tell(tell_error(error))
+            self.teller.tell(errors.tell_error(error))
             back = None
         if self.lesson.chapter == lessons.FIRST:
             self.teller.tell(*texts.lesson_closing(self, within=self.within))
@@ -297,7 +292,7 @@ class Classroom(Session):
         scene, done = self.lesson.scene_of(self.number)
         seats = lessons.scene_seats(scene, self.teller.preferences.settings, self.teller.preferences.language)
         self.known.seat, self.script = lessons.prepare_scene(self.known.room, self.lesson, scene, done, seats)
-        self.known.seating = Seating(seats, secrets=False)
+        self.known.seating = seating.Seating(seats, secrets=False)
         self.settle()
         self._recall()
         self.agenda.changes += 1
@@ -379,7 +374,7 @@ class Classroom(Session):
     def _interpret(self, line: str) -> None:
         """Do what a line says, and see whether it met the refusal that was meant."""
         before, number = self.agenda.refused, self.number
-        interpret(self, line)
+        interpreter.interpret(self, line)
         met = self.agenda.refused
         if self.step.aim and number == self.number and met is not None and met is not before:
             self.missed(refused=True)
@@ -388,7 +383,7 @@ class Classroom(Session):
             try:
                 self.look()
             except GameError as error:
-                self.teller.tell(tell_error(error))
+                self.teller.tell(errors.tell_error(error))
 
     def show(self) -> None:
         """Tell the line that solves the step, and do it."""
@@ -405,4 +400,4 @@ class Classroom(Session):
         try:
             self.progress.remember(self.lesson.place, step, self.misses)
         except GameError as error:
-            self.teller.tell(tell_error(error))
+            self.teller.tell(errors.tell_error(error))

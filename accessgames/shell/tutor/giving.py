@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING
 
 from accessgames.games import game_title
 from accessgames.language import Nested, say
-from accessgames.shell.conversation import take_lines
-from accessgames.shell.errors import tell_error
-from accessgames.shell.stopwatch import Stopwatch
+from accessgames.shell import conversation, errors, stopwatch, typing_aids
 from accessgames.shell.tutor import chapters, examining, wishes
 from accessgames.shell.tutor import lesson as lessons
 from accessgames.shell.tutor.classroom import Classroom
 from accessgames.shell.tutor.progress import Progress
 from accessgames.shell.tutor.reading import load_course
-from accessgames.shell.typing_aids import next_request
 
 if TYPE_CHECKING:
     from accessgames.games import Room
@@ -46,15 +43,15 @@ def give_lesson(
     """
     course, progress = load_course(room), Progress(context.lessons, context.learned)
     if progress.problem is not None:
-        context.console.tell(tell_error(progress.problem, "system"))
-    timeless = replace(context, stopwatch=Stopwatch(steady=0))
+        context.console.tell(errors.tell_error(progress.problem, "system"))
+    timeless = replace(context, stopwatch=stopwatch.Stopwatch(steady=0))
     name = _chapter(room, course, context, chosen)
     while True:
         learner = _seat_learner(room, course, name, timeless, services)
         learner.within = within
         _welcome(learner, course)
         learner.begin()
-        take_lines(learner, partial(next_request, learner), learner.take)
+        conversation.take_lines(learner, partial(typing_aids.next_request, learner), learner.take)
         if learner.wanted is None:
             break
         name = _chapter(room, course, context, learner.wanted)

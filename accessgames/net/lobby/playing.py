@@ -1,0 +1,180 @@
+"""A match at a table of a hall, from sitting down to taking its journal home."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from accessgames.dataclasses import dataclass, field, replace
+from accessgames.engine import GameError, Journal, read_journal, verify
+from accessgames.language import say
+from accessgames.net.lobby.hearing import heard_messages
+from accessgames.shell import (
+    conversation,
+    entry,
+    errors,
+    interpreter,
+    knowledge,
+    proofs,
+    seating,
+    typing_aids,
+)
+from accessgames.shell.flow import Flow
+from accessgames.shell.session import Session
+from accessgames.shell.settings import WORD_FILES
+from accessgames.storage import files
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from accessgames.net.link import Link
+    from accessgames.net.remote_seat import RemoteSeat
+    from accessgames.shell.knowledge import AnySeat
+    from accessgames.shell.launch import SessionContext
+    from accessgames.shell.session import Handler
+
+SCOPE = "hall"
+"""File of the words that are typed in a hall."""
+
+_CHUNK = 2
+
+
+@dataclass(slots=True)
+class TakenHome:
+    """Where the journal of a match goes that is kept in a hall: nowhere before its end.
+
+    Attributes:
+        path: The file that it will be.
+        seat: Asks for it.
+    """
+
+    path: Path
+    seat: RemoteSeat = field(repr=False)
+
+    def __call__(self, line: str, /) -> None:
+        """Keep nothing: the hall does."""
+
+    def confirm(self, *, whole: bool = False) -> None:
+        """Ask nothing: what was told is on the hall's disk."""
+
+    def news(self) -> tuple[GameError, ...]:
+        """Return nothing."""
+        return ()
+
+    def finish(self, folder: str = files.FINISHED_FOLDER, /) -> Path:
+        """Write the journal among the finished matches, and return its path.
+
+        Raises:
+            GameError: It can't be had or written.
+        """
+        target = self.path.parent / folder / self.path.name
+        with files.as_storage_error(target):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            files.replace_whole(target, self.seat.journal().encode())
+        return target
+
+    def close(self) -> None:
+        """Close nothing."""
+
+
+class TableFlow(Flow):
+    """Moves a match on that is kept in a hall, and tells what is said there before what is played."""
+
+    def __init__(self, session: Session, link: Link) -> None:
+        """Follow a match; what happened before the own first turn is told, too."""
+        super().__init__(session)
+        self._link = link
+        self._taken = False
+        if _begins(session.known.seat):
+            self.taken_back(0)
+
+    def advance(self) -> None:
+        """Tell what was said, then let the match go on; a hall that is gone for good ends the session."""
+        console = self.session.teller.console
+        console.tell(*heard_messages(self._link.heard))
+        super().advance()
+        if self.session.known.over and not self._taken:
+            self._taken = True
+            take_home(self.session, self._link)
+        if self._link.lost is not None and not self.session.known.over:
+            console.tell(errors.tell_error(self._link.lost, "system"))
+            self.session.agenda.done = True
+
+
+def sit_down(
+    link: Link, context: SessionContext, handlers: Mapping[str, Handler], folder: Path, *, patient: bool
+) -> Session:
+    """Enter the match that waits to be entered, and tell where it stands.
+
+    Args:
+        link: Leads there.
+        context: The console and the preferences.
+        handlers: What is understood there beside the words of a match.
+        folder: Where journals of matches are kept at home.
+        patient: Whether to wait for others before a line is read.
+
+    Raises:
+        GameError: The hall is gone, or the game is not installed here.
+    """
+    seat, room, table = link.enter(patient=patient)
+    people = frozenset(at for at, spec in enumerate(seat.header.seats) if spec.player == seating.HUMAN)
+    seats = seating.Seating(seat.header.seats, seating.has_secrets(room, seat.setup), away=people - seat.own)
+    names, chosen = (*WORD_FILES, SCOPE, room.game.id), context.preferences
+    known = knowledge.Knowledge(room, seat, seats, lambda: chosen.language.vocabulary(*names))
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    store = TakenHome(folder / f"{room.game.id}-{stamp}-{table}.jsonl", seat)
+    # Matches of a hall count there; records at home are for matches at home.
+    here = replace(context, records=None, personal=None, daily=None, mistakes=None)
+    session = Session(known, here, store, entry.HouseServices(here), partial(TableFlow, link=link), handlers)
+    if not _begins(seat):
+        entry.announce_resumed(session, None)
+    else:
+        context.console.tell(*proofs.luck_messages(seat.header))
+        entry.announce_match(session)
+    return session
+
+
+def _begins(seat: AnySeat) -> bool:
+    """Tell whether somebody sits down who has done nothing in the match yet."""
+    return bool(seat.own) and seat.own.isdisjoint(seat.acted)
+
+
+def play_out(session: Session, link: Link) -> None:
+    """Take lines until the match is left, then go back to the hall.
+
+    Raises:
+        GameError: The hall is gone.
+    """
+    conversation.take_lines(
+        session, partial(typing_aids.next_request, session), partial(interpreter.interpret, session)
+    )
+    link.leave()
+
+
+def take_home(session: Session, link: Link) -> None:
+    """Write the journal of a match that is over, verify it here, and tell its four words."""
+    teller, seat = session.teller, session.known.seat
+    try:
+        journal = _revealed(session, link)
+        path = session.store.finish()
+    except GameError as error:
+        teller.console.tell(errors.tell_error(error, "system"))
+        return
+    proven = verify(session.known.room.game, journal)
+    fits = seat.header.sealed is None or journal.revealed is not None
+    verdict = "right" if proven.ok and fits else "wrong"
+    teller.console.tell(say("hall-taken-home", "system", file=str(path), verdict=verdict))
+    teller.console.tell(proofs.fingerprint_message(journal.last_hash))
+
+
+def _revealed(session: Session, link: Link) -> Journal:
+    """Return the journal when its last line tells the seed; the hall writes that line by itself."""
+    seat: Any = session.known.seat
+    for _ in range(_CHUNK):
+        journal = read_journal(seat.journal().splitlines(keepends=True))
+        if seat.header.sealed is None or journal.revealed is not None or not link.wait():
+            break
+        seat.catch_up()
+    return read_journal(seat.journal().splitlines(keepends=True))

@@ -1,0 +1,262 @@
+# Herna po síti: co se v ní říká a jak se v ní mluví.
+
+hall-usual-name = Herna
+hall-serves = Herna „{ $name }“ je otevřená.
+    .brief = Herna „{ $name }“ běží.
+    .braille = herna { $name } běží
+cli-hall-address = Hosté napíší: accessgames pripoj { $address }
+    .brief = accessgames pripoj { $address }
+    .braille = pripoj { $address }
+hall-host-word = Kdo hernu pořádá, přidá --slovo "{ $word }", hosté ho nepotřebují.
+    .brief = Slovo pořadatele: { $word }.
+    .braille = pořadatel: { $word }
+hall-stop = Hernu zavře Ctrl+C, stoly zůstanou uložené.
+    .brief = Zavře ji Ctrl+C.
+    .braille = Ctrl+C zavře
+hall-served = Herna je zavřená.
+hall-ask-name = Jak si v herně budete říkat?
+    .braille = jméno v herně?
+hall-ask-passphrase = Jaké heslo chrání jméno „{ $name }“?
+    .braille = heslo { $name }?
+hall-hello = Vítejte v herně „{ $hall }“. Tady se jmenujete { $name }.
+    .brief = Herna „{ $hall }“, jste { $name }.
+    .braille = { $hall }, jste { $name }
+hall-bye = Odcházíte z herny. Rozehrané stoly na vás počkají.
+    .brief = Odcházíte z herny.
+    .braille = odchod z herny
+hall-next = Stoly vypíše { $tables }, vlastní otevře { $new }. ⏎ Ostatní slova řekne { $help }.
+    .brief = { $tables }, { $new }, { $help }
+    .braille = { $tables }, { $new }
+hall-waits = Stůl { $table } čeká na hráče. ⏎ Volná místa dá počítačům { $begin }, od stolu odejde { $stand }.
+    .brief = Stůl { $table } čeká.
+    .braille = stůl { $table } čeká
+hall-no-tables = Žádný stůl v herně není. Vlastní otevře { $new } a hra.
+    .brief = Stoly nejsou.
+    .braille = stoly nejsou
+hall-no-own-tables = U žádného stolu nesedíte. Vlastní otevře { $new } a hra.
+    .brief = Nesedíte nikde.
+    .braille = nesedíte nikde
+hall-table = Stůl { $number }{ $private ->
+        [yes] , soukromý
+       *[no] { "" }
+    }, { $game }: { LIST($players) }{ $free ->
+        [0] { "" }
+        [one] , jedno místo volné
+        [few] , { NP($free) } místa volná
+       *[other] , { NP($free) } míst volných
+    }. { $state ->
+        [waits] Čeká se na hráče.
+        [goes] Hraje se.
+        [own] Hrajete tu.
+        [awaited] Jste na tahu.
+       *[over] Je dohráno.
+    }
+    .brief = Stůl { $number }, { $game }: { LIST($players) }. { $state ->
+        [waits] Čeká.
+        [goes] Hraje se.
+        [own] Hrajete.
+        [awaited] Jste na tahu.
+       *[over] Konec.
+    }
+    .braille = { $number } { $state ->
+        [waits] čeká
+        [goes] hra
+        [own] hrajete
+        [awaited] na tahu
+       *[over] konec
+    } { LIST($players, join: "comma") }
+hall-code = Slova ke stolu { $table } pro ty, koho pozvete: { $code }.
+    .brief = Slova stolu { $table }: { $code }.
+    .braille = { $table }: { $code }
+hall-watches-waiting = U stolu { $table } se ještě nehraje.
+    .brief = Stůl { $table } ještě nehraje.
+    .braille = stůl { $table } nehraje
+hall-stood = Jste zpátky v herně.
+    .braille = v herně
+hall-seat-waits = Odcházíte od stolu do herny, místo na vás čeká.
+    .brief = Zpět do herny, místo čeká.
+    .braille = herna, místo čeká
+hall-people = V herně { $here ->
+        [0] teď nikdo jiný nesedí volně
+       *[other] jsou volní: { LIST($free) }
+    }{ $tables ->
+        [0] .
+       *[other] . ⏎ U stolů podle čísla: { LIST($away) }.
+    }
+    .brief = Volní: { LIST($free) }. U stolů: { LIST($away) }.
+    .braille = { LIST($free, join: "comma") }
+hall-said = { $count ->
+        [0] Nikdo vás teď neslyší.
+        [one] Slyší vás { $count } člověk.
+        [few] Slyší vás { $count } lidé.
+       *[other] Slyší vás { $count } lidí.
+    }
+    .brief = Slyší vás { $count }.
+    .braille = slyší { $count }
+hall-whispered = Slyší to jen { $who }.
+    .braille = slyší { $who }
+hall-invited = Pozvánka je poslaná, dostane ji { $who }.
+    .brief = Pozvánka: { $who }.
+    .braille = pozvánka { $who }
+hall-follows = { $on ->
+        [yes] Uslyšíte, kdo přichází a odchází.
+       *[no] Příchody a odchody už neuslyšíte.
+    }
+    .brief = Příchody { $on ->
+        [yes] zapnuty
+       *[no] vypnuty
+    }.
+    .braille = příchody { $on ->
+        [yes] ano
+       *[no] ne
+    }
+hall-protected = { $kept ->
+        [yes] Vaše jméno teď chrání heslo.
+       *[no] Vaše jméno už heslo nechrání.
+    }
+    .braille = heslo { $kept ->
+        [yes] ano
+       *[no] ne
+    }
+hall-own-data = Herna o vás ví jméno { $name }, { $kept ->
+        [yes] otisk hesla
+       *[no] žádné heslo
+    } a { $count ->
+        [0] žádný stůl
+       *[other] stoly { LIST($tables) }
+    }. ⏎ Nic dalšího.
+    .brief = { $name }, { $kept ->
+        [yes] heslo
+       *[no] bez hesla
+    }, stolů { $count }.
+    .braille = { $name }, stolů { $count }
+hall-forgotten = Herna na vás zapomněla.
+    .braille = zapomenuto
+hall-hosted = { $how ->
+        [away] { $who } odchází z herny a zpátky už nemůže.
+        [silent] Koho jste ztišili, toho nikdo neslyší: { $who }.
+        [heard] Zase je slyšet { $who }.
+        [lock] Nikdo nový do herny nevejde.
+       *[unlock] Do herny zase smí noví hosté.
+    }
+    .brief = { $how ->
+        [away] Venku je { $who }.
+        [silent] Není slyšet { $who }.
+        [heard] Je slyšet { $who }.
+        [lock] Zamčeno.
+       *[unlock] Odemčeno.
+    }
+    .braille = { $how ->
+        [away] venku { $who }
+        [silent] ticho { $who }
+        [heard] slyšet { $who }
+        [lock] zamčeno
+       *[unlock] odemčeno
+    }
+hall-taken-home = { $verdict ->
+        [right] Záznam partie máte doma a je v pořádku: { $file }.
+       *[wrong] Záznam partie máte doma, ale něco v něm nesedí: { $file }.
+    }
+    .brief = Záznam: { $file }.
+    .braille = záznam { $verdict ->
+        [right] v pořádku
+       *[wrong] nesedí
+    }
+
+hall-heard-said = { $who } říká: { $text }
+    .braille = { $who }: { $text }
+hall-heard-whispered = { $who } vám šeptá: { $text }
+    .braille = { $who } šeptá: { $text }
+hall-heard-invited = Ke stolu { $table } vás zve { $who }. { $code ->
+        [no] { "" }
+       *[other] Slova stolu: { $text }.
+    }
+    .braille = stůl { $table } zve { $who }
+hall-heard-came = Do herny přichází { $who }.
+    .braille = přichází { $who }
+hall-heard-went = Z herny odchází { $who }.
+    .braille = odchází { $who }
+hall-heard-sat = Ke stolu si sedá { $who }.
+    .braille = sedá { $who }
+hall-heard-stood = Od stolu vstává { $who }.
+    .braille = vstává { $who }
+hall-heard-away = Od stolu odchází { $who }, místo čeká.
+    .braille = odešel host { $who }
+hall-heard-back = Ke stolu se vrací { $who }.
+    .braille = vrací se { $who }
+hall-heard-missed = Část zpráv vám utekla, přišly rychleji, než se daly vypsat.
+    .brief = Část zpráv utekla.
+    .braille = zprávy utekly
+
+cli-error-no-hall = Napište, do které herny chcete, například accessgames pripoj klub.local
+hall-error-which-table = „{ $word }“ není číslo stolu, správně je například { WORD("hall-sit") } 2.
+    .brief = „{ $word }“ není stůl.
+    .braille = číslo stolu?
+hall-error-which-game = Řekněte i hru, například { WORD("hall-new") } iota 3. Hry jsou { LIST($games) }.
+    .brief = Která hra? { LIST($games) }
+    .braille = která hra?
+hall-error-new-word = „{ $word }“ ke stolu nepatří. Za hrou může být počet míst a slovo { WORD("hall-private") }.
+    .brief = „{ $word }“ ke stolu nepatří.
+    .braille = { $word } nepatří
+hall-error-level = „{ $word }“ není úroveň počítače, správně je například { WORD("hall-begin") } 3.
+    .brief = „{ $word }“ není úroveň.
+    .braille = úroveň?
+hall-error-forget = Aby na vás herna zapomněla, napište { $command } { $name }.
+    .brief = Napište { $command } { $name }.
+    .braille = { $command } { $name }
+net-not-installed = Hra po síti tu není nainstalovaná. Přidá ji python3 start.py add net
+    .brief = Chybí součást net.
+    .braille = chybí součást net
+net-port-taken = Na čísle { $port } už poslouchá něco jiného. Zvolte jiné, například --port 8022.
+    .brief = Port { $port } je obsazený.
+    .braille = port { $port } obsazen
+
+hall-help-group = { $group ->
+        [tables] Stoly:
+        [people] Lidé:
+        [own] O vás:
+       *[host] Pořadatel:
+    } { LIST($words) }.
+    .braille = { LIST($words, join: "comma") }
+help-hall-tables = { WORD("hall-tables") } vypíše stoly, číslo si k jednomu sedne nebo se na něj dívá.
+    .braille = seznam stolů
+help-hall-mine = { WORD("hall-mine") } vypíše stoly, kde sedíte; ty, kde jste na tahu, jako první.
+    .braille = stoly, kde sedíte
+help-hall-sit = { WORD("hall-sit") } a číslo si sedne ke stolu nebo se k němu vrátí; u soukromého následují jeho slova.
+    .braille = číslo stolu, u soukromého slova
+help-hall-new = { WORD("hall-new") } a hra otevře stůl; za hrou smí být počet míst a { WORD("hall-private") }.
+    .braille = hra, počet míst, soukromý
+help-hall-begin = { WORD("hall-begin") } dá volná místa počítačům a začne; za slovem smí být jejich úroveň.
+    .braille = volná místa počítačům, úroveň
+help-hall-wait = { WORD("hall-wait") } počká, než partie u stolu začne.
+    .braille = čeká na začátek
+help-hall-stand = { WORD("hall-stand") } odejde od stolu do herny; rozehrané místo čeká.
+    .braille = od stolu do herny
+help-hall-watch = { WORD("hall-watch") } a číslo se dívá, jak se u stolu hraje.
+    .braille = dívat se na stůl
+help-hall-people = { WORD("hall-people") } řekne, kdo je v herně a kdo u kterého stolu.
+    .braille = kdo je v herně
+help-hall-say = { WORD("hall-say") } a text slyší všichni u vašeho stolu, bez stolu všichni v herně.
+    .braille = text slyší stůl nebo herna
+help-hall-whisper = { WORD("hall-whisper") }, jméno a text slyší jen jeden člověk.
+    .braille = jméno a text pro jednoho
+help-hall-invite = { WORD("hall-invite") } a jméno pozve k vašemu stolu.
+    .braille = pozve ke stolu
+help-hall-follow = { WORD("hall-follow") } hlásí, kdo přichází a odchází; { WORD("hall-follow") } { WORD("off") } to ukončí.
+    .braille = hlásit příchody
+help-hall-protect = { WORD("hall-protect") } a text chrání vaše jméno; bez textu ochranu ruší.
+    .braille = heslo ke jménu
+help-hall-data = { WORD("hall-data") } řekne všechno, co o vás herna ví.
+    .braille = co o vás herna ví
+help-hall-forget = { WORD("hall-forget") } a vaše jméno smaže z herny všechno o vás.
+    .braille = smaže vás z herny
+help-hall-silence = { WORD("hall-silence") } a jméno: toho člověka nikdo neuslyší.
+    .braille = ztiší člověka
+help-hall-unsilence = { WORD("hall-unsilence") } a jméno: toho člověka je zase slyšet.
+    .braille = zruší ztišení
+help-hall-remove = { WORD("hall-remove") } a jméno: ten člověk odejde a nevrátí se.
+    .braille = vyvede člověka
+help-hall-lock = { WORD("hall-lock") }: nikdo nový dovnitř nevejde.
+    .braille = zamkne hernu
+help-hall-unlock = { WORD("hall-unlock") }: noví hosté zase smějí dovnitř.
+    .braille = odemkne hernu
