@@ -88,7 +88,7 @@ def beginning(document: Document) -> Told:
         told += [("place", {"place": row["place"], "points": row["points"]}) for row in podium]
     if len(rows) > 1 and rows[0]["decided"] == "points":
         told.append(("margin", {"points": abs(rows[0]["points"] - rows[1]["points"])}))
-    elif len(rows) > 1 and rows[0]["decided"] not in {None, "final"}:
+    elif len(rows) > 1 and rows[0]["decided"] not in {None, "final", "reached"}:
         told.append(("parted", {"by": rows[0]["decided"]}))
     return told
 
