@@ -178,6 +178,7 @@ CLUB_COMMANDS: Final = (
     _club_command("split"),
     _club_command("forget"),
     _club_command("seat", "seating", "mix", "tables"),
+    _club_command("proof"),
     _club_command("mix"),
     _club_command("tables", "round", "json"),
     _club_command("play", "round", "words", "profile", "clock"),

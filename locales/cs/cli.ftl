@@ -234,6 +234,11 @@ cli-bench-tiling-supply = { $game }: jedno vyplnění desky 8 krát 8 ze zásoby
 cli-bench-seating-cost = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: opakovaných setkání { $value }
 cli-bench-seating-score = Klub podle bodů, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: opakovaných setkání { $value }
 cli-bench-seating-time = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: rozsazení za { $value } ms
+cli-bench-seating-bound = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: { $what ->
+        [met] potká se dvojic
+        [sizes] rozdíl u menších stolů
+       *[starts] rozdíl v začátcích
+    } { $value }, mez { $bound }
 cli-bench-seating-lot = losu
 cli-bench-seating-order = pořadí podle bodů
 cli-bench-limit =

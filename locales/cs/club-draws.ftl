@@ -6,3 +6,45 @@ club-refused-method = Tohle losování je podle způsobu { $method }, tahle verz
 club-refused-avoid = Dvojice hráčů číslo { $one } a { $two }, kteří nemají sedět spolu, je v losování dvakrát, nebo je to jeden a týž hráč.
     .brief = Dvojice { $one } a { $two } je dvakrát, nebo je to jeden hráč.
     .braille = dvojice { $one }-{ $two } špatně
+
+help-club-proof = Řekne, co losování zaručuje: kolik dvojic se potká, kdo sedí u menších stolů, kdo začíná, a co je nejvýš možné.
+    .brief = Co losování zaručuje.
+    .braille = záruka losu
+club-guarantee = Losování zaručuje: { $met ->
+        [one] potká
+        [few] potkají
+       *[other] potká
+    } se { $met } z { NP($pairs, case: "gen") } dvojic, { $near ->
+        [yes] při stejné rovnosti jich víc být nemůže
+       *[no] při stejné rovnosti jich může být nejvýš { $most }
+    }; ⏎ { $sizes }; ⏎ začíná každý { $starts }.
+    .brief = Dvojic { $met }, nejvýš { $most }; ⏎ { $sizes }; ⏎ začátky { $starts }.
+    .braille = dvojic { $met }/{ $most }, { $sizes }, zač { $starts }
+club-guarantee-sizes = u menších stolů sedí každý { $smaller }
+    .brief = menší stoly { $smaller }
+    .braille = menší { $smaller }
+club-guarantee-alike = stoly jsou stejně velké
+    .brief = stoly stejné
+    .braille = stoly stejné
+club-guarantee-spread = { $one ->
+        [yes] { $low }krát
+       *[no] { $low } až { $high }krát
+    }, { $best ->
+        [yes] rovněji to nejde
+       *[no] rovněji by to možná šlo
+    }
+    .brief = { $one ->
+        [yes] { $low }krát
+       *[no] { $low } až { $high }krát
+    }
+    .braille = { $one ->
+        [yes] { $low }
+       *[no] { $low }-{ $high }
+    }
+club-guarantee-uneven = Stejně často u menších stolů tu čísla nedovolují: ⏎ { $count ->
+        [one] { $count } hráč tam sedí
+        [few] { NP($count, noun: "player") } tam sedí
+       *[other] { $count } hráčů tam sedí
+    } o jednou méně než ostatní a naděje nejsou úplně stejné.
+    .brief = U menších stolů méně často, hráčů: { $count }.
+    .braille = méně u menších: { $count }

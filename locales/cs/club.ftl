@@ -473,13 +473,6 @@ club-explain-else = Ostatní sedí s novými soupeři.
 club-explain-spread = Nejvíc se body liší u stolu { $table }, rozdíl je { $points }.
     .brief = Největší rozdíl { $points }, stůl { $table }.
     .braille = rozdíl { $points } stůl { $table }
-club-explain-plan = Za všechna kola se { $met ->
-        [one] potká
-        [few] potkají
-       *[other] potká
-    } { $met } z { NP($pairs, case: "gen") } dvojic.
-    .brief = Potká se { $met } z { NP($pairs, case: "gen") } dvojic.
-    .braille = dvojic { $met }/{ $pairs }
 club-explain-often = Nejčastěji, { $times }krát, se potkají: { LIST($pairs, join: "comma") }.
     .brief = { $times }krát: { LIST($pairs, join: "comma") }.
     .braille = { $times }x { LIST($pairs, join: "comma") }

@@ -234,6 +234,11 @@ cli-bench-tiling-supply = { $game }: one tiling of 8 by 8 from a supply of piece
 cli-bench-seating-cost = Club, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: repeated meetings { $value }
 cli-bench-seating-score = Club by score, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: repeated meetings { $value }
 cli-bench-seating-time = Club, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: seated in { $value } ms
+cli-bench-seating-bound = Club, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: { $what ->
+        [met] pairs that meet
+        [sizes] difference at smaller tables
+       *[starts] difference in starts
+    } { $value }, bound { $bound }
 cli-bench-seating-lot = the lot
 cli-bench-seating-order = the order of scores
 cli-bench-limit =

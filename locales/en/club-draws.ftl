@@ -6,3 +6,43 @@ club-refused-method = This draw was made by method { $method }, this version of 
 club-refused-avoid = The pair of players { $one } and { $two } who should not sit together stands twice in the draw, or is one and the same player.
     .brief = The pair { $one } and { $two } stands twice, or is one player.
     .braille = pair { $one }-{ $two } wrong
+
+help-club-proof = Tells what the draw guarantees: how many pairs meet, who sits at smaller tables, who starts, and the most there could be.
+    .brief = What the draw guarantees.
+    .braille = proof of the draw
+club-guarantee = The draw guarantees: { $met } of { $pairs } pairs meet, { $near ->
+        [yes] equally evenly more cannot
+       *[no] equally evenly at most { $most } could
+    }; ⏎ { $sizes }; ⏎ everybody starts { $starts }.
+    .brief = Pairs { $met }, at most { $most }; ⏎ { $sizes }; ⏎ starts { $starts }.
+    .braille = pairs { $met }/{ $most }, { $sizes }, starts { $starts }
+club-guarantee-sizes = everybody sits at smaller tables { $smaller }
+    .brief = smaller tables { $smaller }
+    .braille = smaller { $smaller }
+club-guarantee-alike = all tables are of one size
+    .brief = tables alike
+    .braille = tables alike
+club-guarantee-spread = { $one ->
+        [yes] { $low ->
+            [one] { $low } time
+           *[other] { $low } times
+        }
+       *[no] { $low } to { $high } times
+    }, { $best ->
+        [yes] no seating is more even
+       *[no] perhaps it could be more even
+    }
+    .brief = { $one ->
+        [yes] { $low }
+       *[no] { $low } to { $high }
+    }
+    .braille = { $one ->
+        [yes] { $low }
+       *[no] { $low }-{ $high }
+    }
+club-guarantee-uneven = Numbers do not let everybody sit at smaller tables equally often: ⏎ { $count ->
+        [one] { $count } player sits
+       *[other] { $count } players sit
+    } there once less than the others, and chances are not quite the same.
+    .brief = Less often at smaller tables, players: { $count }.
+    .braille = fewer at smaller: { $count }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.club.events import SeatingDraft
 from accessgames.club.model.proposal import Mix, TableSizes
 from accessgames.club.seating import lots
+from accessgames.club.seating.guarantees import Spread, measure
 from accessgames.club.seating.methods import seat_by_score, seat_for_meetings
 from accessgames.engine import Stream
 from accessgames.language import Nested, say
@@ -28,6 +29,12 @@ CLUB: Final = "club"
 
 SIZES: Final = TableSizes(4, 2, 4)
 """Tables of four, and as few of three as needed."""
+
+BOUND: Final = "bound"
+"""Reference of a figure that is compared to what no equally even seating can pass."""
+
+TABLE: Final = tuple((people, rounds) for people in range(8, 41) for rounds in range(3, 10))
+"""People and rounds whose meetings, sizes and first seats are compared with their bounds."""
 
 LOT: Final = "lot"
 SCORE_ORDER: Final = "score-order"
@@ -65,10 +72,10 @@ class Case:
 
 CASES: Final = (
     Case(9, 4, 0),
-    Case(13, 5, 3),
-    Case(14, 5, 3),
+    Case(13, 5, 7),
+    Case(14, 5, 6),
     Case(16, 5, 0),
-    Case(24, 6, 4),
+    Case(24, 6, 2),
     Case(32, 6, 0),
     Case(200, 7, 0, 30_000),
 )
@@ -95,6 +102,23 @@ def seatings(room: Room) -> Iterator[Reading]:
     new = average(BY_SCORE, new_opponents)
     references = {SCORE_ORDER: average(BY_SCORE, in_score_order)}
     yield from Reading(f"seating-score-{BY_SCORE.name}", CLUB, new, "meetings").against(references)
+    for people, rounds in TABLE:
+        yield from _measured(people, rounds)
+
+
+def _measured(people: int, rounds: int) -> Iterator[Reading]:
+    """Compare pairs that meet, and how far smaller tables and first seats are apart, with their bounds."""
+    past, stream = lots.history_of(()), Stream(_SEEDS[0], "bench/table")
+    drafts = seat_for_meetings(range(1, people + 1), [SIZES] * rounds, past, stream)
+    seated = [draft.tables for draft in lots.balance_seats(drafts, past, stream)]
+    found = measure(seated, [range(1, people + 1)])
+    sizes = found.smaller or Spread(0, 0, 0, 0, 0)
+    for kind, value, bound in (
+        ("met", found.met, found.most),
+        ("sizes", sizes.apart, sizes.least),
+        ("starts", found.starts.apart, found.starts.least),
+    ):
+        yield Reading(f"seating-{kind}-{people}x{rounds}", CLUB, float(value), "times", BOUND, float(bound))
 
 
 def told(reading: Reading, number: Callable[[float], str]) -> Message:
@@ -105,6 +129,10 @@ def told(reading: Reading, number: Callable[[float], str]) -> Message:
         line = say("cli-bench-seating-time", "answer", **args)
     elif reading.kind.startswith("seating-score"):
         line = say("cli-bench-seating-score", "answer", **args)
+    elif reading.reference == BOUND:
+        bound = number(reading.reference_value or 0.0)
+        what = reading.kind.split("-")[1]
+        return say("cli-bench-seating-bound", "answer", **args, what=what, bound=bound)
     else:
         line = say("cli-bench-seating-cost", "answer", **args)
     value = reading.reference_value or 0.0

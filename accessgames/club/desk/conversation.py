@@ -48,7 +48,9 @@ COMMAND_GROUPS: Final = {
     "club": (
         "persons", "person", "add-person", "note", "consent", "merge", "split", "forget",
     ),
-    "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
+    "rounds": (
+        "seat", "tables", "proof", "mix", "play", "import", "result", "results", "correct", "penalty", "undo",
+    ),
     "outcome": (
         "standings", "lot", "league", "papers", "pages", "export", "verify", "key", "unite", "pending",
         "settle",

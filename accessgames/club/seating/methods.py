@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import SeatingDraft
 from accessgames.club.model.proposal import Mix, TableSizes
-from accessgames.club.seating import lots, schedules
+from accessgames.club.seating import designs, lots, schedules
 from accessgames.dataclasses import dataclass, replace
 
 if TYPE_CHECKING:
@@ -130,6 +130,10 @@ def seat_for_meetings(
         surplus = lots.history_of(known).smaller.values()
         if not terms.method or max(surplus) - min(surplus) <= 1:
             return known
+    if terms.method and not terms.avoid:
+        found = _designed(players, sizes, history, stream)
+        if found:
+            return found
     # The search begins with rounds by lot, in which it is fair who sits out and at smaller tables.
     drafts = lots.seat_rounds_by_lot(players, sizes, history, stream, terms.method)
     usual = min(MOST_MEETING_STEPS, max(FEWEST_MEETING_STEPS, MEETING_STEPS_EACH * len(players) * len(sizes)))
@@ -214,17 +218,38 @@ def _known(
     Tables of a division differ by one at most. The smaller ones are those at which a member of the last group
     does not exist, so those of the last group never sit at one.
     """
-    division = lots.divide_tables(len(players), sizes[0])
-    same = all(lots.divide_tables(len(players), size) == division for size in sizes)
-    if not same or history.meetings or not division.tables:
+    tables = _same_tables(players, sizes, history)
+    if not tables:
         return None
-    largest, count = division.tables[0], len(division.tables)
-    whole = largest * count == len(players)
-    if division.out or (not whole and len(sizes) > count):
+    largest, count = tables[0], len(tables)
+    if largest * count != len(players) and len(sizes) > count:
         return None
     schedule = schedules.transversal(largest, count, len(sizes))
-    if schedule is None:
-        return None
+    return None if schedule is None else _deal(players, schedule, stream)
+
+
+def _designed(
+    players: Sequence[int], sizes: Sequence[TableSizes], history: lots.SeatingHistory, stream: Stream
+) -> tuple[SeatingDraft, ...] | None:
+    """Return a schedule that was searched before, dealt to people by lot; None where there is none."""
+    tables = _same_tables(players, sizes, history)
+    schedule = designs.find_design(tables, len(sizes)) if tables else None
+    return None if schedule is None else _deal(players, schedule, stream)
+
+
+def _same_tables(
+    players: Sequence[int], sizes: Sequence[TableSizes], history: lots.SeatingHistory
+) -> tuple[int, ...]:
+    """Return the tables of each round where all rounds have the same, nobody sits out and nobody has met."""
+    division = lots.divide_tables(len(players), sizes[0])
+    same = all(lots.divide_tables(len(players), size) == division for size in sizes)
+    return division.tables if same and not history.meetings and not division.out else ()
+
+
+def _deal(
+    players: Sequence[int], schedule: Sequence[Sequence[Sequence[int]]], stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Let people take the places of numbers by lot; numbers beyond them are nobody."""
     order = list(players)
     stream.shuffle(order)
     return tuple(

@@ -22,6 +22,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "CASES", (SMALL,))
     monkeypatch.setattr(seating, "BY_SCORE", SMALL)
     monkeypatch.setattr(seating, "_SEEDS", ("a", "b"))
+    monkeypatch.setattr(seating, "TABLE", ((13, 4),))
 
 
 @pytest.mark.usefixtures("small")
@@ -34,8 +35,20 @@ def test_readings() -> None:
         ("seating-cost-9x2-club", seating.SCORE_ORDER),
         ("seating-time-9x2-club", LIMIT),
         ("seating-score-9x2-club", seating.SCORE_ORDER),
+        ("seating-met-13x4-club", seating.BOUND),
+        ("seating-sizes-13x4-club", seating.BOUND),
+        ("seating-starts-13x4-club", seating.BOUND),
     ] == [(reading.name, reading.reference) for reading in readings]
     assert [0.0, 0.0, 0.0] == [reading.value for reading in readings[:3]]
+    assert [(54.0, 54.0), (1.0, 1.0), (1.0, 1.0)] == [
+        (reading.value, reading.reference_value) for reading in readings[5:]
+    ]
+
+
+def test_the_table_has_every_evening() -> None:
+    """8 to 40 people, 3 to 9 rounds."""
+    assert 33 * 7 == len(set(seating.TABLE))
+    assert {(8, 3), (40, 9)} <= set(seating.TABLE)
 
 
 def test_seating_is_measured_once() -> None:
@@ -45,7 +58,7 @@ def test_seating_is_measured_once() -> None:
 
 def test_the_bars_are_those_of_the_project() -> None:
     """Costs and times that are promised."""
-    expected = {"9x4": 0, "13x5": 3, "14x5": 3, "16x5": 0, "24x6": 4, "32x6": 0, "200x7": 0}
+    expected = {"9x4": 0, "13x5": 7, "14x5": 6, "16x5": 0, "24x6": 2, "32x6": 0, "200x7": 0}
     assert expected == {case.name: case.cost for case in seating.CASES}
     assert {5000, 30_000} == {case.milliseconds for case in seating.CASES}
 
@@ -53,6 +66,18 @@ def test_the_bars_are_those_of_the_project() -> None:
 @pytest.mark.parametrize(
     ("reading", "expected"),
     [
+        (
+            Reading("seating-met-13x5", "club", 68.0, "times", seating.BOUND, 70.0),
+            "Klub, 13 lidí, 5 kol: potká se dvojic 68, mez 70",
+        ),
+        (
+            Reading("seating-sizes-13x5", "club", 1.0, "times", seating.BOUND, 1.0),
+            "Klub, 13 lidí, 5 kol: rozdíl u menších stolů 1, mez 1",
+        ),
+        (
+            Reading("seating-starts-13x5", "club", 1.0, "times", seating.BOUND, 1.0),
+            "Klub, 13 lidí, 5 kol: rozdíl v začátcích 1, mez 1",
+        ),
         (
             Reading("seating-cost-13x5", "club", 3.0, "meetings", LIMIT, 3.0),
             "Klub, 13 lidí, 5 kol: opakovaných setkání 3, v mezi 3",

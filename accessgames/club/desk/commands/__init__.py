@@ -15,6 +15,7 @@ from accessgames.club.desk.commands import (
     pages,
     papers,
     people,
+    proofs,
     rounds,
     tournaments,
     uniting,
@@ -55,6 +56,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "forget": keeping.forget,
         "key": keeping.key,
         "seat": rounds.seat,
+        "proof": proofs.prove_draw,
         "tables": rounds.tables,
         "result": rounds.result,
         "correct": rounds.correct,
@@ -77,8 +79,8 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 """Commands by id; their words in `words/club.toml` have the same ids with `club-` before them."""
 
 READING_COMMANDS: Final = frozenset({
-    "proposal", "list", "open", "show", "people", "tables", "results", "standings", "papers", "pages",
-    "export", "verify", "key", "pending", "persons", "person",
+    "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
+    "pages", "export", "verify", "key", "pending", "persons", "person",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.braille import pages
 from accessgames.club.desk.commands.outcome import asked_league
-from accessgames.club.desk.commands.proofs import prove_paper
+from accessgames.club.desk.commands.proofs import prove_paper, tell_guarantee
 from accessgames.club.desk.commands.rounds import explain_round
 from accessgames.club.desk.commands.sources import Sources
 from accessgames.club.desk.new_files import write_files
@@ -45,7 +45,8 @@ def _next(sources: Sources, request: Request) -> Round:
 
 def _seating(sources: Sources, request: Request) -> Paper:
     round_, tournament = _next(sources, request), sources.tournament
-    return publications.seating_paper(tournament, round_, explain_round(tournament, round_.number))
+    notes = (*explain_round(tournament, round_.number), *tell_guarantee(tournament))
+    return publications.seating_paper(tournament, round_, notes)
 
 
 def _plans(sources: Sources, request: Request) -> Paper:

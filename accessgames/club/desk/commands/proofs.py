@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 from accessgames.club.desk.scribe import words_of_digest, words_of_key
 from accessgames.club.notation import digest_of
 from accessgames.club.papers.paper import Chapter, Paper, Paragraph
+from accessgames.club.seating.guarantees import guarantee_of
 from accessgames.engine import GameError
-from accessgames.language import Message, say
+from accessgames.language import Message, Nested, say
 from accessgames.storage import signing
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.open_club import ClubContext
+    from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.club.examination import AuditReport
+    from accessgames.club.model.tournament import Tournament
+    from accessgames.club.seating.guarantees import Spread
 
 
 def tell_words(context: ClubContext, lines: Sequence[str]) -> Message:
@@ -96,3 +99,42 @@ def _sentences(context: ClubContext, tournaments: Sequence[str]) -> Iterator[Mes
     for key in dict.fromkeys(club.tournaments[name].key for name in tournaments):
         if key:
             yield say("club-proof-key", words=words_of_key(context.language, key))
+
+
+def prove_draw(context: ClubContext, _request: Request) -> tuple[Message, ...]:
+    """Tell what the draws of the present tournament guarantee.
+
+    Raises:
+        GameError: No round has been seated.
+    """
+    if not context.club.tournament.rounds:
+        raise GameError("club-error-not-seated")
+    return tell_guarantee(context.club.tournament)
+
+
+def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
+    """Say in one sentence who meets, sits at smaller tables and starts, and how far that is from the best.
+
+    Where the numbers do not let everybody sit at smaller tables equally often, a second one says so.
+    """
+    found = guarantee_of(tournament)
+    smaller = found.smaller and Nested(_tell_spread(found.smaller))
+    sizes = Nested(say("club-guarantee-sizes", smaller=smaller)) if smaller else None
+    told = say(
+        "club-guarantee",
+        met=found.met,
+        pairs=found.pairs,
+        most=found.most,
+        near="yes" if found.met == found.most else "no",
+        sizes=sizes or Nested(say("club-guarantee-alike")),
+        starts=Nested(_tell_spread(found.starts)),
+    )
+    if found.smaller is None or not found.smaller.least:
+        return (told,)
+    return (told, say("club-guarantee-uneven", count=found.smaller.fewer))
+
+
+def _tell_spread(spread: Spread) -> Message:
+    best = "yes" if spread.apart == spread.least else "no"
+    one = "yes" if spread.low == spread.high else "no"
+    return say("club-guarantee-spread", low=spread.low, high=spread.high, one=one, best=best)

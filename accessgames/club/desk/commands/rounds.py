@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.club import events
 from accessgames.club.desk import typed
 from accessgames.club.desk.commands import stages
+from accessgames.club.desk.commands.proofs import tell_guarantee
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.model.proposal import Mix, SeatingKind
 from accessgames.club.papers.facts import bare_number, event_message, number_spans, people, person
@@ -66,7 +67,7 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
     after = club.record(event)
     if len(event.rounds) > 1:
         told += [event_message(after, event), *tell_plan(after, meaning)]
-    return (*told, *announce_round(after, after.round(number)))
+    return (*told, *announce_round(after, after.round(number)), *tell_guarantee(after))
 
 
 def _wishes(context: ClubContext, request: Request) -> tuple[bool, SeatingKind | None, Mix | None]:
@@ -151,8 +152,7 @@ def _pair(tournament: Tournament, repeat: RepeatedMeeting) -> dict[str, Person]:
 
 
 def tell_plan(tournament: Tournament, found: Explanation) -> Iterator[Message]:
-    """Say what a plan of several rounds means: who never meets, who meets often, who sits out."""
-    yield say("club-explain-plan", pairs=found.pairs, met=found.pairs - found.unmet)
+    """Say what a plan of several rounds means: who meets often, who sits out."""
     often = [repeat for repeat in found.repeats if repeat.times == found.repeats[0].times]
     if found.repeats and len(often) <= MOST_PAIRS:
         told = tuple(Nested(say("club-pair", **_pair(tournament, pair))) for pair in often)

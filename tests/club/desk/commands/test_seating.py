@@ -23,10 +23,11 @@ def test_all_rounds_are_planned_and_each_is_told_when_it_comes() -> None:
     bench = begun(EIGHT)
     told = bench.do("seat")
     assert "Stoly prvního až třetího kola jsou určené." == told[0]
-    assert told[1].startswith("Za všechna kola se potká ")
+    assert told[-1].startswith("Losování zaručuje: potká se ")
     assert "První kolo, hraje se IOTA." in told
     plan = bench.tournament.rounds
     assert 3 == len(plan)
+    assert told[-1:] == bench.do("proof")
     assert bench.do("tables") == bench.do("seat")
     play(bench)
     assert "Druhé kolo, hraje se IOTA." == bench.do("seat")[0]
@@ -60,7 +61,7 @@ def test_a_draw_may_be_wished_otherwise() -> None:
     play(bench)
     told = bench.do("seat", "podle bodů", {"mix": "blízké body"})
     assert SeatingKind.SCORE is bench.tournament.round(2).kind
-    assert told[-1].startswith("Nejvíc se body liší u stolu ")
+    assert told[-2].startswith("Nejvíc se body liší u stolu ")
     assert bench.refused("seat", "hvězdy").startswith("„hvězdy“ tu nic neznamená")
 
 
