@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from accessgames.club import events
 from accessgames.club.model import proposal as model
-from accessgames.club.rules import bounds, results
+from accessgames.club.rules import bounds, handicaps, results
 from accessgames.club.rules import course as running
 from accessgames.club.seating import advancing, draws, lots
 from accessgames.engine import IllegalAction, Stream
@@ -80,6 +80,7 @@ def random_proposal(dice: Dice) -> model.Proposal:
     return model.Proposal(
         "T", "2026-11-21", games=tuple(games), order=tuple(range(len(games))), rounds=rounds, seating=seating,
         groups=groups, tie_breaks=tuple(breaks), bye=bye, final=final, knockout=knockout,
+        handicaps=dice.choice(list(model.Handicaps)),
     )  # fmt: skip
 
 
@@ -127,6 +128,8 @@ class Evening:
             self.do(events.Returned(number))
         elif chance <= 10:  # noqa: PLR2004 - as above
             self.do(events.Substituted(number, new, f"H{new}", inherits=self.dice.happens(2)))
+        elif self.dice.happens(2):
+            self.do(events.Handicapped(number, self.dice.randint(0, 4)))
         else:
             self.do(events.Penalised(number, self.dice.randint(1, 5)))
 
@@ -139,7 +142,8 @@ class Evening:
             return results.typed_places(table.players, order)
         parts = self.dice.randint(1, 3)
         scores = [None if gone else [self.dice.randint(0, 6) for _ in range(parts)] for gone in absent]
-        return results.typed_scores(table.players, scores, lower_wins=game.lower_wins)
+        found = results.typed_scores(table.players, scores, lower_wins=game.lower_wins)
+        return handicaps.level(self.tournament, game, found)
 
     def draw(self) -> bool:
         """Seat the next round, with groups or finalists first where that has to be."""

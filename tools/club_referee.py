@@ -199,7 +199,7 @@ def line_of(document: Document, one: Document, chain: list[int]) -> Iterable[Lin
                 entry = {
                     "round": one["round"], "table": table["table"], "place": seat["place"],
                     "parts": seat["parts"],
-                    "score": sum(seat["parts"]), "points": worth(game, table["result"], seat),
+                    "score": level_of(seat), "points": worth(game, table["result"], seat),
                     "lower": game["lower_wins"], "played": True,
                 }  # fmt: skip
                 everybody.append(entry)
@@ -227,11 +227,32 @@ def instead(document: Document, game: Document, out: bool, values: list[Any]) ->
     return min([0, *values])
 
 
+def level_of(seat: Document) -> int:
+    """Return the points of a seat with its handicap."""
+    return int(sum(seat["parts"])) + int(seat.get("handicap", 0))
+
+
+def misplaced(document: Document) -> list[str]:
+    """Return the tables with a handicap whose places are not those of the sums; sums that are equal share."""
+    found = []
+    for one in document["rounds"]:
+        way = -1 if document["proposal"]["games"][one["game"]]["lower_wins"] else 1
+        for table in one["tables"]:
+            seats = [seat for seat in table["result"] or [] if not seat["absent"]]
+            if any(
+                seat["place"] != 1 + sum(way * level_of(other) > way * level_of(seat) for other in seats)
+                for seat in seats
+                if any("handicap" in other for other in seats)
+            ):
+                found.append(f"{one['round']}/{table['table']}")
+    return found
+
+
 def worth(game: Document, seats: list[Document], seat: Document) -> Fraction:
     """Return the points of a seat at a table."""
     points = game["points"]
     if points["kind"] != "places":
-        return Fraction(sum(seat["parts"]))
+        return Fraction(level_of(seat))
     worse = sum(1 for one in seats if one["absent"] or one["place"] > seat["place"])
     equal = sum(1 for one in seats if not one["absent"] and one["place"] == seat["place"]) - 1
     if points.get("scale") == "beaten":
@@ -336,7 +357,7 @@ def differences(seed: str) -> tuple[list[str], dict[str, int]]:
     evening = Evening(seed)
     evening.play()
     document = results_document(evening.tournament)
-    found = []
+    found = [f"{seed} places at {one}" for one in misplaced(document)]
     for category in (None, *model.CATEGORIES):
         theirs = [{key: row[key] for key in _COMPARED} for row in ranking_rows(evening.tournament, category)]
         own = [{key: row[key] for key in _COMPARED} for row in judge(document, category)]

@@ -62,7 +62,7 @@ _SINGLE: Final = (
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
     "players", "points", "port", "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
     "seed", "sound",
-    "table", "ties",
+    "table", "ties", "handicaps",
     "tournament", "travel", "width", "word",
 )  # fmt: skip
 
@@ -142,7 +142,7 @@ COMMANDS: Final = (
 _PROPOSAL: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
     "final", "knockout", "points", "scale", "ties", "category", "minutes", "bye", "qualifies", "capacity",
-    "option",
+    "option", "handicaps",
     "evaluation", "fee", "travel", "entries", "deadline", "notes",
 )  # fmt: skip
 """Options of a proposal."""
@@ -187,6 +187,7 @@ CLUB_COMMANDS: Final = (
     _club_command("results", "round", "json"),
     _club_command("correct", "round", "reason"),
     _club_command("penalty", "reason"),
+    _club_command("handicap"),
     _club_command("undo"),
     _club_command("standings", "category", "json"),
     _club_command("lot"),

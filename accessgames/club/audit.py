@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
 
 from accessgames.club import notation
-from accessgames.club.events import REMARKS, Event, Keyed
+from accessgames.club.events import REMARKS, Corrected, Event, Keyed, Reported
 from accessgames.club.model import luck
+from accessgames.club.rules import handicaps
 from accessgames.club.rules.bounds import check_league, folded
 from accessgames.club.rules.course import Course, CourseBuilder, replay_events
 from accessgames.club.rules.results import played_result
@@ -338,8 +339,21 @@ def check_options(game: Game, played: PlayedMatch, room: Room) -> None:
             raise GameError("club-error-match-option", option=key, value=theirs[key], expected=value)
 
 
-def match_result(tournament: Tournament, round_: Round, table: SeatedTable, played: PlayedMatch) -> Result:
+def match_result(
+    tournament: Tournament,
+    round_: Round,
+    table: SeatedTable,
+    played: PlayedMatch,
+    added: Sequence[int] | None = None,
+) -> Result:
     """Return the result of a table from its match, in the order of the table's own seats.
+
+    Args:
+        tournament: The tournament.
+        round_: The round.
+        table: The table.
+        played: The match.
+        added: What handicaps add at each seat of the table; None for those that people have now.
 
     Raises:
         GameError: `club-error-match-nowhere` when other people played.
@@ -351,4 +365,29 @@ def match_result(tournament: Tournament, round_: Round, table: SeatedTable, play
         raise GameError("club-error-match-nowhere", names=names, game=played.header.game)
     result = played_result(players, played.outcome, game, played.digest)
     own = {seat.player: seat for seat in result.seats}
-    return replace(result, seats=tuple(own[number] for number in table.players))
+    result = replace(result, seats=tuple(own[number] for number in table.players))
+    if added is None:
+        return handicaps.level(tournament, game, result)
+    return handicaps.with_handicaps(result, game, added)
+
+
+def check_handicaps(tournament: Tournament, event: Reported | Corrected) -> None:
+    """Require handicaps that people had when a result was written; a correction may keep what stood there.
+
+    Args:
+        tournament: As it stood for whoever wrote it.
+        event: The result.
+
+    Raises:
+        GameError: `club-error-handicap-given` with the table and a handicap that nobody had.
+    """
+    table = tournament.table(event.round_, event.table)
+    game = tournament.proposal.games[tournament.round(event.round_).game]
+    had = handicaps.level(tournament, game, event.result)
+    stood = table.result.seats if isinstance(event, Corrected) and table.result else had.seats
+    if isinstance(event, Corrected) and event.settles:
+        return
+    for seat, one, before in zip(event.result.seats, had.seats, stood, strict=True):
+        if abs(seat.handicap) not in {abs(one.handicap), abs(before.handicap)}:
+            points = abs(seat.handicap)
+            raise GameError("club-error-handicap-given", round=event.round_, table=event.table, points=points)

@@ -313,6 +313,19 @@ class Penalised:
 
 
 @dataclass(frozen=True, slots=True)
+class Handicapped:
+    """Somebody has another handicap in results from now on; those that were told keep theirs.
+
+    Attributes:
+        player: Number of the player.
+        points: Points that help, 0 for none any more.
+    """
+
+    player: PlayerNumber
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Forgotten:
     """Somebody's name is no longer kept. It changes nothing else and is never undone.
 
@@ -353,6 +366,7 @@ Event: TypeAlias = (
     | Reported
     | Corrected
     | Penalised
+    | Handicapped
     | Closed
     | Reopened
     | Undone
@@ -383,6 +397,7 @@ KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
         "undone": Undone,
         "forgotten": Forgotten,
         "keyed": Keyed,
+        "handicapped": Handicapped,
     }
 )
 """Kinds of events by their names in a journal; a name never changes its meaning."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.club import audit, notation
 from accessgames.club import events as e
 from accessgames.club.model import luck
+from accessgames.club.model.proposal import Handicaps
 from accessgames.club.rules.course import Course, CourseBuilder
 from accessgames.club.rules.forgetting import forgotten_people, named_player, people_of
 from accessgames.club.seating.advancing import advance
@@ -273,9 +274,13 @@ class _Examination:
         """Play the match through that a result was taken from; tell whether there was one.
 
         Raises:
-            GameError: `club-error-match-lost` unless it went with a name; or it says something else.
+            GameError: `club-error-match-lost` unless it went with a name; or it says something else, or has
+                handicaps that people did not have.
         """
-        if not isinstance(event, e.Reported | e.Corrected) or event.result.typed:
+        if not isinstance(event, e.Reported | e.Corrected):
+            return False
+        audit.check_handicaps(tournament, event)
+        if event.result.typed:
             return False
         if event.result.source in self._archive.records:
             self._check_seal(event.result.source)
@@ -312,7 +317,8 @@ class _Examination:
         audit.check_options(tournament.proposal.games[round_.game], played, room)
         if self._strict:
             audit.check_occasion(tournament, round_, table, played, self._made)
-        if audit.match_result(tournament, round_, table, played) != event.result:
+        added = [seat.handicap for seat in event.result.seats]
+        if audit.match_result(tournament, round_, table, played, added) != event.result:
             raise GameError("club-error-match-other", round=event.round_, table=event.table)
 
 
@@ -386,7 +392,8 @@ class _EntriesExamination(_Examination):
         if isinstance(event, e.NAMING) and not self._is_gone(entry, event):
             self._check_person(event)
         drawn = isinstance(event, e.Seated | e.Grouped | e.LotDrawn | e.Advanced)
-        played = isinstance(event, e.Reported | e.Corrected) and not event.result.typed
+        handicaps = self.known.course.tournament.proposal.handicaps is not Handicaps.NONE
+        played = isinstance(event, e.Reported | e.Corrected) and (handicaps or not event.result.typed)
         if drawn or played or entry.id in self._aside:
             self._check_there(entry)
 

@@ -86,6 +86,7 @@ cli-option-game = --hra HRA: hra turnaje, jméno nebo zkratka; lze opakovat, kol
 cli-option-games = --partii POČET: kolik partií se odehraje, jinak 100, v žebříčku 200
 cli-option-final = --finale "4, 1": kolik lidí jde po všech kolech do finále a kolik má kol; se slovem sečíst se body přičtou
 cli-option-groups = --skupiny "4, 2, 1": kolik skupin, kolik z každé postupuje, kolik kol má finále
+cli-option-handicaps = --vyrovnani SLOVO: jestli se vyrovnání sil přidá k výsledku, nebo je náskokem v každé partii
 cli-option-help = --help: tato nápověda
 cli-option-inherits = --prebira: náhradník převezme i dosavadní body
 cli-option-jobs = --procesu POČET: kolik procesů počítá naráz; výsledek se nemění

@@ -38,6 +38,7 @@ club-refused-range = { $field ->
     [best] Počet nejlepších turnajů
     [tournaments] Počet turnajů v lize
     [penalty] Srážka bodů
+    [handicap] Vyrovnání
     [parts] Počet partií jednoho hráče u stolu
    *[score] Počet bodů ze hry
 } { $value }: správně je { $least } až { $most }.

@@ -38,6 +38,7 @@ club-refused-range = { $field ->
     [best] The number of best tournaments
     [tournaments] The number of tournaments in the league
     [penalty] Points taken away
+    [handicap] The handicap
     [parts] Games of one player at the table
    *[score] Points of the game
 } { $value }: { $least } to { $most } would be right.

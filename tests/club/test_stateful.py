@@ -17,6 +17,7 @@ from accessgames.club.events import (
     Corrected,
     Declined,
     Event,
+    Handicapped,
     LotDrawn,
     Penalised,
     Registered,
@@ -99,6 +100,11 @@ class Organiser(RuleBasedStateMachine):
     def penalise(self, player: int, amount: int) -> None:
         """Points are taken away."""
         self.happen(Penalised(player, amount, "Trest"))
+
+    @rule(player=PEOPLE, points=st.integers(0, 3))
+    def handicap(self, player: int, points: int) -> None:
+        """Somebody has another handicap."""
+        self.happen(Handicapped(player, points))
 
     @rule(player=PEOPLE)
     def rename(self, player: int) -> None:

@@ -44,6 +44,7 @@ COMMAND_GROUPS: Final = {
     "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen", "desk"),
     "people": (
         "register", "people", "category", "rename", "withdraw", "return", "substitute", "qualify", "decline",
+        "handicap",
     ),
     "club": (
         "persons", "person", "add-person", "note", "consent", "merge", "split", "forget",

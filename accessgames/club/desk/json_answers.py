@@ -114,6 +114,7 @@ def list_tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
                 "occasion": luck.occasion_of(tournament.seed, round_.number, table.number),
                 "places": table.result and [seat.place for seat in table.result.seats],
                 "scores": table.result and [seat.score for seat in table.result.seats],
+                "level": table.result and [seat.level for seat in table.result.seats],
             }
             for table in round_.tables
         ],
@@ -166,6 +167,7 @@ def results_document(tournament: Tournament) -> dict[str, Any]:
                 "active": player.active,
                 "replaces": player.replaces,
                 "inherits": player.inherits,
+                "handicap": player.handicap,
             }
             for player in tournament.players
         ],

@@ -387,6 +387,12 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
             )
         ),
         "bye": partial(_word, "bye", "bye-", model.Bye),
+        "handicaps": lambda context, proposal, typed: replace(
+            proposal,
+            handicaps=model.Handicaps.NONE
+            if context.words.in_full("none", typed)
+            else model.Handicaps(find_word(context.words, "handicap-", typed)),
+        ),
         "qualifies": set_qualifying,
         "capacity": partial(_number, "capacity"),
         "option": set_option,

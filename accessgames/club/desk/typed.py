@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.club.model.proposal import CATEGORIES, Proposal
+from accessgames.club.rules import handicaps
 from accessgames.club.rules.results import typed_places, typed_scores
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
@@ -235,12 +236,14 @@ def read_result(
     if any(claim.place for claim in own):
         if any(claim.parts for claim in own):
             raise GameError("club-error-result-mixed")
-        return typed_places(table.players, [claim.place or None for claim in own])
+        found = typed_places(table.players, [claim.place or None for claim in own])
+        return handicaps.placed(tournament, found)
     game = tournament.proposal.games[round_.game]
     below = [part for claim in own for part in claim.parts if part < 0]
     if below and game.lower_wins and game.game:
         raise GameError("club-error-result-negative", score=below[0], right=-below[0])
-    return typed_scores(table.players, [claim.parts or None for claim in own], lower_wins=game.lower_wins)
+    found = typed_scores(table.players, [claim.parts or None for claim in own], lower_wins=game.lower_wins)
+    return handicaps.level(tournament, game, found)
 
 
 def _in_order(table: SeatedTable, items: Sequence[str]) -> dict[int, _Claim] | None:

@@ -160,6 +160,18 @@ class Bye(StrEnum):
     NOTHING = "nothing"
 
 
+class Handicaps(StrEnum):
+    """How handicaps of people count.
+
+    `NONE`: nobody has one. `RESULT`: once, for the whole result at a table. `START`: as a start in each
+    single game of a match.
+    """
+
+    NONE = "none"
+    RESULT = "result"
+    START = "start"
+
+
 class TieBreak(StrEnum):
     """What decides between people with the same points; the first of a list that differs.
 
@@ -314,6 +326,7 @@ class Proposal:
         by_category: Whether these places are given in each category instead of jointly.
         capacity: Most players; 0 means no limit of the club's own.
         texts: Headings of `HEADINGS` with free texts.
+        handicaps: How handicaps of people count; which ones they have is no part of a proposal.
     """
 
     name: str
@@ -336,6 +349,7 @@ class Proposal:
     texts: tuple[tuple[str, str], ...] = ()
     final: FinalStage | None = later(None)
     knockout: Knockout | None = later(None)
+    handicaps: Handicaps = later(Handicaps.NONE)
 
     def game_of(self, round_: int) -> Game:
         """Return what is played in a round, counted from 1."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
+from accessgames.club.model.later import later
 from accessgames.club.model.proposal import Proposal, SeatingKind
 from accessgames.dataclasses import dataclass
 
@@ -34,6 +35,7 @@ class Player:
         replaces: Number of the player for whom this one came as a substitute, or `NOBODY`.
         inherits: Whether a substitute takes over what the other one had won.
         spoken: A spelling of the name for the voice, or empty.
+        handicap: Points that help in games from now on, by the rule of the proposal; 0 without a handicap.
     """
 
     number: int
@@ -46,6 +48,7 @@ class Player:
     replaces: int = NOBODY
     inherits: bool = False
     spoken: str = ""
+    handicap: int = 0
 
 
 TYPED: Final = ""
@@ -62,17 +65,24 @@ class SeatResult:
         parts: Scores of the single games of the match, in the game's own points; one for a match of one game,
             none where only places were told. Penalties are positive numbers.
         absent: Whether the player did not play, or not to the end.
+        handicap: What a handicap adds to the score, all in all; negative where fewer points win.
     """
 
     player: PlayerNumber
     place: int
     parts: tuple[int, ...] = ()
     absent: bool = False
+    handicap: int = later(0)
 
     @property
     def score(self) -> int:
         """Sum of the parts."""
         return sum(self.parts)
+
+    @property
+    def level(self) -> int:
+        """The score with the handicap, by which places are given."""
+        return self.score + self.handicap
 
 
 @dataclass(frozen=True, slots=True)

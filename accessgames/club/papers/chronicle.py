@@ -204,7 +204,7 @@ def close_tables(tournament: Tournament) -> tuple[CloseTable, ...]:
     found: dict[int, list[CloseTable]] = defaultdict(list)
     for round_, table, seats in results(tournament):
         if len(seats) > 1 and all(seat.parts for seat in seats[:2]):
-            first, second = ((seat.player, seat.score) for seat in seats[:2])
+            first, second = ((seat.player, seat.level) for seat in seats[:2])
             one = CloseTable(round_.game, round_.number, table.number, first, second, 0)
             found[round_.game].append(one)
     closest = []

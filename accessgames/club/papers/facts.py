@@ -121,7 +121,7 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
             told = _of_people(after, event)
         case events.Seated() | events.Grouped() | events.Advanced() | events.LotDrawn():
             told = _of_draws(after, event)
-        case events.Reported() | events.Corrected() | events.Penalised():
+        case events.Reported() | events.Corrected() | events.Penalised() | events.Handicapped():
             told = _of_results(after, event)
         case events.Created():
             told = say("club-event-created", "system", name=name)
@@ -196,8 +196,12 @@ def _of_draws(
             return say("club-event-lot", "system", players=people(after, players))
 
 
-def _of_results(after: Tournament, event: events.Reported | events.Corrected | events.Penalised) -> Message:
+def _of_results(
+    after: Tournament, event: events.Reported | events.Corrected | events.Penalised | events.Handicapped
+) -> Message:
     match event:
+        case events.Handicapped(player, points):
+            return say("club-event-handicapped", "system", player=person(after.player(player)), points=points)
         case events.Reported(round_, table, result):
             told = _results(after, result)
             return say("club-event-reported", "system", round=round_, table=table, results=told)
@@ -219,6 +223,15 @@ def _results(after: Tournament, result: Result) -> Listing:
         who = person(after.player(seat.player))
         if seat.absent:
             one = say("club-event-absent", "system", player=who)
+        elif seat.handicap:
+            one = say(
+                "club-event-score-level",
+                "system",
+                place=seat.place,
+                player=who,
+                score=seat.score,
+                level=seat.level,
+            )
         elif seat.parts:
             one = say("club-event-score", "system", place=seat.place, player=who, score=seat.score)
         else:

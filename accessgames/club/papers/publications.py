@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import Created, Undone
 from accessgames.club.model import luck
-from accessgames.club.model.proposal import HEADINGS, Game, Points, PointsKind, Proposal, Scale, SeatingKind
+from accessgames.club.model.proposal import (
+    HEADINGS,
+    Game,
+    Handicaps,
+    Points,
+    PointsKind,
+    Proposal,
+    Scale,
+    SeatingKind,
+)
 from accessgames.club.papers import paper, stages
 from accessgames.club.papers.facts import bare_number, category, day, event_message, game, people, person
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
@@ -42,6 +51,8 @@ def proposal_paper(proposal: Proposal) -> paper.Paper:
         counted += points_sentences(proposal.games[0])
     elif is_mixed(proposal) and mixed_refusal(proposal) is None:
         counted.append(say("club-proposal-mixed"))
+    if proposal.handicaps is not Handicaps.NONE:
+        counted.append(say("club-proposal-handicaps", how=proposal.handicaps.value))
     if proposal.tie_breaks:
         breaks = tuple(Nested(say("club-tie-break", by=one.value)) for one in proposal.tie_breaks)
         counted.append(say("club-proposal-ties", ties=Listing(breaks)))
@@ -331,20 +342,28 @@ def results_chapters(tournament: Tournament, round_: Round) -> tuple[paper.Chapt
 
 
 def _result_table(tournament: Tournament, number: int, result: Result) -> paper.DataTable:
-    columns = (
+    columns: tuple[paper.DataColumn, ...] = (
         paper.DataColumn(say("club-column-place"), numeric=True),
         paper.DataColumn(say("club-column-name")),
         paper.DataColumn(say("club-column-score"), numeric=True),
     )
+    level = any(seat.handicap for seat in result.seats)
+    if level:
+        columns = (*columns, paper.DataColumn(say("club-column-level"), numeric=True))
     rows = []
     for seat in sorted(result.seats, key=lambda seat: (seat.place or _LAST, seat.player)):
         player = person(tournament.player(seat.player))
         if seat.absent:
             told = say("club-results-absent", player=player)
+        elif seat.handicap:
+            figures = {"score": seat.score, "level": seat.level}
+            told = say("club-results-score-level", place=seat.place, player=player, **figures)
         elif seat.parts:
             told = say("club-results-score", place=seat.place, player=player, score=seat.score)
         else:
             told = say("club-results-place", place=seat.place, player=player)
-        score: paper.Content = seat.score if seat.parts else ""
-        rows.append(paper.DataRow(("" if seat.absent else seat.place, player.name, score), told))
+        scores: tuple[paper.Content, ...] = (seat.score if seat.parts else "",)
+        if level:
+            scores = (*scores, seat.level if seat.parts else "")
+        rows.append(paper.DataRow(("" if seat.absent else seat.place, player.name, *scores), told))
     return paper.DataTable(say("club-results-caption", table=number), columns, tuple(rows), header=1)

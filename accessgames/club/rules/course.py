@@ -198,6 +198,9 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
             state, replace(state.player(event.player), active=True)
         ),
         events.Substituted: substitute,
+        events.Handicapped: lambda state, event: _with_player(
+            state, replace(state.player(event.player), handicap=event.points)
+        ),
         events.Declined: lambda state, event: replace(state, declined=(*state.declined, event.player)),
         events.Seated: seat,
         events.Grouped: lambda state, event: replace(

@@ -232,6 +232,7 @@ _PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
         "seating": _one_of(model.SeatingKind),
         "mix": _one_of(model.Mix),
         "bye": _one_of(model.Bye),
+        "handicaps": _one_of(model.Handicaps),
         "groups": _groups,
         "final": _final,
         "knockout": _knockout,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.club.model.proposal import Game, PointsKind
 from accessgames.club.model.tournament import TYPED, Result, Round, SeatedTable, SeatResult, Tournament
 from accessgames.club.rules.bounds import MAX_REASON, check_range, check_text, shown
+from accessgames.club.rules.handicaps import check_level, with_handicaps
 from accessgames.engine import Outcome, Refusal, rank, refuse
 
 if TYPE_CHECKING:
@@ -78,6 +79,8 @@ def redirected(tournament: Tournament, new: Proposal) -> Iterator[tuple[int, int
                 continue
             parts = [None if seat.absent else seat.parts for seat in table.result.seats]
             found = typed_scores(table.players, parts, lower_wins=lower_wins)
+            added = [-seat.handicap for seat in table.result.seats]
+            found = with_handicaps(found, new.games[round_.game], added)
             if found != table.result:
                 yield round_.number, table.number, found
 
@@ -170,12 +173,13 @@ def _check_scores(tournament: Tournament, result: Result, round_: Round) -> Iter
         for part in seat.parts:
             yield from check_range("score", part, 0 if penalties else -MAX_SCORE, MAX_SCORE)
     yield from check_range("parts", usual, 0, MAX_PARTS)
+    yield from check_level(tournament, game, result)
     if not usual and game.points.kind is not PointsKind.PLACES:
         yield refuse("club-refused-scores-needed")
     if result.typed:
         sign = -1 if game.lower_wins else 1
         scored = sorted((seat for seat in result.seats if seat.parts), key=lambda seat: seat.place)
         for before, after in pairwise(scored):
-            if before.place < after.place and sign * before.score < sign * after.score:
+            if before.place < after.place and sign * before.level < sign * after.level:
                 pair = (tournament.player(before.player).name, tournament.player(after.player).name)
                 yield refuse("club-refused-contradiction", better=pair[0], other=pair[1])

@@ -23,7 +23,7 @@ _WIN_DRAW_LOSS: Final = 3
 def table_points(points: Points, result: Result) -> tuple[Fraction, ...]:
     """Return what each seat of a table gets; nothing for somebody absent."""
     if points.kind is not PointsKind.PLACES:
-        return tuple(Fraction(seat.score) for seat in result.seats)
+        return tuple(Fraction(seat.level) for seat in result.seats)
     return place_points(points, [seat.place for seat in result.seats])
 
 
@@ -97,8 +97,9 @@ class RoundLine:
         kind: What the player did.
         table: Number of the table, 0 without one.
         place: Place at the table, 0 without one.
-        score: Sum of the game's points. Who sat out has the average of the round, rounded down, or 0 by the
-            tournament's rule; who missed it the worst of the round, where more points are better at most 0.
+        score: Sum of the game's points with the handicap. Who sat out has the average of the round, rounded
+            down, or 0 by the tournament's rule; who missed it the worst of the round, where more points are
+            better at most 0.
         parts: Scores of single games really played.
         points: What counts in the standings, by the same rules.
     """
@@ -119,6 +120,7 @@ class _Seen:
     table: SeatedTable
     place: int
     parts: tuple[int, ...]
+    score: int
     points: Fraction
     absent: bool
 
@@ -167,7 +169,7 @@ def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]
                 pending |= set(table.players)
                 continue
             for seat, points in zip(table.result.seats, table_points(game.points, table.result), strict=True):
-                seen[seat.player] = _Seen(table, seat.place, seat.parts, points, seat.absent)
+                seen[seat.player] = _Seen(table, seat.place, seat.parts, seat.level, points, seat.absent)
         for number, chain in chains.items():
             if round_.stage is Stage.FINAL and not set(chain) & set(tournament.finalists):
                 continue
@@ -184,7 +186,7 @@ def _line(
     own = next((seen[number] for number in chain if number in seen), None)
     if own and not own.absent:
         return RoundLine(
-            round_.number, LineKind.PLAYED, own.table.number, own.place, sum(own.parts), own.parts, own.points
+            round_.number, LineKind.PLAYED, own.table.number, own.place, own.score, own.parts, own.points
         )
     out = own is None and bool(set(chain) & set(round_.out))
 
@@ -202,7 +204,7 @@ def _line(
         kind,
         own.table.number if own else 0,
         0,
-        int(worth([Fraction(sum(one.parts)) for one in present])),
+        int(worth([Fraction(one.score) for one in present])),
         (),
         Fraction() if free else worth([one.points for one in present]),
     )

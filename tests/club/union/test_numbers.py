@@ -12,6 +12,7 @@ from accessgames.dataclasses import is_dataclass
 NO_PLAYERS = {
     "Undone.keep", "Amended.redrawn", "Seated.first", "Seated.method", "Reported.round_", "Reported.table",
     "Corrected.round_", "Corrected.table", "Penalised.amount", "SeatResult.place", "SeatResult.parts",
+    "Handicapped.points", "SeatResult.handicap",
 }  # fmt: skip
 """Numbers in events that are not those of players."""
 

@@ -214,7 +214,7 @@ def _fairly_mixed(old: Proposal | None, new: Proposal) -> tuple[Proposal, tuple[
 
 _APART: Final = (
     "name", "date", "begins", "place", "organiser", "games", "order", "rounds", "bye", "tie_breaks",
-    "categories", "qualifies", "by_category", "capacity", "texts",
+    "categories", "qualifies", "by_category", "capacity", "texts", "handicaps",
 )  # fmt: skip
 """What can change without changing how tables are drawn; of `games` the sizes are looked at."""
 
@@ -248,9 +248,11 @@ def _recounted(context: ClubContext, new: Proposal) -> Iterator[Corrected]:
             continue
         for table in round_.tables:
             text = "" if table.result is None else context.club.archive.records.get(table.result.source, "")
-            if text:
+            if text and table.result is not None:
                 played = audit.check_match(text, context.open_room)
-                found[round_.number, table.number] = audit.match_result(directed, round_, table, played)
+                found[round_.number, table.number] = audit.match_result(
+                    directed, round_, table, played, [-seat.handicap for seat in table.result.seats]
+                )
     for (number, table_), result in sorted(found.items(), key=itemgetter(0)):
         if result != tournament.table(number, table_).result:
             yield Corrected(number, table_, result, joined=True)
