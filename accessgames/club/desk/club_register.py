@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, count
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events as happening
@@ -14,7 +14,7 @@ from accessgames.club.store import archive as archives
 from accessgames.engine import IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from accessgames.club.desk.open_club import OpenClub
 
@@ -54,6 +54,42 @@ def people_at(club: OpenClub, found: reduction.Register) -> Mapping[tuple[str, i
     """Return who is who: id of the tournament and number of the player -> person."""
     known = ((one, found.owner(one.key)) for one in club_registrations(club))
     return {(one.tournament, one.player): person for one, person in known if person is not None}
+
+
+def unnamed(club: OpenClub, label: Callable[[int], str]) -> Mapping[str, str]:
+    """Return what public papers call the people who did not agree to be named: name -> label.
+
+    Somebody has one label in all tournaments, with the number that they have in the one that is worked on.
+
+    Args:
+        club: The club.
+        label: Tells what somebody of a number is called.
+    """
+    found, there = club_register(club), club_registrations(club)
+    taken = {bounds.folded(one.name) for one in there}
+    labels: dict[str, str] = {}
+    names: dict[str, str] = {}
+    for one in sorted(there, key=lambda one: one.tournament != club.current):
+        who = found.owner(one.key)
+        if one.forgotten or (who is not None and who.agrees(e.Consent.NAMED)):
+            continue
+        key = one.key if who is None else who.id
+        if key not in labels:
+            free = (label(number) for number in count(one.player))
+            labels[key] = next(text for text in free if bounds.folded(text) not in taken)
+            taken.add(bounds.folded(labels[key]))
+        names[one.name] = labels[key]
+    return names
+
+
+def uncategorised(club: OpenClub) -> frozenset[str]:
+    """Return the tournaments at which somebody has a category and did not agree that it is shown."""
+    found = club_register(club)
+    return frozenset(
+        one.tournament
+        for one in club_registrations(club)
+        if one.category and not ((who := found.owner(one.key)) is not None and who.agrees(e.Consent.CATEGORY))
+    )
 
 
 class RegisterPen:

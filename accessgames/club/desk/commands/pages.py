@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk.commands.sources import Sources
-from accessgames.club.papers import book, season, standings
+from accessgames.club.desk.commands.sources import Sources, hidden_names
+from accessgames.club.papers import anonymity, book, season, standings
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, say
 from accessgames.storage import files
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from accessgames.club.desk.open_club import ClubContext, Request
 
@@ -68,13 +68,15 @@ def make_pages(context: ClubContext) -> dict[str, bytes]:
     Raises:
         GameError: There is no tournament.
     """
-    club, sources = context.club, Sources(context, "season")
+    club, sources = context.club, Sources(context, "season", public=True)
     names = sorted(club.tournaments, key=lambda name: club.tournaments[name].tournament.proposal.date)
     if not names:
         raise GameError("club-error-no-tournament")
-    leagues, made, evenings = dict(sources.leagues()), dict[str, bytes](), list[season.SeasonEvening]()
+    hidden = hidden_names(context)
+    leagues = {name: anonymity.hide_names(told, hidden) for name, told in sources.leagues()}
+    made, evenings = dict[str, bytes](), list[season.SeasonEvening]()
     with context.patience.files(1 + 2 * len(names) + len(leagues)) as watch:
-        for evening in _evenings(sources, names):
+        for evening in _evenings(sources, names, hidden):
             evenings.append(evening)
             watch(len(evenings))
         for name, data in season.season_pages(club.archive.name, evenings, leagues, context.language):
@@ -83,8 +85,11 @@ def make_pages(context: ClubContext) -> dict[str, bytes]:
     return made
 
 
-def _evenings(sources: Sources, names: Iterable[str]) -> Iterator[season.SeasonEvening]:
+def _evenings(
+    sources: Sources, names: Iterable[str], hidden: Mapping[str, str]
+) -> Iterator[season.SeasonEvening]:
     for name in names:
         tournament = sources.tournaments((name,))[0]
         story = sources.story(name) if standings.is_over(tournament) else None
-        yield season.SeasonEvening(name, tournament, book.book_paper(tournament, story))
+        told = anonymity.hide_names(book.book_paper(tournament, story), hidden)
+        yield season.SeasonEvening(name, anonymity.renamed(tournament, hidden), told)

@@ -12,12 +12,12 @@ from accessgames.braille import pages
 from accessgames.club.desk.commands.outcome import asked_league
 from accessgames.club.desk.commands.proofs import prove_paper, tell_guarantee
 from accessgames.club.desk.commands.rounds import explain_round
-from accessgames.club.desk.commands.sources import Sources
+from accessgames.club.desk.commands.sources import Sources, hidden_names
 from accessgames.club.desk.new_files import write_files
 from accessgames.club.desk.open_club import ClubContext, Request
 from accessgames.club.desk.typed import find_player, find_word, read_number
 from accessgames.club.model.tournament import MAX_PLAYERS
-from accessgames.club.papers import book, handouts, publications, standings, writers
+from accessgames.club.papers import anonymity, book, handouts, publications, standings, writers
 from accessgames.club.papers.paper import Cut, Paper, spoken
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, say
@@ -82,8 +82,7 @@ def _book(sources: Sources, _request: Request) -> Paper:
 
 
 def _league(sources: Sources, request: Request) -> Paper:
-    made = asked_league(sources.context, request)
-    return standings.league_paper(made, sources.tournaments(made.tournaments))
+    return sources.league(asked_league(sources.context, request))
 
 
 DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
@@ -110,6 +109,9 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
     }
 )
 """Every document by the id of its word, without the prefix."""
+
+_OWN: Final = frozenset({"attendance", "slips", "protocol"})
+"""Documents that are for the organiser alone: without names they are of no use, or have earlier ones."""
 
 _UNPROVEN: Final = frozenset({"proposal", "attendance", "plans", "certificates", "story"})
 """Documents of what is decided before there are results, and those that go to a wall or a newsletter."""
@@ -146,12 +148,24 @@ def find_document(context: ClubContext, items: tuple[str, ...]) -> tuple[str, tu
 def build_paper(context: ClubContext, request: Request) -> Paper:
     """Return the document that is asked for; further items are for the document.
 
+    A word behind it makes it one for everybody to see, which tells only what people agreed to.
+
     Raises:
-        GameError: There is no such document, or not yet.
+        GameError: There is no such document, or not yet, or none for everybody to see.
     """
     name, items = find_document(context, request.items)
     rest = Request(items, request.options)
-    sources = Sources(context, name)
+    public = [one for one in rest.items if context.words.in_full("club-public", one)]
+    if not public:
+        return _proven(context, name, Sources(context, name), rest)
+    if name in _OWN:
+        raise GameError("club-error-paper-public", paper=context.words.word(f"paper-{name}"))
+    rest = Request(tuple(one for one in rest.items if one not in public), rest.options)
+    paper = _proven(context, name, Sources(context, name, public=True), rest)
+    return anonymity.hide_names(paper, hidden_names(context))
+
+
+def _proven(context: ClubContext, name: str, sources: Sources, rest: Request) -> Paper:
     paper = DOCUMENTS[name](sources, rest)
     if name == "league":
         return prove_paper(context, paper, asked_league(context, rest).tournaments)

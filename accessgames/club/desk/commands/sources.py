@@ -6,16 +6,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.club.audit import OpenRoom, parse_match
+from accessgames.club.desk import club_register
 from accessgames.club.desk.commands.outcome import counted_tournaments
 from accessgames.club.desk.leagues import find_league
 from accessgames.club.notation import read_tournament_journal
-from accessgames.club.papers import chronicle, standings, story
+from accessgames.club.papers import anonymity, chronicle, standings, story
 from accessgames.club.union.writing import in_a_row
+from accessgames.dataclasses import replace
 from accessgames.engine import SPECTATOR, GameError, is_seat
 from accessgames.engine.hindsight import FinishedMatch
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext
+    from accessgames.club.model.proposal import League
     from accessgames.club.model.tournament import Tournament
     from accessgames.club.notation import JournalLine
     from accessgames.club.papers.paper import Paper
@@ -30,12 +33,15 @@ class Sources:
     Attributes:
         context: What commands work with.
         paper: Id of the paper that is made, such as `standings`.
+        public: Whether it is for everybody to see, so that it tells only what people agreed to.
     """
 
-    def __init__(self, context: ClubContext, paper: str) -> None:
+    def __init__(self, context: ClubContext, paper: str, *, public: bool = False) -> None:
         """Open the door for a paper."""
         self.context = context
         self.paper = paper
+        self.public = public
+        self._uncategorised = club_register.uncategorised(context.club) if public else frozenset()
 
     @property
     def tournament(self) -> Tournament:
@@ -52,7 +58,23 @@ class Sources:
         Raises:
             GameError: One of them is not here, or its journal breaks the rules.
         """
-        return counted_tournaments(self.context, names)
+        found = counted_tournaments(self.context, names)
+        if not self.public:
+            return found
+        pairs = zip(names, found, strict=True)
+        return [
+            anonymity.without_categories(one) if name in self._uncategorised else one for name, one in pairs
+        ]
+
+    def league(self, made: League) -> Paper:
+        """Return the standings of a league; where the category of somebody is not told, joint ones alone.
+
+        Raises:
+            GameError: As `tournaments`.
+        """
+        if self.public and self._uncategorised.intersection(made.tournaments):
+            made = replace(made, categories=())
+        return standings.league_paper(made, self.tournaments(made.tournaments))
 
     def lines(self) -> tuple[JournalLine, ...]:
         """Return the journal of the tournament that is worked on."""
@@ -87,10 +109,16 @@ class Sources:
         """Yield the leagues of the club by their ids, without those that are damaged."""
         for name in self.context.club.leagues:
             try:
-                made = find_league(self.context.club, name)
-                yield name, standings.league_paper(made, self.tournaments(made.tournaments))
+                yield name, self.league(find_league(self.context.club, name))
             except GameError:
                 continue
+
+
+def hidden_names(context: ClubContext) -> Mapping[str, str]:
+    """Return what papers for everybody to see call people who did not agree to be named: name -> label."""
+    return club_register.unnamed(
+        context.club, lambda number: context.language.text("club-forgotten-name", number=number)
+    )
 
 
 def match_turns(

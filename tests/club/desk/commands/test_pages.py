@@ -27,6 +27,7 @@ def bench() -> Bench:
     bench.do("seat", "Jana, Petr, Marie, Karel /")
     bench.do("result", "1 34, 28, 20, 11")
     bench.do("league", "Liga, vecer")
+    bench.do("consent", "všichni, jméno, ano")
     return bench
 
 
