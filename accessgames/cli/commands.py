@@ -171,6 +171,7 @@ CLUB_COMMANDS: Final = (
     _club_command("decline"),
     _club_command("persons", "json"),
     _club_command("person", "json"),
+    _club_command("extract", "json"),
     _club_command("add-person"),
     _club_command("note"),
     _club_command("consent"),

@@ -4,6 +4,8 @@ help-club-persons = Vypíše lidi z rejstříku klubu; čísla platí i za slovy
     .braille = lidé klubu
 help-club-person = Řekne, co se o někom vede, třeba osoba Nov.
     .braille = co se vede: osoba Nov
+help-club-extract = Vypíše všechno, co klub o někom má, i co odehrál a hodnocení, třeba výpis Jana.
+    .braille = vše o někom: výpis Jana
 help-club-add-person = Přidá do rejstříku někoho, kdo ještě nehrál, třeba přidej Jana Nová.
     .braille = přidá, kdo ještě nehrál
 help-club-note = Doplní údaj, třeba doplň Jana Nová, kontakt 777 123 456; slovo nic ho zase smaže.
@@ -186,3 +188,30 @@ club-did-forget-nowhere = Jméno { $old } je zapomenuté, v žádném turnaji ne
     .braille = zapomenuto { $old }
 club-error-paper-public = Listina { $paper } je jen pro pořadatele, veřejně se nevydává.
     .braille = { $paper } není veřejná
+
+## Výpis: co kdo odehrál
+
+club-extract-tournament = { CAP($date) }, { $name }: { $place ->
+        [0] bez pořadí
+       *[other] { $over ->
+            [true] místo { $place }, hráčů { $players }
+           *[false] zatím místo { $place }, hráčů { $players }
+        }
+    }.
+    .brief = { $name }: { $place ->
+        [0] bez pořadí
+       *[other] místo { $place } z { $players }
+    }.
+    .braille = { $name } { $place ->
+        [0] -
+       *[other] { $place }/{ $players }
+    }
+club-extract-tables = Odehrané stoly { $tables }, vyhrané { $won }, o první místo dělené { $shared }, nejdelší řada výher { $longest }.
+    .brief = Stolů { $tables }, vyhraných { $won }, řada { $longest }.
+    .braille = stolů { $tables }, v { $won }, d { $shared }, ř { $longest }
+club-extract-game = { $game }, odehrané stoly: { $tables }.
+    .brief = { $game }, stolů { $tables }.
+    .braille = { $game } { $tables }
+club-extract-best = Nejlepší výsledek { $score }, turnaj { $tournament }, { ORD($round, gender: "n") } kolo.
+    .brief = Nejlepší { $score }, { $tournament }.
+    .braille = max. { $score } { $tournament }

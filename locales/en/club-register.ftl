@@ -4,6 +4,8 @@ help-club-persons = Lists the people in the club's register; their numbers also 
     .braille = people of the club
 help-club-person = Tells what is kept of somebody, as in person Nov.
     .braille = what is kept: person Nov
+help-club-extract = Tells all that the club has of somebody, with what they played and the rating, as in extract Jana.
+    .braille = all of somebody: extract Jana
 help-club-add-person = Adds somebody to the register who has not played yet, as in add Jana Nová.
     .braille = adds who has not played yet
 help-club-note = Adds something, as in note Jana Nová, contact 777 123 456; the word none deletes it again.
@@ -182,3 +184,30 @@ club-did-forget-nowhere = The name { $old } is forgotten, it was in no tournamen
     .braille = forgotten { $old }
 club-error-paper-public = The { $paper } paper is for the organiser alone, there is no public one.
     .braille = { $paper } is not public
+
+## An extract: what somebody played
+
+club-extract-tournament = { CAP($date) }, { $name }: { $place ->
+        [0] no ranking
+       *[other] { $over ->
+            [true] place { $place } of { $players }
+           *[false] so far place { $place } of { $players }
+        }
+    }.
+    .brief = { $name }: { $place ->
+        [0] no ranking
+       *[other] place { $place } of { $players }
+    }.
+    .braille = { $name } { $place ->
+        [0] -
+       *[other] { $place }/{ $players }
+    }
+club-extract-tables = Tables played { $tables }, won { $won }, first place shared { $shared }, longest row of wins { $longest }.
+    .brief = Tables { $tables }, won { $won }, row { $longest }.
+    .braille = tables { $tables }, w { $won }, s { $shared }, r { $longest }
+club-extract-game = { $game }, tables played: { $tables }.
+    .brief = { $game }, tables { $tables }.
+    .braille = { $game } { $tables }
+club-extract-best = Best result { $score }, tournament { $tournament }, round { $round }.
+    .brief = Best { $score }, { $tournament }.
+    .braille = max. { $score } { $tournament }

@@ -47,7 +47,7 @@ COMMAND_GROUPS: Final = {
         "handicap",
     ),
     "club": (
-        "persons", "person", "add-person", "note", "consent", "merge", "split", "forget",
+        "persons", "person", "extract", "add-person", "note", "consent", "merge", "split", "forget",
     ),
     "rounds": (
         "seat", "tables", "proof", "mix", "play", "import", "result", "results", "correct", "penalty", "undo",

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import json_people
+from accessgames.club.desk.commands import extracts
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
@@ -259,6 +260,7 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "verify": verify_club,
         "persons": json_people.list_persons,
         "person": json_people.show_person,
+        "extract": extracts.extract_values,
     }
 )
 """What commands answer as JSON, by id; each refuses what the command itself refuses."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.club.desk.commands import (
     archives,
     exchange,
+    extracts,
     keeping,
     levelling,
     membership,
@@ -49,6 +50,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "decline": people.decline,
         "persons": membership.listing,
         "person": membership.tell,
+        "extract": extracts.extract,
         "add-person": membership.add,
         "note": membership.note,
         "consent": membership.consent,
@@ -82,7 +84,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
-    "pages", "export", "verify", "key", "pending", "persons", "person",
+    "pages", "export", "verify", "key", "pending", "persons", "person", "extract",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 
