@@ -153,16 +153,26 @@ def build_paper(context: ClubContext, request: Request) -> Paper:
     Raises:
         GameError: There is no such document, or not yet, or none for everybody to see.
     """
-    name, items = find_document(context, request.items)
-    rest = Request(items, request.options)
-    public = [one for one in rest.items if context.words.in_full("club-public", one)]
-    if not public:
-        return _proven(context, name, Sources(context, name), rest)
-    if name in _OWN:
+    asked, public = split_public(context, request.items)
+    name, items = find_document(context, asked)
+    if public and name in _OWN:
         raise GameError("club-error-paper-public", paper=context.words.word(f"paper-{name}"))
-    rest = Request(tuple(one for one in rest.items if one not in public), rest.options)
-    paper = _proven(context, name, Sources(context, name, public=True), rest)
-    return anonymity.hide_names(paper, hidden_names(context))
+    sources = Sources(context, name, public=public)
+    paper = _proven(context, name, sources, Request(items, request.options))
+    return anonymity.hide_names(paper, hidden_names(context)) if public else paper
+
+
+def split_public(context: ClubContext, items: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+    """Return what was asked for without the word for everybody to see, and whether it was there.
+
+    It may be an item, or the last word of one; a document has to be left.
+    """
+    kept = []
+    for item in items:
+        before, _, last = item.rpartition(" ")
+        text = before if context.words.in_full("club-public", last) else item
+        kept += [text] if text and not context.words.in_full("club-public", text) else []
+    return (tuple(kept), tuple(kept) != items) if kept else (items, False)
 
 
 def _proven(context: ClubContext, name: str, sources: Sources, rest: Request) -> Paper:
