@@ -112,6 +112,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "statistika": "statistics",
         "slova": "words",
         "turnaj": "tournament",
+        "osoby": "people",
         "tiskoviny": "papers",
         "soustavy": "formats",
         "sit": "network",

@@ -21,9 +21,13 @@ if TYPE_CHECKING:
 def extract(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Tell all that the club has of somebody: what is kept, tournaments, tables, best results, rating.
 
+    Where nobody is named, tell who there is.
+
     Raises:
-        GameError: Nobody is named, or nobody is called so.
+        GameError: Nobody is called so.
     """
+    if not request.items:
+        return membership.listing(context, request)
     found = club_register.club_register(context.club)
     one = recognition.find_person(found, " ".join(items_of(request)))
     told = [*membership.tell(context, request), *_attended(context, one.id)]
@@ -88,6 +92,8 @@ def extract_values(context: ClubContext, request: Request) -> Any:  # noqa: ANN4
     Raises:
         GameError: As `extract`.
     """
+    if not request.items:
+        return json_people.list_persons(context, request)
     found = club_register.club_register(context.club)
     one = recognition.find_person(found, " ".join(items_of(request)))
     known = {there.key: there for there in club_register.club_registrations(context.club)}
