@@ -68,6 +68,7 @@ RARE: Final = {
         tutor-iqlandie-biology-whole tutor-iqlandie-end-more""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
+    "papers for everybody to see: `tests/club/desk/commands/test_public.py`": "club-error-paper-public",
     "own mistakes that were found: `tests/shell/mistakes`": "home-more mistake-due mistake-ask-delete",
     "of games in packages, whose lists know no words: `tests/shell/test_lists.py`": "shell-list-word",
     "of readings with many parts, as `shell-list-more`": "shell-reading-more",
