@@ -190,6 +190,8 @@ CLUB_COMMANDS: Final = (
     _club_command("penalty", "reason"),
     _club_command("handicap"),
     _club_command("undo"),
+    _club_command("redo"),
+    _club_command("steps"),
     _club_command("standings", "category", "json"),
     _club_command("lot"),
     _club_command("league", "points", "best", "json"),

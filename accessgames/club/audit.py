@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
 
 from accessgames.club import notation
-from accessgames.club.events import REMARKS, Corrected, Event, Keyed, Reported
+from accessgames.club.events import REMARKS, Corrected, Event, Keyed, Reported, is_joined, last_step
 from accessgames.club.model import luck
 from accessgames.club.rules import handicaps
 from accessgames.club.rules.bounds import check_league, folded
@@ -90,6 +90,21 @@ class RunningTournament:
     def happened(self) -> int:
         """How many lines are about the tournament itself."""
         return self.lines - self.remarks
+
+    @property
+    def last_step(self) -> int:
+        """How many events at the end were said in one line, so that they are undone together."""
+        if self.known is None:
+            return last_step(self.course.events)
+        there = {entry.id: entry for entry in self.known.entries}
+        holding = [there[id_] for id_ in self.known.holding]
+        joined = 0
+        # Of a line whose beginning was taken back the rest follows on nothing that holds.
+        while is_joined(holding[-1 - joined].event) and holding[-1 - joined].after == (
+            holding[-2 - joined].hash,
+        ):
+            joined += 1
+        return joined + 1
 
     def writer(self) -> notation.JournalWriter:
         """Return what writes the next line, where lines follow each other."""

@@ -69,6 +69,17 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class Restored:
+    """What was taken back holds again; only in a journal that is united.
+
+    Attributes:
+        entries: Ids of the entries that took it back (`Undone`), which count no more.
+    """
+
+    entries: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Registered:
     """Somebody is registered; after the first round has begun, a latecomer.
 
@@ -370,6 +381,7 @@ Event: TypeAlias = (
     | Closed
     | Reopened
     | Undone
+    | Restored
     | Forgotten
     | Keyed
 )
@@ -395,6 +407,7 @@ KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
         "closed": Closed,
         "reopened": Reopened,
         "undone": Undone,
+        "restored": Restored,
         "forgotten": Forgotten,
         "keyed": Keyed,
         "handicapped": Handicapped,
@@ -409,9 +422,14 @@ NAMING: Final = (Registered, Changed, Substituted)
 def last_step(happened: Sequence[Event]) -> int:
     """Return how many events at the end were said in one line, so that they are undone together."""
     joined = 0
-    while joined < len(happened) and getattr(happened[-1 - joined], "joined", False):
+    while joined < len(happened) and is_joined(happened[-1 - joined]):
         joined += 1
     return min(len(happened), joined + 1)
+
+
+def is_joined(event: Event) -> bool:
+    """Tell whether an event was said in the same line as the one before."""
+    return isinstance(event, Registered | Corrected) and event.joined
 
 
 REMARKS: Final = (Forgotten, Keyed)

@@ -170,6 +170,7 @@ class Grammar:
         prepositions: Prepositions and their longer forms.
         joiners: Kinds of lists: `and`, `or`, `comma`, `semicolon`.
         empty: What a list of nothing says.
+        name_endings: Endings that names have in other cases than the first.
         days: Case -> name of a day in the first case -> the name in that case, where it is another one.
         coordinates: How places are said.
         spoken: What a voice says.
@@ -192,6 +193,7 @@ class Grammar:
     prepositions: Prepositions
     joiners: Mapping[str, Joiner]
     empty: str
+    name_endings: tuple[str, ...]
     days: Mapping[str, Mapping[str, str]]
     coordinates: Coordinates
     spoken: Spoken
@@ -260,6 +262,7 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
         prepositions=read_prepositions(data, spoken.first),
         joiners={name: Joiner(**entry) for name, entry in lists.items() if name != "empty"},
         empty=lists["empty"],
+        name_endings=tuple(data["cases"].get("names", ())),
         days=data.get("days", {}),
         coordinates=Coordinates(data["coordinates"], data["spelling"], minus),
         spoken=spoken,

@@ -66,6 +66,9 @@ RARE: Final = {
         tutor-iqlandie-aim-optics tutor-iqlandie-aim-optics-hint tutor-iqlandie-aim-programming
         tutor-iqlandie-aim-programming-hint tutor-iqlandie-aim-space tutor-iqlandie-aim-space-hint
         tutor-iqlandie-biology-whole tutor-iqlandie-end-more""",
+    "steps that are taken back by what they did: `tests/club/desk/commands/test_taking_back.py`": """
+        club-error-redo-which club-error-step-none club-error-step-several club-error-step-stands
+        club-error-undo-old club-steps-more club-steps-redo""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "papers for everybody to see: `tests/club/desk/commands/test_public.py`": "club-error-paper-public",

@@ -25,6 +25,7 @@ from accessgames.club.desk.open_club import (
     words_of,
 )
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
+from accessgames.club.desk.steps import withdrawals_of
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, say
 from accessgames.shell import conversation
@@ -51,6 +52,7 @@ COMMAND_GROUPS: Final = {
     ),
     "rounds": (
         "seat", "tables", "proof", "mix", "play", "import", "result", "results", "correct", "penalty", "undo",
+        "redo", "steps",
     ),
     "outcome": (
         "standings", "lot", "league", "papers", "pages", "export", "verify", "key", "unite", "pending",
@@ -328,6 +330,20 @@ def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
         talk.teller.tell(say("club-back", "system"))
 
 
+def _run_again(talk: Conversation, rest: conversation.Arguments) -> None:
+    """Say once more what was said; behind what was taken back, let it hold again.
+
+    Raises:
+        GameError: It does not fit any more.
+    """
+    running = talk.club.tournaments.get(talk.club.current)
+    gone = () if running is None or running.known is None else withdrawals_of(running.known)
+    if gone and gone[0].fresh:
+        run_command(talk, "redo", Request())
+    else:
+        general.GENERAL_COMMANDS["again"](talk, rest)
+
+
 def _run_missed(talk: Conversation, rest: conversation.Arguments) -> None:
     """Answer as anywhere; before deleting, ask as the desk asks.
 
@@ -397,6 +413,7 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, conversation.Argume
     MappingProxyType(
         {
             **general.GENERAL_COMMANDS,
+            "again": _run_again,
             "missed": _run_missed,
             "statistics": _run_statistics,
             "records": _run_records,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.club.audit import OpenRoom, RunningTournament, run_entries, run_journal
 from accessgames.club.desk.scribe import FindSigner, Scribe
-from accessgames.club.events import REMARKS, Created, Event, Undone, last_step
+from accessgames.club.events import REMARKS, Created, Event, Restored, Undone
 from accessgames.club.model import luck
 from accessgames.club.notation import PLAIN_FORMAT, UNITED_FORMAT
 from accessgames.club.rules.course import begin_course
@@ -269,9 +269,13 @@ class OpenClub:
         beside: archives.Beside,
         also: Callable[[Sequence[Event]], archives.Beside] | None,
     ) -> Tournament:
-        running, written, people = self.running, [], dict(beside.people)
+        running, people = self.running, dict(beside.people)
+        written: list[Event] = []
         course = running.course
         for event in events:
+            if isinstance(event, Restored) and running.known is not None:
+                written.append(event)  # what it makes is known when all entries are carried out
+                continue
             refused = course.refusal(event)
             if refused is not None:
                 raise IllegalAction(refused)
@@ -355,14 +359,9 @@ class OpenClub:
         return luck.draw_seed(self.tournament.seed, self.running.happened, number)
 
     def undo(self) -> tuple[Event, ...]:
-        """Take back what was said last and holds; return its events, the last one first.
-
-        Raises:
-            IllegalAction: There is nothing but the creation.
-            StorageError: It could not be written.
-        """
+        """Take back what was said last and holds; return its events, last first; raises as `record`."""
         happened = self.running.course.events
-        keep = max(1, len(happened) - last_step(happened))
+        keep = max(1, len(happened) - self.running.last_step)
         self.record(Undone(keep))
         return happened[: keep - 1 : -1]
 

@@ -100,6 +100,15 @@ def parted(amount: Fraction) -> Message:
     return say("club-figure", sign=sign, whole=str(whole), part=f"{part:02}".rstrip("0") or "0")
 
 
+_WHOLE_KEYS: Final = {
+    events.Created: "club-event-created",
+    events.Amended: "club-event-amended",
+    events.Closed: "club-event-closed",
+    events.Reopened: "club-event-reopened",
+}
+"""How it is told what happens to the tournament as a whole."""
+
+
 def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
     """Tell an event.
 
@@ -108,7 +117,6 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
         event: What happened.
         taken: How many events `Undone` took back.
     """
-    name = after.proposal.name
     match event:
         case (
             events.Registered()
@@ -123,18 +131,14 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
             told = _of_draws(after, event)
         case events.Reported() | events.Corrected() | events.Penalised() | events.Handicapped():
             told = _of_results(after, event)
-        case events.Created():
-            told = say("club-event-created", "system", name=name)
-        case events.Amended():
-            told = say("club-event-amended", "system", name=name)
-        case events.Closed():
-            told = say("club-event-closed", "system", name=name)
-        case events.Reopened():
-            told = say("club-event-reopened", "system", name=name)
+        case events.Created() | events.Amended() | events.Closed() | events.Reopened():
+            told = Message(_WHOLE_KEYS[type(event)], {"name": after.proposal.name}, "system")
         case events.Forgotten(player):
             told = say("club-event-forgotten", "system", number=player)
         case events.Keyed(key):
             told = say("club-event-keyed", "system", key=key)
+        case events.Restored():
+            told = say("club-event-restored", "system")
         case _:  # only `Undone` is left
             told = say("club-event-undone", "system", steps=taken)
     return told

@@ -275,7 +275,8 @@ _ALWAYS: Final = (events.Reopened, events.Declined, *events.REMARKS)
 def refusal(tournament: Tournament, event: events.Event) -> Refusal | None:
     """Return the first rule that an event breaks, or None when it may happen. Nothing is changed.
 
-    `Undone` is refused here, as a state does not know what led to it; ask `Course.refusal`.
+    `Undone` is refused here, as a state does not know what led to it; ask `Course.refusal`. So is `Restored`,
+    which is about entries alone.
     """
     if tournament.closed and not isinstance(event, _ALWAYS):
         return refuse("club-refused-closed")
@@ -283,6 +284,8 @@ def refusal(tournament: Tournament, event: events.Event) -> Refusal | None:
         return refuse("club-refused-created")
     if isinstance(event, events.Undone):
         return refuse("club-refused-undo", keep=event.keep, most=0)
+    if isinstance(event, events.Restored):
+        return refuse("club-refused-restored")
     if isinstance(event, events.Reopened):
         return None if tournament.closed else refuse("club-refused-open")
     return next(_CHECKS[type(event)](tournament, event), None)

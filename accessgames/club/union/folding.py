@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -105,23 +105,48 @@ def carry_out(entries: Sequence[Entry]) -> UnitedTournament:
     Raises:
         GameError: The creation itself is not possible.
     """
-    folding = _Folding(entries)
+    folding = Folding(entries, taken_back(entries))
     for entry in entries:
         folding.add(entry)
     return folding.found()
 
 
-class _Folding:
+def standing_withdrawals(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return the entries that take something back and were not taken back themselves, in their order.
+
+    That depends on no order: whoever restores names the entries that took it back, and nothing else.
+    """
+    there = tuple(entries)
+    lifted = {
+        one for entry in there if isinstance(entry.event, events.Restored) for one in entry.event.entries
+    }
+    return tuple(
+        entry for entry in there if isinstance(entry.event, events.Undone) and entry.id not in lifted
+    )
+
+
+def taken_back(entries: Iterable[Entry]) -> set[str]:
+    """Return the ids of the entries that do not count, as somebody took them back."""
+    withdrawals = standing_withdrawals(entries)
+    said = (entry.event for entry in withdrawals)
+    return {one for event in said if isinstance(event, events.Undone) for one in event.entries}
+
+
+class Folding:
     """A tournament on its way through its entries."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], undone: Iterable[str]) -> None:
+        """Begin before the first entry.
+
+        Args:
+            entries: All of them in their order.
+            undone: Ids of those that do not count.
+        """
         self._entries = tuple(entries)
         self._lineage = Lineage(self._entries)
         said = [entry.event for entry in entries]
         self._forgotten = forgotten_people(said)
-        self._undone = {
-            one for event in said if isinstance(event, events.Undone) for one in event.entries
-        } - {entries[0].id}
+        self._undone = {*undone} - {entries[0].id}
         self._builder = courses.CourseBuilder()
         self._events: list[Event] = []
         self._holding: list[Entry] = []
@@ -130,6 +155,13 @@ class _Folding:
         self._bringers: dict[int, Entry] = {}
         self._aside: list[SetAside] = []
         self._twice: list[int] = []
+
+    @property
+    def holding(self) -> tuple[tuple[str, Event], ...]:
+        """What holds so far: ids of entries, with what they say on what stands before them."""
+        return tuple(
+            (entry.id, event) for entry, event in zip(self._holding, self._builder.course.events, strict=True)
+        )
 
     def found(self) -> UnitedTournament:
         """Return what it has come to."""
@@ -153,7 +185,7 @@ class _Folding:
             return
         event, unknown = self._numbered(entry)
         self._events.append(event)
-        if isinstance(event, events.Undone):
+        if isinstance(event, events.Undone | events.Restored):
             return
         try:
             if unknown:

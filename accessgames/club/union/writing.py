@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 
 from accessgames.club import events, notation
 from accessgames.club.model.proposal import Proposal
-from accessgames.club.rules.course import CourseBuilder
-from accessgames.club.union import entries
+from accessgames.club.union import entries, folding
 from accessgames.club.union.numbers import numbers_in
 from accessgames.dataclasses import fields, replace
-from accessgames.engine import GameError
 
 if TYPE_CHECKING:
     from accessgames.club.events import Event
@@ -94,34 +92,34 @@ def complete(event: Event, course: Course, known: UnitedTournament) -> Event:
     if isinstance(event, events.Undone):
         asked = {entry.id for dispute in known.disputes for entry in dispute.told}
         aside = (one.entry.id for one in known.aside if one.entry.id not in asked)
-        return replace(event, entries=(*known.holding[event.keep :], *aside))
+        taken = event.entries or known.holding[event.keep :]
+        return replace(event, entries=tuple(dict.fromkeys((*taken, *aside))))
     return event
 
 
 def in_a_row(known: UnitedTournament) -> Iterator[notation.JournalLine]:
     """Yield what happened as the lines of a journal that one computer wrote, without what was set aside.
 
-    Where something was taken back from among what stays, all behind it is told once more.
+    Where something was taken back from among what stays, or holds again, all behind it is told once more.
     """
-    builder = CourseBuilder()
-    told: list[tuple[str, Event]] = []
-    for entry, event in zip(known.entries, known.events, strict=True):
-        if isinstance(event, events.Undone):
-            gone = {*event.entries}
-            keep = next((place for place, (id_, _) in enumerate(told) if id_ in gone), len(told))
-            if not 0 < keep < len(told):
-                continue
-            again = [pair for pair in told[keep:] if pair[0] not in gone]
-            told = told[:keep]
-            builder.add(events.Undone(keep))
-            yield notation.JournalLine(events.Undone(keep), entry.when)
+    told: tuple[tuple[str, Event], ...] = ()
+    there = folding.Folding(known.entries, ())
+    for count, entry in enumerate(known.entries, 1):
+        event = entry.event
+        if isinstance(event, events.Undone | events.Restored):
+            behind = known.entries[:count]
+            there = folding.Folding(known.entries, folding.taken_back(behind))
+            for one in behind:
+                there.add(one)
         else:
-            again = [(entry.id, event)]
-        for id_, one in again:
-            try:
-                builder.add(one)
-            except GameError:
-                continue
-            if not isinstance(one, events.REMARKS):
-                told.append((id_, one))
-            yield notation.JournalLine(one, entry.when)
+            there.add(entry)
+        if isinstance(event, events.REMARKS):
+            yield notation.JournalLine(known.events[count - 1], entry.when)
+            continue
+        wanted = there.holding
+        keep = next((at for at, pair in enumerate(told) if (pair,) != wanted[at : at + 1]), len(told))
+        if keep < len(told):
+            yield notation.JournalLine(events.Undone(keep), entry.when)
+        for _id, again in wanted[keep:]:
+            yield notation.JournalLine(again, entry.when)
+        told = wanted

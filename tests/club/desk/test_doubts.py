@@ -61,3 +61,19 @@ def test_an_accent_written_apart() -> None:
     """It is written together, so that one name stays one."""
     bench = begun("J\u00e1na")
     assert "už má hráč" in bench.refused("register", "Ja\u0301na")
+
+
+@pytest.mark.parametrize(
+    ("name", "doubt"),
+    [
+        ("7", "Jméno 7 je číslo a čísla mají hráči i stoly. Podruhé platí."),
+        ("sedm", "Jméno sedm je číslo a čísla mají hráči i stoly. Podruhé platí."),
+        ("zpět", "Jméno zpět je i příkaz pořadatele. Podruhé platí."),
+        ("Los", "Jméno Los je i příkaz pořadatele. Podruhé platí."),
+    ],
+)
+def test_a_name_that_means_something_else(name: str, doubt: str) -> None:
+    """A number or a command is asked about once, and then it is a name."""
+    lines = told(f"zapiš {name}", "lidé", f"zapiš {name}", "lidé")
+    assert 1 == lines.count(doubt)
+    assert 1 < sum(name in line for line in lines if line != doubt)

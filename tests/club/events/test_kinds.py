@@ -10,12 +10,12 @@ from accessgames.club.events import KINDS, Withdrawn
 from accessgames.club.rules.course import _APPLY
 from accessgames.club.rules.refusals import _CHECKS
 
-SPECIAL = {events.Created, events.Undone}
+SPECIAL = {events.Created, events.Undone, events.Restored}
 """What is not about a single state."""
 
 
 def test_every_event_has_a_name_and_rules() -> None:
-    """Each kind but the two special ones can be carried out and, if it is not always possible, refused.
+    """Each kind but the special ones can be carried out and, if it is not always possible, refused.
 
     What is about the journal alone is checked and changes nothing.
     """
@@ -29,7 +29,7 @@ def test_names_in_journals_never_change() -> None:
     assert [
         "created", "amended", "registered", "changed", "withdrawn", "returned", "substituted", "declined",
         "seated", "grouped", "advanced", "lot", "reported", "corrected", "penalised", "closed", "reopened",
-        "undone", "forgotten", "keyed", "handicapped",
+        "undone", "restored", "forgotten", "keyed", "handicapped",
     ] == list(KINDS)  # fmt: skip
 
 

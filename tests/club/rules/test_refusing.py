@@ -13,6 +13,7 @@ from accessgames.club.events import (
     Penalised,
     Registered,
     Reopened,
+    Restored,
     Undone,
     Withdrawn,
 )
@@ -28,6 +29,7 @@ OTHER = proposal(games=(game("4-3-2-1", name="Suluc"),))
     [
         (Created(proposal(), "7"), "created"),
         (Undone(1), "undo"),
+        (Restored(("0" * 32,)), "restored"),
         (Closed(), "nothing-played"),
         (Reopened(), "open"),
         (Amended(proposal()), "unchanged"),

@@ -72,6 +72,8 @@ def _step(bench: Bench, stream: Stream, number: int) -> None:
         ("seat", "znovu losem", {}),
         ("rename", f"{who}, {who} {number}", {}),
         ("undo", "", {}),
+        ("undo", (who, f"výsledek stůl {table}", f"zápis {who} vše")[few], {}),
+        ("redo", ("", "1", "2")[few], {}),
         ("correct", f"{table} {scores}", {}),
         ("amend", ("kola 5", f"místo Sál {number}", "název Večer")[few], {}),
         ("substitute", f"{who}, Host {number}{few}", {}),

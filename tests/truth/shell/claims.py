@@ -26,6 +26,7 @@ LEFT: Final = {
     "club-formats": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",
     "club-register": "of tournaments, `tests/club`",
+    "club-undo": "of tournaments, `tests/club`",
     "club-union": "of tournaments, `tests/club`",
     "club-papers": "of tournaments, `tests/club`",
     "club-papers-more": "of tournaments, `tests/club`",

@@ -19,6 +19,7 @@ from accessgames.club.desk.commands import (
     people,
     proofs,
     rounds,
+    taking_back,
     tournaments,
     uniting,
 )
@@ -66,7 +67,9 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "penalty": rounds.penalise,
         "handicap": levelling.handicap,
         "results": rounds.results,
-        "undo": rounds.undo,
+        "undo": taking_back.undo,
+        "redo": taking_back.redo,
+        "steps": taking_back.steps,
         "import": archives.import_file,
         "standings": outcome.tell_standings,
         "lot": outcome.lot,
@@ -84,7 +87,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
-    "pages", "export", "verify", "key", "pending", "persons", "person", "extract",
+    "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

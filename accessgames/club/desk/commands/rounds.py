@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events
-from accessgames.club.desk import typed
+from accessgames.club.desk import dictation, typed
 from accessgames.club.desk.commands import stages
 from accessgames.club.desk.commands.proofs import tell_guarantee
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
@@ -19,12 +19,13 @@ from accessgames.club.rules.stages import eligible, stage_of
 from accessgames.club.seating import advancing
 from accessgames.club.seating.draws import draw_rounds, explain_draw, outdated_round
 from accessgames.club.store.archive import Beside
+from accessgames.dataclasses import replace
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, Person, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 
 if TYPE_CHECKING:
-    from accessgames.club.model.tournament import Round, SeatedTable, Tournament
+    from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament
     from accessgames.club.seating.draws import Explanation, RepeatedMeeting
 
 
@@ -187,8 +188,7 @@ def result(context: ClubContext, request: Request) -> tuple[Message, ...]:
     Raises:
         GameError: The table or the result can't be understood or is not possible.
     """
-    round_, table, items = _where(context, request)
-    found = typed.read_result(context.club.tournament, round_, table, items, context.words)
+    round_, table, found = _what(context, request)
     return record_result(context, events.Reported(round_.number, table.number, found))
 
 
@@ -219,8 +219,24 @@ def record_result(
     return (event_message(after, event), left)
 
 
-def _where(
+def _what(
     context: ClubContext, request: Request, *, reported: bool = False
+) -> tuple[Round, SeatedTable, Result]:
+    """Return the table that is meant and its result; numbers may be words as they are dictated.
+
+    Raises:
+        GameError: It can't be understood, or in several ways.
+    """
+
+    def read(items: Sequence[str]) -> tuple[Round, SeatedTable, Result]:
+        round_, table, rest = _where(context, replace(request, items=tuple(items)), reported=reported)
+        return round_, table, typed.read_result(context.club.tournament, round_, table, rest, context.words)
+
+    return dictation.read_dictated(context.words, split_items(request.text), read)
+
+
+def _where(
+    context: ClubContext, request: Request, *, reported: bool
 ) -> tuple[Round, SeatedTable, tuple[str, ...]]:
     """Return the table that is meant, and what was said about it.
 
@@ -296,8 +312,7 @@ def correct(context: ClubContext, request: Request) -> tuple[Message, ...]:
     Raises:
         GameError: The table or the result can't be understood or is not possible.
     """
-    round_, table, items = _where(context, request, reported=True)
-    found = typed.read_result(context.club.tournament, round_, table, items, context.words)
+    round_, table, found = _what(context, request, reported=True)
     reason = request.value("reason") or ""
     earlier = context.club.tournament
     told = record_result(context, events.Corrected(round_.number, table.number, found, reason))
@@ -337,26 +352,3 @@ def results(context: ClubContext, request: Request) -> tuple[Message, ...]:
     given = request.value("round") or request.text.removesuffix(".")
     wanted = typed.read_number(given, 1, max(1, len(tournament.rounds))) if given else 0
     return spoken(results_paper(tournament, _round(tournament, wanted, reported=True)))
-
-
-def undo(context: ClubContext, _request: Request) -> tuple[Message, ...]:
-    """Take back the last thing that happened.
-
-    Raises:
-        GameError: There is nothing to be taken back.
-    """
-    if len(context.club.running.course.events) == 1:
-        raise GameError("error-undo-nothing")
-    before = context.club.tournament
-    gone = context.club.undo()
-    # Steps have their numbers, so that taking back two of the same words is not heard as nothing new.
-    step = len(context.club.running.course.events)
-    if len(gone) == 1:
-        return (say("club-did-undo-step", step=step, line=Nested(event_message(before, gone[0]))),)
-    if all(isinstance(one, events.Registered) for one in gone):
-        who = people(before, (one.player for one in reversed(gone) if isinstance(one, events.Registered)))
-        return (say("club-did-undo-registered", step=step, players=who),)
-    return (
-        say("club-did-undo-together", step=step, count=len(gone)),
-        *(say("club-did-undo", line=Nested(event_message(before, one))) for one in gone),
-    )

@@ -145,7 +145,11 @@ def aside_message(tournament: Tournament, one: SetAside) -> Message:
     """Tell what an entry says that does not hold, with whom it would have brought."""
     if one.cause.key == "club-refused-unregistered":
         return say("club-aside-unknown")
-    event = one.event
+    return said_message(tournament, one.event)
+
+
+def said_message(tournament: Tournament, event: e.Event) -> Message:
+    """Tell an event that does not hold, with whom it would have brought."""
     if isinstance(event, e.Registered | e.Substituted):
         number = event.substitute if isinstance(event, e.Substituted) else event.player
         newcomer = Player(number, event.name, event.category, event.gender)

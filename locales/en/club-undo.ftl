@@ -1,0 +1,77 @@
+# Steps of a tournament: what can be taken back, by what, and restored; numbers in words; names like commands.
+
+help-club-redo = Restores what was taken back last; right after it, again does so as well.
+    .braille = restores a step
+help-club-steps = Tells the latest steps with their numbers, and what is taken back; all may follow.
+    .braille = steps, numbers
+
+club-refused-restored = A step can be restored only in a tournament of signed entries.
+    .braille = can't be restored
+club-event-restored = A step that was taken back holds again.
+    .braille = step holds again
+
+club-step = Step { $step }: { $line }
+    .braille = { $step }: { $line }
+club-step-named = step { $step } { $what }
+    .braille = { $step } { $what }
+club-redo-named = { $number } { $what }
+club-steps-none = Nothing has happened that could be taken back.
+    .brief = Nothing to undo.
+    .braille = nothing to undo
+club-steps-more = { $count ->
+        [one] { $count } step is older, { $word } tells them all.
+       *[other] { $count } steps are older, { $word } tells them all.
+    }
+    .brief = { $count } more: { $word }.
+    .braille = { $count } more: { $word }
+club-steps-gone = Taken back, { $number }: { $line }
+    .braille = back { $number }: { $line }
+club-steps-redo = { $redo } with a number, or with what it was, restores it.
+    .brief = { $redo } restores it.
+    .braille = { $redo } restores
+
+club-did-redo = Step { $step } holds again: { $line }
+    .brief = Holds { $step }: { $line }
+    .braille = holds { $step }: { $line }
+
+club-error-step-none = No step that holds is “{ $text }”. ⏎ { $word } tells the steps.
+    .braille = no step { $text }
+club-error-step-number = There is no step { $number }, steps have the numbers 1 to { $most }.
+    .braille = steps 1 to { $most }
+club-error-step-several = “{ $text }” fits { $count } steps: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { $example }.
+    .brief = { LIST($steps, join: "comma") }? Such as { $example }.
+    .braille = { LIST($steps, join: "comma") }
+club-error-step-stands = { $count ->
+        [one] { $count } other stands
+       *[other] { $count } others stand
+    } on step { $step }: { LIST($steps, join: "comma") }. ⏎ { $example } takes all of it back.
+    .braille = on it: { LIST($steps, join: "comma") }
+club-error-undo-old = This tournament has an older journal, only the last step goes back: { $undo }.
+    .braille = only the last: { $undo }
+club-error-redo-nothing = There is nothing to restore, nothing is taken back here.
+    .braille = nothing to restore
+club-error-redo-which = Taken back: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { $example }.
+    .braille = { LIST($steps, join: "comma") }
+club-error-redo-stands = It can't be restored, in its way: { LIST($steps, join: "comma") }.
+    .braille = in its way: { LIST($steps, join: "comma") }
+club-error-redo-refused = It can't be restored. { $cause }
+    .braille = no: { $cause }
+
+## Numbers in words
+
+club-error-dictated = The numbers can be read in several ways: { LIST($readings, join: "or") }. ⏎ Write them in figures or with commas.
+    .brief = { LIST($readings, join: "or") }? With commas.
+    .braille = { LIST($readings, join: "or") }?
+
+## Names
+
+club-error-name-number = The name { $name } is a number, and players and tables have numbers.{ $asked ->
+        [yes] {" "}Typed again it holds.
+       *[no] {""}
+    }
+    .braille = { $name } is a number
+club-error-name-command = The name { $name } is also a command of the desk.{ $asked ->
+        [yes] {" "}Typed again it holds.
+       *[no] {""}
+    }
+    .braille = { $name } is a command
