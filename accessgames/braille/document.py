@@ -14,12 +14,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
-from accessgames.braille import blocks
-from accessgames.braille.formats import Metadata, to_brf, to_pef, to_unicode
+from accessgames.braille import blocks, formats, tables, transcriber, wrapping
 from accessgames.braille.pages import DEFAULT_SIZE, Line, Page, PageSize, paginate
-from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError
-from accessgames.braille.transcriber import forward
-from accessgames.braille.wrapping import chop, wrap
 from accessgames.dataclasses import dataclass
 
 if TYPE_CHECKING:
@@ -62,7 +58,7 @@ class BrailleTarget:
 
     fmt: str = "brf"
     size: PageSize = DEFAULT_SIZE
-    language: str = DEFAULT_LANGUAGE
+    language: str = tables.DEFAULT_LANGUAGE
     title: str = ""
     head_from: int = 1
     date: dt.date | None = None
@@ -70,7 +66,7 @@ class BrailleTarget:
     def __post_init__(self) -> None:
         """Check the format."""
         if self.fmt not in FORMATS:
-            raise BrailleError("braille-format-unknown", value=self.fmt, known=", ".join(FORMATS))
+            raise tables.BrailleError("braille-format-unknown", value=self.fmt, known=", ".join(FORMATS))
 
 
 def transcribe_file(
@@ -78,7 +74,7 @@ def transcribe_file(
     fmt: str = "brf",
     width: int = DEFAULT_SIZE.width,
     lines: int = DEFAULT_SIZE.lines,
-    language: str = DEFAULT_LANGUAGE,
+    language: str = tables.DEFAULT_LANGUAGE,
     date: dt.date | None = None,
 ) -> bytes:
     """Transcribe a text file: what `accessgames braille FILE` writes.
@@ -123,15 +119,17 @@ def render(content: Iterable[blocks.Block], target: BrailleTarget) -> bytes:
     """
     pages = compose(content, target)
     if target.fmt == "brf":
-        return to_brf(pages)
+        return formats.to_brf(pages)
     if target.fmt == "unicode":
-        return to_unicode(pages)
+        return formats.to_unicode(pages)
     made = tuple(pages)
     # Named after its content: the same cells, title and sheet give the same name.
     whole = "\f".join(chain((target.title, target.language, repr(target.size)), map("\n".join, made)))
     digest = hashlib.sha256(whole.encode("utf-8", "backslashreplace")).digest()
     identifier = uuid.UUID(bytes=digest[:16], version=5).urn
-    return to_pef(made, target.size, Metadata(identifier, target.title, target.language, target.date))
+    return formats.to_pef(
+        made, target.size, formats.Metadata(identifier, target.title, target.language, target.date)
+    )
 
 
 def compose(content: Iterable[blocks.Block], target: BrailleTarget) -> Iterator[Page]:
@@ -141,7 +139,9 @@ def compose(content: Iterable[blocks.Block], target: BrailleTarget) -> Iterator[
     return paginate(lines, target.size, head=head, head_from=head_from, language=target.language)
 
 
-def lay_out(content: Iterable[blocks.Block], width: int, language: str = DEFAULT_LANGUAGE) -> Iterator[Line]:
+def lay_out(
+    content: Iterable[blocks.Block], width: int, language: str = tables.DEFAULT_LANGUAGE
+) -> Iterator[Line]:
     """Turn blocks into lines of at most `width` cells (diagrams keep their own width)."""
     new_page = False
     for block in content:
@@ -167,18 +167,20 @@ def _block_lines(block: blocks.Block, width: int, language: str) -> Iterator[Lin
     match block:
         case blocks.Heading(1, text):
             yield Line("", keep=True)
-            for cells in wrap(text, width - 2 * _HEADING_MARGIN, language=language):
-                yield Line(BLANK * ((width - len(cells)) // 2) + cells, keep=True)
+            for cells in wrapping.wrap(text, width - 2 * _HEADING_MARGIN, language=language):
+                yield Line(tables.BLANK * ((width - len(cells)) // 2) + cells, keep=True)
             yield Line("", keep=True)
         case blocks.Heading(_, text):
             yield Line("", keep=True)
-            for cells in wrap(text, width, first=_HEADING, rest=_HEADING, language=language):
+            for cells in wrapping.wrap(text, width, first=_HEADING, rest=_HEADING, language=language):
                 yield Line(cells, keep=True)
         case blocks.Paragraph(text):
-            yield from map(Line, wrap(text, width, first=_PARAGRAPH, language=language))
+            yield from map(Line, wrapping.wrap(text, width, first=_PARAGRAPH, language=language))
         case blocks.Item(text, depth):
             first = min(depth * _HANGING, width // 2)
-            yield from map(Line, wrap(text, width, first=first, rest=first + _HANGING, language=language))
+            yield from map(
+                Line, wrapping.wrap(text, width, first=first, rest=first + _HANGING, language=language)
+            )
         case blocks.Literal(lines):
             for line in lines:
                 yield from _literal_lines(line, width, language)
@@ -190,14 +192,14 @@ def _block_lines(block: blocks.Block, width: int, language: str) -> Iterator[Lin
 
 def _literal_lines(line: str, width: int, language: str) -> Iterator[Line]:
     """Transcribe a line with its spaces; what does not fit goes on, indented, on the next line."""
-    cells = forward(line.expandtabs(4).rstrip(), language)
+    cells = transcriber.forward(line.expandtabs(4).rstrip(), language)
     start, indent = 0, 0
     while True:
-        end = chop(cells, width - indent, language, start)
-        yield Line(BLANK * indent + cells[start:end])
+        end = wrapping.chop(cells, width - indent, language, start)
+        yield Line(tables.BLANK * indent + cells[start:end])
         if end == len(cells):
             return
-        start, indent = end + cells.startswith(BLANK, end), _HANGING
+        start, indent = end + cells.startswith(tables.BLANK, end), _HANGING
 
 
 def read_source(path: Path) -> str:
@@ -210,16 +212,16 @@ def read_source(path: Path) -> str:
     """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise BrailleError("braille-file-not-regular", file=str(path))
+            raise tables.BrailleError("braille-file-not-regular", file=str(path))
         with path.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
             size = stream.seek(0, 2)
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise BrailleError("braille-file-missing", file=str(path)) from error
+        raise tables.BrailleError("braille-file-missing", file=str(path)) from error
     except (OSError, ValueError) as error:
-        raise BrailleError("braille-file-unreadable", file=str(path)) from error
+        raise tables.BrailleError("braille-file-unreadable", file=str(path)) from error
     if len(data) > MAX_BYTES:
-        raise BrailleError("braille-file-too-large", file=str(path), size=size, limit=MAX_BYTES)
+        raise tables.BrailleError("braille-file-too-large", file=str(path), size=size, limit=MAX_BYTES)
     return decode_source(data, str(path))
 
 
@@ -237,10 +239,10 @@ def decode_source(data: bytes, name: str) -> str:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BrailleError("braille-file-encoding", file=name, index=error.start) from error
+        raise tables.BrailleError("braille-file-encoding", file=name, index=error.start) from error
     zero = text.find("\0")
     if zero >= 0:
-        raise BrailleError("braille-file-binary", file=name, index=zero)
+        raise tables.BrailleError("braille-file-binary", file=name, index=zero)
     if not text.strip():
-        raise BrailleError("braille-file-empty", file=name)
+        raise tables.BrailleError("braille-file-empty", file=name)
     return text

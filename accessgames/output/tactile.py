@@ -7,10 +7,7 @@ from itertools import chain, zip_longest
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Final
 
-from accessgames.braille.blocks import Block, Diagram, Gap, Heading, Item
-from accessgames.braille.document import BrailleTarget, render
-from accessgames.braille.tables import BLANK
-from accessgames.braille.transcriber import forward
+from accessgames.braille import blocks, document, tables, transcriber
 from accessgames.engine.grid import Square
 from accessgames.games.sheets import FULL, LEAD, LINE
 from accessgames.language import Language, Message, Nested, Value, say
@@ -25,7 +22,7 @@ FREE: Final = FULL
 FLAG: Final = "⠂"
 """Stands behind the cell of a square that has something of its own."""
 
-_BETWEEN: Final = BLANK * 3
+_BETWEEN: Final = tables.BLANK * 3
 """Stands between two figures side by side, so that a finger does not take them for one."""
 
 _AROUND: Final = 7
@@ -48,10 +45,12 @@ def emboss(sheet: Sheet, language: Language, fmt: str, size: PageSize) -> bytes:
         BrailleError: A drawing is wider than the paper, or the format is unknown.
     """
     title = _text(sheet.title, language)
-    return render(lay_out(sheet, language, size), BrailleTarget(fmt, size, language.tag, title, head_from=2))
+    return document.render(
+        lay_out(sheet, language, size), document.BrailleTarget(fmt, size, language.tag, title, head_from=2)
+    )
 
 
-def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]:
+def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[blocks.Block]:
     """Yield the heading, the drawings with their keys, the notes, the chapters; a drawing stays on one page.
 
     Args:
@@ -60,29 +59,29 @@ def lay_out(sheet: Sheet, language: Language, size: PageSize) -> Iterator[Block]
         size: The paper: where a drawing does not fit with blanks between its columns, it has none, and a grid
             that does not fit is told in parts, each with the names of its columns and rows.
     """
-    yield Heading(1, _text(sheet.title, language))
+    yield blocks.Heading(1, _text(sheet.title, language))
     for drawing in sheet.drawings:
         if drawing.title is not None:
-            yield Heading(2, _text(drawing.title, language))
+            yield blocks.Heading(2, _text(drawing.title, language))
         rows = draw(drawing, size.width, language)
-        yield Diagram(rows)
+        yield blocks.Diagram(rows)
         for sign, meaning in key_of(drawing, rows):
             yield _key_item(sign, meaning, language)
     for grid in sheet.grids:
         if grid.title is not None:
-            yield Heading(2, _text(grid.title, language))
+            yield blocks.Heading(2, _text(grid.title, language))
         yield from _apart(draw_grid(grid, size, language))
         for felt, meaning in grid.key:
             yield _key_item(felt, meaning, language)
-        yield from (Item(_text(line, language)) for line in grid.reading)
+        yield from (blocks.Item(_text(line, language)) for line in grid.reading)
     for thing in sheet.figures:
-        yield Heading(2, _text(thing.title, language))
+        yield blocks.Heading(2, _text(thing.title, language))
         yield from _apart(draw_figures(thing.ways, size.width, language))
     yield from (_key_item(sign, meaning, language) for sign, meaning in sheet.key)
-    yield from (Item(_text(note, language)) for note in sheet.notes)
+    yield from (blocks.Item(_text(note, language)) for note in sheet.notes)
     for chapter in sheet.chapters:
-        yield Heading(2, _text(chapter.title, language))
-        yield from (Item(_text(line, language)) for line in chapter.lines)
+        yield blocks.Heading(2, _text(chapter.title, language))
+        yield from (blocks.Item(_text(line, language)) for line in chapter.lines)
 
 
 def colours(drawing: Drawing) -> tuple[Colour, ...]:
@@ -104,13 +103,15 @@ def draw(drawing: Drawing, width: int, language: Language) -> tuple[str, ...]:
     squares = drawing.board.squares(drawing.board.mask)
     columns = max(square.column for square in squares) + 1
     rows = range(squares[-1].row + 1)
-    names = [forward(str(row + 1), tag) for row in rows]
+    names = [transcriber.forward(str(row + 1), tag) for row in rows]
     lead = max(map(len, names)) + 1
-    gap = "" if lead + 2 * columns - 1 > width and drawing.flags is None else BLANK
-    behind = gap + BLANK * bool(colours(drawing))
-    head = BLANK * lead + behind.join(forward(letter, tag) for letter in ascii_lowercase[:columns])
+    gap = "" if lead + 2 * columns - 1 > width and drawing.flags is None else tables.BLANK
+    behind = gap + tables.BLANK * bool(colours(drawing))
+    head = tables.BLANK * lead + behind.join(
+        transcriber.forward(letter, tag) for letter in ascii_lowercase[:columns]
+    )
     lines = [
-        name.rjust(lead - 1, BLANK) + BLANK + _row(drawing, row, columns, gap, language)
+        name.rjust(lead - 1, tables.BLANK) + tables.BLANK + _row(drawing, row, columns, gap, language)
         for row, name in zip(rows, names, strict=True)
     ]
     return (head, *(reversed(lines) if drawing.board.upward else lines))
@@ -118,21 +119,21 @@ def draw(drawing: Drawing, width: int, language: Language) -> tuple[str, ...]:
 
 def _row(drawing: Drawing, row: int, columns: int, gap: str, language: Language) -> str:
     """Return the cells of one row, each with what stands behind it."""
-    cells, bare = "", BLANK * bool(colours(drawing))
+    cells, bare = "", tables.BLANK * bool(colours(drawing))
     for column in range(columns):
         bit = drawing.board.bit(Square(column, row))
         flagged = drawing.flags is not None and bit & drawing.flags.mask
         pieces = zip(ascii_lowercase, drawing.pieces, strict=False)
         lying = (
-            forward(letter, language.tag)
+            transcriber.forward(letter, language.tag)
             + (cells_of(piece.colour.sign, language, spelled=True)[:1] if piece.colour else bare)
             for letter, piece in pieces
             if bit & piece.mask
         )
-        empty = FREE if bit & drawing.free.mask else BLANK
+        empty = FREE if bit & drawing.free.mask else tables.BLANK
         cells += next(lying, empty + bare) if bit & drawing.board.mask else LEAD + bare
         cells += FLAG if flagged else gap
-    return cells.rstrip(BLANK)
+    return cells.rstrip(tables.BLANK)
 
 
 def draw_grid(grid: Grid, size: PageSize, language: Language) -> Iterator[tuple[str, ...]]:
@@ -150,32 +151,34 @@ def draw_grid(grid: Grid, size: PageSize, language: Language) -> Iterator[tuple[
     down = max(1, size.lines - _AROUND)
     for top in range(0, len(names), down):
         for across in _parts(grid, size.width - lead, wide):
-            above = [heads[at].ljust(wide, BLANK) for at in across]
-            lines = [BLANK * lead + _line(above, grid, across, BLANK)]
+            above = [heads[at].ljust(wide, tables.BLANK) for at in across]
+            lines = [tables.BLANK * lead + _line(above, grid, across, tables.BLANK)]
             for row in range(top, min(top + down, len(names))):
                 row_fields = [_aligned(grid.fields[row][at], fields[row][at], wide) for at in across]
-                name = names[row].rjust(lead - 1, BLANK) + BLANK
+                name = names[row].rjust(lead - 1, tables.BLANK) + tables.BLANK
                 lines.append(name + _line(row_fields, grid, across, LINE))
-            yield tuple(line.rstrip(BLANK) for line in lines)
+            yield tuple(line.rstrip(tables.BLANK) for line in lines)
 
 
 def _line(fields: Sequence[str], grid: Grid, across: range, divider: str) -> str:
     """Join fields by blanks, and by the line where it stands between two of them."""
-    ends = (f"{BLANK}{divider}{BLANK}" if at + 1 == grid.divider else BLANK for at in across)
-    return "".join(chain.from_iterable(zip(fields, ends, strict=True))).rstrip(BLANK + divider)
+    ends = (
+        f"{tables.BLANK}{divider}{tables.BLANK}" if at + 1 == grid.divider else tables.BLANK for at in across
+    )
+    return "".join(chain.from_iterable(zip(fields, ends, strict=True))).rstrip(tables.BLANK + divider)
 
 
 def _aligned(value: Value, cells: str, wide: int) -> str:
     """Put units below units; anything else begins where the name of its column does."""
-    return cells.rjust(wide, BLANK) if isinstance(value, int) else cells.ljust(wide, BLANK)
+    return cells.rjust(wide, tables.BLANK) if isinstance(value, int) else cells.ljust(wide, tables.BLANK)
 
 
 def cells_of(value: Value, language: Language, *, spelled: bool = False) -> str:
     """Return the short form of something as cells; spelled, each sign alone and without a number sign."""
     text = short_form(value, language)
     if not spelled:
-        return forward(text, language.tag)
-    return "".join(forward(sign, language.tag)[-1:] for sign in text)
+        return transcriber.forward(text, language.tag)
+    return "".join(transcriber.forward(sign, language.tag)[-1:] for sign in text)
 
 
 def draw_figures(ways: Iterable[Figure], width: int, language: Language) -> Iterator[tuple[str, ...]]:
@@ -192,12 +195,12 @@ def draw_figures(ways: Iterable[Figure], width: int, language: Language) -> Iter
         drawn += ("".join(cells_of(field, language) for field in row) for row in way.rows)
         wide = max(map(len, drawn))
         if beside and max(map(len, beside)) + len(_BETWEEN) + wide > width:
-            yield tuple(line.rstrip(BLANK) for line in beside)
+            yield tuple(line.rstrip(tables.BLANK) for line in beside)
             beside = []
         start = max(map(len, beside)) + len(_BETWEEN) if beside else 0
         lines = zip_longest(beside, drawn, fillvalue="")
-        beside = [left.ljust(start, BLANK) + right for left, right in lines]
-    yield tuple(line.rstrip(BLANK) for line in beside)
+        beside = [left.ljust(start, tables.BLANK) + right for left, right in lines]
+    yield tuple(line.rstrip(tables.BLANK) for line in beside)
 
 
 def _parts(grid: Grid, room: int, wide: int) -> Iterator[range]:
@@ -231,18 +234,18 @@ def short_form(value: Value, language: Language) -> str:
     return value if isinstance(value, str) else language.form(say("sight-label", value=value), "braille")
 
 
-def _key_item(sign: Value, meaning: Message, language: Language) -> Item:
-    return Item(
+def _key_item(sign: Value, meaning: Message, language: Language) -> blocks.Item:
+    return blocks.Item(
         _text(say("space-sheet-key", sign=short_form(sign, language), meaning=Nested(meaning)), language)
     )
 
 
-def _apart(parts: Iterable[tuple[str, ...]]) -> Iterator[Block]:
+def _apart(parts: Iterable[tuple[str, ...]]) -> Iterator[blocks.Block]:
     """Put an empty line between drawings that belong together."""
     for number, part in enumerate(parts):
         if number:
-            yield Gap()
-        yield Diagram(part)
+            yield blocks.Gap()
+        yield blocks.Diagram(part)
 
 
 def _text(message: Message, language: Language) -> str:

@@ -17,10 +17,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.engine.luck import SecretSeed
-from accessgames.personal import packing
-from accessgames.personal.database import PersonalFile
-from accessgames.personal.joining import join_personal
-from accessgames.personal.records import PersonalRecords
+from accessgames.personal import database, joining, packing, records
 from accessgames.storage import files, journal_files, missed_lines, progress, seed_files, settings, signing
 
 if TYPE_CHECKING:
@@ -101,18 +98,18 @@ class _Unpacking:
             if name.startswith(f"{files.MATCHES_FOLDER}/") and not name.endswith(files.JOURNAL_SUFFIX):
                 self._beside[name] = data
         # What an earlier program kept here is taken over before another file says that this was done.
-        PersonalRecords(
+        records.PersonalRecords(
             self._places.own, progress.RecordsFile(self._places.data / "records.jsonl")
         ).take_over()
         if other is not None:
-            self._done.results = join_personal(self._places.own, other)
+            self._done.results = joining.join_personal(self._places.own, other)
         for number, name in enumerate(self._parcel.names, 1):
             if name not in self._beside:
                 self._unpack(name, self._parcel.read(name))
             watch(number)
         return self._done
 
-    def _personal(self) -> PersonalFile | None:
+    def _personal(self) -> database.PersonalFile | None:
         """Return the personal file of the parcel, looked through; None where there is none that can be read.
 
         Raises:
@@ -121,7 +118,7 @@ class _Unpacking:
         if packing.PERSONAL not in self._parcel.names:
             return None
         path = self._written(packing.PERSONAL, self._parcel.read(packing.PERSONAL))
-        other = PersonalFile(path, self._places.own.steps)
+        other = database.PersonalFile(path, self._places.own.steps)
         with other.reading():
             broken = bool(other.news())
         self._done.unread += broken

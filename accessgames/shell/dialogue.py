@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.language import Found, Message, Vocabulary, commandline, say
-from accessgames.shell.errors import tell_error
+from accessgames.shell import errors, lists, settings
 from accessgames.shell.input import missed, missed_answers
 from accessgames.shell.input.requests import LineRequest
-from accessgames.shell.lists import PAGE_LENGTH, list_lines
-from accessgames.shell.settings import spoken_language
 
 if TYPE_CHECKING:
     from accessgames.shell.console import Console
-    from accessgames.shell.settings import Preferences
 
 T = TypeVar("T")
 
@@ -45,7 +42,7 @@ class Dialogue:
     """
 
     console: Console
-    preferences: Preferences
+    preferences: settings.Preferences
 
     @property
     def words(self) -> Vocabulary:
@@ -95,7 +92,9 @@ class Dialogue:
                     self.console.tell(say("shell-only-asked" if asked else "shell-dialogue-help"))
                 repeat()
             except GameError as error:
-                self.console.tell(tell_error(error), *self._keep(line, error.key, "" if hidden else place))
+                self.console.tell(
+                    errors.tell_error(error), *self._keep(line, error.key, "" if hidden else place)
+                )
         raise LeftError
 
     def remember(self, key: str, value: str) -> None:
@@ -107,11 +106,11 @@ class Dialogue:
             problem = error
         self.console.adapt(self.preferences.language, self.preferences.settings)
         if problem is not None:
-            self.console.tell(tell_error(problem, "system"))
+            self.console.tell(errors.tell_error(problem, "system"))
 
     def _speaks(self, line: str) -> bool:
         """Speak the language that a line is the word for, and say so; tell whether it is one."""
-        tag = spoken_language(self.words, line)
+        tag = settings.spoken_language(self.words, line)
         if tag is not None:
             self.remember("language", tag)
             words = self.words
@@ -139,10 +138,10 @@ class Dialogue:
         if order == "list":
             listed = missed_answers.look_up(self.preferences)
             tell = partial(missed_answers.tell_line, has=self.console.language.has)
-            newest = tuple(map(tell, listed.lines[:PAGE_LENGTH]))
+            newest = tuple(map(tell, listed.lines[: lists.PAGE_LENGTH]))
             left = len(listed.lines) - len(newest)
             more = (say("missed-more", "system", left=left),) if left else ()
-            self.console.tell(*listed.notes, *list_lines(newest), *more)
+            self.console.tell(*listed.notes, *lists.list_lines(newest), *more)
         elif order == "file":
             where = missed.Whereabouts(missed.SET_UP, "", self.words)
             name = command.rest(found.used + used)

@@ -10,9 +10,7 @@ from accessgames.games import Achievements, game_ids, game_title
 from accessgames.language import Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.values import Clock, duration
-from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Reading
-from accessgames.shell.setup_dialogue import fitting_games
+from accessgames.shell import errors, lists, setup_dialogue
 from accessgames.storage.progress import Record, improved
 
 if TYPE_CHECKING:
@@ -48,7 +46,7 @@ def close_match(session: Session) -> None:
         return
     loaded = book.load()
     if loaded.problem is not None:
-        session.teller.console.tell(tell_error(loaded.problem, "system"))
+        session.teller.console.tell(errors.tell_error(loaded.problem, "system"))
     records = loaded.records
     game, started = session.known.room.game.id, session.known.seat.header.started
     for feat in feats:
@@ -61,7 +59,7 @@ def close_match(session: Session) -> None:
         try:
             book.save(records)
         except GameError as error:
-            session.teller.console.tell(tell_error(error))
+            session.teller.console.tell(errors.tell_error(error))
 
 
 def _record_message(recording: Achievements, fresh: Record, before: Record | None) -> Message:
@@ -132,7 +130,7 @@ def read_records(
         raise GameError("shell-records-not-here")
     loaded = book.load()
     if loaded.problem is not None:
-        talk.teller.tell(tell_error(loaded.problem, "system"))
+        talk.teller.tell(errors.tell_error(loaded.problem, "system"))
     language = talk.teller.console.language
     told = record_tables(loaded.records, games, recording, language.has)
     if text:
@@ -141,7 +139,7 @@ def read_records(
         told = tuple(line for line in lines if sought in normalise_bare(language.form(line, "full")))
     if not told:
         raise GameError("shell-records-none")
-    talk.teller.read_page(Reading(say("shell-records-title"), told))
+    talk.teller.read_page(lists.Reading(say("shell-records-title"), told))
 
 
 def read_all_records(
@@ -153,7 +151,7 @@ def read_all_records(
         GameError: As `read_records`.
     """
     games, text = game_ids(), rest.text
-    named = fitting_games(rest.words[0], talk.teller.console.language) if rest.words else ()
+    named = setup_dialogue.fitting_games(rest.words[0], talk.teller.console.language) if rest.words else ()
     if len(named) == 1:
         games, text = named, " ".join(text.split()[1:])
     read_records(talk, text, book, games, lambda game: open_room(game).records)

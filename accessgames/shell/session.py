@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from accessgames.engine import CLOCK, SPECTATOR, Actor, GameError, Viewer, is_rated
 from accessgames.games import ActionSeries, HelpingMove, Room
 from accessgames.language import Ambiguous, Found, Message, Unknown
-from accessgames.shell.conversation import Agenda, Arguments
+from accessgames.shell import conversation, errors, teller
 from accessgames.shell.cursor.place import NO_CURSORS, Cursor
-from accessgames.shell.errors import tell_error
 from accessgames.shell.input.missed import Whereabouts
-from accessgames.shell.teller import MatchTeller
 
 if TYPE_CHECKING:
     from accessgames.games import Listener
@@ -97,7 +95,7 @@ class Services(Protocol):
         """Walk through the match of a session; raises GameError before its end."""
 
 
-Handler: TypeAlias = Callable[["Session", "Arguments"], None]
+Handler: TypeAlias = Callable[["Session", "conversation.Arguments"], None]
 """Answers a command; raises GameError for what it refuses."""
 
 Handlers: TypeAlias = Mapping[str, Handler]
@@ -146,8 +144,8 @@ class Session:
             handlers: Commands that are answered otherwise than in a match.
         """
         self.known = known
-        self.teller = MatchTeller(context.console, context.preferences, known)
-        self.agenda: Agenda[Question] = Agenda()
+        self.teller = teller.MatchTeller(context.console, context.preferences, known)
+        self.agenda: conversation.Agenda[Question] = conversation.Agenda()
         self.stopwatch: Stopwatch = context.stopwatch
         self.records: RecordStore | None = context.records
         self.daily: DailyRound | None = context.daily
@@ -268,7 +266,7 @@ class Session:
         del action
         return False
 
-    def answered(self, key: str, rest: Arguments) -> None:
+    def answered(self, key: str, rest: conversation.Arguments) -> None:
         """Take note of a question or command that was answered; only a lesson waits for one."""
 
     def repeat_question(self) -> None:
@@ -308,7 +306,7 @@ class Session:
 
     def tell_file_news(self) -> None:
         """Tell what happened to the file of the match since the last time."""
-        self.teller.console.tell(*(tell_error(news, "system") for news in self.store.news()))
+        self.teller.console.tell(*(errors.tell_error(news, "system") for news in self.store.news()))
 
     def settle(self) -> None:
         """Forget what was asked, listed and refused in the position before."""

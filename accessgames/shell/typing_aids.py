@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.language import Found, Listing, Message, Vocabulary, say
 from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case, split_commands
 from accessgames.shell.commands.paper import PAPERS
-from accessgames.shell.input import named_keys, own_words
-from accessgames.shell.input.editor import Completion, Key
-from accessgames.shell.input.readers import KeyPressed
-from accessgames.shell.input.requests import LineRequest
+from accessgames.shell.input import editor, named_keys, own_words, readers, requests
 from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
 from accessgames.shell.settings import choices_of
 from accessgames.shell.sight.looking import cursor_pointer, visible_panels, zoom
@@ -32,7 +29,7 @@ _SPECIAL: Final = "special"
 """What `shell-key-unknown` calls a key without a letter."""
 
 
-def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed:
+def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> readers.KeyPressed:
     """Return the command that a single key means.
 
     Args:
@@ -41,22 +38,24 @@ def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed
         among: Ids of the words whose keys count now.
     """
     known = tuple(among)
-    if key in (Key.ENTER, Key.ESCAPE):
-        return KeyPressed("" if key == Key.ENTER else f"{words.word('keys')} {words.word('off')}")
+    if key in (editor.Key.ENTER, editor.Key.ESCAPE):
+        return readers.KeyPressed(
+            "" if key == editor.Key.ENTER else f"{words.word('keys')} {words.word('off')}"
+        )
     meant = next(
         (one for one in named_keys.NAMED_KEYS.get(key, ()) if one in known or one in named_keys.EVERYWHERE),
         None,
     )
     if meant is not None:
-        return KeyPressed(words.word(meant))
+        return readers.KeyPressed(words.word(meant))
     if key == TYPE_COMMAND:
-        return KeyPressed("", whole=False)
+        return readers.KeyPressed("", whole=False)
     if key.isdecimal():
-        return KeyPressed(key)
+        return readers.KeyPressed(key)
     found = words.by_key(key, known)
     if found is None:  # a key that means nothing is asked about
-        return KeyPressed(f"{words.word('keys')} {key if len(key) == 1 else _SPECIAL}")
-    return KeyPressed(words.word(found), whole=words.table[found].arguments != "some")
+        return readers.KeyPressed(f"{words.word('keys')} {key if len(key) == 1 else _SPECIAL}")
+    return readers.KeyPressed(words.word(found), whole=words.table[found].arguments != "some")
 
 
 MOST_COMPLETIONS: Final = 24
@@ -75,7 +74,7 @@ _ELSEWHERE: Final = frozenset({
 _WORD: Final = re.compile(r"\S+")
 
 
-def complete(session: Session, text: str) -> Completion:
+def complete(session: Session, text: str) -> editor.Completion:
     """Complete the command at the end of a line, or what stands behind it; both may be of several words."""
     start = text.rfind(SEPARATOR) + 1
     places = [match.start() for match in _WORD.finditer(text, start)]
@@ -84,8 +83,8 @@ def complete(session: Session, text: str) -> Completion:
     for number, place in enumerate(places):
         ids = _argument_words(session, text[start:place].split()) if number else _first_words(session)
         if words := _with_beginning(session, ids, text[place:]):
-            return Completion(place, words)
-    return Completion(len(text), ())
+            return editor.Completion(place, words)
+    return editor.Completion(len(text), ())
 
 
 def _first_words(session: Session) -> tuple[str, ...]:
@@ -144,12 +143,12 @@ def offer_message(words: tuple[str, ...]) -> Message:
     return say("shell-complete", words=Listing(words))
 
 
-def next_request(session: Session) -> LineRequest:
+def next_request(session: Session) -> requests.LineRequest:
     """Return what is asked for now: a command, or an answer to the open question."""
     question, teller, timed = session.agenda.question, session.teller, session.clock_runs
     far = bool(session.known.seating.away)
     prompt = "shell-prompt-answer" if question else "shell-prompt-key" if teller.by_key else "shell-prompt"
-    return LineRequest(
+    return requests.LineRequest(
         prompt=say(prompt),
         complete=lambda text: complete(session, text),
         offer=offer_message,
@@ -174,13 +173,13 @@ def _time_now(session: Session) -> tuple[Message, ...]:
     return tuple(answer(session.listener_now(), ())[:_TIMES])
 
 
-def press_key(session: Session, key: str) -> KeyPressed:
+def press_key(session: Session, key: str) -> readers.KeyPressed:
     """Return the command that a single key means now: Enter begins where the cursor is, Escape goes back."""
     words, question = session.teller.words, session.agenda.question
-    if key == Key.ENTER and question is None and session.cursor is not None:
-        return KeyPressed(words.word("cursor-begin"))
-    if key == Key.ESCAPE:
-        return KeyPressed(words.word("no" if isinstance(question, Confirmation) else "cursor-back"))
+    if key == editor.Key.ENTER and question is None and session.cursor is not None:
+        return readers.KeyPressed(words.word("cursor-begin"))
+    if key == editor.Key.ESCAPE:
+        return readers.KeyPressed(words.word("no" if isinstance(question, Confirmation) else "cursor-back"))
     own = own_words.read_own_words(session.teller.preferences.settings["own-keys"], own_words.is_key).get(
         key.strip("<>").casefold()
     )
@@ -192,5 +191,5 @@ def press_key(session: Session, key: str) -> KeyPressed:
             and words.table[meant.id].arguments == "some"
             and words.in_full(meant.id, own)
         )
-        return KeyPressed(own, whole=not more)
+        return readers.KeyPressed(own, whole=not more)
     return key_meaning(session.teller.words, key, _first_words(session))

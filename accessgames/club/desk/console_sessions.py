@@ -5,18 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from accessgames.club.desk import open_club, table_match
 from accessgames.club.desk.commands.tournaments import find_tournament, show, tell_broken
 from accessgames.club.desk.conversation import Conversation, take_line
-from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name
-from accessgames.club.desk.table_match import bring_played, find_wanted_table, play_table
 from accessgames.club.papers.facts import people
 from accessgames.language import Listing, Message, say
 from accessgames.language.commandline import normalise_bare
-from accessgames.shell.conversation import take_lines
-from accessgames.shell.entry import finish_interrupted, hold_session, welcome
+from accessgames.shell import conversation, entry, typing_aids
 from accessgames.shell.input.editor import Completion
 from accessgames.shell.input.requests import LineRequest
-from accessgames.shell.typing_aids import key_meaning
 
 if TYPE_CHECKING:
     from accessgames.shell.launch import Launch, SessionContext
@@ -36,18 +33,18 @@ def start_conversation(launch: Launch, name: str | None = None, tournament: str 
     Raises:
         GameError: The club or tournament does not exist, or somebody else has it open.
     """
-    club = open_club_by_name(name, launch.now, launch.seed, make=True)
+    club = open_club.open_club_by_name(name, launch.now, launch.seed, make=True)
 
     def session(opened: SessionContext) -> None:
-        welcome(launch, opened)
-        finish_interrupted(launch, opened)
+        entry.welcome(launch, opened)
+        entry.finish_interrupted(launch, opened)
         found = Conversation(launch, opened, club)
         if tournament is not None:
             club.current = find_tournament(found.context, tournament)
         hold_conversation(found)
 
     try:
-        return hold_session(launch, session)
+        return entry.hold_session(launch, session)
     finally:
         club.close()
 
@@ -63,7 +60,7 @@ def visit_desk(launch: Launch, opened: SessionContext, typed: str = "") -> None:
     Raises:
         GameError: The club is damaged, or somebody else has it open.
     """
-    club = open_club_by_name(None, launch.now, launch.seed, make=True)
+    club = open_club.open_club_by_name(None, launch.now, launch.seed, make=True)
     try:
         hold_conversation(Conversation(launch, opened, club), typed)
     finally:
@@ -81,13 +78,14 @@ def hold_conversation(found: Conversation, typed: str = "") -> None:
         take_line(found, f"{found.teller.words.word('club-desk')} {typed}")
     elif found.club.current:
         found.teller.tell(
-            say("club-hello", "system", name=found.club.archive.name), *show(found.context, Request())
+            say("club-hello", "system", name=found.club.archive.name),
+            *show(found.context, open_club.Request()),
         )
     elif not found.club.broken:
         found.teller.tell(say("club-hello-none", "system"), *found.what_next())
     found.teller.tell(*tell_broken(found.context))
-    found.teller.tell(*bring_played(found.context))
-    take_lines(found, partial(prompt_for, found), partial(take_line, found))
+    found.teller.tell(*table_match.bring_played(found.context))
+    conversation.take_lines(found, partial(prompt_for, found), partial(take_line, found))
     found.teller.tell(say("club-bye", "system"))
 
 
@@ -97,7 +95,7 @@ def prompt_for(found: Conversation) -> LineRequest:
         prompt=say("shell-prompt-key") if found.teller.by_key else say("shell-prompt"),
         complete=lambda text: complete_line(found, text),
         offer=offer_words,
-        press=lambda key: key_meaning(found.teller.words, key, found.commands()),
+        press=lambda key: typing_aids.key_meaning(found.teller.words, key, found.commands()),
         status=found.what_next,
     )
 
@@ -121,7 +119,7 @@ def offer_words(words: tuple[str, ...]) -> Message:
     return say("shell-complete", words=Listing(words)) if words else say("shell-complete-none")
 
 
-def play_club_table(launch: Launch, context: ClubContext, request: Request) -> int:
+def play_club_table(launch: Launch, context: open_club.ClubContext, request: open_club.Request) -> int:
     """Play one table, as a session of its own.
 
     Returns:
@@ -130,14 +128,14 @@ def play_club_table(launch: Launch, context: ClubContext, request: Request) -> i
     Raises:
         GameError: There is no such table, or the match can't be kept.
     """
-    round_, table = find_wanted_table(context, request)
+    round_, table = table_match.find_wanted_table(context, request)
     names = people(context.club.tournament, table.players)
 
     def session(opened: SessionContext) -> None:
-        welcome(launch, opened)
+        entry.welcome(launch, opened)
         opened.console.tell(
             say("club-table-begins", "system", round=round_.number, table=table.number, players=names)
         )
-        play_table(launch, opened, context, request)
+        table_match.play_table(launch, opened, context, request)
 
-    return hold_session(launch, session)
+    return entry.hold_session(launch, session)

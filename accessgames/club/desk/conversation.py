@@ -9,31 +9,22 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import PageSize
-from accessgames.club.desk.asking_people import settle_people
-from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS, run_club_command
-from accessgames.club.desk.commands.keeping import find_forgettable, is_yes
-from accessgames.club.desk.commands.membership import named
-from accessgames.club.desk.commands.tournaments import find_tournament, tell_awaited, tell_next_word
-from accessgames.club.desk.commands.uniting import tell_news
-from accessgames.club.desk.doubts import doubtful_names
-from accessgames.club.desk.open_club import (
-    ClubContext,
-    OpenClub,
-    Request,
-    open_club_by_name,
-    split_items,
-    words_of,
+from accessgames.club.desk import asking_people, open_club, questions, steps
+from accessgames.club.desk.commands import (
+    COMMANDS,
+    READING_COMMANDS,
+    keeping,
+    membership,
+    run_club_command,
+    tournaments,
+    uniting,
 )
-from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
-from accessgames.club.desk.steps import withdrawals_of
+from accessgames.club.desk.doubts import doubtful_names
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, say
-from accessgames.shell import conversation
+from accessgames.shell import conversation, dialogue, errors, teller
 from accessgames.shell.commands import asking, explanations, general, missed
-from accessgames.shell.dialogue import BackError, Dialogue, LeftError
-from accessgames.shell.errors import tell_error
 from accessgames.shell.input.missed import CLUB, Whereabouts
-from accessgames.shell.teller import Teller
 from accessgames.storage.files import StorageError
 
 if TYPE_CHECKING:
@@ -106,27 +97,29 @@ class Conversation:
         agenda: What is asked.
     """
 
-    def __init__(self, launch: Launch, opened: SessionContext, club: OpenClub) -> None:
+    def __init__(self, launch: Launch, opened: SessionContext, club: open_club.OpenClub) -> None:
         """Begin a conversation."""
         self.launch = launch
         self.opened = opened
         self.club = club
         preferences = opened.preferences
-        self.teller = Teller(opened.console, preferences, lambda: words_of(preferences.language))
+        self.teller = teller.Teller(
+            opened.console, preferences, lambda: open_club.words_of(preferences.language)
+        )
         self.doubted: tuple[str, ...] = ()
         self.agenda: conversation.Agenda[object] = conversation.Agenda()
 
     @property
-    def dialogue(self) -> Dialogue:
+    def dialogue(self) -> dialogue.Dialogue:
         """What asks one question after another."""
-        return Dialogue(self.opened.console, self.opened.preferences)
+        return dialogue.Dialogue(self.opened.console, self.opened.preferences)
 
     @property
-    def context(self) -> ClubContext:
+    def context(self) -> open_club.ClubContext:
         """What commands work with."""
         settings = self.opened.preferences.settings
         sheet = PageSize(int(settings["paper-cells"]), int(settings["paper-lines"]))
-        return ClubContext(
+        return open_club.ClubContext(
             self.club,
             self.opened.preferences.language,
             self.teller.words,
@@ -146,7 +139,7 @@ class Conversation:
         Raises:
             GameError: It is used by another program, or its file is damaged; the desk stays where it was.
         """
-        other = open_club_by_name(name, self.club.now, self.club.seed, make=True)
+        other = open_club.open_club_by_name(name, self.club.now, self.club.seed, make=True)
         file = other.file
         self.club.move(file, "" if file else name)
         if file is None:
@@ -169,11 +162,11 @@ class Conversation:
         """Tell what the tournament waits for."""
         if not self.club.current:
             return (say("club-hello-new", create=self.teller.words.word("club-create")),)
-        return tell_awaited(self.context)[:1]
+        return tournaments.tell_awaited(self.context)[:1]
 
     def repeat_question(self) -> None:
         """Tell what is waited for, unless that was the last thing told, and by which words it goes on."""
-        where_now, *on = tell_next_word(self.context)
+        where_now, *on = tournaments.tell_next_word(self.context)
         console, rendered = self.teller.console, self.opened.preferences.language.render(where_now)
         if console.silent and any(heard.rendered == rendered for heard in console.last[-1:]):
             self.teller.tell(*on, record=False)
@@ -193,7 +186,7 @@ def _execute(talk: Conversation, command: TypedCommand) -> None:
         general.choose_or_run(talk, command, partial(run_word, talk))
     except GameError as error:
         talk.agenda.refuse(error.key)
-        talk.teller.tell(tell_error(error))
+        talk.teller.tell(errors.tell_error(error))
 
 
 def _catch_up(talk: Conversation) -> None:
@@ -201,7 +194,7 @@ def _catch_up(talk: Conversation) -> None:
     before = talk.club.tournaments.get(talk.club.current)
     with suppress(StorageError):
         if talk.club.catch_up():
-            talk.teller.tell(*tell_news(talk.context, before))
+            talk.teller.tell(*uniting.tell_news(talk.context, before))
 
 
 def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None:
@@ -223,7 +216,7 @@ def run_word(talk: Conversation, key: str, rest: conversation.Arguments) -> None
     if talk.teller.words.table[key].arguments == "none":
         rest.nothing(talk.teller.words)
     request = read_request(talk, command, rest)
-    if not request.items and not request.options and command in QUESTIONNAIRES:
+    if not request.items and not request.options and command in questions.QUESTIONNAIRES:
         ask_for_command(talk, command)
         return
     run_command(talk, command, request)
@@ -233,14 +226,14 @@ _ELSEWHERE: Final = ("help", "json", "lang", "profile", "clock")
 """Options that say how a command of the operating system answers; here settings do that."""
 
 
-def read_request(talk: Conversation, command: str, rest: conversation.Arguments) -> Request:
+def read_request(talk: Conversation, command: str, rest: conversation.Arguments) -> open_club.Request:
     """Return what stands behind a command, with the options that the command line has; `--club` is done.
 
     Raises:
         GameError: There is no such option, it belongs elsewhere, or the club or the tournament is unknown.
     """
     if OPTION not in f" {rest.text}" or talk.launch.club_options is None:
-        return Request(split_items(rest.text))
+        return open_club.Request(open_club.split_items(rest.text))
     text, given = talk.launch.club_options(command, rest.text, talk.teller.preferences.language.tag)
     options = dict(given)
     for elsewhere in _ELSEWHERE:
@@ -252,8 +245,8 @@ def read_request(talk: Conversation, command: str, rest: conversation.Arguments)
     elif club:
         options["club"] = club
     if tournament:
-        talk.club.current = find_tournament(talk.context, tournament[0])
-    return Request(split_items(text), options)
+        talk.club.current = tournaments.find_tournament(talk.context, tournament[0])
+    return open_club.Request(open_club.split_items(text), options)
 
 
 OPTION: Final = " --"
@@ -266,7 +259,7 @@ def _would_change(talk: Conversation, key: str, rest: conversation.Arguments) ->
     return key.removeprefix(COMMAND_PREFIX) not in READING_COMMANDS - WRITING_FILES
 
 
-def run_command(talk: Conversation, command: str, request: Request) -> None:
+def run_command(talk: Conversation, command: str, request: open_club.Request) -> None:
     """Do a command and tell what came of it; a name that looks like another one has to be typed twice.
 
     Raises:
@@ -274,8 +267,8 @@ def run_command(talk: Conversation, command: str, request: Request) -> None:
     """
     talk.teller.page = None
     try:
-        request = settle_people(talk.dialogue, talk.context, command, request)
-    except (LeftError, BackError):
+        request = asking_people.settle_people(talk.dialogue, talk.context, command, request)
+    except (dialogue.LeftError, dialogue.BackError):
         talk.teller.tell(say("club-ask-person-left", "system"))
         return
     doubts = doubtful_names(talk.context, command, request, asked=True)
@@ -292,10 +285,10 @@ def ask_for_command(talk: Conversation, command: str) -> None:
     stays.
     """
     try:
-        QUESTIONNAIRES[command](talk.dialogue, talk.context, partial(run_command, talk, command))
-    except OtherCommandError as other:
+        questions.QUESTIONNAIRES[command](talk.dialogue, talk.context, partial(run_command, talk, command))
+    except questions.OtherCommandError as other:
         take_line(talk, other.line)
-    except (LeftError, BackError):
+    except (dialogue.LeftError, dialogue.BackError):
         talk.teller.tell(say("club-back", "system"))
         talk.repeat_question()
 
@@ -326,7 +319,7 @@ def _run_play(talk: Conversation, rest: conversation.Arguments) -> None:
     talk.teller.page = None
     try:
         play_table(talk.launch, talk.opened, talk.context, read_request(talk, "play", rest))
-    except (LeftError, BackError):  # of the question for words, before there is a match
+    except (dialogue.LeftError, dialogue.BackError):  # of the question for words, before there is a match
         talk.teller.tell(say("club-back", "system"))
 
 
@@ -337,9 +330,9 @@ def _run_again(talk: Conversation, rest: conversation.Arguments) -> None:
         GameError: It does not fit any more.
     """
     running = talk.club.tournaments.get(talk.club.current)
-    gone = () if running is None or running.known is None else withdrawals_of(running.known)
+    gone = () if running is None or running.known is None else steps.withdrawals_of(running.known)
     if gone and gone[0].fresh:
-        run_command(talk, "redo", Request())
+        run_command(talk, "redo", open_club.Request())
     else:
         general.GENERAL_COMMANDS["again"](talk, rest)
 
@@ -386,14 +379,14 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
     """
     items = read_request(talk, "forget", rest).items
     chosen: dict[str, tuple[str, ...]] = {}
-    if not is_yes(talk.context, items[-1] if items else ""):
-        whom = find_forgettable(talk.context, ", ".join(items))
+    if not keeping.is_yes(talk.context, items[-1] if items else ""):
+        whom = keeping.find_forgettable(talk.context, ", ".join(items))
         items = (whom.name, talk.teller.words.word("yes"))
         chosen["person"] = (whom.id,)
-        if not talk.dialogue.is_sure(say("club-ask-forget", "turn", player=named(whom))):
-            talk.teller.tell(say("club-forget-kept", player=named(whom)))
+        if not talk.dialogue.is_sure(say("club-ask-forget", "turn", player=membership.named(whom))):
+            talk.teller.tell(say("club-forget-kept", player=membership.named(whom)))
             return
-    run_command(talk, "forget", Request(items, chosen))
+    run_command(talk, "forget", open_club.Request(items, chosen))
 
 
 def _run_desk(talk: Conversation, rest: conversation.Arguments) -> None:

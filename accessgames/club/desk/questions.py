@@ -7,11 +7,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from accessgames.club.desk import open_club, proposal_fields, stage_fields
 from accessgames.club.desk.commands.papers import DOCUMENTS
 from accessgames.club.desk.commands.tournaments import begin_tournament, record_proposal
-from accessgames.club.desk.open_club import ClubContext, Request, split_items
-from accessgames.club.desk.proposal_fields import change_field, usual_proposal
-from accessgames.club.desk.stage_fields import stage_values
 from accessgames.club.model.proposal import CATEGORIES, PointsKind, Proposal, SeatingKind, format_points
 from accessgames.club.papers.facts import people
 from accessgames.club.papers.writers import FORMATS
@@ -22,10 +20,10 @@ from accessgames.language.commandline import split_words
 from accessgames.shell.dialogue import BackError, Dialogue
 from accessgames.shell.lists import list_lines
 
-RunCommand: TypeAlias = Callable[[Request], None]
+RunCommand: TypeAlias = Callable[[open_club.Request], None]
 """Does the command that is asked about, and tells what came of it."""
 
-Questionnaire: TypeAlias = Callable[[Dialogue, "ClubContext", RunCommand], None]
+Questionnaire: TypeAlias = Callable[[Dialogue, open_club.ClubContext, RunCommand], None]
 """Asks what a command needs; raises LeftError or BackError when the organiser does not want it any more."""
 
 
@@ -69,20 +67,20 @@ def _check_command(words: Vocabulary, line: str, *, whole: bool) -> None:
         raise OtherCommandError(line)
 
 
-def ask_proposal(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None:
+def ask_proposal(dialogue: Dialogue, context: open_club.ClubContext, _do: RunCommand) -> None:
     """Make a tournament with the first answer, and ask for the rest: each answer is written down at once."""
     usual = context.language.text("club-usual-tournament")
 
     def named(line: str) -> tuple[Message, ...]:
-        proposal = usual_proposal(" ".join(line.split()) or usual, context.club.now()[:10])
-        told, _games, *news = begin_tournament(context, proposal, Request())
+        proposal = proposal_fields.usual_proposal(" ".join(line.split()) or usual, context.club.now()[:10])
+        told, _games, *news = begin_tournament(context, proposal, open_club.Request())
         return (told, *news)
 
     dialogue.console.tell(*dialogue.ask((say("club-ask-name", usual=usual),), named))
     ask_field(dialogue, context, _do)
 
 
-def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None:
+def ask_field(dialogue: Dialogue, context: open_club.ClubContext, _do: RunCommand) -> None:
     """Ask for everything that is decided before people come; an empty line leaves it as it is.
 
     Raises:
@@ -124,7 +122,7 @@ _FIELDS: Final = (
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""
 
 
-def _field(dialogue: Dialogue, context: ClubContext, field: str) -> None:
+def _field(dialogue: Dialogue, context: open_club.ClubContext, field: str) -> None:
     """Ask for one field, and write the answer down."""
     proposal = context.club.tournament.proposal
     if field == "game":
@@ -135,9 +133,9 @@ def _field(dialogue: Dialogue, context: ClubContext, field: str) -> None:
     def understand(line: str) -> None:
         typed = " ".join(line.split())
         if offered:
-            typed = ", ".join(_word(offered, part) for part in split_items(line))
+            typed = ", ".join(_word(offered, part) for part in open_club.split_items(line))
         if typed:
-            new = change_field(context, proposal, field, typed)
+            new = proposal_fields.change_field(context, proposal, field, typed)
             if new != proposal:
                 record_proposal(context, new)
 
@@ -192,7 +190,7 @@ def _word(offered: Sequence[str], text: str) -> str:
     return offered[number - 1]
 
 
-def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
+def current_value(context: open_club.ClubContext, proposal: Proposal, field: str) -> str:
     """Return what a field holds, in words in which it could be typed."""
     words = context.words
     none = words.word("none")
@@ -218,7 +216,7 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
         "rounds": str(proposal.rounds),
         "seating": words.word(f"seating-{proposal.seating.value}"),
         "mix": words.word(f"mix-{proposal.mix.value}"),
-        **stage_values(words, proposal),
+        **stage_fields.stage_values(words, proposal),
         "points": words.word(f"points-{game.points.kind.value}")
         if game.points.kind is not PointsKind.PLACES
         else format_points(game.points),
@@ -228,7 +226,7 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
     return told[field]
 
 
-def ask_people(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
+def ask_people(dialogue: Dialogue, context: open_club.ClubContext, do: RunCommand) -> None:
     """Ask for one person after another until an empty line; each is written down at once."""
     context.club.running  # noqa: B018 - refuses where there is none
     example = context.words.word("category-blind")
@@ -250,13 +248,13 @@ def _once(
         if not line.strip():
             return False
         check(line)
-        do(Request(split_items(line)))
+        do(open_club.Request(open_club.split_items(line)))
         return True
 
     return dialogue.ask(question, understand)
 
 
-def ask_results(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
+def ask_results(dialogue: Dialogue, context: open_club.ClubContext, do: RunCommand) -> None:
     """Ask for the results of the round, table by table; an empty line leaves a table for later.
 
     Raises:
@@ -273,8 +271,8 @@ def ask_results(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> Non
         question = say("club-ask-result", table=table.number, players=names)
         check = partial(_check_command, context.words, whole=False)
 
-        def here(request: Request, number: str = str(table.number)) -> None:
-            do(Request((number, *request.items)))
+        def here(request: open_club.Request, number: str = str(table.number)) -> None:
+            do(open_club.Request((number, *request.items)))
 
         _once(dialogue, (question,), here, check)
 
@@ -286,7 +284,7 @@ def simple_questionnaire(*questions: str) -> Questionnaire:
         questions: Keys of the questions.
     """
 
-    def asking(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
+    def asking(dialogue: Dialogue, context: open_club.ClubContext, do: RunCommand) -> None:
         items: list[str] = []
         for key in questions:
 
@@ -298,7 +296,11 @@ def simple_questionnaire(*questions: str) -> Questionnaire:
                 items.append(_needed(line))
                 if last:
                     given, items[:] = tuple(items), items[:-1]
-                    do(Request(tuple(part for item in given for part in split_items(item))))
+                    do(
+                        open_club.Request(
+                            tuple(part for item in given for part in open_club.split_items(item))
+                        )
+                    )
 
             dialogue.ask((Message(key, {}),), understand)
 
@@ -320,7 +322,7 @@ def _needed(line: str) -> str:
     return line.strip()
 
 
-def ask_tournament(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
+def ask_tournament(dialogue: Dialogue, context: open_club.ClubContext, do: RunCommand) -> None:
     """Let a tournament be chosen from a list."""
     club = context.club
     names = (*club.broken, *club.tournaments)
@@ -331,14 +333,14 @@ def ask_tournament(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> 
     called = tuple(zip(titles, names, strict=True))
     usual = len(names) - 1
     chosen = dialogue.choice((say("club-ask-open", usual=titles[usual]), *lines), called, usual)
-    do(Request((names[chosen],)))
+    do(open_club.Request((names[chosen],)))
 
 
 def _listed(texts: Sequence[str]) -> tuple[Message, ...]:
     return list_lines([say("shell-word", word=text) for text in texts])
 
 
-def ask_document(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
+def ask_document(dialogue: Dialogue, context: open_club.ClubContext, do: RunCommand) -> None:
     """Ask which document, in which format and into which file."""
     words = tuple(context.words.word(f"paper-{name}") for name in DOCUMENTS)
     usual = list(DOCUMENTS).index("standings")
@@ -349,7 +351,7 @@ def ask_document(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> No
 
     def written(line: str) -> None:
         options = {"file": (_needed(line),), "format": (FORMATS[form],)}
-        do(Request((words[document],), options))
+        do(open_club.Request((words[document],), options))
 
     dialogue.ask((say("club-ask-file"),), written)
 

@@ -18,9 +18,7 @@ from accessgames.games import game_ids
 from accessgames.language import say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell import conversation, entry, errors, interpreter, seating, setup_dialogue, typing_aids
-from accessgames.storage.files import FINISHED_FOLDER, matches_folder, open_plain
-from accessgames.storage.journal_files import resume_journal
-from accessgames.storage.signing import find_seal
+from accessgames.storage import files, journal_files, signing
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import ClubContext, Request
@@ -43,7 +41,7 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     round_, table = find_wanted_table(context, request)
     done = find_finished_match(context.club.tournament, round_, table)
     if done is not None:
-        opened.console.tell(*import_match(context, read_import(done), find_seal(done)))
+        opened.console.tell(*import_match(context, read_import(done), signing.find_seal(done)))
         return
     session = _sit_down(launch, opened, context, round_, table, words=words)
     ended: list[Path] = []
@@ -83,7 +81,7 @@ def _take_ended(context: ClubContext, session: Session, ended: list[Path]) -> No
     entry.put_away(session)
     ended.append(Path(session.store.path))
     try:
-        told = import_match(context, read_import(ended[0]), find_seal(ended[0]))
+        told = import_match(context, read_import(ended[0]), signing.find_seal(ended[0]))
     except GameError as error:
         told = (errors.tell_error(error),)
     session.teller.console.tell(*told)
@@ -106,7 +104,7 @@ def bring_played(context: ClubContext) -> tuple[Message, ...]:
         done = find_finished_match(club.tournament, round_, table)
         if done is not None:
             try:
-                told += import_match(context, read_import(done), find_seal(done))
+                told += import_match(context, read_import(done), signing.find_seal(done))
             except GameError as error:
                 told.append(errors.tell_error(error))
     return tuple(told)
@@ -163,7 +161,7 @@ def _belongs(tournament: Tournament, round_: Round, table: SeatedTable, path: Pa
     """
     seed, occasion = chosen_seed_at(tournament, round_, table), occasion_at(tournament, round_, table)
     try:
-        with os.fdopen(open_plain(path, os.O_RDONLY), "rb") as file:
+        with os.fdopen(files.open_plain(path, os.O_RDONLY), "rb") as file:
             line = file.readline(MAX_LINE)
         if (seed or occasion).encode() not in line:
             return False
@@ -179,12 +177,12 @@ def _belongs(tournament: Tournament, round_: Round, table: SeatedTable, path: Pa
 
 def find_finished_match(tournament: Tournament, round_: Round, table: SeatedTable) -> Path | None:
     """Return the journal of the table's match if it was played to its end here, as before a power failure."""
-    return _found(matches_folder() / FINISHED_FOLDER, tournament, round_, table)
+    return _found(files.matches_folder() / files.FINISHED_FOLDER, tournament, round_, table)
 
 
 def find_begun_match(tournament: Tournament, round_: Round, table: SeatedTable) -> Path | None:
     """Return the journal of the table's match if it was begun here."""
-    return _found(matches_folder(), tournament, round_, table)
+    return _found(files.matches_folder(), tournament, round_, table)
 
 
 def _found(folder: Path, tournament: Tournament, round_: Round, table: SeatedTable) -> Path | None:
@@ -207,7 +205,7 @@ def _sit_down(
     tournament = context.club.tournament
     before = find_begun_match(tournament, round_, table)
     if before is not None:
-        resumed = resume_journal(before)
+        resumed = journal_files.resume_journal(before)
         room = launch.open_room(resumed.journal.header.game, dict(resumed.journal.header.options))
         seat = LocalSeat.resume(room.game, resumed.journal, resumed.file, resumed.secret)
         session = entry.seat_players(room, seat, opened, resumed.file)

@@ -11,11 +11,8 @@ from accessgames.bots.policies import RatedAction, advise
 from accessgames.engine import AmbiguousAction, GameError, Help, MalformedAction
 from accessgames.language import Ambiguous, Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
+from accessgames.shell import conversation, errors, lists, questions
 from accessgames.shell.commands import ordering
-from accessgames.shell.conversation import Arguments, HintProgress, done_by_message
-from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.questions import AdviceAsked, DoubtedAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -54,7 +51,7 @@ def _asks_doubt(session: Session, seat: int, action: object) -> bool:
     asked = _doubt(session, action, session.known.listener(seat))
     if asked is None:
         return False
-    session.agenda.question = DoubtedAction(session.agenda.question, seat, action, asked)
+    session.agenda.question = questions.DoubtedAction(session.agenda.question, seat, action, asked)
     session.agenda.unclear = True
     session.repeat_question()
     session.flow.all_listen()
@@ -73,14 +70,14 @@ def _doubt(session: Session, action: object, listener: Listener) -> Message | No
 
 def action_item(
     session: Session, listener: Listener, action: object, do: Callable[[Session, object], None] = do_chosen
-) -> ListItem:
+) -> lists.ListItem:
     """Make an action into an entry of a list; choosing it does it, and choosing a group lists its moves."""
     if isinstance(action, games.MoveGroup):
-        rest = Arguments("moves", action.words, " ".join(action.words))
+        rest = conversation.Arguments("moves", action.words, " ".join(action.words))
         listed = partial(list_moves, session, rest)
-        return ListItem(lambda: action.name, listed, asked=listed)
+        return lists.ListItem(lambda: action.name, listed, asked=listed)
     label = partial(session.known.room.narration.action, action, listener)
-    return ListItem(label, partial(do, session, action), action)
+    return lists.ListItem(label, partial(do, session, action), action)
 
 
 def offer_actions(
@@ -98,7 +95,7 @@ def offer_actions(
     told = session.teller.page_length(len(items))
     if head is None and len(items) > told:
         head = say("shell-moves-count", count=len(items), told=told)
-    session.teller.read_page(Page(items, moment=session.agenda.changes, head=head, unclear=unclear))
+    session.teller.read_page(lists.Page(items, moment=session.agenda.changes, head=head, unclear=unclear))
 
 
 def complete_words(
@@ -109,7 +106,7 @@ def complete_words(
     "Který dílek se mění?" is answered by `tyč` as by its number.
     """
     page = session.teller.page
-    if not isinstance(page, Page) or page.unclear is None or page.moment != session.agenda.changes:
+    if not isinstance(page, lists.Page) or page.unclear is None or page.moment != session.agenda.changes:
         return None
     verb, before = page.unclear
     meant = verb, (*before, *words)
@@ -137,12 +134,12 @@ def parse_action_words(
         return session.known.room.commands.parse(verb, words, listener)
     except AmbiguousAction as error:
         session.agenda.unclear = True
-        session.teller.tell(tell_error(error))
+        session.teller.tell(errors.tell_error(error))
         if asking:
             ask = partial(ask_action, number=0)
             items = tuple(action_item(session, listener, one, ask) for one in error.candidates)
             head = say("shell-asked-which")
-            session.teller.read_page(Page(items, moment=session.agenda.changes, head=head))
+            session.teller.read_page(lists.Page(items, moment=session.agenda.changes, head=head))
         else:
             offer_actions(session, listener, error.candidates, unclear=(verb, words))
         return None
@@ -163,7 +160,9 @@ def certain_verb(session: Session, words: tuple[str, ...], listener: Listener) -
     A number alone means nothing else than an entry while there is a list: it was read with these numbers.
     """
     own = session.known.room.commands
-    listed = isinstance(session.teller.page, Page) and session.teller.words.read.alone(words) is not None
+    listed = (
+        isinstance(session.teller.page, lists.Page) and session.teller.words.read.alone(words) is not None
+    )
     return own.sure(words, listener) if isinstance(own, games.CertainMove) and not listed else None
 
 
@@ -173,7 +172,7 @@ def omitted_verb(session: Session, words: tuple[str, ...], listener: Listener) -
     return own.guess(words, listener) if words and isinstance(own, games.VerbGuess) else None
 
 
-def list_moves(session: Session, rest: Arguments) -> None:
+def list_moves(session: Session, rest: conversation.Arguments) -> None:
     """List what can be done; further words choose among it and say in which order.
 
     Raises:
@@ -191,7 +190,7 @@ def list_moves(session: Session, rest: Arguments) -> None:
     offer_actions(session, listener, actions, head)
 
 
-def try_action(session: Session, rest: Arguments) -> None:
+def try_action(session: Session, rest: conversation.Arguments) -> None:
     """Tell what an action would bring, without doing it.
 
     Raises:
@@ -233,7 +232,7 @@ def ask_action(session: Session, action: object, number: int | None = None) -> N
     if not preview_action(session, action):
         return
     if isinstance(action, games.ActionSeries) or known.together:
-        teller.tell(done_by_message(session.agenda.typed))
+        teller.tell(conversation.done_by_message(session.agenda.typed))
         return
     listener = known.acting_listener()
     words = known.room.commands.spell(action, listener)
@@ -242,12 +241,12 @@ def ask_action(session: Session, action: object, number: int | None = None) -> N
         return
     teller.tell(say("shell-asked-number", number=number or 1, words=words))
     if not number:
-        teller.page = Page((action_item(session, listener, action),), moment=session.agenda.changes)
+        teller.page = lists.Page((action_item(session, listener, action),), moment=session.agenda.changes)
 
 
-def _tried_action(session: Session, rest: Arguments, listener: Listener) -> object:
+def _tried_action(session: Session, rest: conversation.Arguments, listener: Listener) -> object:
     number = rest.number(session.teller.words)
-    if number is not None and not isinstance(session.teller.page, Page):
+    if number is not None and not isinstance(session.teller.page, lists.Page):
         # It means what it does alone: an action where it is one, else that no list was read.
         number = number if omitted_verb(session, rest.words, listener) is None else None
     if number is not None and (action := pick_item(session, number).action) is not None:
@@ -270,7 +269,7 @@ def _tried_action(session: Session, rest: Arguments, listener: Listener) -> obje
     raise MalformedAction("shell-try-what", command=session.teller.words.word(rest.id), example=example)
 
 
-def pick_item(session: Session, number: int) -> ListItem:
+def pick_item(session: Session, number: int) -> lists.ListItem:
     """Return an item of the list that was read last.
 
     Raises:
@@ -295,13 +294,13 @@ def turn_page(session: Session, pages: int) -> None:
     session.teller.read_page(session.teller.page.turn(pages))
 
 
-def next_page(session: Session, rest: Arguments) -> None:
+def next_page(session: Session, rest: conversation.Arguments) -> None:
     """Read the next page."""
     rest.nothing(session.teller.words)
     turn_page(session, 1)
 
 
-def previous_page(session: Session, rest: Arguments) -> None:
+def previous_page(session: Session, rest: conversation.Arguments) -> None:
     """Read the previous page."""
     rest.nothing(session.teller.words)
     turn_page(session, -1)
@@ -319,7 +318,7 @@ MOVE_HANDLERS: Final[Handlers] = {
 _HINT_REASONS: Final = 3
 
 
-def next_hint(session: Session, rest: Arguments) -> None:
+def next_hint(session: Session, rest: conversation.Arguments) -> None:
     """Advise a little more than the last time in this position; the last step is told again and again.
 
     Raises:
@@ -345,7 +344,9 @@ def ask_cost(session: Session, advise_now: Callable[[Session], None], *, ending:
     if not (ending or session.costs(listener.seat)):
         advise_now(session)
         return
-    session.agenda.question = AdviceAsked(session.agenda.question, listener.seat, ending, advise_now)
+    session.agenda.question = questions.AdviceAsked(
+        session.agenda.question, listener.seat, ending, advise_now
+    )
     session.agenda.unclear = True
     session.repeat_question()
 
@@ -386,7 +387,7 @@ def _tell_solution(session: Session) -> None:
     session.teller.tell(say("shell-solution", "hint"), *told)
 
 
-def whole_hint(session: Session, rest: Arguments) -> None:
+def whole_hint(session: Session, rest: conversation.Arguments) -> None:
     """Advise an action with its reasons at once.
 
     Raises:
@@ -409,7 +410,7 @@ def _tell_whole(session: Session) -> None:
     _tell_action(session, listener, advice.action, *_hint_reasons(session, listener, advice))
 
 
-def _advised(session: Session, listener: Listener) -> HintProgress:
+def _advised(session: Session, listener: Listener) -> conversation.HintProgress:
     """Return the advice for this position and how much of it was told; made once, for it may take a while."""
     last = session.agenda.hinted
     if last is not None and (last.moment, last.seat) == (session.agenda.changes, listener.seat):
@@ -417,7 +418,7 @@ def _advised(session: Session, listener: Listener) -> HintProgress:
     advice = advise(session.known.room.bots, listener.perspective)
     if advice is None:
         raise GameError("shell-no-hint")
-    return HintProgress(session.agenda.changes, listener.seat, advice)
+    return conversation.HintProgress(session.agenda.changes, listener.seat, advice)
 
 
 def _hint_steps(
@@ -448,10 +449,10 @@ def _tell_action(session: Session, listener: Listener, action: object, *reasons:
     move = Nested(room.narration.action(action, listener))
     how = say("shell-hint-how", "hint", words=room.commands.spell(action, listener))
     teller.tell(say("shell-hint", "hint", move=move), *reasons, how)
-    teller.page = Page((action_item(session, listener, action),), moment=session.agenda.changes)
+    teller.page = lists.Page((action_item(session, listener, action),), moment=session.agenda.changes)
 
 
-def lock_help(session: Session, rest: Arguments) -> None:
+def lock_help(session: Session, rest: conversation.Arguments) -> None:
     """Lock help for the rest of the match, for everybody at the table; that stands in its journal.
 
     Raises:

@@ -13,17 +13,10 @@ from accessgames.games import game_ids, game_title
 from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
 from accessgames.language.commandline import TypedCommand
-from accessgames.shell import entry, news
+from accessgames.shell import entry, errors, launch, lists, news, setup_dialogue
 from accessgames.shell.commands import control, explanations, general, missed
-from accessgames.shell.errors import tell_error
-from accessgames.shell.home import matches, moving
-from accessgames.shell.home.conversation import what_waits
-from accessgames.shell.home.orders import Order
-from accessgames.shell.home.questions import GameAsked, NameAsked, SetUpAsked, plan_of, set_up_question
-from accessgames.shell.launch import load_installed_room
-from accessgames.shell.lists import ListItem, Page, Reading
+from accessgames.shell.home import conversation, matches, moving, orders, questions
 from accessgames.shell.mistakes.words import MISTAKES
-from accessgames.shell.setup_dialogue import find_game, fitting_games, game_titles, read_lesson
 from accessgames.shell.tasks import today
 
 if TYPE_CHECKING:
@@ -31,35 +24,34 @@ if TYPE_CHECKING:
 
     from accessgames.games.room import Section
     from accessgames.shell.conversation import Arguments
-    from accessgames.shell.home.conversation import Handler, Home
     from accessgames.shell.tasks.rounds import DailyRound
 
 
-def games_page(home: Home, head: Message | None = None) -> Page:
+def games_page(home: conversation.Home, head: Message | None = None) -> lists.Page:
     """Return the games as a list, each with one sentence about it; a number plays one."""
     items = (
-        ListItem(
+        lists.ListItem(
             partial(game_line, home, game),
             partial(_play_usual, home, game),
             asked=partial(_about, home, game),
         )
         for game in game_ids()
     )
-    return Page(tuple(items), head=head)
+    return lists.Page(tuple(items), head=head)
 
 
-def game_line(home: Home, game: str) -> Message:
+def game_line(home: conversation.Home, game: str) -> Message:
     """Tell in one sentence what a game is about; its name alone where it says nothing of itself."""
     has = home.context.preferences.language.has
     return say(f"{game}-about") if has(f"{game}-about") else game_title(game, has)
 
 
-def _about(home: Home, game: str) -> None:
-    (name,) = game_titles((game,), home.context.preferences.language)
+def _about(home: conversation.Home, game: str) -> None:
+    (name,) = setup_dialogue.game_titles((game,), home.context.preferences.language)
     home.teller.tell(game_line(home, game), say("home-about-more", game=name))
 
 
-def _last_game(home: Home) -> str:
+def _last_game(home: conversation.Home) -> str:
     """Return the game that was played last, else the first of those installed.
 
     Raises:
@@ -71,46 +63,48 @@ def _last_game(home: Home) -> str:
     return next((plan.game for plan in reversed(home.plans)), games[0])
 
 
-def _play_usual(home: Home, game: str) -> None:
+def _play_usual(home: conversation.Home, game: str) -> None:
     """Play a game as it was played last; the first time as it is usually played."""
-    matches.play_plan(home, plan_of(home, game)[0])
+    matches.play_plan(home, questions.plan_of(home, game)[0])
 
 
-def enter(home: Home) -> None:
+def enter(home: conversation.Home) -> None:
     """Do what an empty line means: go on with the match that waits, else play as the last time."""
     if home.waiting is not None:
         matches.resume_match(home, home.waiting)
     else:
-        plan, told = plan_of(home, _last_game(home))
+        plan, told = questions.plan_of(home, _last_game(home))
         matches.play_plan(home, plan, offered=told)
 
 
-def play(home: Home, rest: Arguments) -> None:
+def play(home: conversation.Home, rest: Arguments) -> None:
     """Play a game, as words say or as the last time; without a word, ask with the last set-up.
 
     Raises:
         GameError: There is no such game, it does not have that, or something is not understood.
     """
     if not rest.words:
-        home.ask(set_up_question(home, _last_game(home), partial(matches.play_plan, home, offered=True)))
+        home.ask(
+            questions.set_up_question(home, _last_game(home), partial(matches.play_plan, home, offered=True))
+        )
         return
     game, text = _game_first(home, rest)
     if rest.asks:
         _about(home, game)
         home.agenda.surprised = True
         return
-    plan, known = plan_of(home, game)
-    order = Order(home.launch.open_room(game), plan, home.context.preferences, home.teller.words)
+    plan, known = questions.plan_of(home, game)
+    order = orders.Order(home.launch.open_room(game), plan, home.context.preferences, home.teller.words)
     order.read(text)
     plan = order.plan() if text else plan
     if order.invented:
-        asked = SetUpAsked(plan, partial(matches.play_plan, home, offered=True), known=known)
-        home.ask(NameAsked(asked, ()))
+        asked = questions.SetUpAsked(plan, partial(matches.play_plan, home, offered=True), known=known)
+        home.ask(questions.NameAsked(asked, ()))
     else:
         matches.play_plan(home, plan)
 
 
-def _game_first(home: Home, rest: Arguments) -> tuple[str, str]:
+def _game_first(home: conversation.Home, rest: Arguments) -> tuple[str, str]:
     """Return the game that words begin with, and what follows; without one it is the game played last.
 
     Raises:
@@ -123,28 +117,30 @@ def _game_first(home: Home, rest: Arguments) -> tuple[str, str]:
             raise GameError("error-choice-number", number=number, most=len(games))
         return games[number - 1], ""
     language = home.context.preferences.language
-    fitting = fitting_games(rest.words[0], language)
+    fitting = setup_dialogue.fitting_games(rest.words[0], language)
     if len(fitting) == 1:
         return fitting[0], " ".join(rest.text.split()[1:])
     if len(fitting) > 1:
-        raise GameError("shell-choose", word=rest.text[:40], choices=game_titles(fitting, language))
+        raise GameError(
+            "shell-choose", word=rest.text[:40], choices=setup_dialogue.game_titles(fitting, language)
+        )
     return _last_game(home), rest.text
 
 
-def change(home: Home, rest: Arguments) -> None:
+def change(home: conversation.Home, rest: Arguments) -> None:
     """Change the last set-up: tell what can be changed, or change what is named."""
-    asked = set_up_question(home, _last_game(home), partial(matches.play_plan, home, offered=True))
+    asked = questions.set_up_question(home, _last_game(home), partial(matches.play_plan, home, offered=True))
     home.agenda.question = asked
     asked.change(home, TypedCommand(rest.text, rest.words))
 
 
-def tell_games(home: Home, rest: Arguments) -> None:
+def tell_games(home: conversation.Home, rest: Arguments) -> None:
     """Tell all games, each in one sentence; a number plays one."""
     rest.nothing(home.teller.words)
     home.teller.read_page(games_page(home))
 
 
-def about(home: Home, rest: Arguments) -> None:
+def about(home: conversation.Home, rest: Arguments) -> None:
     """Tell what a game is about, or what all are.
 
     Raises:
@@ -154,22 +150,24 @@ def about(home: Home, rest: Arguments) -> None:
         home.teller.tell(say("home-hello"))
         home.teller.read_page(games_page(home))
         return
-    _about(home, find_game(rest.text, home.context.preferences.language))
+    _about(home, setup_dialogue.find_game(rest.text, home.context.preferences.language))
 
 
-def read_rules(home: Home, rest: Arguments) -> None:
+def read_rules(home: conversation.Home, rest: Arguments) -> None:
     """Read the rules of a game: its sections, or the one that is named behind it; without a game, ask which.
 
     Raises:
         GameError: There is no such game or section.
     """
     if not rest.words:
-        home.ask(GameAsked("home-ask-rules", partial(_read_rules, home, ())))
+        home.ask(questions.GameAsked("home-ask-rules", partial(_read_rules, home, ())))
         return
-    _read_rules(home, rest.words[1:], find_game(rest.words[0], home.context.preferences.language))
+    _read_rules(
+        home, rest.words[1:], setup_dialogue.find_game(rest.words[0], home.context.preferences.language)
+    )
 
 
-def _read_rules(home: Home, words: tuple[str, ...], game: str) -> None:
+def _read_rules(home: conversation.Home, words: tuple[str, ...], game: str) -> None:
     """Read one section, or all of them as a list.
 
     Raises:
@@ -191,21 +189,21 @@ def _read_rules(home: Home, words: tuple[str, ...], game: str) -> None:
         _read_section(home, game, sections[0])
     else:
         items = (
-            ListItem(partial(say, section.title), partial(_read_section, home, game, section))
+            lists.ListItem(partial(say, section.title), partial(_read_section, home, game, section))
             for section in sections
         )
-        home.teller.read_page(Page(tuple(items)))
+        home.teller.read_page(lists.Page(tuple(items)))
 
 
-def _read_section(home: Home, game: str, section: Section) -> None:
+def _read_section(home: conversation.Home, game: str, section: Section) -> None:
     """Read a section of the rules as a game is usually played."""
     room = home.launch.open_room(game)
     options = room.game.setup(room.game.seats[0], people_choose(room.game.options)).options
     lines = match_section(room, section, options, home.context.preferences.language)
-    home.teller.read_page(Reading(say(section.title), lines))
+    home.teller.read_page(lists.Reading(say(section.title), lines))
 
 
-def learn(home: Home, rest: Arguments) -> None:
+def learn(home: conversation.Home, rest: Arguments) -> None:
     """Give the lesson of a game, and come back; without a game, tell what is known and ask what next.
 
     Raises:
@@ -214,20 +212,20 @@ def learn(home: Home, rest: Arguments) -> None:
     if not rest.words:
         _ask_lesson(home)
     else:
-        chosen = read_lesson(rest.words, home.context.preferences.language)
+        chosen = setup_dialogue.read_lesson(rest.words, home.context.preferences.language)
         _teach(home, chosen.game, chosen.words)
 
 
-def _ask_lesson(home: Home) -> None:
+def _ask_lesson(home: conversation.Home) -> None:
     """Ask which game is to be learned, and propose the chapter of all games that is best practised next."""
     from accessgames.shell.tutor import chapters, progress  # noqa: PLC0415 - most sessions need no lesson
 
     context = home.context
     kept = progress.Progress(context.lessons, context.learned)
     fine = (game for game in game_ids() if entry.broken_words(context, game) is None)
-    entries = chapters.all_entries(map(load_installed_room, fine), kept)
+    entries = chapters.all_entries(map(launch.load_installed_room, fine), kept)
     home.teller.tell(*chapters.survey(entries, kept))
-    asked = GameAsked("tutor-ask-game", partial(_teach, home))
+    asked = questions.GameAsked("tutor-ask-game", partial(_teach, home))
     if entries:
         game, chapter = best = kept.proposed(entries)
         usual = chapters.name_entry(best, context.preferences.language)
@@ -237,16 +235,16 @@ def _ask_lesson(home: Home) -> None:
     home.teller.tell(*games_page(home).lines(by_key=home.teller.by_key))
 
 
-def _teach(home: Home, game: str, chosen: tuple[str, ...] = ()) -> None:
+def _teach(home: conversation.Home, game: str, chosen: tuple[str, ...] = ()) -> None:
     broken = entry.broken_words(home.context, game)
     if broken is not None:
         home.teller.tell(broken)
         return
-    entry.HouseServices(home.context).teach(load_installed_room(game), chosen=chosen)
+    entry.HouseServices(home.context).teach(launch.load_installed_room(game), chosen=chosen)
     home.repeat_question()
 
 
-def visit_club(home: Home, rest: Arguments) -> None:
+def visit_club(home: conversation.Home, rest: Arguments) -> None:
     """Go to the organiser's desk, where there is one, and do there what stands behind the word.
 
     What is wrong with the club is told.
@@ -255,11 +253,11 @@ def visit_club(home: Home, rest: Arguments) -> None:
         try:
             home.launch.desk(home.launch, home.context, rest.text)
         except GameError as error:
-            home.teller.tell(tell_error(error))
+            home.teller.tell(errors.tell_error(error))
     home.repeat_question()
 
 
-def ask_daily(home: Home, rest: Arguments) -> None:
+def ask_daily(home: conversation.Home, rest: Arguments) -> None:
     """Tell of the daily round, or begin one of its tasks; home again, tell what waits.
 
     Raises:
@@ -269,7 +267,7 @@ def ask_daily(home: Home, rest: Arguments) -> None:
     today.tell_round(home, rest, daily, partial(_give_daily, home, daily))
 
 
-def _give_daily(home: Home, daily: DailyRound, game: str, day: date) -> None:
+def _give_daily(home: conversation.Home, daily: DailyRound, game: str, day: date) -> None:
     from accessgames.shell.tasks.giving import give_daily  # noqa: PLC0415 - most evenings begin without one
 
     with home.context.console.aside():
@@ -277,7 +275,7 @@ def _give_daily(home: Home, daily: DailyRound, game: str, day: date) -> None:
     home.repeat_question()
 
 
-def send_daily(home: Home, rest: Arguments) -> None:
+def send_daily(home: conversation.Home, rest: Arguments) -> None:
     """Tell today's results as lines for friends.
 
     Raises:
@@ -286,7 +284,7 @@ def send_daily(home: Home, rest: Arguments) -> None:
     today.tell_lines(home, rest, today.round_of(home.context))
 
 
-def tell_statistics(home: Home, rest: Arguments) -> None:
+def tell_statistics(home: conversation.Home, rest: Arguments) -> None:
     """Tell what was counted of finished matches, or delete it after a question.
 
     Raises:
@@ -297,7 +295,7 @@ def tell_statistics(home: Home, rest: Arguments) -> None:
     answer_statistics(home, rest, home.context.personal, home.context.open_room)
 
 
-def learn_from_mistakes(home: Home, rest: Arguments) -> None:
+def learn_from_mistakes(home: conversation.Home, rest: Arguments) -> None:
     """Ask the next own mistake, tell how they stand, list them, or ask whether they are to be deleted.
 
     Raises:
@@ -308,7 +306,7 @@ def learn_from_mistakes(home: Home, rest: Arguments) -> None:
     take_wanted(home, rest)
 
 
-def tell_records(home: Home, rest: Arguments) -> None:
+def tell_records(home: conversation.Home, rest: Arguments) -> None:
     """Read the personal records of a game, or of all; further words choose those that mention them.
 
     Raises:
@@ -319,15 +317,15 @@ def tell_records(home: Home, rest: Arguments) -> None:
     read_all_records(home, rest, home.context.records, home.launch.open_room)
 
 
-def be_home(home: Home, rest: Arguments) -> None:
+def be_home(home: conversation.Home, rest: Arguments) -> None:
     """Leave any question, and tell what waits."""
     rest.nothing(home.teller.words)
     home.agenda.question = None
     home.teller.page = None
-    home.teller.tell(*what_waits(home), record=False)
+    home.teller.tell(*conversation.what_waits(home), record=False)
 
 
-def go_back(home: Home, rest: Arguments) -> None:
+def go_back(home: conversation.Home, rest: Arguments) -> None:
     """Leave the open question; where none is open there is nothing behind.
 
     Raises:
@@ -338,20 +336,20 @@ def go_back(home: Home, rest: Arguments) -> None:
     be_home(home, rest)
 
 
-def leave(home: Home, rest: Arguments) -> None:
+def leave(home: conversation.Home, rest: Arguments) -> None:
     """Leave the program; nothing is asked, since nothing can be lost."""
     rest.nothing(home.teller.words)
     home.agenda.done = True
     home.teller.console.tell(say("shell-good-bye", "system"))
 
 
-def tell_news(home: Home, rest: Arguments) -> None:
+def tell_news(home: conversation.Home, rest: Arguments) -> None:
     """Read what is new in the program."""
     rest.nothing(home.teller.words)
     home.teller.read_page(news.news_page())
 
 
-def tell_help(home: Home, rest: Arguments) -> None:
+def tell_help(home: conversation.Home, rest: Arguments) -> None:
     """Tell what is waited for and all words, or explain some of them.
 
     Raises:
@@ -382,7 +380,7 @@ PROGRAM_WORDS: Final = (
 )  # fmt: skip
 
 
-def _overview(home: Home, rest: Arguments) -> Iterator[Message]:
+def _overview(home: conversation.Home, rest: Arguments) -> Iterator[Message]:
     """Yield the words of home, by what they are about."""
     word = home.teller.words.word
     game = Nested(game_title(game_ids()[0], home.context.preferences.language.has))
@@ -395,7 +393,7 @@ def _overview(home: Home, rest: Arguments) -> Iterator[Message]:
     yield say("club-help-more", command=word(rest.id), example=word("home-play"))
 
 
-HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
+HANDLERS: Final[Mapping[str, conversation.Handler]] = MappingProxyType({
     **general.GENERAL_COMMANDS,
     "home-play": play,
     "home-change": change,

@@ -9,18 +9,14 @@ from accessgames.engine import GameError, MalformedAction
 from accessgames.games import game_ids, game_title
 from accessgames.language import Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
-from accessgames.shell import conversation
+from accessgames.shell import conversation, errors, seating, setup_dialogue, typing_aids
 from accessgames.shell.commands import asking, general, preferences
-from accessgames.shell.errors import tell_error
 from accessgames.shell.home.plans import SETTING, MatchPlan, plan_message, remember_plan, remembered_plans
 from accessgames.shell.input import editor, missed, readers
 from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.mistakes.words import waiting_words
-from accessgames.shell.seating import HUMAN
-from accessgames.shell.setup_dialogue import fitting_games, game_titles
 from accessgames.shell.tasks.today import TODAY, open_tasks
 from accessgames.shell.teller import Teller
-from accessgames.shell.typing_aids import key_meaning, offer_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -112,7 +108,7 @@ class Home:
         try:
             self.teller.set_preference(SETTING, text)
         except GameError as error:
-            self.teller.tell(tell_error(error, "system"))
+            self.teller.tell(errors.tell_error(error, "system"))
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
@@ -159,7 +155,7 @@ def what_first(home: Home) -> Message:
     plans, language = home.plans, home.context.preferences.language
     if home.waiting is not None:
         header = home.waiting.header
-        people = sum(spec.player == HUMAN for spec in header.seats)
+        people = sum(spec.player == seating.HUMAN for spec in header.seats)
         names = Listing(tuple(spec.name for spec in header.seats))
         game = Nested(game_title(header.game, language.has))
         return say("home-waiting", game=game, players=names, people=people)
@@ -190,7 +186,7 @@ def _guard(home: Home, do: Callable[[], None]) -> None:
         do()
     except GameError as error:
         home.agenda.refuse(error.key)
-        home.teller.tell(tell_error(error))
+        home.teller.tell(errors.tell_error(error))
 
 
 def _do(home: Home, command: TypedCommand) -> None:
@@ -263,7 +259,7 @@ def _begins_with_game(home: Home, command: TypedCommand) -> bool:
     found = words.match(command.words, home.commands())
     if isinstance(found, Found) and words.in_full(found.id, " ".join(command.words[: found.used])):
         return False
-    return len(fitting_games(command.words[0], home.context.preferences.language)) == 1 and (
+    return len(setup_dialogue.fitting_games(command.words[0], home.context.preferences.language)) == 1 and (
         len(command.words) == 1 or len(command.words[0]) >= _SURE
     )
 
@@ -303,7 +299,7 @@ def next_request(home: Home) -> LineRequest:
     return LineRequest(
         prompt=say(prompt),
         complete=lambda text: _complete(home, text),
-        offer=offer_message,
+        offer=typing_aids.offer_message,
         press=None if free else lambda key: _press(home, key, keys),
         status=lambda: (what_first(home),),
     )
@@ -313,7 +309,9 @@ def _press(home: Home, key: str, among: tuple[str, ...]) -> readers.KeyPressed:
     """Return the command that a single key means; Escape goes back, as in a match."""
     words = home.teller.words
     return (
-        readers.KeyPressed(words.word("undo")) if key == editor.Key.ESCAPE else key_meaning(words, key, among)
+        readers.KeyPressed(words.word("undo"))
+        if key == editor.Key.ESCAPE
+        else typing_aids.key_meaning(words, key, among)
     )
 
 
@@ -321,7 +319,7 @@ def _complete(home: Home, text: str) -> editor.Completion:
     """Complete a command, or the name of a game."""
     start = text.rfind(" ") + 1
     typed, language = normalise_bare(text[start:]), home.context.preferences.language
-    titles = game_titles(game_ids(), language)
+    titles = setup_dialogue.game_titles(game_ids(), language)
     names = titles if start else [*titles, *map(home.teller.words.word, home.commands())]
     fitting = {name for name in names if normalise_bare(name).startswith(typed) and name[:1].isalnum()}
     return editor.Completion(start, tuple(sorted(fitting)))

@@ -11,14 +11,11 @@ from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import SeatSpec
 from accessgames.games import game_ids, game_title
 from accessgames.language import Listing, Message, Nested, say
-from accessgames.shell.seating import HUMAN, name_seats
-from accessgames.shell.settings import LONGEST_NAME, LONGEST_TEXT
-from accessgames.shell.setup_dialogue import NO_OPTIONS, WantedLuck
+from accessgames.shell import seating, settings, setup_dialogue
 
 if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.language import Language
-    from accessgames.shell.settings import Preferences
 
 SETTING: Final = "last-setups"
 """The setting that keeps the last set-up of each game, that of the game played last at the end."""
@@ -45,8 +42,8 @@ class MatchPlan:
     game: str
     people: tuple[str, ...]
     bots: tuple[SeatSpec, ...] = ()
-    options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
-    luck: WantedLuck = WantedLuck()
+    options: Mapping[str, str] = field(default_factory=lambda: setup_dialogue.NO_OPTIONS)
+    luck: setup_dialogue.WantedLuck = setup_dialogue.WantedLuck()
     locked: bool = False
 
     def seats(self, gender: str = "unknown") -> tuple[SeatSpec, ...]:
@@ -56,7 +53,7 @@ class MatchPlan:
             gender: Grammatical gender from the settings, for a person who plays alone.
         """
         alone = gender if len(self.people) == 1 and gender != "unknown" else ""
-        return (*(SeatSpec(name, HUMAN, alone) for name in self.people), *self.bots)
+        return (*(SeatSpec(name, seating.HUMAN, alone) for name in self.people), *self.bots)
 
     @property
     def levelled(self) -> tuple[SeatSpec, ...]:
@@ -119,14 +116,14 @@ def fewest_bots(room: Room, people: int) -> int:
     return max(least, min(most, 1 if people == 1 else 0))
 
 
-def usual_names(preferences: Preferences, count: int) -> tuple[str, ...]:
+def usual_names(preferences: settings.Preferences, count: int) -> tuple[str, ...]:
     """Return what people are called who have not said: the first by the settings, others by their number."""
     text, saved = preferences.language.text, preferences.settings["name"]
     names = tuple(text("shell-usual-name", number=number, people=count) for number in range(1, count + 1))
     return (saved, *names[1:]) if saved and names else names
 
 
-def usual_plan(room: Room, preferences: Preferences) -> MatchPlan:
+def usual_plan(room: Room, preferences: settings.Preferences) -> MatchPlan:
     """Return the set-up of a game that was never played here."""
     plan = MatchPlan(room.game.id, usual_names(preferences, 1))
     return plan.with_bots(fewest_bots(room, 1), usual_level(room))
@@ -153,12 +150,12 @@ def _read(entry: Any) -> MatchPlan | None:  # noqa: ANN401 - JSON
         _short_list(people) and _short_list(bots) and isinstance(options, dict) and len(options) <= _MOST * 2
     ):
         return None
-    if not (people and all(_fits(name, LONGEST_NAME) for name in people)):
+    if not (people and all(_fits(name, settings.LONGEST_NAME) for name in people)):
         return None
     if not all(_short_list(bot) and len(bot) == len(("name", "player")) for bot in bots):
         return None
     fit = all(
-        _fits(player, _LONGEST_WORD) and is_bot(player) and (name == "" or _fits(name, LONGEST_NAME))
+        _fits(player, _LONGEST_WORD) and is_bot(player) and (name == "" or _fits(name, settings.LONGEST_NAME))
         for name, player in bots
     )
     words = (word for pair in options.items() for word in pair)
@@ -180,9 +177,9 @@ def _fits(value: object, most: int) -> bool:
 def remember_plan(plan: MatchPlan, text: str) -> str:
     """Return the text that keeps a set-up as the last one; of too many games the oldest are forgotten."""
     others = [other for other in remembered_plans(text) if other.game != plan.game]
-    while len(found := _write((*others, plan))) > LONGEST_TEXT and others:
+    while len(found := _write((*others, plan))) > settings.LONGEST_TEXT and others:
         del others[0]
-    return found if len(found) <= LONGEST_TEXT else text
+    return found if len(found) <= settings.LONGEST_TEXT else text
 
 
 def _write(plans: Iterable[MatchPlan]) -> str:
@@ -200,7 +197,7 @@ def _entry(plan: MatchPlan) -> dict[str, object]:
 
 def plan_message(plan: MatchPlan, language: Language) -> Message:
     """Tell a set-up in a few words: the game, who plays, how strong the computer players are."""
-    players = Listing(tuple(spec.name for spec in name_seats(plan.seats(), language)))
+    players = Listing(tuple(spec.name for spec in seating.name_seats(plan.seats(), language)))
     # Where somebody plays by a manner of their own, no level says how.
     levelled = len(plan.levelled)
     level = "none" if not levelled else str(plan.level) if plan.level else "mixed"

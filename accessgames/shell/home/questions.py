@@ -13,12 +13,9 @@ from accessgames.games import game_ids, game_title
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.language.lookalike import find_look_alike
+from accessgames.shell import lists, questions, seating, setup_dialogue
 from accessgames.shell.home import plans
 from accessgames.shell.home.orders import ORDER_WORDS, Order, checked_name, extend_names
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.questions import answer_word
-from accessgames.shell.seating import BOT_LEVELS
-from accessgames.shell.setup_dialogue import fitting_games
 
 if TYPE_CHECKING:
     from accessgames.games import Room
@@ -89,7 +86,9 @@ class SetUpAsked:
     def _ordered(self, home: Home, command: TypedCommand) -> bool:
         """Take an order in words; False where it is none."""
         words, language = home.teller.words, home.context.preferences.language
-        if words.read.alone(command.words) is not None or fitting_games(command.words[0], language):
+        if words.read.alone(command.words) is not None or setup_dialogue.fitting_games(
+            command.words[0], language
+        ):
             return False
         if not isinstance(words.match(command.words, ORDER_WORDS), Found) and isinstance(
             words.match(command.words, home.commands()), Found
@@ -138,7 +137,7 @@ class SetUpAsked:
             case Found(part, used) if used == len(command.words):
                 changes.part(part)
             case _:
-                match fitting_games(command.words[0], home.context.preferences.language):
+                match setup_dialogue.fitting_games(command.words[0], home.context.preferences.language):
                     case (game,):
                         changes.game(game)
                     case _:
@@ -157,7 +156,9 @@ class Changes:
 
     def list_parts(self) -> None:
         """Tell what can be changed."""
-        items = [ListItem(partial(say, "home-part", part=part), partial(self.part, part)) for part in PARTS]
+        items = [
+            lists.ListItem(partial(say, "home-part", part=part), partial(self.part, part)) for part in PARTS
+        ]
         self._read(say("home-ask-part"), items)
 
     def part(self, part: str) -> None:
@@ -176,12 +177,14 @@ class Changes:
         """Take another game, as it was played last."""
         self._home.ask(set_up_question(self._home, game, self._asked.play, before=self._asked))
 
-    def _read(self, head: Message, items: Sequence[ListItem]) -> None:
-        self._home.teller.read_page(Page(tuple(items), head=head))
+    def _read(self, head: Message, items: Sequence[lists.ListItem]) -> None:
+        self._home.teller.read_page(lists.Page(tuple(items), head=head))
 
     def _games(self) -> None:
         has = self._home.context.preferences.language.has
-        items = [ListItem(partial(game_title, game, has), partial(self.game, game)) for game in game_ids()]
+        items = [
+            lists.ListItem(partial(game_title, game, has), partial(self.game, game)) for game in game_ids()
+        ]
         self._read(say("home-ask-game"), items)
 
     def _numbers(self, head: Message, allowed: range, take: Callable[[int], plans.MatchPlan]) -> None:
@@ -202,9 +205,9 @@ class Changes:
 
     def _levels(self) -> None:
         kit = self._room.bots
-        named = "yes" if len(kit.levels) == BOT_LEVELS else "no"
+        named = "yes" if len(kit.levels) == seating.BOT_LEVELS else "no"
         levels = [
-            ListItem(
+            lists.ListItem(
                 partial(
                     say, "home-level", level=level, named=named, name=Nested(say("shell-level", level=level))
                 ),
@@ -213,7 +216,7 @@ class Changes:
             for level in range(1, len(kit.levels) + 1)
         ]
         rivals = [
-            ListItem(
+            lists.ListItem(
                 partial(say, f"character-{one.id}-about", "system"),
                 partial(self._propose, self._plan.with_rival(f"{BOT_PREFIX}{one.id}")),
             )
@@ -261,7 +264,7 @@ class Changes:
         if not options:
             raise GameError("shell-no-options")
         items = [
-            ListItem(
+            lists.ListItem(
                 partial(tell, option.key, self._plan.options.get(option.key, option.usual(people=True))),
                 partial(self._choices, option.key, option.choices),
             )
@@ -272,7 +275,8 @@ class Changes:
     def _choices(self, key: str, choices: Sequence[str]) -> None:
         tell = self._room.narration.option
         items = [
-            ListItem(partial(tell, key, choice), partial(self._choose, key, choice)) for choice in choices
+            lists.ListItem(partial(tell, key, choice), partial(self._choose, key, choice))
+            for choice in choices
         ]
         self._read(say("shell-ask-choice"), items)
 
@@ -317,7 +321,7 @@ class NumberAsked:
             GameError: `error-no-number`.
         """
         words = home.teller.words
-        if answer_word(home, command, ("undo",)):
+        if questions.answer_word(home, command, ("undo",)):
             home.ask(self.asked)
             return True
         number = words.read.alone(command.words)
@@ -432,7 +436,7 @@ class GameAsked:
     def answer(self, home: Home, command: TypedCommand) -> bool:
         """Take a number, a name or the beginning of one."""
         words, games = home.teller.words, game_ids()
-        if answer_word(home, command, ("undo",)):
+        if questions.answer_word(home, command, ("undo",)):
             home.agenda.question = None
             home.repeat_question()
             return True
@@ -440,7 +444,11 @@ class GameAsked:
         if number is not None and not 1 <= number <= len(games):
             raise GameError("error-choice-number", number=number, most=len(games))
         language = home.context.preferences.language
-        found = (games[number - 1],) if number else fitting_games(" ".join(command.words), language)
+        found = (
+            (games[number - 1],)
+            if number
+            else setup_dialogue.fitting_games(" ".join(command.words), language)
+        )
         if len(found) == 1:
             self._take(home, found[0])
         return len(found) == 1

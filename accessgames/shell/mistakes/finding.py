@@ -9,9 +9,7 @@ from accessgames.bots.review import DecisionReview
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, is_rated, watched
 from accessgames.engine.hindsight import FinishedMatch
-from accessgames.personal.mistakes import Mistake
-from accessgames.personal.results import identity_of
-from accessgames.personal.tables import LONGEST_POSITION
+from accessgames.personal import mistakes, results, tables
 from accessgames.shell.mistakes.positions import write_position
 from accessgames.shell.seating import HUMAN
 from accessgames.storage.journal_files import load_journal
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
     from accessgames.engine.journal import PublicHeader
     from accessgames.games import Room
     from accessgames.patience import Patience
-    from accessgames.personal.mistakes import MistakeBook
     from accessgames.shell.protocols import RoomLoader
 
 MOST_OF_A_MATCH: Final = 3
@@ -46,7 +43,7 @@ class OwnMistakes:
         open_room: Loads the game of a match with its recorded options.
     """
 
-    book: MistakeBook
+    book: mistakes.MistakeBook
     today: Callable[[], dt.date]
     finished: Callable[[], tuple[Path, ...]]
     open_room: RoomLoader
@@ -87,7 +84,7 @@ class OwnMistakes:
             match, found = "", ()
         return self.book.keep(path.name, match, found)
 
-    def _found_in(self, path: Path, person: str) -> tuple[str, tuple[tuple[Mistake, str], ...]]:
+    def _found_in(self, path: Path, person: str) -> tuple[str, tuple[tuple[mistakes.Mistake, str], ...]]:
         """Return what tells a match from every other one, empty for a damaged one, and its mistakes.
 
         Raises:
@@ -96,7 +93,7 @@ class OwnMistakes:
         journal = load_journal(path)
         if journal.damage is not None:
             return "", ()
-        match, seats = identity_of(journal.header), own_seats(journal.header, person)
+        match, seats = results.identity_of(journal.header), own_seats(journal.header, person)
         if not seats:
             return match, ()
         room = self.open_room(journal.header.game, dict(journal.header.options))
@@ -122,7 +119,7 @@ def find_mistakes(
     seats: Collection[int],
     identity: str,
     today: dt.date,
-) -> Iterator[tuple[Mistake, str]]:
+) -> Iterator[tuple[mistakes.Mistake, str]]:
     """Yield the greatest mistakes of some seats with their positions, in the order of the match.
 
     Args:
@@ -141,13 +138,13 @@ def find_mistakes(
     greatest = sorted(turning, key=lambda one: -one.loss)[:MOST_OF_A_MATCH]
     for verdict in sorted(greatest, key=lambda one: one.move.number):
         position = write_position(match, verdict.move.start)
-        if len(position) <= LONGEST_POSITION:
+        if len(position) <= tables.LONGEST_POSITION:
             yield _mistake(match, verdict, identity, today), position
 
 
 def _mistake(
     match: FinishedMatch[Any, Any, Any, Any], verdict: Verdict, identity: str, today: dt.date
-) -> Mistake:
+) -> mistakes.Mistake:
     header, move = match.header, verdict.move
     done, seat = match.game.format_action(verdict.action), move.seat or 0
-    return Mistake(identity, move.start, header.game, header.started, seat, done, today, today)
+    return mistakes.Mistake(identity, move.start, header.game, header.started, seat, done, today, today)

@@ -8,11 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from accessgames.club import audit, examination
-from accessgames.club.desk.commands import proofs
-from accessgames.club.desk.commands.keeping import forget_again
-from accessgames.club.desk.commands.rounds import record_result
-from accessgames.club.desk.commands.tournaments import find_tournament
-from accessgames.club.desk.commands.uniting import unite_archive
+from accessgames.club.desk.commands import keeping, proofs, rounds, tournaments, uniting
 from accessgames.club.desk.new_files import write_file
 from accessgames.club.desk.open_club import ClubContext, OpenClub, Request
 from accessgames.club.desk.typed import read_number
@@ -47,14 +43,14 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
     path = clubs.club_path(name)
     club = context.club
     if club.file is not None and club.file.path == path:
-        told = unite_archive(context, club, archive)
-        forget_again(context)
+        told = uniting.unite_archive(context, club, archive)
+        keeping.forget_again(context)
         return told
     if path.exists():
         other = OpenClub(open_club_file(path), club.now, club.seed)
         try:
-            told = unite_archive(context, other, archive)
-            forget_again(replace(context, club=other))
+            told = uniting.unite_archive(context, other, archive)
+            keeping.forget_again(replace(context, club=other))
             return told
         finally:
             other.close()
@@ -87,7 +83,7 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     archive = club.archive
     wanted = request.value("tournament")
     if wanted is not None:
-        chosen = find_tournament(context, wanted)
+        chosen = tournaments.find_tournament(context, wanted)
         lines = archive.tournaments[chosen]
         archive = clubs.Archive(
             archive.name, {chosen: lines}, *(mentioned(lines, one) for one in archive.texts)
@@ -213,4 +209,4 @@ def import_match(context: ClubContext, text: str, seal: signing.Seal | None) -> 
     found = audit.match_result(tournament, round_, table, played)
     seals = {} if seal is None else {played.digest: seal.text()}
     event = Reported(round_.number, table.number, found)
-    return record_result(context, event, ((played.digest, text),), clubs.Beside(seals=seals))
+    return rounds.record_result(context, event, ((played.digest, text),), clubs.Beside(seals=seals))

@@ -9,13 +9,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille import pages
-from accessgames.club.desk.commands.outcome import asked_league
-from accessgames.club.desk.commands.proofs import prove_paper, tell_guarantee
-from accessgames.club.desk.commands.rounds import explain_round
+from accessgames.club.desk import new_files, open_club, typed
+from accessgames.club.desk.commands import outcome, proofs, rounds
 from accessgames.club.desk.commands.sources import Sources, hidden_names
-from accessgames.club.desk.new_files import write_files
-from accessgames.club.desk.open_club import ClubContext, Request
-from accessgames.club.desk.typed import find_player, find_word, read_number
 from accessgames.club.model.tournament import MAX_PLAYERS
 from accessgames.club.papers import anonymity, book, handouts, publications, standings, writers
 from accessgames.club.papers.paper import Cut, Paper, spoken
@@ -26,34 +22,34 @@ from accessgames.language.commandline import quote_briefly
 if TYPE_CHECKING:
     from accessgames.club.model.tournament import Round, Tournament
 
-Builder = Callable[[Sources, Request], Paper]
+Builder = Callable[[Sources, open_club.Request], Paper]
 
 
-def _round(sources: Sources, request: Request, *, usual: int) -> Round:
+def _round(sources: Sources, request: open_club.Request, *, usual: int) -> Round:
     tournament = sources.tournament
     if not tournament.rounds:
         raise GameError("club-error-not-seated")
     given = request.value("round")
-    number = read_number(given, 1, len(tournament.rounds)) if given else usual or 1
+    number = typed.read_number(given, 1, len(tournament.rounds)) if given else usual or 1
     return tournament.round(min(number, len(tournament.rounds)))
 
 
-def _next(sources: Sources, request: Request) -> Round:
+def _next(sources: Sources, request: open_club.Request) -> Round:
     tournament = sources.tournament
     return _round(sources, request, usual=tournament.current or len(tournament.rounds))
 
 
-def _seating(sources: Sources, request: Request) -> Paper:
+def _seating(sources: Sources, request: open_club.Request) -> Paper:
     round_, tournament = _next(sources, request), sources.tournament
-    notes = (*explain_round(tournament, round_.number), *tell_guarantee(tournament))
+    notes = (*rounds.explain_round(tournament, round_.number), *proofs.tell_guarantee(tournament))
     return publications.seating_paper(tournament, round_, notes)
 
 
-def _plans(sources: Sources, request: Request) -> Paper:
+def _plans(sources: Sources, request: open_club.Request) -> Paper:
     tournament = sources.tournament
     if not tournament.rounds:
         raise GameError("club-error-not-seated")
-    return handouts.plans_paper(tournament, [find_player(tournament, one) for one in request.items])
+    return handouts.plans_paper(tournament, [typed.find_player(tournament, one) for one in request.items])
 
 
 def _over(sources: Sources, key: str) -> Tournament:
@@ -64,25 +60,25 @@ def _over(sources: Sources, key: str) -> Tournament:
     return tournament
 
 
-def _certificates(sources: Sources, request: Request) -> Paper:
+def _certificates(sources: Sources, request: open_club.Request) -> Paper:
     tournament = _over(sources, "club-error-not-over")
-    most = read_number(request.text, 1, MAX_PLAYERS) if request.items else 0
+    most = typed.read_number(request.text, 1, MAX_PLAYERS) if request.items else 0
     return handouts.certificates_paper(tournament, most)
 
 
-def _story(sources: Sources, _request: Request) -> Paper:
+def _story(sources: Sources, _request: open_club.Request) -> Paper:
     _over(sources, "club-error-story")
     return sources.story(sources.context.club.running.id)
 
 
-def _book(sources: Sources, _request: Request) -> Paper:
+def _book(sources: Sources, _request: open_club.Request) -> Paper:
     tournament = sources.tournament
     over = standings.is_over(tournament)
     return book.book_paper(tournament, sources.story(sources.context.club.running.id) if over else None)
 
 
-def _league(sources: Sources, request: Request) -> Paper:
-    return sources.league(asked_league(sources.context, request))
+def _league(sources: Sources, request: open_club.Request) -> Paper:
+    return sources.league(outcome.asked_league(sources.context, request))
 
 
 DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
@@ -121,7 +117,7 @@ _ASKED: Final = frozenset({"plans", "certificates", "league"})
 """Documents that something more can be said to: whose, down to which place, over which tournaments."""
 
 
-def find_document(context: ClubContext, items: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+def find_document(context: open_club.ClubContext, items: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """Return which document is meant, and what is for the document itself.
 
     Its name may be several items, as on a command line, or stand in one with what comes behind it.
@@ -139,13 +135,13 @@ def find_document(context: ClubContext, items: tuple[str, ...]) -> tuple[str, tu
     ]
     for text, rest in readings:
         with suppress(GameError):
-            name = find_word(context.words, "paper-", text)
+            name = typed.find_word(context.words, "paper-", text)
             if not rest or name in _ASKED:
                 return name, rest
-    return find_word(context.words, "paper-", " ".join(items)), ()
+    return typed.find_word(context.words, "paper-", " ".join(items)), ()
 
 
-def build_paper(context: ClubContext, request: Request) -> Paper:
+def build_paper(context: open_club.ClubContext, request: open_club.Request) -> Paper:
     """Return the document that is asked for; further items are for the document.
 
     A word behind it makes it one for everybody to see, which tells only what people agreed to.
@@ -158,11 +154,11 @@ def build_paper(context: ClubContext, request: Request) -> Paper:
     if public and name in _OWN:
         raise GameError("club-error-paper-public", paper=context.words.word(f"paper-{name}"))
     sources = Sources(context, name, public=public)
-    paper = _proven(context, name, sources, Request(items, request.options))
+    paper = _proven(context, name, sources, open_club.Request(items, request.options))
     return anonymity.hide_names(paper, hidden_names(context)) if public else paper
 
 
-def split_public(context: ClubContext, items: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+def split_public(context: open_club.ClubContext, items: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
     """Return what was asked for without the word for everybody to see, and whether it was there.
 
     It may be an item, or the last word of one; a document has to be left.
@@ -175,17 +171,17 @@ def split_public(context: ClubContext, items: tuple[str, ...]) -> tuple[tuple[st
     return (tuple(kept), tuple(kept) != items) if kept else (items, False)
 
 
-def _proven(context: ClubContext, name: str, sources: Sources, rest: Request) -> Paper:
+def _proven(context: open_club.ClubContext, name: str, sources: Sources, rest: open_club.Request) -> Paper:
     paper = DOCUMENTS[name](sources, rest)
     if name == "league":
-        return prove_paper(context, paper, asked_league(context, rest).tournaments)
+        return proofs.prove_paper(context, paper, outcome.asked_league(context, rest).tournaments)
     # Before a round is over its cards and tables lie about, where nothing is to be compared yet.
     over = name not in {"seating", "cards"} or _next(sources, rest).finished
     proven = over and name not in _UNPROVEN and paper.apart is not Cut.CARDS
-    return prove_paper(context, paper, (context.club.current,)) if proven else paper
+    return proofs.prove_paper(context, paper, (context.club.current,)) if proven else paper
 
 
-def papers(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def papers(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Write a document to a new file; without a file read it, without a document say which there are.
 
     In a conversation the file stands behind the document: `pořadí, poradi.html`. As CSV a document of several
@@ -203,21 +199,21 @@ def papers(context: ClubContext, request: Request) -> tuple[Message, ...]:
     items, file = request.items, request.value("file")
     if file is None and len(items) > 1 and items[-1].endswith(tuple(writers.SUFFIXES.values())):
         items, file = items[:-1], items[-1]
-    paper = build_paper(context, Request(items, request.options))
+    paper = build_paper(context, open_club.Request(items, request.options))
     if file is None and request.has("format"):
         raise GameError("club-error-paper-file", format=quote_briefly(request.value("format") or ""))
     if file is None:
         return spoken(paper)
     settings = page_settings(context, request)
     made = writers.write_files(paper, context.language, format_of(request, file), file, settings)
-    write_files(made)
+    new_files.write_files(made)
     if len(made) > 1:
         named = Listing(tuple(made))
         return (say("club-did-papers", paper=Nested(paper.title), files=named, count=len(made)),)
     return (say("club-did-paper", paper=Nested(paper.title), file=file),)
 
 
-def format_of(request: Request, file: str) -> str:
+def format_of(request: open_club.Request, file: str) -> str:
     """Return the format that was asked for, else the one that the name of the file ends with.
 
     Raises:
@@ -232,7 +228,7 @@ def format_of(request: Request, file: str) -> str:
     return wanted
 
 
-def page_settings(context: ClubContext, request: Request) -> writers.PageSettings:
+def page_settings(context: open_club.ClubContext, request: open_club.Request) -> writers.PageSettings:
     """Return the paper for Braille: the usual one, with what was asked for.
 
     Raises:
@@ -246,7 +242,7 @@ def page_settings(context: ClubContext, request: Request) -> writers.PageSetting
         size = pages.preset(named)
     width, lines = request.value("width"), request.value("lines")
     size = pages.PageSize(
-        size.width if width is None else read_number(width, pages.MIN_WIDTH, pages.MAX_WIDTH),
-        size.lines if lines is None else read_number(lines, pages.MIN_LINES, pages.MAX_LINES),
+        size.width if width is None else typed.read_number(width, pages.MIN_WIDTH, pages.MAX_WIDTH),
+        size.lines if lines is None else typed.read_number(lines, pages.MIN_LINES, pages.MAX_LINES),
     )
     return writers.PageSettings(size, dt.date.fromisoformat(context.club.now()[:10]))

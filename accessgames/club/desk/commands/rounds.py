@@ -12,9 +12,7 @@ from accessgames.club.desk.commands import stages
 from accessgames.club.desk.commands.proofs import tell_guarantee
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.model.proposal import Mix, SeatingKind
-from accessgames.club.papers.facts import bare_number, event_message, number_spans, people, person
-from accessgames.club.papers.paper import row_sentences, spoken
-from accessgames.club.papers.publications import results_paper, seating_paper
+from accessgames.club.papers import facts, paper, publications
 from accessgames.club.rules.stages import eligible, stage_of
 from accessgames.club.seating import advancing
 from accessgames.club.seating.draws import draw_rounds, explain_draw, outdated_round
@@ -52,7 +50,7 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
     for round_ in tournament.rounds[: tournament.fixed]:
         waiting = tuple(table.number for table in round_.tables if table.result is None)
         if waiting:
-            spans = number_spans(waiting)
+            spans = facts.number_spans(waiting)
             raise GameError("club-error-round-open", round=round_.number, tables=spans, count=len(waiting))
     if _TABLES in request.text or request.has("tables"):
         return _by_hand(context, request)
@@ -67,7 +65,7 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
     meaning = explain_draw(club.tournament, event)
     after = club.record(event)
     if len(event.rounds) > 1:
-        told += [event_message(after, event), *tell_plan(after, meaning)]
+        told += [facts.event_message(after, event), *tell_plan(after, meaning)]
     return (*told, *announce_round(after, after.round(number)), *tell_guarantee(after))
 
 
@@ -107,14 +105,16 @@ def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
     stage, mix = stage_of(tournament, number), tournament.proposal.mix
     seated = events.Seated(number, (draft,), SeatingKind.HAND, mix, "", stage)
     after = context.club.record(*([due] if due else []), seated)
-    told = (event_message(after, due),) if due else ()
+    told = (facts.event_message(after, due),) if due else ()
     return (*told, *announce_round(after, after.round(number)))
 
 
 def announce_round(tournament: Tournament, round_: Round) -> tuple[Message, ...]:
     """Tell who sits where in a round, and what it means."""
     return tuple(
-        row_sentences(seating_paper(tournament, round_, explain_round(tournament, round_.number)).blocks)
+        paper.row_sentences(
+            publications.seating_paper(tournament, round_, explain_round(tournament, round_.number)).blocks
+        )
     )
 
 
@@ -140,15 +140,15 @@ def explain_round(tournament: Tournament, number: int) -> tuple[Message, ...]:
         told.append(say("club-explain-else"))
     if round_.kind is SeatingKind.SCORE and found.spreads:
         widest = max(found.spreads, key=lambda spread: spread.high - spread.low)
-        gap = bare_number(widest.high - widest.low)
+        gap = facts.bare_number(widest.high - widest.low)
         told.append(say("club-explain-spread", table=widest.table, points=gap))
     return tuple(told)
 
 
 def _pair(tournament: Tournament, repeat: RepeatedMeeting) -> dict[str, Person]:
     return {
-        "one": person(tournament.player(repeat.one)),
-        "two": person(tournament.player(repeat.two)),
+        "one": facts.person(tournament.player(repeat.one)),
+        "two": facts.person(tournament.player(repeat.two)),
     }
 
 
@@ -161,7 +161,7 @@ def tell_plan(tournament: Tournament, found: Explanation) -> Iterator[Message]:
     elif found.repeats:
         yield say("club-explain-often-many", times=often[0].times, count=len(often))
     if found.sitting_out:
-        who = people(tournament, (player for player, _times in found.sitting_out))
+        who = facts.people(tournament, (player for player, _times in found.sitting_out))
         yield say("club-explain-out", players=who, times=max(times for _player, times in found.sitting_out))
 
 
@@ -214,9 +214,9 @@ def record_result(
     waiting = [table.number for table in after.round(number).tables if table.result is None]
     left = say("club-round-over", round=number)
     if waiting:
-        spans = Listing(number_spans(waiting))
+        spans = Listing(facts.number_spans(waiting))
         left = say("club-round-waits", round=number, tables=spans, count=len(waiting))
-    return (event_message(after, event), left)
+    return (facts.event_message(after, event), left)
 
 
 def _what(
@@ -257,7 +257,7 @@ def _where(
         raise _unclear(context, "club-error-target-table", round=wanted, word=context.words.word(typed.ROUND))
     if not target.items:
         table = _table(round_, target.table) if target.table else round_.tables[0]
-        seats = people(tournament, table.players)
+        seats = facts.people(tournament, table.players)
         if wanted:
             raise GameError("club-error-result-for", round=wanted, table=table.number, players=seats)
         raise GameError("club-error-result-what", table=table.number, players=seats)
@@ -319,7 +319,7 @@ def correct(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if table.result is None:
         return told
     old = events.Reported(round_.number, table.number, table.result)
-    before = event_message(context.club.tournament, old)
+    before = facts.event_message(context.club.tournament, old)
     follows = stages.tell_consequences(context.words, earlier, context.club.tournament)
     return (told[0], say("club-did-correct-old", line=Nested(before)), *follows)
 
@@ -339,7 +339,7 @@ def penalise(context: ClubContext, request: Request) -> tuple[Message, ...]:
     reason = request.value("reason") or ", ".join(items[1:])
     points = typed.read_number(amount, 1, 1000)
     event = events.Penalised(player.number, points, reason)
-    return (event_message(context.club.record(event), event),)
+    return (facts.event_message(context.club.record(event), event),)
 
 
 def results(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -351,4 +351,4 @@ def results(context: ClubContext, request: Request) -> tuple[Message, ...]:
     tournament = context.club.tournament
     given = request.value("round") or request.text.removesuffix(".")
     wanted = typed.read_number(given, 1, max(1, len(tournament.rounds))) if given else 0
-    return spoken(results_paper(tournament, _round(tournament, wanted, reported=True)))
+    return paper.spoken(publications.results_paper(tournament, _round(tournament, wanted, reported=True)))
