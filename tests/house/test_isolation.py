@@ -21,6 +21,7 @@ OUTSIDE = {
     "tools/console_line.py": "BRLTTY, and the game at a terminal",
     "tools/fit_quantum_whole.py": "the C compiler and what it made",
     "tools/iota_twin/compare.py": "the C compiler",
+    "tools/seating_designs.py": "the C compiler and what it made",
     "tools/portable/update.py": "the Python of a program for Windows, with -I",
     "tools/pages.py": "what a page types into a shell, in folders of its own",
     "tools/readers/dispatcher.py": "speech-dispatcher",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from accessgames.club import events
+from accessgames.club.desk.open_club import words_of
 from accessgames.club.desk.steps import described, is_called, named_step, steps_of
 from tests.club.desk.helpers import Bench, begun, language
 
@@ -86,3 +88,12 @@ def test_a_name_in_any_case(text: str, name: str, expected: bool) -> None:
     """Endings differ, the rest does not; where two people fit, both are found."""
     assert expected is is_called(text, name, CZECH)
     assert is_called("Peter's", "Peter", language("en").grammar.name_endings)
+
+
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_every_kind_of_step_has_a_word(tag: str) -> None:
+    """A new kind of event that can be taken back needs one."""
+    words = words_of(language(tag))
+    named = {name for key in words.ids("club-steps") for name in key.removeprefix("step-").split("-")}
+    silent = {events.Created, events.Undone, events.Restored, *events.REMARKS}
+    assert {name for name, kind in events.KINDS.items() if kind not in silent} == named

@@ -56,7 +56,9 @@ TOLD = [
     (events.Penalised(1, 2, "pozdní příchod"), "Jana: trest 2 body, důvod: pozdní příchod.", "Jana trest 2"),
     (events.Closed(), "Výsledek turnaje Zimní turnaj je konečný.", "výsledek konečný"),
     (events.Reopened(), "Výsledek turnaje Zimní turnaj je zase otevřený.", "výsledek otevřený"),
+    (events.Handicapped(2, 15), "Petr má vyrovnání 15 bodů.", "Petr vyrovnání 15"),
     (events.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
+    (events.Restored(("0" * 32,)), "Krok vzatý zpět zase platí.", "krok zase platí"),
     (events.Forgotten(2, (("a" * 64, "b" * 64),)), "Jméno hráče číslo 2 je zapomenuté.", "zapomenuto 2"),
     (events.Keyed("a" * 64), "Odtud podepisuje řádky klíč pořadatele.", "klíč"),
 ]
