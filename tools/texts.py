@@ -5,7 +5,6 @@ Written for Pythons as old as 3.6, see ``start.py``.
 
 import os
 import sys
-import unicodedata
 
 # What start.py says when nobody chose a language: its progress in the first, its failures in all of these.
 LANGUAGES = ("cs", "en")
@@ -55,9 +54,7 @@ def language(words: "list[str]", environment: "os._Environ[str] | dict[str, str]
 
 def is_among(root: str, key: str, word: str) -> bool:
     """Whether a typed word is one of those that stand under `key`, in any language and spelling."""
-    plain = unicodedata.normalize("NFKD", word.lower())
-    bare = "".join(char for char in plain if not unicodedata.combining(char))
-    return any(bare in sentence(root, name, key).split() for name in LANGUAGES)
+    return any(word.lower() in sentence(root, name, key).split() for name in LANGUAGES)
 
 
 def sentence(root: str, name: str, key: str) -> str:

@@ -273,8 +273,12 @@ def lint_project() -> list[Finding]:
 
 
 def lint_package(folder: Path) -> list[Finding]:
-    """Check a package with a game: `locales` in it against its code, the project's words being known."""
-    return lint(folder / "locales", {folder.name: folder}, beside=(locales_root(),))
+    """Check a package with a game: `locales` in it against its code, the project's words being known.
+
+    What lessons say is told by the tutor, which makes the keys.
+    """
+    tutor = Path(__file__).parents[1] / "shell" / "tutor"
+    return lint(folder / "locales", {folder.name: folder, tutor.name: tutor}, beside=(locales_root(),))
 
 
 def lint(

@@ -7,7 +7,7 @@ club-refused-avoid = The pair of players { $one } and { $two } who should not si
     .brief = The pair { $one } and { $two } stands twice, or is one player.
     .braille = pair { $one }-{ $two } wrong
 
-help-club-proof = Tells what the draw guarantees: how many pairs meet, who sits at smaller tables, who starts, and the most there could be.
+help-club-proof = Tells what the draw guarantees: who meets, who sits at smaller tables and who starts, beside the best there is.
     .brief = What the draw guarantees.
     .braille = proof of the draw
 club-guarantee = The draw guarantees: { $met } of { $pairs } pairs meet, { $near ->

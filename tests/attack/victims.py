@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.cli.launch import DiskStore, has_ended
-from accessgames.club.desk import console_sessions
+from accessgames.club.desk import console_sessions, open_club
 from accessgames.club.store.archive import club_paths
 from accessgames.engine import GameError, SeatSpec, Stream
 from accessgames.games import game_ids, load_room
@@ -239,7 +239,7 @@ def name(number: int) -> str:
 def hold_desk(request: Request) -> None:
     """Go on at the desk, or found the club."""
     typist = Organiser(request)
-    typist.watch(console_sessions, "open_club_by_name")
+    typist.watch(open_club, "open_club_by_name")
     console_sessions.start_conversation(launch(typist))
 
 

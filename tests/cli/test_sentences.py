@@ -14,6 +14,7 @@ _SAMPLES: dict[str, Value] = {
     "action": "place l49=g4x",
     "actions": 117,
     "below": "bot:4",
+    "bound": "0,93",
     "choices": Listing(("brf", "pef", "unicode")),
     "command": "hraj",
     "deed": "zapis",

@@ -238,7 +238,7 @@ def test_an_unexpected_error_is_caught_and_the_terminal_given_back(
     def explode(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("accessgames.shell.entry.interpret", explode)
+    monkeypatch.setattr("accessgames.shell.interpreter.interpret", explode)
     store = FakeStore()
     start = launch("stav\n", store, log=tmp_path / "errors.log")
     assert 1 == play(start, "iota", SEATS)
@@ -339,7 +339,7 @@ def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch
     for module in ("home.conversation", "home.commands", "setup_dialogue"):
         monkeypatch.setattr(f"accessgames.shell.{module}.game_ids", lambda: ("iota", "pig"))
     monkeypatch.setattr(
-        "accessgames.shell.home.commands.load_installed_room", lambda _game: replace(ROOM, lesson=None)
+        "accessgames.shell.launch.load_installed_room", lambda _game: replace(ROOM, lesson=None)
     )
     start = launch("uč pig\nkonec\n")
     assert 0 == talk(start)

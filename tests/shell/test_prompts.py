@@ -36,10 +36,10 @@ def test_by_itself_the_prompt_has_a_line_of_its_own() -> None:
 def test_the_result_stands_in_the_line_of_the_prompt() -> None:
     """Short, with how many lines more there are above it, and always a cell left for the cursor."""
     shown = prompts(prompt="result")
-    assert ["mt4 mt2 žt2 zč3 ", "vede Alfa o 11 +1 ", "52 podle místa, 1-9 +10 "] == shown[:3]
+    assert ["mt4 mt2 žt2 zč3 ", "vede Alfa o 12 +1 ", "66 podle místa, 1-9 +10 "] == shown[:3]
     assert "11 b, celkem 11 +7 " == shown[3]
     narrow = prompts(prompt="result", output="braille", cells="20")
-    assert "52 podle místa, +8 " == narrow[2]
+    assert "66 podle místa, +8 " == narrow[2]
     assert max(map(len, narrow)) <= 20
 
 

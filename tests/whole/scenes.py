@@ -38,8 +38,8 @@ class Scene:
 SCENES: Final = {
     "iota": Scene(
         ("play", "iota", "--players", "Jana,bot:2", "--seed", "11"),
-        ("polož žč1 mk3 zt4 k49 nahoru\r", "skóre\r"),
-        "24",
+        ("polož mk3 zt4 čč1 o51 nahoru\r", "skóre\r"),
+        "27",
     ),
     "quantum": Scene(
         ("play", "quantum", "--players", "Jana,bot:2", "--seed", "11"),

@@ -24,7 +24,7 @@ from tests.whole.session import Held, Order
 if TYPE_CHECKING:
     from pathlib import Path
 
-APART = ("-analysis.", "-erring.", "-tutor.", "club", "corrected", "evening", "mistakes", "tasks")
+APART = ("-analysis.", "-erring.", "-tutor.", "club", "corrected", "evening", "mistakes", "papers", "tasks")
 NAMES = sorted(path.name for path in FOLDER.glob("*.txt") if not any(part in path.name for part in APART))
 
 

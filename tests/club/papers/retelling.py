@@ -32,6 +32,10 @@ def score(seat: Document) -> int:
     return sum(seat.get("parts", []))
 
 
+def level(seat: Document) -> int:
+    return score(seat) + int(seat.get("handicap", 0))
+
+
 def scored(seat: Document) -> bool:
     return bool(seat.get("parts"))
 
@@ -171,11 +175,11 @@ def closest(mine: list[tuple[Document, Document, list[Document]]]) -> Told:
     """The table with the smallest distance between the first two, the earliest of several."""
     gaps = [
         (
-            abs(score(found[0]) - score(found[1])),
+            abs(level(found[0]) - level(found[1])),
             one["round"],
             table["table"],
-            score(found[0]),
-            score(found[1]),
+            level(found[0]),
+            level(found[1]),
         )
         for one, table, found in mine
         if len(found) > 1 and scored(found[0]) and scored(found[1])

@@ -54,7 +54,7 @@ def test_the_lesson_of_another_game() -> None:
 def test_a_game_without_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     """That is a sentence, and the match goes on."""
     stage = Stage()
-    monkeypatch.setattr("accessgames.shell.commands.control.load_installed_room", lambda _game: BARE)
+    monkeypatch.setattr("accessgames.shell.launch.load_installed_room", lambda _game: BARE)
     told = learning(stage, "uč", [])
     assert ["Hra pig nemá výuku."] == told
     assert stage.type("uč")[0].endswith("Hra pig nemá výuku.")

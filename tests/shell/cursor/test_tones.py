@@ -30,7 +30,7 @@ class Ear(Ports):
 
 def table(game: str = "iota", **settings: str) -> tuple[Stage, Ear]:
     """A table with an ear at it."""
-    stage = Stage(load_room(game), "Jana,bot:1", seed="7")
+    stage = Stage(load_room(game), "Jana,bot:4" if game == "iota" else "Jana,bot:1", seed="7")
     ear = Ear()
     stage.console.ports = ear
     for key, value in settings.items():

@@ -50,7 +50,7 @@ def _journal(game: str, seats: tuple[SeatSpec, ...], seed: str) -> str:
     for seat in range(len(seats)):
         policy: Any = make_policy(kit, "bot:2" if seat else "bot:1")
         if game in ERRING:
-            policy = NovicePolicy(kit.judges["greedy"], *ERRING[game][seat])
+            policy = NovicePolicy(kit.judges["greedy"], *ERRING[game][min(seat, 1)])
         choosers[seat] = BotSeat(policy, seat, streams)
     lines: list[str] = []
     options = rules.setup(len(seats), {}).options

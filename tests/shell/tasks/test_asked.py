@@ -69,7 +69,7 @@ def test_the_best_answer_gets_three_stars(solver: Solver) -> None:
     assert "Tento tah přináší 42 bodů, víc získat nejde." in told
     assert "Uzavírá čtveřici a neotevírá soupeři žádnou trojici." in told
     assert "3 hvězdy ze 3." in told
-    assert "Nejlepší odpověď najde už počítač úrovně 3." in told
+    assert "Nejlepší odpověď najde už počítač úrovně 1." in told
     assert told[-1].startswith("Pro přátele: accessgames IOTA 2026-11-23 v1: 3 hvězdy ze 3, nápověda 0. ")
     assert (DailyResult("iota", "2026-11-23", 1, "placement", 3, 0, best=True, done="2026-11-23"),) == (
         solver.book.results()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.club.desk import club_register, recognition
 from accessgames.club.desk.commands.people import changed, items_of
@@ -62,7 +62,9 @@ def named(one: reduction.Person) -> Person:
     """Return somebody of the register as messages name people."""
     gender = one.kept.get(e.Field.GENDER, "")
     spoken = one.kept.get(e.Field.SPOKEN, "")
-    return Person(one.name, "other", gender if gender in _GENDERS else "unknown", spoken)  # type: ignore[arg-type]
+    return Person(
+        one.name, "other", cast("values.Gender", gender if gender in _GENDERS else "unknown"), spoken
+    )
 
 
 def tell(context: ClubContext, request: Request) -> tuple[Message, ...]:
