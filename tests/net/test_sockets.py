@@ -374,4 +374,5 @@ def test_a_line_that_is_gone_for_good_is_said(ledger: Path) -> None:
     with pytest.raises(GameError) as caught:
         seat.perspective(0, 0)
     assert caught.value.key in {"net-unreachable", "net-line-lost"}
+    link.take()  # what came before the server was gone
     assert not link.wait()
