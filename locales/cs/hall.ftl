@@ -24,16 +24,16 @@ hall-hello = Vítejte v herně „{ $hall }“. Tady se jmenujete { $name }.
 hall-bye = Odcházíte z herny. Rozehrané stoly na vás počkají.
     .brief = Odcházíte z herny.
     .braille = odchod z herny
-hall-next = Stoly vypíše { $tables }, vlastní otevře { $new }. ⏎ Ostatní slova řekne { $help }.
+hall-next = Co se tu hraje, řekne příkaz { $tables }, ⏎ vlastní stůl otevře příkaz { $new }. ⏎ Ostatní řekne { $help }.
     .brief = { $tables }, { $new }, { $help }
     .braille = { $tables }, { $new }
 hall-waits = Stůl { $table } čeká na hráče. ⏎ Volná místa dá počítačům { $begin }, od stolu odejde { $stand }.
     .brief = Stůl { $table } čeká.
     .braille = stůl { $table } čeká
-hall-no-tables = Žádný stůl v herně není. Vlastní otevře { $new } a hra.
+hall-no-tables = Žádný stůl v herně není. ⏎ Vlastní otevře příkaz { $new } a hra.
     .brief = Stoly nejsou.
     .braille = stoly nejsou
-hall-no-own-tables = U žádného stolu nesedíte. Vlastní otevře { $new } a hra.
+hall-no-own-tables = U žádného stolu nesedíte. ⏎ Vlastní otevře příkaz { $new } a hra.
     .brief = Nesedíte nikde.
     .braille = nesedíte nikde
 hall-table = Stůl { $number }{ $private ->
@@ -76,15 +76,27 @@ hall-stood = Jste zpátky v herně.
 hall-seat-waits = Odcházíte od stolu do herny, místo na vás čeká.
     .brief = Zpět do herny, místo čeká.
     .braille = herna, místo čeká
-hall-people = V herně { $here ->
-        [0] teď nikdo jiný nesedí volně
-       *[other] jsou volní: { LIST($free) }
+hall-people = { $here ->
+        [0] Bez stolu v herně teď nikdo není
+       *[other] V herně bez stolu: { LIST($free) }
     }{ $tables ->
         [0] .
        *[other] . ⏎ U stolů podle čísla: { LIST($away) }.
     }
-    .brief = Volní: { LIST($free) }. U stolů: { LIST($away) }.
-    .braille = { LIST($free, join: "comma") }
+    .brief = { $here ->
+        [0] Bez stolu nikdo
+       *[other] Bez stolu: { LIST($free) }
+    }{ $tables ->
+        [0] .
+       *[other] . U stolů: { LIST($away) }.
+    }
+    .braille = { $here ->
+        [0] bez stolu nikdo
+       *[other] { LIST($free, join: "comma") }
+    }{ $tables ->
+        [0] { "" }
+       *[other] ; { LIST($away, join: "comma") }
+    }
 hall-said = { $count ->
         [0] Nikdo vás teď neslyší.
         [one] Slyší vás { $count } člověk.

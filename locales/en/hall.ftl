@@ -82,8 +82,20 @@ hall-people = { $here ->
         [0] .
        *[other] . ⏎ At tables, by number: { LIST($away) }.
     }
-    .brief = Free: { LIST($free) }. At tables: { LIST($away) }.
-    .braille = { LIST($free, join: "comma") }
+    .brief = { $here ->
+        [0] Nobody free
+       *[other] Free: { LIST($free) }
+    }{ $tables ->
+        [0] .
+       *[other] . At tables: { LIST($away) }.
+    }
+    .braille = { $here ->
+        [0] nobody free
+       *[other] { LIST($free, join: "comma") }
+    }{ $tables ->
+        [0] { "" }
+       *[other] ; { LIST($away, join: "comma") }
+    }
 hall-said = { $count ->
         [0] Nobody hears you now.
         [one] One person hears you.

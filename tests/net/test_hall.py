@@ -192,6 +192,16 @@ def test_a_full_table_and_one_that_plays_take_nobody(come: Come) -> None:
     assert set() == set(enter(petr).own)
 
 
+def test_who_watches_a_waiting_table_can_sit_down_there(come: Come) -> None:
+    """The seat is theirs, and with the last one the match begins for them as well."""
+    jana, petr = come("Jana"), come("Petr")
+    jana.request(frames.Open("quantum", 2), TableSeen)
+    assert not petr.request(frames.Watch(1), TableSeen).own
+    seen = petr.request(frames.Sit(1), TableSeen)
+    assert ("Jana", "Petr", "goes", True) == (*(seat.name for seat in seen.seats), seen.state, seen.own)
+    assert [{0}, {1}] == [set(enter(link).own) for link in (jana, petr)]
+
+
 def test_talk_reaches_those_it_is_meant_for(come: Come) -> None:
     """At a table those at it, in the hall those in it, a whisper one person."""
     jana, petr, eva = come("Jana"), come("Petr"), come("Eva")

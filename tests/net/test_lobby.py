@@ -40,16 +40,19 @@ def test_the_hall_is_told_in_czech(served: Served, tmp_path: Path) -> None:
         "Profil čtečka, vstup není klávesnice.",
         "Jak si v herně budete říkat?",
         "Vítejte v herně „Klub“. Tady se jmenujete Jana.",
-        "Stoly vypíše stoly, vlastní otevře nový stůl.",
-        "Ostatní slova řekne nápověda.",
-        "Žádný stůl v herně není. Vlastní otevře nový stůl a hra.",
+        "Co se tu hraje, řekne příkaz stoly,",
+        "vlastní stůl otevře příkaz nový stůl.",
+        "Ostatní řekne nápověda.",
+        "Žádný stůl v herně není.",
+        "Vlastní otevře příkaz nový stůl a hra.",
         "Stůl 1, soukromý, Quantum: Jana, 2 místa volná. Čeká se na hráče.",
         code,
-        "V herně teď nikdo jiný nesedí volně.",
+        "Bez stolu v herně teď nikdo není.",
         "U stolů podle čísla: Jana 1.",
         "Nikdo vás teď neslyší.",
         "Jste zpátky v herně.",
-        "U žádného stolu nesedíte. Vlastní otevře nový stůl a hra.",
+        "U žádného stolu nesedíte.",
+        "Vlastní otevře příkaz nový stůl a hra.",
         "Odcházíte z herny. Rozehrané stoly na vás počkají.",
     ] == told
 
@@ -145,7 +148,7 @@ def test_wrong_words_are_one_sentence(served: Served, tmp_path: Path) -> None:
         "Aby na vás herna zapomněla, napište zapomeň mě Jana.",
         "Nejste u žádného stolu.",
         "Tohle smí jen ten, kdo hernu pořádá.",
-    ] == told[5:-1]
+    ] == told[6:-1]
 
 
 def test_a_host_is_heard(served: Served, tmp_path: Path) -> None:

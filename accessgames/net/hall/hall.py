@@ -237,15 +237,13 @@ class Hall:
     async def _sit(self, what: frames.Sit, guest: Guest) -> frames.TableSeen:
         table = self._find(what.table)
         back = bool(table.seats_of(guest.person.id))
-        if guest.table is not table:
-            if not back:
-                self._check_code(table, what.code)
-                table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
-            self._step_away(guest)
-        elif not back:  # who has watched sits down
+        if not back:
             self._check_code(table, what.code)
             table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+        if guest.table is not table:
             self._step_away(guest)
+        elif not back:  # who has watched is at the table as somebody else now
+            guest.leave()
         seen = await self._settle(table, guest)
         self._tell_table(guest, "back" if back else "sat")
         return seen

@@ -46,6 +46,7 @@ class HostedMatch:
         seat: The match, every seat of it.
         values: Writes what the game says.
         followers: Who is told what happens.
+        torn: Whether a line was lost on its way to the disk: the match is to be taken from its journal anew.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class HostedMatch:
         self._changing = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
         self._changed_at = time.monotonic()
-        self._torn = False
+        self.torn = False
 
     def _passed(self) -> int:
         """Return no time: those who are awaited say how much has passed."""
@@ -124,7 +125,7 @@ class HostedMatch:
         return frames.Pass(min(what.milliseconds, passed), what.news_only)
 
     def _check_whole(self) -> None:
-        if self._torn:
+        if self.torn:
             raise GameError("net-not-kept")
 
     async def _tell(self) -> None:
@@ -139,7 +140,7 @@ class HostedMatch:
         try:
             await self._ledger.synced()
         except GameError:
-            self._torn = True
+            self.torn = True
             self._wake()
             raise
         self._changed_at = time.monotonic()
@@ -150,11 +151,6 @@ class HostedMatch:
         for follower in self.followers:
             follower.news.set()
 
-    @property
-    def torn(self) -> bool:
-        """Whether a line was lost on its way to the disk: the match is to be taken from its journal anew."""
-        return self._torn
-
     def go_on(self) -> None:
         """Let those act who act by themselves, if nobody lets them already."""
         if self._going_on is None or self._going_on.done():
@@ -162,14 +158,14 @@ class HostedMatch:
 
     async def _advance(self) -> None:
         with suppress(GameError):  # whoever asks next hears that it is torn
-            while not self._torn and (actor := self.seat.next_automatic()) is not None:
+            while not self.torn and (actor := self.seat.next_automatic()) is not None:
                 async with self._changing:
                     if is_seat(actor) and actor in self._bots:
                         await asyncio.to_thread(self.seat.advance)
                     else:
                         self.seat.advance()
                     await self._tell()
-            if not self.seat.actors and not self._torn:
+            if not self.seat.actors and not self.torn:
                 async with self._changing:
                     self.seat.reveal()
                     await self._tell()

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from accessgames.engine import SPECTATOR, GameError
+from accessgames.engine import GameError
 from accessgames.net import frames
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from accessgames.net.hall.matches import HostedMatch
-
-FREE: Final = ""
-"""Name of whoever sits on a free seat."""
 
 
 class SeatKept(msgspec.Struct, frozen=True):
@@ -29,7 +26,7 @@ class SeatKept(msgspec.Struct, frozen=True):
     """
 
     person: int = 0
-    name: str = FREE
+    name: str = ""
     level: int = 0
     words: str = ""
 
@@ -120,7 +117,3 @@ class Table:
     def awaits(self, person: int) -> bool:
         """Tell whether somebody is to act; of one that nobody came to nothing is known."""
         return self.match is not None and bool(self.seats_of(person).intersection(self.match.seat.actors))
-
-    def viewer(self, person: int) -> int:
-        """Return through whose eyes somebody hears."""
-        return next(iter(self.seats_of(person)), SPECTATOR)

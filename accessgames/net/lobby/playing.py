@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, Journal, read_journal, verify
@@ -38,20 +38,20 @@ if TYPE_CHECKING:
 SCOPE = "hall"
 """File of the words that are typed in a hall."""
 
-_CHUNK = 2
-
 
 @dataclass(slots=True)
 class TakenHome:
     """Where the journal of a match goes that is kept in a hall: nowhere before its end.
 
     Attributes:
-        path: The file that it will be.
+        path: The file that it will be, were it among the matches that go on at home.
         seat: Asks for it.
+        text: The journal, once it is known.
     """
 
     path: Path
     seat: RemoteSeat = field(repr=False)
+    text: str = field(default="", repr=False)
 
     def __call__(self, line: str, /) -> None:
         """Keep nothing: the hall does."""
@@ -64,15 +64,11 @@ class TakenHome:
         return ()
 
     def finish(self, folder: str = files.FINISHED_FOLDER, /) -> Path:
-        """Write the journal among the finished matches, and return its path.
-
-        Raises:
-            GameError: It can't be had or written.
-        """
+        """Write the journal among the finished matches, and return its path; raises GameError."""
         target = self.path.parent / folder / self.path.name
         with files.as_storage_error(target):
             target.parent.mkdir(parents=True, exist_ok=True)
-            files.replace_whole(target, self.seat.journal().encode())
+            files.replace_whole(target, self.text.encode())
         return target
 
     def close(self) -> None:
@@ -82,10 +78,11 @@ class TakenHome:
 class TableFlow(Flow):
     """Moves a match on that is kept in a hall, and tells what is said there before what is played."""
 
-    def __init__(self, session: Session, link: Link) -> None:
+    def __init__(self, session: Session, store: TakenHome, link: Link) -> None:
         """Follow a match; what happened before the own first turn is told, too."""
         super().__init__(session)
         self._link = link
+        self._store = store
         self._taken = False
         if _begins(session.known.seat):
             self.taken_back(0)
@@ -97,7 +94,7 @@ class TableFlow(Flow):
         super().advance()
         if self.session.known.over and not self._taken:
             self._taken = True
-            take_home(self.session, self._link)
+            take_home(self.session, self._store, self._link)
         if self._link.lost is not None and not self.session.known.over:
             console.tell(errors.tell_error(self._link.lost, "system"))
             self.session.agenda.done = True
@@ -127,7 +124,9 @@ def sit_down(
     store = TakenHome(folder / f"{room.game.id}-{stamp}-{table}.jsonl", seat)
     # Matches of a hall count there; records at home are for matches at home.
     here = replace(context, records=None, personal=None, daily=None, mistakes=None)
-    session = Session(known, here, store, entry.HouseServices(here), partial(TableFlow, link=link), handlers)
+    session = Session(
+        known, here, store, entry.HouseServices(here), partial(TableFlow, store=store, link=link), handlers
+    )
     if not _begins(seat):
         entry.announce_resumed(session, None)
     else:
@@ -153,28 +152,31 @@ def play_out(session: Session, link: Link) -> None:
     link.leave()
 
 
-def take_home(session: Session, link: Link) -> None:
+def take_home(session: Session, store: TakenHome, link: Link) -> None:
     """Write the journal of a match that is over, verify it here, and tell its four words."""
-    teller, seat = session.teller, session.known.seat
+    console = session.teller.console
     try:
-        journal = _revealed(session, link)
-        path = session.store.finish()
+        journal = _revealed(store, link)
+        path = store.finish()
     except GameError as error:
-        teller.console.tell(errors.tell_error(error, "system"))
+        console.tell(errors.tell_error(error, "system"))
         return
     proven = verify(session.known.room.game, journal)
-    fits = seat.header.sealed is None or journal.revealed is not None
+    fits = store.seat.header.sealed is None or journal.revealed is not None
     verdict = "right" if proven.ok and fits else "wrong"
-    teller.console.tell(say("hall-taken-home", "system", file=str(path), verdict=verdict))
-    teller.console.tell(proofs.fingerprint_message(journal.last_hash))
+    console.tell(say("hall-taken-home", "system", file=str(path), verdict=verdict))
+    console.tell(proofs.fingerprint_message(journal.last_hash))
 
 
-def _revealed(session: Session, link: Link) -> Journal:
-    """Return the journal when its last line tells the seed; the hall writes that line by itself."""
-    seat: Any = session.known.seat
-    for _ in range(_CHUNK):
-        journal = read_journal(seat.journal().splitlines(keepends=True))
-        if seat.header.sealed is None or journal.revealed is not None or not link.wait():
-            break
-        seat.catch_up()
-    return read_journal(seat.journal().splitlines(keepends=True))
+def _revealed(store: TakenHome, link: Link) -> Journal:
+    """Fetch the journal when its last line tells the seed; the hall writes that line by itself.
+
+    Raises:
+        GameError: The hall is gone.
+    """
+    while True:
+        store.text = store.seat.journal()
+        journal = read_journal(store.text.splitlines(keepends=True))
+        if store.seat.header.sealed is None or journal.revealed is not None or not link.wait():
+            return journal
+        store.seat.catch_up()
