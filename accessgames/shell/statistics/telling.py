@@ -15,6 +15,7 @@ from accessgames.personal import ratings, results
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from accessgames.language.values import Kind
     from accessgames.personal.results import MatchResult
 
 _LEVEL: Final = "bot:"
@@ -143,12 +144,12 @@ def balance_line(who: Message, balance: results.Balance) -> Message:
     )
 
 
-def rating_line(rating: ratings.Rating, game: str) -> Message:
+def rating_line(rating: ratings.Rating, game: str, kind: Kind = "score") -> Message:
     """Tell a rating, how sure it is, and which level of the computer is nearest."""
     nearest = ratings.nearest_level(game, rating.points)
     return say(
         "statistics-rating",
-        "score",
+        kind,
         points=rating.points,
         sureness=rating.sureness,
         low=rating.low,

@@ -10,6 +10,7 @@ from accessgames.club.desk.commands.people import items_of
 from accessgames.club.papers import facts
 from accessgames.language import say
 from accessgames.personal import ratings, results
+from accessgames.shell.statistics import telling
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -76,14 +77,7 @@ def _of_game(context: ClubContext, played: Sequence[history.PlayedTable], person
         yield say("club-extract-best", score=score, tournament=where, round=table.round_)
     rating = ratings.ratings(one.result for one in played).get(person)
     if rating is not None:
-        yield say(
-            "statistics-rating",
-            points=rating.points,
-            sureness=rating.sureness,
-            low=rating.low,
-            high=rating.high,
-            level=ratings.nearest_level(own[0].game.game, rating.points) or 0,
-        )
+        yield telling.rating_line(rating, own[0].game.game, "answer")
 
 
 def extract_values(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
