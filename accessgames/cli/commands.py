@@ -51,8 +51,8 @@ class CommandSpec:
 
 
 _SWITCHES: Final = (
-    "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved", "try", "verify",
-    "version", "walk", "words",
+    "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved", "tls", "try",
+    "verify", "version", "walk", "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
@@ -60,8 +60,9 @@ _SINGLE: Final = (
     "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
-    "players", "points", "port", "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
-    "seed", "sound",
+    "players", "points", "port", "poster",
+    "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
+    "seed", "sound", "ssh", "certificate", "key",
     "table", "ties", "handicaps",
     "tournament", "travel", "width", "word",
 )  # fmt: skip
@@ -130,7 +131,11 @@ COMMANDS: Final = (
         1,
         ("format", "page", "paper", "width", "lines", "solved"),
     ),
-    CommandSpec("serve", "net:serve_command", options=("port", "name", "word")),
+    CommandSpec(
+        "serve",
+        "net:serve_command",
+        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster"),
+    ),
     CommandSpec("join", "net:join_command", ("address",), 0, ("profile", "name", "word")),
     CommandSpec("club", "club:club_command", options=("club", "tournament", "profile", "clock")),
     CommandSpec("doctor", "doctor:doctor_command", options=("profile", "try", "sound", "json")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.cli.console import UsageError
@@ -12,12 +13,10 @@ from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError
 from accessgames.language.fingerprint import spoken_fingerprint
-from accessgames.language.values import say
 from accessgames.storage import files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
@@ -31,31 +30,35 @@ def serve_command(arguments: Arguments, console: Console) -> int:
     """Serve a hall until it is stopped, and tell what guests have to type.
 
     Raises:
-        UsageError: The port is no number of one.
-        GameError: `net-not-installed`; the port is taken, or the file of the hall can't be used.
+        UsageError: A port is no number of one; a key comes without its certificate.
+        GameError: `net-not-installed`; a port is taken, or a file can't be used.
     """
     with _installed():
-        from accessgames.net.hall import serving  # noqa: PLC0415 - needs the extra
-        from accessgames.net.lobby.entry import PORT  # noqa: PLC0415 - as above
-    port = arguments.number("port", 0, PORTS) if arguments.has("port") else PORT
+        from accessgames.net.hall import certificates, nearby, serving  # noqa: PLC0415 - needs the extra
+        from accessgames.net.hall.opening import opening_messages, page_address  # noqa: PLC0415 - as above
+        from accessgames.net.hall.poster import poster  # noqa: PLC0415 - as above
     folder = files.data_folder() / _HALL
     name = arguments.value("name") or console.text("hall-usual-name")
+    certificate, key = map(arguments.value, ("certificate", "key"))
+    if key and not certificate:
+        raise UsageError("cli-error-key-alone")
     with _alone(folder):
         host = _host_word(folder, console.tag)
+        if certificate is None and arguments.has("tls"):
+            certificate = str(certificates.own_certificate(folder, name))
         service = serving.Service(
-            name, port, folder / "hall.sqlite", console.tag, arguments.value("word") or "", host
-        )
+            name, _port(arguments, "port", nearby.PORT), _port(arguments, "ssh", nearby.TERMINAL_PORT),
+            folder, console.tag, arguments.value("word") or "", host, files.log_path(),
+            Path(certificate) if certificate else None, Path(key) if key else None,
+        )  # fmt: skip
 
-        def ready(listens: int) -> None:
-            console.lines(map(console.render, [
-                say("hall-serves", name=name),
-                *(
-                    say("cli-hall-address", address=f"{one}:{listens}" if listens != PORT else one)
-                    for one in serving.own_addresses()
-                ),
-                say("hall-host-word", word=host),
-                say("hall-stop"),
-            ]))  # fmt: skip
+        def ready(opened: serving.Opened) -> None:
+            console.lines(map(console.render, opening_messages(service, opened)))
+            if arguments.has("poster"):
+                address = page_address(nearby.own_addresses()[0], opened)
+                page = poster(name, address, console.tag, console.render)
+                _write_poster(Path(arguments.value("poster") or ""), page)
+                console.lines([console.text("poster-written", file=arguments.value("poster") or "")])
 
         def name_bot(at: int) -> str:
             return console.text("shell-bot-name", number=at + 1)
@@ -70,18 +73,27 @@ def join_command(arguments: Arguments, console: Console) -> int:
     """Hold a session in a hall.
 
     Raises:
-        UsageError: No address is given.
         GameError: `net-not-installed`.
     """
     with _installed():
         from accessgames.net.lobby import entry  # noqa: PLC0415 - needs the extra
-    typed = arguments.places.get("address")
-    if typed is None:
-        raise UsageError("cli-error-no-hall")
+        from accessgames.net.lobby.playing import Home  # noqa: PLC0415 - as above
+    typed = arguments.places.get("address", "")
     name, word = arguments.value("name") or "", arguments.value("word") or ""
-    guest = entry.Guesthood(entry.full_address(typed), name, word)
+    guest = entry.Guesthood(entry.full_address(typed) if typed else "", name, word)
     known = entry.Acquaintances(files.data_folder() / "halls.json")
-    return entry.join(launch(arguments, console), guest, known, files.matches_folder())
+    return entry.join(launch(arguments, console), guest, known, Home(files.matches_folder()))
+
+
+def _port(arguments: Arguments, option: str, usual: int) -> int:
+    """Return where to listen; raises UsageError."""
+    return arguments.number(option, 0, PORTS) if arguments.has(option) else usual
+
+
+def _write_poster(path: Path, page: bytes) -> None:
+    """Write the page, over nothing that is there; raises StorageError."""
+    with files.as_storage_error(path), path.open("xb") as file:
+        file.write(page)
 
 
 @contextmanager

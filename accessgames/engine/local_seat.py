@@ -164,6 +164,11 @@ class LocalSeat(Generic[S, A, E, V]):
         return self._match.entries
 
     @property
+    def far(self) -> bool:
+        """The match is here."""
+        return False
+
+    @property
     def behind(self) -> bool:
         """Nothing comes from far away."""
         return False

@@ -199,8 +199,12 @@ class Seat(Protocol[A, E, V]):
         """
 
     @property
+    def far(self) -> bool:
+        """Whether the match is kept somewhere else, so that something may come at any moment."""
+
+    @property
     def behind(self) -> bool:
-        """Whether something has come from far away that `catch_up` would take in."""
+        """Whether something has come from far away that `catch_up` would take in, or that was said there."""
 
     def catch_up(self) -> Retreat | None:
         """Take in what others have done far away; return how far the match went back by it, if it did."""

@@ -13,7 +13,6 @@ WORDS: Final = 2048
 _FALLBACK: Final = "en"
 _BITS: Final = 11
 _SPOKEN: Final = 4
-_LEAST_DIGITS: Final = _BITS * _SPOKEN // 4
 
 
 @cache
@@ -36,15 +35,16 @@ def fingerprint_words(language: str) -> tuple[str, ...]:
     return words
 
 
-def spoken_fingerprint(digest_hex: str, language: str) -> tuple[str, ...]:
-    """Return the four words of a number: its first 44 bits.
+def spoken_fingerprint(digest_hex: str, language: str, count: int = _SPOKEN) -> tuple[str, ...]:
+    """Return the words of a number: four for its first 44 bits, or more where somebody may look for another.
 
     Two numbers with the same words are one in 17 billion, so words that agree by chance are no worry, but
     somebody who looks for a second number with the same words finds one; the whole number is the proof.
 
     Args:
-        digest_hex: At least 11 hexadecimal digits, such as a whole SHA-256.
+        digest_hex: At least 11 hexadecimal digits for four words, such as a whole SHA-256.
         language: Tag of the language.
+        count: How many words.
 
     Raises:
         ValueError: There are fewer digits, or others.
@@ -53,8 +53,9 @@ def spoken_fingerprint(digest_hex: str, language: str) -> tuple[str, ...]:
     >>> spoken_fingerprint("00000000000", "en") == fingerprint_words("en")[:1] * 4
     True
     """
-    if len(digest_hex) < _LEAST_DIGITS:
+    bits, digits = _BITS * count, -(-_BITS * count // 4)
+    if len(digest_hex) < digits:
         raise ValueError(digest_hex)
-    number = int(digest_hex[:_LEAST_DIGITS], 16)
+    number = int(digest_hex[:digits], 16) >> 4 * digits - bits
     words = fingerprint_words(language)
-    return tuple(words[number >> _BITS * place & WORDS - 1] for place in reversed(range(_SPOKEN)))
+    return tuple(words[number >> _BITS * place & WORDS - 1] for place in reversed(range(count)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 import threading
 import time
 from collections import deque
@@ -19,11 +20,10 @@ from accessgames.net.remote_seat import RemoteSeat
 from accessgames.net.values import Values, read_plain_fault, write_plain_fault
 
 if TYPE_CHECKING:
-    import ssl
-
     from websockets.sync.client import ClientConnection
 
     from accessgames.games import Room
+    from accessgames.net.pipes import ClientLine
 
 _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
 _OPENING_SECONDS: Final = 10.0
@@ -37,7 +37,10 @@ _ONCE: Final = (
 )  # fmt: skip
 """Requests that would do more if they were done twice: they are not sent again."""
 
-_FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-locked"})
+_FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-locked", "net-elsewhere",
+    "net-sent-away",
+    "net-unproven",
+})  # fmt: skip
 """Whoever is refused so once is refused again."""
 
 T = TypeVar("T")
@@ -60,6 +63,7 @@ class Link:
     def __init__(
         self, address: str, hello: frames.Hello, open_room: Callable[..., Room],
         pauses: Sequence[float] = PAUSES, secure: ssl.SSLContext | None = None,
+        way: Callable[[], ClientLine] | None = None,
     ) -> None:  # fmt: skip
         """Connect.
 
@@ -69,12 +73,14 @@ class Link:
             open_room: Loads a game, with the options of a match.
             pauses: Seconds between attempts to come back.
             secure: How a `wss://` address proves what it is; None for the usual ways.
+            way: Makes a connection inside the server, where there is no address; None for a socket.
 
         Raises:
             GameError: Nobody is there, or they refuse; `net-unreachable` and what a server says.
         """
         self._address, self._hello, self._open_room = address, hello, open_room
         self._pauses, self._secure = pauses, secure
+        self._way = way or self._socket
         self._changed = threading.Condition()
         self._moved: deque[frames.Moved] = deque()
         self._heard: deque[frames.Heard] = deque()
@@ -92,15 +98,21 @@ class Link:
         self._reader = threading.Thread(target=self._read_all, daemon=True, name="accessgames-link")
         self._reader.start()
 
-    def _open(self) -> ClientConnection:
+    def _socket(self) -> ClientLine:
+        """Connect to the address; it is closed when the hall is left, not at the end of a block."""
+        opened = connect(
+            self._address, compression=None, max_size=frames.LONGEST_TOLD, open_timeout=_OPENING_SECONDS,
+            user_agent_header=None, ssl=self._secure,
+        )  # fmt: skip
+        line: ClientConnection = ExitStack().enter_context(opened)
+        return line
+
+    def _open(self) -> ClientLine:
         """Connect, say who this is, and ask for what was missed."""
         try:
-            opened = connect(
-                self._address, compression=None, max_size=frames.LONGEST_TOLD, open_timeout=_OPENING_SECONDS,
-                user_agent_header=None, ssl=self._secure,
-            )  # fmt: skip
-            # It is closed when the hall is left, not at the end of a block.
-            line: ClientConnection = ExitStack().enter_context(opened)
+            line = self._way()
+        except ssl.SSLCertVerificationError as error:
+            raise GameError("net-unproven", address=self._address) from error
         except (*_BROKEN, ValueError) as error:
             raise GameError("net-unreachable", address=self._address) from error
         try:
@@ -147,12 +159,22 @@ class Link:
                     self._take(_read(data))
             except (*_BROKEN, frames.FrameError):
                 pass
+            except GameError as told:
+                self._line.close()
+                if told.key in _FINAL:
+                    self._lose(told)
+                    return
             self._line.close()
             if not self._come_back():
                 return
 
     def _take(self, told: frames.FromServer) -> None:
-        """Keep what was told; raises FrameError where the server ends the connection by it."""
+        """Keep what was told.
+
+        Raises:
+            GameError: The server ends the connection by it.
+            FrameError: It makes no sense here.
+        """
         with self._changed:
             match told:
                 case frames.Moved():
@@ -165,6 +187,8 @@ class Link:
                 case frames.Answered() | frames.Refused():
                     if self._asked is not None and told.number == self._asked.number:
                         self._answers[told.number] = told
+                case frames.Fault():
+                    raise read_plain_fault(told)
                 case _:
                     raise frames.FrameError(type(told))
             self._changed.notify_all()
@@ -193,10 +217,14 @@ class Link:
                 self._line, self.breaks = line, self.breaks + 1
                 self._ask_again()
             return True
+        self._lose(error)
+        return False
+
+    def _lose(self, error: GameError) -> None:
+        """Give the connection up for good."""
         with self._changed:
             self._lost = error
             self._changed.notify_all()
-        return False
 
     def _ask_again(self) -> None:
         """Send once more what waits for an answer, unless it might be done twice."""
@@ -320,8 +348,8 @@ class Link:
 
     @property
     def arrived(self) -> bool:
-        """Whether something has come."""
-        return bool(self._moved)
+        """Whether something has come, was said, or nobody is there any more."""
+        return bool(self._moved or self._heard or self._lost)
 
     def wait(self) -> bool:
         """Wait until something has come; False where nobody is there any more."""

@@ -99,8 +99,13 @@ class RemoteSeat:
     # ------------------------------------------------------------ what comes
 
     @property
+    def far(self) -> bool:
+        """The match is somewhere else."""
+        return True
+
+    @property
     def behind(self) -> bool:
-        """Whether something has come."""
+        """Whether something has come, or was said there."""
         return self._wire.arrived
 
     def catch_up(self) -> Retreat | None:

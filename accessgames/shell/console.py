@@ -438,10 +438,15 @@ class Console:
         return readers.ReadRequest(
             prompt, aids, ask.press, status, wake, owner, ask.hidden,
             panels=lambda: say_panels(ask.panels(), self.language), cursor=ask.cursor,
+            boards=lambda: say_panels(ask.panels(), self.language, aloud=True),
             words=lambda message: self.language.form(message, "brief"), zoom=ask.zoom,
             typed=self.ports.type_line,
             pulse=readers.FELT if ask.lively or self.ports.brailles else readers.SECOND,
+            choices=lambda: [(one.line, self._words(one.label)) for one in ask.choices()], due=ask.due,
         )  # fmt: skip
+
+    def _words(self, label: Message | str) -> str:
+        return label if isinstance(label, str) else self.language.form(label, "full")
 
     def _remember(self, line: str, audience: int | None) -> None:
         """Keep a typed line for those who may see it again."""

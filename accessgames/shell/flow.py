@@ -205,9 +205,10 @@ class Flow:
             known.hand_to(None)
             self._hand_over(holder)
         elif actor == CHANCE:
-            self._ask(ChanceQuestion())
-        elif actor in known.seating.away:
-            self._announce(SPECTATOR, known.turn())
+            if known.room.told_by_people(known.public_listener().perspective):
+                self._ask(ChanceQuestion())  # else it is drawn far away, and comes by itself
+        elif actor is not None and is_seat(actor) and actor not in known.seating.humans:
+            self._announce(SPECTATOR, known.turn())  # somebody far away, or a computer player that is there
         elif actor is not None and is_seat(actor):
             if known.must_hand_over(actor):
                 known.hand_to(None)

@@ -17,7 +17,7 @@ from accessgames.games import Room, load_room
 from accessgames.language import Language, say
 from accessgames.language.resources import languages
 from accessgames.output.screen_readers import is_read
-from accessgames.output.sink import TextSink, terminal_width, unlimited
+from accessgames.output.sink import TextSink, Width, terminal_width, unlimited
 from accessgames.patience import NOBODY_WAITS, Patience
 from accessgames.shell.console import Console
 from accessgames.shell.dialogue import LANGUAGE_PLACE
@@ -123,6 +123,19 @@ def load_installed_room(game_id: str, recorded: Mapping[str, str] = NOTHING, /) 
 
 
 @dataclass(frozen=True, slots=True)
+class FarTerminal:
+    """Hands and eyes at another computer, whose session runs here.
+
+    Attributes:
+        reader: Makes what waits for their lines, for the settings of the moment.
+        width: Tells how many characters fit on a line there; None where lines break by themselves.
+    """
+
+    reader: Callable[[Settings], Reader]
+    width: Width
+
+
+@dataclass(frozen=True, slots=True)
 class Launch:
     """What a session is started with.
 
@@ -153,6 +166,7 @@ class Launch:
         patience: What tells how far something is before the console is open; its clock goes on there.
         personal: Where matches are counted, and what else is kept of people; None for nowhere.
         belongings: Packs and unpacks everything personal; None where that is not to be moved.
+        far: Where the person is whose session runs here, or None for this computer's own terminal.
         club_options: Takes the options out of what is typed behind a word of the desk, in a language; None
             where options are words like any others.
     """
@@ -183,6 +197,7 @@ class Launch:
     personal: PersonalFile | None = None
     belongings: protocols.Belongings | None = None
     club_options: Callable[[str, str, str], tuple[str, Mapping[str, tuple[str, ...]]]] | None = None
+    far: FarTerminal | None = None
 
     @property
     def terminal(self) -> bool:
@@ -242,15 +257,16 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
     chosen = choose_profile(launch.profile, launch.environ, changed, terminal=launch.terminal)
     overrides = {"profile": chosen.profile, "language": tag}
     preferences = Preferences(Language, settings, launch.store.save_settings, overrides, launch.missed)
-    width = terminal_width(launch.stdout) if launch.stdout.isatty() else unlimited
-    sink = TextSink(launch.stdout, width)
-    console = Console(sink, _reader_factory(launch), preferences.language, preferences.settings)
+    far = launch.far or FarTerminal(_reader_factory(launch), _own_width(launch.stdout))
+    console = Console(
+        TextSink(launch.stdout, far.width), far.reader, preferences.language, preferences.settings
+    )
     console.clock = launch.patience.clock
     if launch.terminal:
         console.outlets = PortManager(preferences.language, preferences.settings)
     if greets and settings["speech"] == UNASKED and chosen.source == "default":
         console.tell(say("home-hello", "system"))
-    elif not launch.terminal or settings["speech"] == UNASKED or chosen.source in _SAID:
+    elif not (launch.terminal or launch.far) or settings["speech"] == UNASKED or chosen.source in _SAID:
         # Who comes back to a terminal knows the usual profile and the chosen one.
         console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
@@ -262,6 +278,11 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
     kept = (launch.records, launch.lessons, launch.daily, launch.personal)
     learning = (launch.mistakes, launch.learned)
     return SessionContext(console, preferences, unclear, stopwatch, *kept, launch.open_room, *learning)
+
+
+def _own_width(stdout: TextIO) -> Width:
+    """Return what measures the lines of this computer's terminal, if that is what is written to."""
+    return terminal_width(stdout) if stdout.isatty() else unlimited
 
 
 def _choose_language(launch: Launch, settings: Settings) -> tuple[str, bool]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Found, Listing, Message, Vocabulary, say
 from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case, split_commands
+from accessgames.shell.commands import choices
 from accessgames.shell.commands.paper import PAPERS
 from accessgames.shell.input import editor, named_keys, own_words, readers, requests
 from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
@@ -146,7 +147,7 @@ def offer_message(words: tuple[str, ...]) -> Message:
 def next_request(session: Session) -> requests.LineRequest:
     """Return what is asked for now: a command, or an answer to the open question."""
     question, teller, timed = session.agenda.question, session.teller, session.clock_runs
-    far = bool(session.known.seating.away)
+    far = session.known.seat.far
     prompt = "shell-prompt-answer" if question else "shell-prompt-key" if teller.by_key else "shell-prompt"
     return requests.LineRequest(
         prompt=say(prompt),
@@ -162,6 +163,8 @@ def next_request(session: Session) -> requests.LineRequest:
         panels=lambda: visible_panels(session),
         cursor=lambda: cursor_pointer(session),
         zoom=lambda by: zoom(session, by),
+        choices=lambda: choices.match_choices(session),
+        due=any(seat in session.known.seat.actors for seat in session.known.seating.humans),
     )
 
 

@@ -7,6 +7,41 @@ hall-serves = Herna „{ $name }“ je otevřená.
 cli-hall-address = Hosté napíší: accessgames pripoj { $address }
     .brief = accessgames pripoj { $address }
     .braille = pripoj { $address }
+hall-page = V prohlížeči nebo v telefonu: { $address }
+    .braille = { $address }
+hall-terminal = Z terminálu: ssh -p { $port } jmeno@{ $address }
+    .braille = ssh -p { $port } { $address }
+hall-mark = Hosté uslyší a porovnají těchto šest slov: { $words }.
+    .brief = Slova herny: { $words }.
+    .braille = slova: { $words }
+hall-terminal-mark = Otisk klíče pro ssh: { $mark }
+    .brief = Klíč ssh: { $mark }
+    .braille = klíč ssh { $mark }
+hall-guest-word = Hosté řeknou slovo: { $word }.
+    .braille = slovo: { $word }
+cli-hall-near = Hosté ve stejné síti napíší jen: accessgames pripoj
+    .brief = accessgames pripoj
+    .braille = pripoj
+hall-looking = Hledám herny v síti, chvilku to potrvá.
+    .brief = Hledám herny.
+    .braille = hledám herny
+hall-none-near = V této síti žádnou hernu neslyším. Zadejte její adresu za příkaz pripoj.
+    .brief = Žádná herna v síti.
+    .braille = herna v síti není
+hall-ask-which = Do které herny chcete vejít?
+    .braille = která herna?
+hall-near = { $name }, { $address }
+hall-ask-trust = { $known ->
+        [yes] Herna se prokázala jinak než minule. Možná to není ona.
+       *[no] Hernu váš program ještě nezná.
+    } ⏎ Pořadatel má číst těchto šest slov: { $words }. ⏎ Jsou stejná?
+    .brief = Slova herny: { $words }. ⏎ Jsou stejná?
+    .braille = { $words }: stejná?
+hall-ask-word = Jaké slovo vám řekl pořadatel?
+    .braille = slovo pořadatele?
+hall-ssh-new = Jméno „{ $name }“ tu ještě nikdo nemá. Vymyslete si k němu heslo, aspoň osm znaků.
+hall-ssh-known = Jméno „{ $name }“ chrání heslo.
+hall-ssh-prompt = Heslo:
 hall-host-word = Kdo hernu pořádá, přidá --slovo "{ $word }", hosté ho nepotřebují.
     .brief = Slovo pořadatele: { $word }.
     .braille = pořadatel: { $word }
@@ -165,11 +200,27 @@ hall-hosted = { $how ->
         [lock] zamčeno
        *[unlock] odemčeno
     }
-hall-taken-home = { $verdict ->
-        [right] Záznam partie máte doma a je v pořádku: { $file }.
-       *[wrong] Záznam partie máte doma, ale něco v něm nesedí: { $file }.
+hall-taken-home = { $place ->
+        [page] { $verdict ->
+            [right] Záznam partie nabízí odkaz na stránce a je v pořádku.
+           *[wrong] Záznam partie nabízí odkaz na stránce, ale něco v něm nesedí.
+        }
+        [nowhere] { $verdict ->
+            [right] Záznam partie je v herně a je v pořádku.
+           *[wrong] Záznam partie je v herně, ale něco v něm nesedí.
+        }
+       *[file] { $verdict ->
+            [right] Záznam partie máte doma a je v pořádku: { $file }.
+           *[wrong] Záznam partie máte doma, ale něco v něm nesedí: { $file }.
+        }
     }
-    .brief = Záznam: { $file }.
+    .brief = { $place ->
+        [file] Záznam: { $file }.
+       *[other] { $verdict ->
+            [right] Záznam je v pořádku.
+           *[wrong] V záznamu něco nesedí.
+        }
+    }
     .braille = záznam { $verdict ->
         [right] v pořádku
        *[wrong] nesedí
@@ -200,7 +251,7 @@ hall-heard-missed = Část zpráv vám utekla, přišly rychleji, než se daly v
     .brief = Část zpráv utekla.
     .braille = zprávy utekly
 
-cli-error-no-hall = Napište, do které herny chcete, například accessgames pripoj klub.local
+cli-error-key-alone = Klíč bez certifikátu nestačí: přidejte --certifikat a soubor.
 hall-error-which-table = „{ $word }“ není číslo stolu, správně je například { WORD("hall-sit") } 2.
     .brief = „{ $word }“ není stůl.
     .braille = číslo stolu?

@@ -14,6 +14,7 @@ iqlandie-picture-task = { $what ->
        *[task] Úloha
     }
 sight-label = { SHORT($value) }
+sight-words = { $value }
 sight-more = Ještě { NP($rows, noun: "text-line") }: Enter
 sight-others = F6: ještě { $count }.
 sight-span = { $first } až { $last }

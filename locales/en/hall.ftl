@@ -7,6 +7,41 @@ hall-serves = The hall “{ $name }” is open.
 cli-hall-address = Guests type: accessgames join { $address }
     .brief = accessgames join { $address }
     .braille = join { $address }
+hall-page = In a browser or on a phone: { $address }
+    .braille = { $address }
+hall-terminal = From a terminal: ssh -p { $port } name@{ $address }
+    .braille = ssh -p { $port } { $address }
+hall-mark = Guests hear these six words and compare them: { $words }.
+    .brief = Words of the hall: { $words }.
+    .braille = words: { $words }
+hall-terminal-mark = Fingerprint of the key for ssh: { $mark }
+    .brief = Key for ssh: { $mark }
+    .braille = ssh key { $mark }
+hall-guest-word = Guests say the word: { $word }.
+    .braille = word: { $word }
+cli-hall-near = Guests in the same network type only: accessgames join
+    .brief = accessgames join
+    .braille = join
+hall-looking = Looking for halls in the network, this takes a moment.
+    .brief = Looking for halls.
+    .braille = looking for halls
+hall-none-near = No hall can be heard in this network. Type its address behind the command join.
+    .brief = No hall in the network.
+    .braille = no hall here
+hall-ask-which = Which hall do you want to enter?
+    .braille = which hall?
+hall-near = { $name }, { $address }
+hall-ask-trust = { $known ->
+        [yes] The hall proved itself otherwise than the last time. It may not be the same one.
+       *[no] Your program does not know this hall yet.
+    } ⏎ The host should read these six words: { $words }. ⏎ Are they the same?
+    .brief = Words of the hall: { $words }. ⏎ Are they the same?
+    .braille = { $words }: the same?
+hall-ask-word = Which word did the host tell you?
+    .braille = the host's word?
+hall-ssh-new = Nobody has the name “{ $name }” yet. Choose a passphrase for it, of at least eight characters.
+hall-ssh-known = A passphrase protects the name “{ $name }”.
+hall-ssh-prompt = Passphrase:
 hall-host-word = Whoever hosts adds --word "{ $word }", guests do not need it.
     .brief = The host's word: { $word }.
     .braille = host: { $word }
@@ -163,11 +198,27 @@ hall-hosted = { $how ->
         [lock] locked
        *[unlock] unlocked
     }
-hall-taken-home = { $verdict ->
-        [right] You have the record of the match at home, and it is sound: { $file }.
-       *[wrong] You have the record of the match at home, but something in it is wrong: { $file }.
+hall-taken-home = { $place ->
+        [page] { $verdict ->
+            [right] A link on the page offers the record of the match, and it is sound.
+           *[wrong] A link on the page offers the record of the match, but something in it is wrong.
+        }
+        [nowhere] { $verdict ->
+            [right] The record of the match is in the hall, and it is sound.
+           *[wrong] The record of the match is in the hall, but something in it is wrong.
+        }
+       *[file] { $verdict ->
+            [right] You have the record of the match at home, and it is sound: { $file }.
+           *[wrong] You have the record of the match at home, but something in it is wrong: { $file }.
+        }
     }
-    .brief = Record: { $file }.
+    .brief = { $place ->
+        [file] Record: { $file }.
+       *[other] { $verdict ->
+            [right] The record is sound.
+           *[wrong] Something in the record is wrong.
+        }
+    }
     .braille = record { $verdict ->
         [right] sound
        *[wrong] wrong
@@ -198,7 +249,7 @@ hall-heard-missed = You missed some messages, they came faster than they could b
     .brief = You missed some messages.
     .braille = messages missed
 
-cli-error-no-hall = Say which hall you want, for example accessgames join club.local
+cli-error-key-alone = A key needs its certificate: add --certificate and the file.
 hall-error-which-table = “{ $word }” is no table's number, right would be { WORD("hall-sit") } 2.
     .brief = “{ $word }” is no table.
     .braille = which table?

@@ -14,6 +14,7 @@ iqlandie-picture-task = { $what ->
        *[task] Task
     }
 sight-label = { SHORT($value) }
+sight-words = { $value }
 sight-more = { NP($rows, noun: "text-line") } more: Enter
 sight-others = F6: { $count } more.
 sight-span = { $first } to { $last }

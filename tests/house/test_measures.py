@@ -11,7 +11,7 @@ from tools.house import House
 CZECH = re.compile("[ěščřžýáíéúůťďňó]", re.IGNORECASE)
 SENTENCE = re.compile(r"[A-Za-z']{2,}(?:,? [A-Za-z']{2,}){3,}")
 SQL = re.compile(
-    r": (?:SELECT|UPDATE|INSERT INTO|INSERT OR (?:IGNORE|REPLACE) INTO|DELETE FROM|CREATE TABLE) "
+    r": (?:SELECT|UPDATE|INSERT INTO|INSERT OR (?:IGNORE|REPLACE) INTO|DELETE FROM|CREATE TABLE|ALTER TABLE) "
 )
 STREAMS = "accessgames/engine/chance.py"
 

@@ -254,6 +254,8 @@ def test_own_data_is_told_and_forgotten(served: Served, come: Come) -> None:
     expected = {
         "name": "Jana",
         "passphrase": False,
+        "keys": 0,
+        "settings": {},
         "tables": [{"number": 1, "game": "quantum", "state": "waits"}],
     }
     assert expected == told

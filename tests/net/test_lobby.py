@@ -10,8 +10,8 @@ import pytest
 from accessgames.engine import read_journal, verify
 from accessgames.games import load_room
 from accessgames.net.lobby.entry import Acquaintance, Acquaintances, full_address
+from tests.net.homes import Visit, visit
 from tests.net.sockets import HOST, Served
-from tests.net.visits import Visit, visit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -189,13 +189,14 @@ def test_addresses_are_completed(typed: str, expected: str) -> None:
 
 def test_what_is_remembered_of_halls_is_the_owners_alone(tmp_path: Path) -> None:
     """A file that is none counts as empty; forgetting one keeps the others."""
-    known = Acquaintances(tmp_path / "deep" / "halls.json")
+    path = tmp_path / "deep" / "halls.json"
+    known = Acquaintances(path)
     assert {} == known.load()
     jana = Acquaintance("Jana", "token")
     known.keep("ws://a:1", jana)
     known.keep("ws://b:1", jana)
-    assert 0o600 == known.path.stat().st_mode & 0o777
+    assert 0o600 == path.stat().st_mode & 0o777
     known.keep("ws://a:1", None)
     assert {"ws://b:1": jana} == known.load()
-    known.path.write_text("[]", encoding="utf-8")
+    path.write_text("[]", encoding="utf-8")
     assert {} == known.load()

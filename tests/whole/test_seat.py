@@ -153,6 +153,11 @@ class ViewOnlySeat:
         return self._seat.repeat_time(_sent(action))
 
     @property
+    def far(self) -> bool:
+        """The match is here."""
+        return self._seat.far
+
+    @property
     def behind(self) -> bool:
         """Nothing comes from further away."""
         return self._seat.behind

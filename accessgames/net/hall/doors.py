@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 from websockets.asyncio.server import serve
 from websockets.exceptions import ConnectionClosed
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames
 from accessgames.net.hall.guests import Guest
@@ -21,14 +22,20 @@ if TYPE_CHECKING:
     import ssl
 
     from websockets.asyncio.server import Server, ServerConnection
+    from websockets.http11 import Request, Response
 
     from accessgames.net.hall.hall import Hall
+    from accessgames.net.hall.ledger import KeptPerson
+    from accessgames.net.pipes import ServerLine
 
 GREETING_SECONDS: Final = 5.0
 """So long a connection may say nothing before it has said who it is."""
 
 BURST: Final = 200
 """Requests in a row that are answered at once; whoever asks more has to wait between them."""
+
+PAGE_PATH: Final = "/door"
+"""Where pages in browsers open their lines."""
 
 _FLOOD_PAUSE: Final = 0.02
 _BREATH: Final = 1.0
@@ -44,7 +51,7 @@ _NOTHING: Final = msgspec.Raw(b"null")
 class _Socket:
     """Sends frames of a guest as texts."""
 
-    def __init__(self, line: ServerConnection) -> None:
+    def __init__(self, line: ServerLine) -> None:
         self._line = line
 
     async def send(self, data: bytes) -> None:
@@ -54,6 +61,31 @@ class _Socket:
     async def close(self) -> None:
         """End the connection."""
         await self._line.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a connection comes from.
+
+    Attributes:
+        address: Of the other end.
+        secure: Whether nobody between can read along.
+        person: Who it is, where that was proven before.
+    """
+
+    address: str
+    secure: bool = False
+    person: KeptPerson | None = None
+
+
+class Browsers(Protocol):
+    """Serves those who come by a browser."""
+
+    def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Answer what is no line, and refuse lines that may not be opened; None lets one be opened."""
+
+    async def meet(self, line: ServerLine, origin: Origin) -> None:
+        """Serve a line that was opened by a page."""
 
 
 class Door:
@@ -72,27 +104,37 @@ class Door:
         self._most = most
         self._open = 0
 
-    async def listen(self, host: str, port: int, secure: ssl.SSLContext | None = None) -> Server:
-        """Let guests come; returns what to close."""
-        self._secure = secure is not None
+    async def listen(
+        self, host: str, port: int, secure: ssl.SSLContext | None = None, browsers: Browsers | None = None
+    ) -> Server:
+        """Let guests come, also by browsers where somebody serves them; returns what to close."""
+
+        async def meet(line: ServerConnection) -> None:
+            origin = Origin(str(line.remote_address[0]), secure is not None)
+            if browsers is not None and line.request is not None and line.request.path == PAGE_PATH:
+                await browsers.meet(line, origin)
+            else:
+                await self.meet(line, origin)
+
         return await serve(
-            self._meet, host, port, max_size=frames.LONGEST_ASKED, max_queue=_WAITING_FRAMES,
+            meet, host, port, max_size=frames.LONGEST_ASKED, max_queue=_WAITING_FRAMES,
             compression=None, open_timeout=GREETING_SECONDS, ping_interval=_PING_SECONDS,
-            ping_timeout=_PING_SECONDS, origins=[None], server_header=None, ssl=secure,
+            ping_timeout=_PING_SECONDS, origins=None if browsers else [None], server_header=None, ssl=secure,
+            process_request=None if browsers is None else browsers.answer,
         )  # fmt: skip
 
-    async def _meet(self, line: ServerConnection) -> None:
+    async def meet(self, line: ServerLine, origin: Origin) -> None:
         """Let somebody in who says who they are, and answer them until they go."""
         self._open += 1
         try:
             with suppress(ConnectionClosed, TimeoutError):
-                await self._let_in(line)
+                await self._let_in(line, origin)
         finally:
             self._open -= 1
 
-    async def _let_in(self, line: ServerConnection) -> None:
+    async def _let_in(self, line: ServerLine, origin: Origin) -> None:
         try:
-            guest, token = await self._greet(line)
+            guest, token = await self._greet(line, origin)
         except (frames.FrameError, GameError) as error:
             await asyncio.sleep(_WRONG_PAUSE if isinstance(error, GameError) else 0)
             await line.send(msgspec.json.encode(_fault(error)), text=True)
@@ -104,7 +146,7 @@ class Door:
         finally:
             self._hall.go(guest)
 
-    async def _greet(self, line: ServerConnection) -> tuple[Guest, str]:
+    async def _greet(self, line: ServerLine, origin: Origin) -> tuple[Guest, str]:
         """Return the guest that somebody is, and what proves it from now on.
 
         Raises:
@@ -118,22 +160,29 @@ class Door:
             raise GameError("net-unknown")
         if hello.version != frames.VERSION:
             raise GameError("net-version", own=frames.VERSION, other=hello.version)
-        hosts = self._hall.is_host(hello.word)
-        if not (hosts or self._may_come(line, hello.word)):
-            raise GameError("net-word-asked")
-        person, token = await self._hall.identify(hello)
-        guest = Guest(_Socket(line), person, hosts=hosts)
+        person, token = (origin.person, "") if origin.person else await self.identify(hello, origin)
+        guest = Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word))
         await self._hall.come(guest)
         return guest, token
 
-    def _may_come(self, line: ServerConnection, word: str) -> bool:
+    async def identify(self, hello: frames.Hello, origin: Origin) -> tuple[KeptPerson, str]:
+        """Return who somebody is, and what proves it from now on.
+
+        Raises:
+            GameError: `net-word-asked`, or as `Hall.identify`.
+        """
+        if not (self._hall.is_host(hello.word) or self.may_come(hello.word, origin)):
+            raise GameError("net-word-asked")
+        return await self._hall.identify(hello)
+
+    def may_come(self, word: str, origin: Origin) -> bool:
         """Tell whether somebody has the word, or is so near or so well hidden that none is needed."""
         if self._word:
             return same_word(word, self._word)
-        address = ipaddress.ip_address(str(line.remote_address[0]).partition("%")[0])
-        return self._secure or address.is_private
+        address = ipaddress.ip_address(origin.address.partition("%")[0])
+        return origin.secure or address.is_private
 
-    async def _answer_all(self, line: ServerConnection, guest: Guest) -> None:
+    async def _answer_all(self, line: ServerLine, guest: Guest) -> None:
         telling = asyncio.create_task(self._tell(guest))
         loop = asyncio.get_running_loop()
         count, since = 0, loop.time()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 
 from accessgames.net import frames
+from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
+    from accessgames.engine import GameError
     from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.hall.matches import HostedMatch
     from accessgames.net.hall.tables import Table
@@ -124,6 +128,9 @@ class Guest:
         self._known = (moved.line, moved.kept + len(moved.acted))
         await self._line.send(msgspec.json.encode(moved))
 
-    async def close(self) -> None:
-        """End the connection."""
-        await self._line.close()
+    async def close(self, why: GameError | None = None) -> None:
+        """End the connection; where a reason is told, nobody comes back by themselves."""
+        with suppress(ConnectionClosed):
+            if why is not None:
+                await self._line.send(msgspec.json.encode(write_plain_fault(why)))
+            await self._line.close()

@@ -104,14 +104,35 @@ class Hall:
         return person, token
 
     async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
-        if not known.passphrase or not hello.passphrase:
+        await self.check_passphrase(known, hello.passphrase)
+        return self.people.new_token(known)
+
+    async def check_passphrase(self, known: KeptPerson, passphrase: str) -> None:
+        """Return where a passphrase keeps a name.
+
+        Raises:
+            GameError: `net-name-taken`, `net-passphrase-asked` or `net-wrong-passphrase`.
+        """
+        if not known.passphrase or not passphrase:
             key = "net-passphrase-asked" if known.passphrase else "net-name-taken"
             raise GameError(key, name=known.name)
         async with self._hashing:
-            fits = await asyncio.to_thread(self.people.fits, known, hello.passphrase)
+            fits = await asyncio.to_thread(self.people.fits, known, passphrase)
         if not fits:
             raise GameError("net-wrong-passphrase", name=known.name)
-        return self.people.new_token(known)
+
+    async def hash_passphrase(self, passphrase: str) -> str:
+        """Return what is kept of a passphrase; raises GameError `net-passphrase-short`."""
+        async with self._hashing:
+            return await asyncio.to_thread(self.people.hash_passphrase, passphrase)
+
+    def keep(self, person: KeptPerson) -> None:
+        """Keep what has changed about somebody; the latest of it counts, also for who is here."""
+        self.people.know(person)
+        self._ledger.keep_person(person)
+        guest = self.guests.get(person.id)
+        if guest is not None:
+            guest.person = person
 
     def is_host(self, word: str) -> bool:
         """Tell whether somebody came with the word of the host."""
@@ -123,7 +144,7 @@ class Hall:
         self.guests[guest.person.id] = guest
         if before is not None:
             before.leave()
-            await before.close()
+            await before.close(GameError("net-elsewhere"))
         else:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
 
@@ -406,13 +427,8 @@ class Hall:
 
     @_answer.register
     async def _protect(self, what: frames.Protect, guest: Guest) -> None:
-        kept = ""
-        if what.passphrase:
-            async with self._hashing:
-                kept = await asyncio.to_thread(self.people.hash_passphrase, what.passphrase)
-        guest.person = replaced(guest.person, passphrase=kept)
-        self.people.know(guest.person)
-        self._ledger.keep_person(guest.person)
+        kept = await self.hash_passphrase(what.passphrase) if what.passphrase else ""
+        self.keep(replaced(guest.person, passphrase=kept))
         await self._ledger.synced()
 
     @_answer.register
@@ -422,6 +438,8 @@ class Hall:
         return {
             "name": guest.person.name,
             "passphrase": bool(guest.person.passphrase),
+            "keys": len(guest.person.keys.splitlines()),
+            "settings": msgspec.json.decode(guest.person.settings or "{}"),
             "tables": [
                 {"number": table.number, "game": table.kept.game, "state": table.state} for table in tables
             ],
@@ -453,7 +471,7 @@ class Hall:
         elif what.how == "away":
             person, _ = self.people.new_token(other.person)
             self._ledger.keep_person(person)
-            await other.close()
+            await other.close(GameError("net-sent-away"))
         else:
             raise GameError("net-not-yours")
 

@@ -18,16 +18,22 @@ if TYPE_CHECKING:
 
     from accessgames.engine.match import LineWriter
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the tables in the file."""
 
 _TABLES: Final = (
     """CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE,
-    token TEXT NOT NULL, passphrase TEXT NOT NULL) STRICT""",
+    token TEXT NOT NULL, passphrase TEXT NOT NULL, keys TEXT NOT NULL DEFAULT '',
+    settings TEXT NOT NULL DEFAULT '') STRICT""",
     """CREATE TABLE tables (number INTEGER PRIMARY KEY, state TEXT NOT NULL, what TEXT NOT NULL,
     secret TEXT NOT NULL) STRICT""",
     """CREATE TABLE lines (number INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
     PRIMARY KEY (number, n)) STRICT, WITHOUT ROWID""",
+)
+
+_NEW_IN_2: Final = (
+    "ALTER TABLE people ADD keys TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE people ADD settings TEXT NOT NULL DEFAULT ''",
 )
 
 
@@ -45,6 +51,8 @@ class KeptPerson:
         folded: The same as names are compared.
         token: Hash of what proves who they are; empty for none.
         passphrase: Hash of what keeps their name; empty for none.
+        keys: Hashes of the keys that they prove themselves with at the door of terminals, one a line.
+        settings: What they chose about their sessions that run here, as JSON; empty for nothing.
     """
 
     id: int
@@ -52,6 +60,8 @@ class KeptPerson:
     folded: str
     token: str
     passphrase: str
+    keys: str = ""
+    settings: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +120,9 @@ class Ledger:
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            for table in _TABLES:
-                connection.execute(table)
+        if version in (0, 1):
+            for statement in _NEW_IN_2 if version else _TABLES:
+                connection.execute(statement)
             connection.execute(f"PRAGMA user_version={SCHEMA}")
         elif version != SCHEMA:
             raise LedgerError("net-ledger", file=str(self.path))
@@ -127,8 +137,9 @@ class Ledger:
     def keep_person(self, person: KeptPerson) -> None:
         """Keep somebody, or what has changed about them."""
         self.write(
-            "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)",
-            person.id, person.name, person.folded, person.token, person.passphrase,
+            "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)",
+            person.id, person.name, person.folded, person.token, person.passphrase, person.keys,
+            person.settings,
         )  # fmt: skip
 
     def keep_table(self, table: KeptTable) -> None:

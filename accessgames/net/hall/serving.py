@@ -1,24 +1,26 @@
-"""A hall that is served until somebody stops it."""
+"""A hall that is served until somebody stops it, with its three doors."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
 import socket
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
+from accessgames.net.hall import certificates, nearby
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from accessgames.games import Room
+    from accessgames.net.visits.visit import Visits
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,59 +29,119 @@ class Service:
 
     Attributes:
         name: What it is called.
-        port: Where it listens; 0 for any.
-        path: Its file.
+        port: Where programs and browsers come; 0 for any.
+        terminals: Where terminals come by SSH; 0 for any, None for nowhere.
+        folder: Where everything of it is kept.
         language: In which computer players are named and codes are words.
         word: What guests from far away need; empty for none.
         host: What makes somebody the host.
+        certificate: What proves to guests what it is; None for plain connections.
+        key: The key of that, where it stands in another file.
+        announce: Whether it can be found in the local network.
+        log: File of unexpected mistakes.
     """
 
     name: str
     port: int
-    path: Path
+    terminals: int | None
+    folder: Path
     language: str
     word: str
     host: str
+    log: Path
+    certificate: Path | None = None
+    key: Path | None = None
+    announce: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A hall that is open.
+
+    Attributes:
+        port: Where programs and browsers come.
+        terminals: Where terminals come; None for nowhere.
+        found: Whether it is announced in the local network.
+        mark: What its certificate is compared by, in hex; empty for plain connections.
+        terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
+    """
+
+    port: int
+    terminals: int | None
+    found: bool
+    mark: str
+    terminal_mark: str
 
 
 def serve(
     service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
-    ready: Callable[[int], None],
+    ready: Callable[[Opened], None],
 ) -> None:  # fmt: skip
-    """Serve until Ctrl+C or the system's wish to end; `ready` is told the port.
+    """Serve until Ctrl+C or the system's wish to end; `ready` is told where.
 
     Raises:
-        GameError: `net-port-taken`; or the file can't be used.
+        GameError: `net-port-taken`, `net-certificate`; or a file can't be used.
     """
-    asyncio.run(_serve(service, open_room, name_bot, ready))
+
+    async def work() -> None:
+        over, loop = asyncio.Event(), asyncio.get_running_loop()
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
+                loop.add_signal_handler(wish, over.set)
+        async with opened(service, open_room, name_bot) as told:
+            ready(told)
+            await over.wait()
+
+    asyncio.run(work())
 
 
-async def _serve(
-    service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
-    ready: Callable[[int], None],
-) -> None:  # fmt: skip
-    over, loop = asyncio.Event(), asyncio.get_running_loop()
-    for wish in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
-            loop.add_signal_handler(wish, over.set)
-    ledger = Ledger(service.path)
-    try:
+@asynccontextmanager
+async def opened(
+    service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str]
+) -> AsyncIterator[Opened]:
+    """Open a hall, and close it at the end; raises as `serve`."""
+    from accessgames.net.visits import page, visit  # noqa: PLC0415 - they need the hall themselves
+
+    shown = service.certificate
+    secure = None if shown is None else certificates.server_context(shown, service.key)
+    mark = "" if shown is None else certificates.certificate_mark(shown)
+    ledger = Ledger(service.folder / "hall.sqlite")
+    with ExitStack() as left:
+        left.callback(ledger.close)
         hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
+        door = Door(hall, service.word)
+        visits = visit.Visits(hall, door, open_room, service.log)
         try:
-            server = await Door(hall, service.word).listen("", service.port)
+            server = await door.listen("", service.port, secure, page.Pages(visits, service.language))
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
-        async with server:
-            ready(next(iter(server.sockets)).getsockname()[1])
-            await over.wait()
-    finally:
-        ledger.close()
+        async with server, _terminals(service, visits) as (terminals, terminal_mark):
+            port = _port(server.sockets)
+            found = False
+            if service.announce:
+                announced = nearby.announced(service.name, port, secure=secure is not None)
+                found = await asyncio.to_thread(left.enter_context, announced)
+            yield Opened(port, terminals, found, mark, terminal_mark)
 
 
-def own_addresses() -> tuple[str, ...]:
-    """Return the addresses of this computer in its local network, as far as it knows them."""
-    found = {socket.gethostname()}
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only chooses the way
-        found.add(probe.getsockname()[0])
-    return tuple(sorted(found, key=lambda one: not one[:1].isdigit()))
+@asynccontextmanager
+async def _terminals(service: Service, visits: Visits) -> AsyncIterator[tuple[int | None, str]]:
+    """Open the door of terminals, if it is wanted; yields where it is and what it is compared by."""
+    if service.terminals is None:
+        yield None, ""
+        return
+    from accessgames.net.visits import ssh  # noqa: PLC0415 - as above
+
+    key = ssh.host_key(service.folder / "ssh_host_key")
+    try:
+        acceptor = await ssh.listen(visits, service.terminals, key, service.language)
+    except OSError as error:
+        raise GameError("net-port-taken", port=service.terminals) from error
+    async with acceptor:
+        yield _port(acceptor.sockets), key.get_fingerprint()
+
+
+def _port(sockets: Iterable[socket.socket]) -> int:
+    """Return where somebody listens; of several chosen by the system that of the older addresses."""
+    found = sorted((one.family != socket.AF_INET, one.getsockname()[1]) for one in sockets)
+    return int(found[0][1])

@@ -11,9 +11,9 @@ from accessgames.language import Message, say
 from accessgames.language.commandline import TypedCommand, normalise_bare
 from accessgames.net import frames
 from accessgames.net.lobby.hearing import heard_messages
-from accessgames.net.lobby.playing import SCOPE, play_out, sit_down
+from accessgames.net.lobby.playing import SCOPE, Home, play_out, sit_down
 from accessgames.shell import conversation
-from accessgames.shell.commands import general
+from accessgames.shell.commands import choices, general
 from accessgames.shell.errors import tell_error
 from accessgames.shell.input import editor, missed
 from accessgames.shell.input.requests import LineRequest
@@ -21,8 +21,6 @@ from accessgames.shell.teller import Teller
 from accessgames.shell.typing_aids import key_meaning, offer_message
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from accessgames.net.link import Link
     from accessgames.shell.launch import Launch, SessionContext
     from accessgames.shell.session import Handler as TableHandler
@@ -38,7 +36,7 @@ class Lobby:
         launch: What the session was started with.
         context: The console and the preferences.
         link: Leads to the hall.
-        folder: Where journals are kept at home.
+        home: Where finished matches are taken.
         teller: Where it is told.
         agenda: What is asked; here nothing ever is.
         handlers: What is understood here, by word id.
@@ -48,11 +46,11 @@ class Lobby:
     """
 
     def __init__(
-        self, launch: Launch, context: SessionContext, link: Link, folder: Path,
+        self, launch: Launch, context: SessionContext, link: Link, home: Home,
         handlers: Mapping[str, Handler], at_table: Callable[[Lobby], Mapping[str, TableHandler]],
     ) -> None:  # fmt: skip
         """Come into a hall."""
-        self.launch, self.context, self.link, self.folder = launch, context, link, folder
+        self.launch, self.context, self.link, self.home = launch, context, link, home
         self.handlers, self.at_table = handlers, at_table
         preferences = context.preferences
         self.teller = Teller(context.console, preferences, lambda: preferences.words(SCOPE))
@@ -140,7 +138,7 @@ def _answer_call(lobby: Lobby) -> None:
         return
     try:
         lobby.table = 0
-        session = sit_down(lobby.link, lobby.context, lobby.at_table(lobby), lobby.folder, patient=patient)
+        session = sit_down(lobby.link, lobby.context, lobby.at_table(lobby), lobby.home, patient=patient)
         play_out(session, lobby.link)
     except GameError as error:
         lobby.teller.tell(tell_error(error))
@@ -163,6 +161,7 @@ def _next_request(lobby: Lobby) -> LineRequest:
         offer=offer_message,
         press=lambda key: key_meaning(teller.words, key, lobby.commands()),
         status=lambda: (lobby.what_next(),),
+        choices=partial(choices.lobby_choices, lobby.teller, lobby.commands()),
         wake=lambda: link.rings or link.called or link.lost is not None,
         lively=True,
     )

@@ -3,32 +3,47 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from accessgames.dataclasses import dataclass
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.language import say
 from accessgames.net import frames
+from accessgames.net.hall import nearby
 from accessgames.net.hall.people import read_name
 from accessgames.net.link import Link
+from accessgames.net.lobby import trust
 from accessgames.net.lobby.commands import HANDLERS, table_handlers
 from accessgames.net.lobby.conversation import Lobby, stay
 from accessgames.shell import entry
 from accessgames.shell.errors import tell_error
+from accessgames.shell.lists import list_lines
 from accessgames.storage import files
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    from accessgames.net.lobby.playing import Home
+    from accessgames.net.pipes import ClientLine
+    from accessgames.shell.conversation import Arguments
     from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.launch import Launch, SessionContext
 
-PORT: Final = 8021
-"""Where halls listen unless somebody says otherwise."""
-
+NOTHING_ELSE: Final[Mapping[str, Callable[[Any, Arguments], None]]] = MappingProxyType({})
 _ATTEMPTS: Final = 4
+_ASKED_FOR: Final = MappingProxyType({
+    "net-name-taken": ("name", "hall-ask-name"),
+    "net-name-unfit": ("name", "hall-ask-name"),
+    "net-passphrase-asked": ("passphrase", "hall-ask-passphrase"),
+    "net-wrong-passphrase": ("passphrase", "hall-ask-passphrase"),
+    "net-word-asked": ("word", "hall-ask-word"),
+})  # fmt: skip
+"""What is asked for after a refusal, and by which question."""
+
 _MOST_KEPT: Final = 64 * 1024
 
 
@@ -41,14 +56,21 @@ def full_address(typed: str) -> str:
     scheme, _, rest = typed.strip().rpartition("://")
     place = rest.rstrip("/")
     bare = place.rpartition("]")[2]
-    return f"{scheme or 'ws'}://{place}" + ("" if ":" in bare else f":{PORT}")
+    return f"{scheme or 'ws'}://{place}" + ("" if ":" in bare else f":{nearby.PORT}")
 
 
 class Acquaintance(msgspec.Struct, frozen=True):
-    """What is remembered of a hall: how one is called there, and what proves it."""
+    """What is remembered of a hall.
+
+    Attributes:
+        name: How one is called there.
+        token: What proves that.
+        certificate: What the hall proves itself with, where its words were compared; in PEM.
+    """
 
     name: str
     token: str
+    certificate: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +78,15 @@ class Acquaintances:
     """A file of the halls that were visited; only its owner may read it.
 
     Attributes:
-        path: The file.
+        path: The file; None where nothing is remembered.
     """
 
-    path: Path
+    path: Path | None = None
 
     def load(self) -> dict[str, Acquaintance]:
         """Return what is remembered, by address; nothing where the file can't be read or is none."""
+        if self.path is None:
+            return {}
         try:
             data = files.read_own(self.path, _MOST_KEPT)
             return {} if data is None else msgspec.json.decode(data, type=dict[str, Acquaintance])
@@ -71,6 +95,8 @@ class Acquaintances:
 
     def keep(self, address: str, known: Acquaintance | None) -> None:
         """Remember a hall, or forget it; what can't be written is not remembered."""
+        if self.path is None:
+            return
         kept = self.load()
         kept.pop(address, None)
         if known is not None:
@@ -85,24 +111,30 @@ class Guesthood:
     """How somebody comes into a hall.
 
     Attributes:
-        address: Where it is.
+        address: Where it is; empty to look for it in the local network.
         name: What they want to be called; empty to ask, or to be who they were the last time.
         word: The word of its host; empty where none is known.
+        way: Makes the connection where the session runs in the hall itself; None for a socket.
     """
 
     address: str
     name: str = ""
     word: str = ""
+    way: Callable[[], ClientLine] | None = None
 
 
-def join(launch: Launch, guest: Guesthood, known: Acquaintances, folder: Path) -> int:
+def join(
+    launch: Launch, guest: Guesthood, known: Acquaintances, home: Home,
+    instead: Mapping[str, Callable[[Any, Arguments], None]] = NOTHING_ELSE,
+) -> int:  # fmt: skip
     """Hold a session in a hall.
 
     Args:
         launch: What the session is started with.
         guest: Where, and as whom.
         known: Halls that were visited.
-        folder: Where journals of matches are kept at home.
+        home: Where finished matches are taken.
+        instead: What is answered otherwise than at home, in the hall and at its tables.
 
     Returns:
         The exit code.
@@ -110,42 +142,102 @@ def join(launch: Launch, guest: Guesthood, known: Acquaintances, folder: Path) -
 
     def hold(context: SessionContext) -> None:
         dialogue = entry.welcome(launch, context)
-        link = _connect(launch, dialogue, guest, known)
-        if link is None:
+        try:
+            found = guest if guest.address or guest.way else _look_around(dialogue, guest)
+            before = known.load().get(found.address) or Acquaintance("", "")
+            link, certificate = _connect_trusting(launch, dialogue, found, before)
+        except GameError as error:
+            dialogue.console.tell(tell_error(error, "system"))
             return
-        known.keep(guest.address, Acquaintance(link.name, link.token))
-        lobby = Lobby(launch, context, link, folder, HANDLERS, table_handlers)
+        known.keep(found.address, Acquaintance(link.name, link.token, certificate))
+        lobby = Lobby(
+            launch, context, link, home, {**HANDLERS, **instead},
+            lambda lobby: {**table_handlers(lobby), **instead},
+        )  # fmt: skip
         try:
             stay(lobby)
         finally:
             link.close()
         if lobby.forgotten:
-            known.keep(guest.address, None)
+            known.keep(found.address, None)
 
     return entry.hold_session(launch, hold)
 
 
-def _connect(launch: Launch, dialogue: Dialogue, guest: Guesthood, known: Acquaintances) -> Link | None:
-    """Return the connection; None where the hall is not there or does not let one in, which is told."""
-    before = known.load().get(guest.address)
+def _look_around(dialogue: Dialogue, guest: Guesthood) -> Guesthood:
+    """Look for halls in the local network; of several ask which.
+
+    Raises:
+        GameError: `hall-none-near`.
+    """
+    dialogue.console.tell(say("hall-looking", "system"))
+    dialogue.console.flush()
+    halls = nearby.find_halls()
+    if not halls:
+        raise GameError("hall-none-near")
+    chosen = 0
+    if len(halls) > 1:
+        told = tuple(say("hall-near", name=hall.name, address=hall.address) for hall in halls)
+        names = tuple((hall.name, hall.address) for hall in halls)
+        chosen = dialogue.choice((say("hall-ask-which", "system"), *list_lines(told)), names, 0)
+    return replace(guest, address=full_address(halls[chosen].address))
+
+
+def _connect_trusting(
+    launch: Launch, dialogue: Dialogue, guest: Guesthood, before: Acquaintance
+) -> tuple[Link, str]:
+    """Connect to a hall that proves what it is, if need be by words that are compared by ear.
+
+    Returns:
+        The connection, and the certificate by which it was made; empty where an authority stands for it.
+
+    Raises:
+        GameError: The hall is not there, does not let one in, or did not prove what it is.
+    """
+    try:
+        return _connect(launch, dialogue, guest, before), before.certificate
+    except GameError as error:
+        if error.key != "net-unproven":
+            raise
+    shown = trust.ask_trust(dialogue, guest.address, before.certificate)
+    before = msgspec.structs.replace(before, certificate=shown)
+    return _connect(launch, dialogue, guest, before), shown
+
+
+def _connect(launch: Launch, dialogue: Dialogue, guest: Guesthood, before: Acquaintance) -> Link:
+    """Return the connection; whoever is asked for a name, a passphrase or a word types it.
+
+    Raises:
+        GameError: The hall is not there or does not let one in.
+    """
     hello = frames.Hello(frames.VERSION, "", guest.name, "", guest.word)
-    if before is not None and guest.name in ("", before.name):
+    if before.token and guest.name in ("", before.name):
         hello = msgspec.structs.replace(hello, token=before.token, name=before.name)
     elif not guest.name:
         hello = msgspec.structs.replace(hello, name=dialogue.ask((say("hall-ask-name"),), read_name))
+    secure, refusal = trust.pinned(before.certificate), GameError("net-unknown")
     for _ in range(_ATTEMPTS):
         try:
-            return Link(guest.address, hello, launch.open_room)
+            return Link(guest.address, hello, launch.open_room, secure=secure, way=guest.way)
         except GameError as error:
-            if error.key == "net-unknown" and hello.token:  # the hall has forgotten them
-                hello = msgspec.structs.replace(hello, token="")
-                continue
-            dialogue.console.tell(tell_error(error, "system"))
-            if error.key in {"net-name-taken", "net-name-unfit"}:
-                hello = msgspec.structs.replace(hello, name=dialogue.ask((say("hall-ask-name"),), read_name))
-                continue
-            if error.key not in {"net-passphrase-asked", "net-wrong-passphrase"}:
-                return None
-        typed = dialogue.ask((say("hall-ask-passphrase", name=hello.name),), str, hidden=True)
-        hello = msgspec.structs.replace(hello, passphrase=typed)
-    return None
+            refusal = error
+        hello = _answered(dialogue, hello, refusal)
+    raise refusal
+
+
+def _answered(dialogue: Dialogue, hello: frames.Hello, refusal: GameError) -> frames.Hello:
+    """Return what is said the next time, after what was wrong was told and asked for.
+
+    Raises:
+        GameError: Nothing that could be typed would help.
+    """
+    if refusal.key == "net-unknown" and hello.token:  # the hall has forgotten them
+        return msgspec.structs.replace(hello, token="")
+    question = _ASKED_FOR.get(refusal.key)
+    if question is None:
+        raise refusal
+    attribute, asked = question
+    dialogue.console.tell(tell_error(refusal, "system"))
+    read = read_name if attribute == "name" else str
+    typed = dialogue.ask((say(asked, name=hello.name),), read, hidden=attribute == "passphrase")
+    return msgspec.structs.replace(hello, **{attribute: typed})

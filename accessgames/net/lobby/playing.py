@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from accessgames.dataclasses import dataclass, field, replace
 from accessgames.engine import GameError, Journal, read_journal, verify
@@ -26,7 +26,7 @@ from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import files
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from accessgames.net.link import Link
@@ -39,6 +39,28 @@ SCOPE = "hall"
 """File of the words that are typed in a hall."""
 
 
+def _write_home(path: Path, data: bytes) -> None:
+    """Write a file at home; raises StorageError."""
+    with files.as_storage_error(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        files.replace_whole(path, data)
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where somebody takes finished matches.
+
+    Attributes:
+        folder: Folder of their matches.
+        place: A file of this computer, the page that they read, or nowhere they could be taken from.
+        write: Puts a file there; raises GameError.
+    """
+
+    folder: Path
+    place: Literal["file", "page", "nowhere"] = "file"
+    write: Callable[[Path, bytes], None] = _write_home
+
+
 @dataclass(slots=True)
 class TakenHome:
     """Where the journal of a match goes that is kept in a hall: nowhere before its end.
@@ -46,11 +68,13 @@ class TakenHome:
     Attributes:
         path: The file that it will be, were it among the matches that go on at home.
         seat: Asks for it.
+        home: Puts it there.
         text: The journal, once it is known.
     """
 
     path: Path
     seat: RemoteSeat = field(repr=False)
+    home: Home = field(repr=False)
     text: str = field(default="", repr=False)
 
     def __call__(self, line: str, /) -> None:
@@ -66,9 +90,7 @@ class TakenHome:
     def finish(self, folder: str = files.FINISHED_FOLDER, /) -> Path:
         """Write the journal among the finished matches, and return its path; raises GameError."""
         target = self.path.parent / folder / self.path.name
-        with files.as_storage_error(target):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            files.replace_whole(target, self.text.encode())
+        self.home.write(target, self.text.encode())
         return target
 
     def close(self) -> None:
@@ -101,7 +123,7 @@ class TableFlow(Flow):
 
 
 def sit_down(
-    link: Link, context: SessionContext, handlers: Mapping[str, Handler], folder: Path, *, patient: bool
+    link: Link, context: SessionContext, handlers: Mapping[str, Handler], home: Home, *, patient: bool
 ) -> Session:
     """Enter the match that waits to be entered, and tell where it stands.
 
@@ -109,7 +131,7 @@ def sit_down(
         link: Leads there.
         context: The console and the preferences.
         handlers: What is understood there beside the words of a match.
-        folder: Where journals of matches are kept at home.
+        home: Where finished matches are taken.
         patient: Whether to wait for others before a line is read.
 
     Raises:
@@ -121,7 +143,7 @@ def sit_down(
     names, chosen = (*WORD_FILES, SCOPE, room.game.id), context.preferences
     known = knowledge.Knowledge(room, seat, seats, lambda: chosen.language.vocabulary(*names))
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    store = TakenHome(folder / f"{room.game.id}-{stamp}-{table}.jsonl", seat)
+    store = TakenHome(home.folder / f"{room.game.id}-{stamp}-{table}.jsonl", seat, home)
     # Matches of a hall count there; records at home are for matches at home.
     here = replace(context, records=None, personal=None, daily=None, mistakes=None)
     session = Session(
@@ -164,7 +186,8 @@ def take_home(session: Session, store: TakenHome, link: Link) -> None:
     proven = verify(session.known.room.game, journal)
     fits = store.seat.header.sealed is None or journal.revealed is not None
     verdict = "right" if proven.ok and fits else "wrong"
-    console.tell(say("hall-taken-home", "system", file=str(path), verdict=verdict))
+    told = {"file": str(path), "verdict": verdict, "place": store.home.place}
+    console.tell(say("hall-taken-home", "system", **told))
     console.tell(proofs.fingerprint_message(journal.last_hash))
 
 

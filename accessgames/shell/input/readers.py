@@ -75,11 +75,14 @@ class ReadRequest:
         owner: Stands for who types: nothing of what another one has typed may be brought back.
         hidden: Whether what is typed is not shown, where the terminal leaves that to us.
         panels: What can be looked at, in the words of a language, for a profile that shows it.
+        boards: The same with every text in full, for a page that is read aloud.
         cursor: The place on it where the cursor is, or None.
         words: Says a message in few words, for such a profile.
         zoom: Makes what is looked at larger (1) or smaller (-1).
         typed: Shown the line after every key, with the place of the cursor in it; never what is hidden.
         pulse: Seconds between two questions of `wake`.
+        choices: What can be chosen now: what it does when it is typed, and what stands on its button.
+        due: Whether it is the turn of whoever reads here.
     """
 
     prompt: str
@@ -90,11 +93,14 @@ class ReadRequest:
     owner: Hashable = None
     hidden: bool = False
     panels: Callable[[], tuple[Panel, ...]] = tuple
+    boards: Callable[[], tuple[Panel, ...]] = tuple
     cursor: Callable[[], Pointer | None] = nowhere
     words: Callable[[Message], str] = str
     zoom: Callable[[int], None] = unmoved
     typed: Callable[[str, int], None] = unseen
     pulse: float = SECOND
+    choices: Callable[[], Sequence[tuple[str, str]]] = tuple
+    due: bool = False
 
 
 @dataclass(frozen=True, slots=True)

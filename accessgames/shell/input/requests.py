@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from accessgames.dataclasses import dataclass
 from accessgames.shell.input import readers
@@ -13,6 +13,18 @@ if TYPE_CHECKING:
     from accessgames.games.pictures import Panel, Pointer
     from accessgames.language import Message
     from accessgames.shell.input.editor import Completer
+
+
+class Choice(NamedTuple):
+    """Something that can be chosen.
+
+    Attributes:
+        line: What does it when it is typed.
+        label: What stands on its button.
+    """
+
+    line: str
+    label: Message | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +46,8 @@ class LineRequest:
         panels: What may be looked at in `zrak`.
         cursor: Where on it the cursor is, or None.
         zoom: Makes what is looked at larger (1) or smaller (-1).
+        choices: What can be chosen now, for a page with buttons.
+        due: Whether it is the turn of whoever reads here.
     """
 
     prompt: Message
@@ -50,3 +64,5 @@ class LineRequest:
     panels: Callable[[], Sequence[Panel]] = tuple
     cursor: Callable[[], Pointer | None] = readers.nowhere
     zoom: Callable[[int], None] = readers.unmoved
+    choices: Callable[[], Sequence[Choice]] = tuple
+    due: bool = False

@@ -14,15 +14,25 @@ if TYPE_CHECKING:
     from accessgames.language import Language, Value
 
 
-def say_panels(panels: Sequence[Panel], language: Language) -> tuple[Panel, ...]:
-    """Say all texts of panels, labels in their short form; panels without anything to see are left out."""
+def say_panels(panels: Sequence[Panel], language: Language, *, aloud: bool = False) -> tuple[Panel, ...]:
+    """Say all texts of panels; panels without anything to see are left out.
+
+    Args:
+        panels: What is looked at.
+        language: In which words.
+        aloud: Whether labels are told in words, for whoever hears them, instead of in their short form.
+    """
     known: dict[Value, str] = {}
 
     def label(value: Value) -> str:
         if isinstance(value, str):
             return value
         if value not in known:
-            known[value] = language.form(say("sight-label", value=value), "braille")
+            known[value] = (
+                language.form(say("sight-words", value=value), "full")
+                if aloud
+                else language.form(say("sight-label", value=value), "braille")
+            )
         return known[value]
 
     def names(headings: tuple[Heading, ...]) -> tuple[Heading, ...]:

@@ -28,8 +28,8 @@ def environment(home: Path) -> dict[str, str]:
 class Visit:
     """Somebody who types lines into the program and hears what it tells."""
 
-    def __init__(self, home: Path, port: int, lines: Sequence[str], *options: str) -> None:
-        command = [sys.executable, "-m", "accessgames", "join", f"127.0.0.1:{port}", *options]
+    def __init__(self, home: Path, port: int | str, lines: Sequence[str], *options: str) -> None:
+        command = [sys.executable, "-m", "accessgames", "join", _place(port), *options]
         self._running = subprocess.Popen(
             command, env=environment(home), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, encoding="utf-8",
@@ -52,6 +52,11 @@ class Visit:
         return self._told.splitlines()
 
 
-def visit(home: Path, port: int, *lines: str, options: Sequence[str] = ()) -> list[str]:
+def _place(port: int | str) -> str:
+    """An address, or the one on the loopback with a port."""
+    return port if isinstance(port, str) else f"127.0.0.1:{port}"
+
+
+def visit(home: Path, port: int | str, *lines: str, options: Sequence[str] = ()) -> list[str]:
     """Visit a hall, and return what was told."""
     return Visit(home, port, lines, *options).heard()

@@ -1,0 +1,276 @@
+"""The door of browsers: plain text with a field, and a session behind it that outlives a break."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+
+from accessgames.engine import GameError
+from accessgames.language import Language, languages
+from accessgames.net import frames
+from accessgames.net.hall.doors import GREETING_SECONDS
+from accessgames.net.lobby.playing import Home
+from accessgames.net.visits import talk
+from accessgames.net.visits.site import Site
+from accessgames.net.visits.typing import Teller, Typed
+from accessgames.net.visits.visit import Visitor
+from accessgames.output.sink import unlimited
+from accessgames.shell.errors import tell_error
+from accessgames.shell.input.readers import ReadRequest, TypedLine
+from accessgames.shell.launch import FarTerminal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.net.hall.doors import Origin
+    from accessgames.net.pipes import ServerLine
+    from accessgames.net.visits.visit import Visits
+    from accessgames.shell.settings import Settings
+
+KEPT_LINES: Final = 500
+"""So many lines are told again to whoever comes back."""
+
+PATIENCE: Final = 600.0
+"""Seconds that a session waits for a page whose line broke."""
+
+_MOST_TYPED: Final = 32
+_WRONG_PAUSE: Final = 0.5
+_ID_BYTES: Final = 18
+_READ: Final = msgspec.json.Decoder(talk.FromPage)
+
+
+class PageTerminal:
+    """What somebody has in a browser: lines, a field, buttons and boards.
+
+    Its session runs in a thread; what it tells goes to the loop, to whichever line leads to the page now.
+
+    Attributes:
+        stream: Where lines go before a reader is there.
+        lines: What was typed.
+        changed: Set when there is something to be sent.
+        over: Whether the session has ended.
+    """
+
+    prompts = own_prompt = True
+
+    def __init__(self) -> None:
+        """Nobody looks yet."""
+        self.stream = Teller(lambda text: self.take(text.splitlines()))
+        self.lines: Typed[str] = Typed(_MOST_TYPED)
+        self.changed = asyncio.Event()
+        self.over = False
+        self._loop = asyncio.get_running_loop()
+        self._told: deque[str] = deque(maxlen=KEPT_LINES)
+        self._number = 0
+        self._asks: talk.Asks | None = None
+        self._journals: list[talk.Journal] = []
+        self.home = Home(Path(), "page", self._take_home)
+
+    # ------------------------------------------------------------ the thread of the session
+
+    def far(self) -> FarTerminal:
+        """Return what reads there; lines break by themselves."""
+        return FarTerminal(self._reader, unlimited)
+
+    def _reader(self, settings: Settings) -> Self:
+        del settings
+        return self
+
+    def __enter__(self) -> Self:
+        """Take hold of the page."""
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Leave it as it is."""
+
+    def take(self, lines: Sequence[str]) -> None:
+        """Tell lines."""
+        self._hand(self._add, tuple(lines))
+
+    def adapt(self, theme: str, step: int) -> None:
+        """Change no colours: the page has its own."""
+        del theme, step
+
+    def pending(self) -> bool:
+        """Tell whether something was typed that was not read."""
+        return self.lines.pending
+
+    def read(self, request: ReadRequest) -> TypedLine:
+        """Return the next line.
+
+        Raises:
+            EOFError: Nobody is there any more.
+        """
+        asks = talk.Asks(
+            request.prompt.strip(), request.hidden, request.due, request.status(),
+            tuple(talk.Chosen(*one) for one in request.choices()),
+            talk.boards_of(request.panels(), request.boards()),
+        )  # fmt: skip
+        self._hand(self._ask, asks)
+        return TypedLine(self.lines.awaited(request.wake, request.pulse) or "", shown=False)
+
+    def _take_home(self, path: Path, data: bytes) -> None:
+        self._hand(self._offer, talk.Journal(path.name, data.decode()))
+
+    def _hand(self, do: Any, what: object) -> None:  # noqa: ANN401 - one of three
+        """Let the loop do something; raises OSError where the server is gone."""
+        try:
+            self._loop.call_soon_threadsafe(do, what)
+        except RuntimeError as error:
+            raise BrokenPipeError from error
+
+    # ------------------------------------------------------------ the loop of the server
+
+    def _add(self, lines: Sequence[str]) -> None:
+        self._told.extend(lines)
+        self._number += len(lines)
+        self.changed.set()
+
+    def _ask(self, asks: talk.Asks) -> None:
+        self._asks = asks
+        self.changed.set()
+
+    def _offer(self, journal: talk.Journal) -> None:
+        self._journals.append(journal)
+        self.changed.set()
+
+    def end(self) -> None:
+        """Let nothing come any more."""
+        self.over = True
+        self.changed.set()
+
+    async def send_all(self, line: ServerLine, told: int) -> None:
+        """Send what was told behind a line, then all that is told; returns at the end of the session."""
+        asked: talk.Asks | None = None
+        journals = 0
+        while True:
+            self.changed.clear()
+            if (fresh := min(self._number - told, len(self._told))) > 0:
+                told = self._number
+                await _send(line, talk.Told(told, tuple(self._told)[-fresh:]))
+            for journal in self._journals[journals:]:
+                await _send(line, journal)
+            journals = len(self._journals)
+            if self._asks is not asked and self._asks is not None:
+                asked = self._asks
+                await _send(line, asked)
+            if self.over:
+                await _send(line, talk.Over())
+                return
+            await self.changed.wait()
+
+
+class Pages:
+    """Lets browsers in, and keeps sessions whose line broke.
+
+    Attributes:
+        visits: Runs the sessions.
+        language: Speaks to those who ask for no other.
+        answer: Answers what is no line.
+    """
+
+    def __init__(self, visits: Visits, language: str) -> None:
+        """Let nobody in yet."""
+        self.visits, self.language = visits, language
+        self.answer = Site(visits.hall.name, language).answer
+        self._open: dict[str, tuple[int, PageTerminal]] = {}
+        self._lines: dict[str, ServerLine] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def meet(self, line: ServerLine, origin: Origin) -> None:
+        """Let somebody in, and serve their page until its line breaks."""
+        with suppress(ConnectionClosed, TimeoutError, frames.FrameError):
+            enter = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
+            if not isinstance(enter, talk.Enter):
+                raise frames.FrameError(type(enter))
+            try:
+                visit, told = await self._let_in(line, enter, origin)
+            except GameError as error:
+                await asyncio.sleep(_WRONG_PAUSE)
+                await _send(line, self._denied(error, enter.language))
+                return
+            await self._serve(line, visit, told)
+
+    def _denied(self, error: GameError, language: str) -> talk.Denied:
+        spoken = Language(language if language in languages() else self.language)
+        return talk.Denied(error.key, spoken.form(tell_error(error, "system"), "full"))
+
+    async def _let_in(self, line: ServerLine, enter: talk.Enter, origin: Origin) -> tuple[str, int]:
+        """Return the session of somebody and what they were told of it; raises GameError."""
+        hello = frames.Hello(frames.VERSION, enter.token, enter.name, enter.passphrase, enter.word)
+        person, token = await self.visits.door.identify(hello, origin)
+        held = self._open.get(enter.visit)
+        if held is not None and held[0] == person.id and not held[1].over:
+            visit, told = enter.visit, enter.told
+        else:
+            language = enter.language if enter.language in languages() else self.language
+            visit, told = self._begin(Visitor(person, origin, language, enter.word)), 0
+        await _send(line, talk.Entered(person.name, token, visit))
+        return visit, told
+
+    def _begin(self, visitor: Visitor) -> str:
+        """Begin a session, and return its name."""
+        visit, terminal = secrets.token_urlsafe(_ID_BYTES), PageTerminal()
+        self._open[visit] = visitor.person.id, terminal
+
+        async def run() -> None:
+            try:
+                await self.visits.hold(visitor, terminal)
+            except GameError as error:
+                terminal.take((self._denied(error, visitor.language).text,))
+            finally:
+                terminal.end()
+                self._open.pop(visit, None)
+
+        task = asyncio.create_task(run())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return visit
+
+    async def _serve(self, line: ServerLine, visit: str, told: int) -> None:
+        """Hand over what is typed and told until the line breaks; a newer page takes an older one's place."""
+        terminal = self._open[visit][1]
+        before, self._lines[visit] = self._lines.get(visit), line
+        if before is not None:
+            await before.close()
+        telling = asyncio.create_task(self._tell(terminal, line, told))
+        left = False
+        try:
+            async for data in line:
+                typed = _read(data)
+                left = isinstance(typed, talk.Leave)
+                if left or (isinstance(typed, talk.Typed) and not terminal.lines.put(typed.line)):
+                    break
+        finally:
+            telling.cancel()
+            if self._lines.get(visit) is line:
+                del self._lines[visit]
+                wait = 0.0 if left else PATIENCE
+                asyncio.get_running_loop().call_later(wait, self._give_up, visit, terminal)
+
+    async def _tell(self, terminal: PageTerminal, line: ServerLine, told: int) -> None:
+        with suppress(ConnectionClosed):
+            await terminal.send_all(line, told)
+            await line.close()
+
+    def _give_up(self, visit: str, terminal: PageTerminal) -> None:
+        """End a session to which no page came back."""
+        if visit not in self._lines:
+            terminal.lines.end()
+
+
+async def _send(line: ServerLine, what: talk.FromHall) -> None:
+    await line.send(msgspec.json.encode(what), text=True)
+
+
+def _read(data: bytes | str) -> talk.FromPage:
+    """Return what a page says; raises FrameError."""
+    found: talk.FromPage = frames.read_frame(_READ, data, talk.LONGEST_TYPED)
+    return found

@@ -1,0 +1,236 @@
+"""The door of terminals: SSH, with a key or a passphrase for a name, and the same lines as at home."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncssh
+
+from accessgames.dataclasses import replace
+from accessgames.engine import GameError
+from accessgames.language import Language, say
+from accessgames.net import frames
+from accessgames.net.hall.doors import Origin
+from accessgames.net.visits.terminals import SshTerminal
+from accessgames.net.visits.visit import Visitor
+from accessgames.shell.errors import tell_error
+from accessgames.shell.launch import guess_language
+from accessgames.storage import files
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from accessgames.net.hall.ledger import KeptPerson
+    from accessgames.net.visits.visit import Visits
+
+_LOGIN_SECONDS: Final = 60
+_WRONG_PAUSE: Final = 0.5
+_LONGEST_KEY: Final = 64 * 1024
+
+
+def host_key(path: Path) -> asyncssh.SSHKey:
+    """Return what proves this computer to guests; made when it is first asked for.
+
+    Raises:
+        StorageError: It can't be read or written.
+    """
+    with files.as_storage_error(path):
+        kept = files.read_own(path, _LONGEST_KEY)
+        if kept is None:
+            kept = asyncssh.generate_private_key("ssh-ed25519").export_private_key()
+            files.replace_whole(path, kept, files.OWNER_ONLY)
+        return asyncssh.import_private_key(kept)
+
+
+async def listen(visits: Visits, port: int, key: asyncssh.SSHKey, language: str) -> asyncssh.SSHAcceptor:
+    """Let terminals come; `language` speaks to those who say nothing else. Returns what to close."""
+    return await asyncssh.create_server(
+        lambda: _Guest(visits, language), "", port, server_host_keys=[key],
+        login_timeout=_LOGIN_SECONDS, keepalive_interval=30, allow_pty=True, line_editor=False,
+        agent_forwarding=False, x11_forwarding=False, encoding=None, sftp_factory=None, allow_scp=False,
+        server_version="accessgames",
+    )  # fmt: skip
+
+
+class _Guest(asyncssh.SSHServer):
+    """Somebody who proves who they are, then gets a session.
+
+    A new name belongs to the first key that comes with it, or to the passphrase that is typed for it.
+    """
+
+    def __init__(self, visits: Visits, language: str) -> None:
+        self._visits, self._language = visits, language
+        self._person: KeptPerson | None = None
+        self._connection: Any = None
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """Know the connection."""
+        self._connection = conn
+
+    @property
+    def _origin(self) -> Origin:
+        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True)
+
+    def begin_auth(self, username: str) -> bool:
+        """Ask for a proof, and say why none would help."""
+        del username
+        return True
+
+    def public_key_auth_supported(self) -> bool:
+        """Keys are welcome."""
+        return True
+
+    def password_auth_supported(self) -> bool:
+        """And so are passphrases."""
+        return True
+
+    async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Let a key prove a name that has it; a name that nobody has yet is given it when it is used."""
+        hall, mark = self._visits.hall, key.get_fingerprint()
+        known = hall.people.find(username)
+        if known is not None:
+            self._person = known if mark in known.keys.splitlines() else None
+        else:
+            self._person = await self._new(username, "", mark)
+        return self._person is not None
+
+    async def validate_password(self, username: str, password: str) -> bool:
+        """Let a passphrase prove a name, or keep one that nobody has yet."""
+        hall, self._person = self._visits.hall, None
+        known = hall.people.find(username)
+        if known is None:
+            self._person = await self._new(username, password, "")
+            return self._person is not None
+        try:
+            await hall.check_passphrase(known, password)
+        except GameError as error:
+            await self._refuse(error)
+            return False
+        self._person = known
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        """Passphrases are asked for in the language of the hall."""
+        return True
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:  # noqa: ANN401 - theirs
+        """Ask for the passphrase of a name, or for a new one."""
+        del lang, submethods
+        known = self._visits.hall.people.find(username)
+        asked = say("hall-ssh-new" if known is None else "hall-ssh-known", name=username)
+        prompt = Language(self._language).form(say("hall-ssh-prompt"), "full")
+        return "", Language(self._language).form(asked, "full"), self._language, [(f"{prompt} ", False)]
+
+    async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
+        """Take the passphrase that was typed."""
+        return len(responses) == 1 and await self.validate_password(username, responses[0])
+
+    async def _new(self, name: str, passphrase: str, key: str) -> KeptPerson | None:
+        """Return somebody new who has a name from now on; None where that is refused."""
+        hall = self._visits.hall
+        try:
+            kept = await hall.hash_passphrase(passphrase) if passphrase or not key else ""
+            person, _ = await self._visits.door.identify(frames.Hello(frames.VERSION, "", name), self._origin)
+        except GameError as error:
+            await self._refuse(error)
+            return None
+        person = replace(person, passphrase=kept, keys=key)
+        hall.keep(person)
+        return person
+
+    async def _refuse(self, error: GameError) -> None:
+        """Say why somebody is not let in; some programs show it."""
+        told = Language(self._language).form(tell_error(error), "full")
+        with suppress(OSError, asyncssh.Error):
+            self._connection.send_auth_banner(f"{told}\r\n")
+        await asyncio.sleep(_WRONG_PAUSE)
+
+    def session_requested(self) -> Any:  # noqa: ANN401 - asyncssh's own union
+        """Give them a session."""
+        if self._person is None:
+            return False
+        return _Session(self._visits, self._person, self._origin, self._language)
+
+
+class _Session(asyncssh.SSHServerSession[bytes]):
+    """A channel with somebody's terminal."""
+
+    def __init__(self, visits: Visits, person: KeptPerson, origin: Origin, language: str) -> None:
+        self._visits, self._person, self._origin, self._language = visits, person, origin, language
+        self._loop = asyncio.get_running_loop()
+        self._terminal: SshTerminal | None = None
+        self._columns = 0
+
+    def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
+        """Know the channel."""
+        self._channel = chan
+
+    def pty_requested(self, term_type: str, term_size: tuple[int, ...], term_modes: object) -> bool:
+        """Take the width of their terminal."""
+        del term_type, term_modes
+        self._columns = max(0, term_size[0])
+        return True
+
+    def shell_requested(self) -> bool:
+        """Talk."""
+        return True
+
+    def session_started(self) -> None:
+        """Run the session beside the loop."""
+        environ = {key: str(value) for key, value in self._channel.get_environment().items()}
+        language = guess_language(environ) or self._language
+        self._terminal = SshTerminal(self._write, self._columns)
+        visitor = Visitor(self._person, self._origin, language)
+        self._running = asyncio.create_task(self._run(visitor, self._terminal))
+
+    async def _run(self, visitor: Visitor, terminal: SshTerminal) -> None:
+        try:
+            await self._visits.hold(visitor, terminal)
+        except GameError as error:
+            told = Language(visitor.language).form(tell_error(error), "full")
+            terminal.stream.write(f"{told}\n")
+        self._loop.call_soon(self._channel.exit, 0)
+
+    def _write(self, data: bytes) -> None:
+        """Send bytes from the thread of the session; whoever is gone hears nothing."""
+
+        def send() -> None:
+            with suppress(OSError, asyncssh.Error):
+                self._channel.write(data)
+
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(send)
+
+    def data_received(self, data: bytes, datatype: object) -> None:
+        """Hand on what was pressed; whoever floods is cut off."""
+        del datatype
+        if self._terminal is not None and not self._terminal.keys.portions.put(data):
+            self._channel.abort()
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """Fit lines to the new width."""
+        del height, pixwidth, pixheight
+        if self._terminal is not None:
+            self._terminal.columns = max(0, width)
+
+    def break_received(self, msec: int) -> bool:
+        """Take a break as nothing."""
+        del msec
+        return True
+
+    def eof_received(self) -> bool:
+        """End the session where nothing is typed any more."""
+        self._end()
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the session where nobody is there."""
+        del exc
+        self._end()
+
+    def _end(self) -> None:
+        if self._terminal is not None:
+            self._terminal.keys.portions.end()

@@ -1,0 +1,183 @@
+"""A session that runs here for somebody elsewhere, in a thread of its own, as a guest of the hall."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from accessgames.dataclasses import dataclass, replace
+from accessgames.engine import GameError
+from accessgames.net.lobby import entry
+from accessgames.net.pipes import FarEnd
+from accessgames.shell.launch import FarTerminal, Launch
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from accessgames.games import Room
+    from accessgames.net.hall.doors import Door, Origin
+    from accessgames.net.hall.hall import Hall
+    from accessgames.net.hall.ledger import KeptPerson
+    from accessgames.net.lobby.playing import Home
+    from accessgames.net.visits.typing import Teller
+    from accessgames.shell.session import Session
+
+MOST_VISITS: Final = 64
+"""Sessions that run here at the same time; each has a thread."""
+
+LONGEST_SETTINGS: Final = 32 * 1024
+"""Most characters of what is kept of somebody's settings."""
+
+_SEED_BYTES: Final = 16
+_NOT_HERE: Final = ("transcript", "emboss", "missed")
+"""Words that would write files on the computer of the host."""
+
+
+class Terminal(Protocol):
+    """What somebody elsewhere hears and types.
+
+    Attributes:
+        home: Where their finished matches go.
+        stream: Where lines go.
+    """
+
+    home: Home
+    stream: Teller
+
+    def far(self) -> FarTerminal:
+        """Return what reads there and how wide it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody whose session runs here.
+
+    Attributes:
+        person: Who it is.
+        origin: Where they come from.
+        language: In which they are spoken to.
+        word: The word that they came with, which may make them the host.
+    """
+
+    person: KeptPerson
+    origin: Origin
+    language: str
+    word: str = ""
+
+
+class PersonStore:
+    """The settings of somebody, kept by the hall; no match is kept here, for the hall does that."""
+
+    problem = None
+
+    def __init__(self, saved: str, keep: Callable[[str], None]) -> None:
+        """Take what was saved, as JSON; `keep` is given what is to be saved."""
+        self._saved, self._keep = saved, keep
+
+    def load_settings(self) -> Mapping[str, str]:
+        """Return what was saved; whoever comes here hears by themselves, so no voice is asked about."""
+        try:
+            saved = msgspec.json.decode(self._saved or "{}", type=dict[str, str])
+        except msgspec.MsgspecError:
+            saved = {}
+        return {**saved, "speech": "no"}
+
+    def save_settings(self, values: Mapping[str, str], /) -> None:
+        """Keep all settings; raises GameError `net-settings-long`."""
+        text = msgspec.json.encode(dict(values)).decode()
+        if len(text) > LONGEST_SETTINGS:
+            raise GameError("net-settings-long")
+        self._keep(text)
+
+    def create(self, header: object, secret: object, /) -> Any:  # noqa: ANN401 - never
+        """Refuse: matches are played in the hall."""
+        del header, secret
+        raise GameError("net-not-here")
+
+    def interrupted(self, open_room: object, /) -> tuple[()]:
+        """Return nothing: no match was begun here."""
+        del open_room
+        return ()
+
+
+class Visits:
+    """Runs sessions of visitors.
+
+    Attributes:
+        hall: Where they come to.
+        door: The door of programs, through which these sessions come as well.
+        now: How many run.
+    """
+
+    def __init__(self, hall: Hall, door: Door, open_room: Callable[..., Room], log: Path) -> None:
+        """Let visitors come; `log` is the file of unexpected mistakes."""
+        self.hall, self.door = hall, door
+        self._open_room, self._log = open_room, log
+        self.now = 0
+
+    async def hold(self, visitor: Visitor, terminal: Terminal) -> None:
+        """Run a session until it ends.
+
+        Raises:
+            GameError: `net-hall-full`.
+        """
+        if self.now >= MOST_VISITS:
+            raise GameError("net-hall-full")
+        loop, line = asyncio.get_running_loop(), FarEnd()
+        over: asyncio.Future[None] = loop.create_future()
+        launch = self._launch(visitor, terminal, loop)
+
+        def work() -> None:
+            try:
+                self._run(launch, visitor, terminal, line)
+            finally:
+                loop.call_soon_threadsafe(over.set_result, None)
+
+        origin = replace(visitor.origin, person=visitor.person)
+        meeting = asyncio.create_task(self.door.meet(line, origin))
+        threading.Thread(target=work, daemon=True, name="accessgames-visit").start()
+        self.now += 1
+        try:
+            await over
+        finally:
+            self.now -= 1
+            await line.close()
+            await meeting
+
+    def _run(self, launch: Launch, visitor: Visitor, terminal: Terminal, line: FarEnd) -> None:
+        guest = entry.Guesthood("", visitor.person.name, visitor.word, lambda: line.near)
+        refused = dict.fromkeys(_NOT_HERE, _refuse)
+        try:
+            entry.join(launch, guest, entry.Acquaintances(), terminal.home, refused)
+        except (GameError, OSError):  # nobody is there any more
+            return
+
+    def _launch(self, visitor: Visitor, terminal: Terminal, loop: asyncio.AbstractEventLoop) -> Launch:
+        def keep(settings: str) -> None:
+            loop.call_soon_threadsafe(self._keep_settings, visitor.person.id, settings)
+
+        return Launch(
+            store=PersonStore(visitor.person.settings, keep), log=self._log,
+            now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
+            seed=lambda: secrets.token_hex(_SEED_BYTES), language=visitor.language, profile=None,
+            stdin=io.StringIO(), stdout=terminal.stream, environ={}, open_room=self._open_room,
+            far=terminal.far(),
+        )  # fmt: skip
+
+    def _keep_settings(self, person: int, settings: str) -> None:
+        known = self.hall.people.by_id(person)
+        if known is not None:
+            self.hall.keep(replace(known, settings=settings))
+
+
+def _refuse(session: Session, rest: object) -> None:
+    """Refuse a word that would write a file on the host's computer."""
+    del session, rest
+    raise GameError("net-not-here")

@@ -1,0 +1,132 @@
+"""The page in a real browser: keys alone, fingers alone, narrow screens, and what axe-core finds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.club.papers.browser import AXE
+from tests.net.chromium import Browser
+from tests.net.halls import OpenHall
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+TAB, ENTER = 9, 13
+IN = "!document.querySelector('#session').hidden && document.querySelectorAll('#choices button').length > 3"
+LOG = "document.querySelector('#log').innerText"
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[OpenHall]:
+    """A hall with all its doors."""
+    with OpenHall(tmp_path / "hall") as served:
+        yield served
+    assert "" == served.log
+
+
+def come_in(browser: Browser, hall: OpenHall, name: str = "Eva") -> None:
+    """Open the page, type a name where the focus gets by Tab, and press Enter."""
+    browser.go(f"http://127.0.0.1:{hall.port}/cs")
+    while browser.look("document.activeElement.id") != "name":
+        browser.press("Tab", TAB)
+    browser.enter(name)
+    browser.wait(IN)
+
+
+def button(start: str) -> str:
+    """Selects a button by how its text begins, for a finger."""
+    every = "[...document.querySelectorAll('#choices button')]"
+    return f"{every}.find(one => one.textContent.startsWith({start!r}))"
+
+
+def choose(browser: Browser, key: str, value: str) -> None:
+    """Choose how the page looks."""
+    one = f"document.querySelector('#{key}')"
+    browser.look(f"(() => {{ {one}.value = '{value}'; {one}.onchange(); }})()")
+
+
+@pytest.mark.parametrize("game", ["iota", "quantum"])
+def test_a_whole_match_by_keys_alone(game: str, hall: OpenHall) -> None:
+    """The field has the focus all the time; title and sign say whose turn it is."""
+    with Browser() as browser:
+        come_in(browser, hall)
+        browser.enter(f"nový stůl {game} 2")
+        browser.wait(f"{LOG}.includes('Čeká se na hráče')")
+        browser.enter("začni 1")
+        for _ in range(300):
+            browser.wait(f"document.title.startsWith('Jste na tahu') || {LOG}.includes('Otisk záznamu')")
+            if browser.look(f"{LOG}.includes('Otisk záznamu')"):
+                break
+            listed = browser.look(f"Boolean({button('1: ')})")
+            asked = browser.look(f"Boolean({button('ano')})")
+            count = browser.look("document.querySelector('#log').childElementCount")
+            browser.enter("1" if listed else "ano" if asked else "tahy")
+            browser.wait(f"document.querySelector('#log').childElementCount > {count + 1}")
+        assert browser.look(f"{LOG}.includes('Otisk záznamu')")
+        assert "line" == browser.look("document.activeElement.id")
+        assert 1 == browser.look("document.querySelectorAll('#journals a').length")
+        assert browser.look("document.querySelectorAll('#boards table th[scope=col]').length") > 0
+
+
+def test_fingers_alone_are_enough(hall: OpenHall) -> None:
+    """Every button is at least 44 pixels high, and does what is written on it."""
+    with Browser() as browser:
+        come_in(browser, hall)
+        browser.look(f"{button('stoly')}.id = 'wanted'")
+        browser.tap("#wanted")
+        browser.wait(f"{LOG}.includes('Žádný stůl v herně není.')")
+        small = "[...document.querySelectorAll('button, input, select')].filter(one => one.offsetParent && "
+        assert 0 == browser.look(f"{small} one.getBoundingClientRect().height < 44).length")
+
+
+@pytest.mark.parametrize(("width", "size"), [(320, "1"), (320, "3"), (1280, "3")])
+def test_nothing_is_wider_than_the_window(width: int, size: str, hall: OpenHall) -> None:
+    """320 pixels are what is left of 1280 at 400 %; boards scroll in a room of their own."""
+    with Browser(width) as browser:
+        come_in(browser, hall)
+        choose(browser, "size", size)
+        browser.enter("nový stůl iota 2")
+        browser.wait(f"{LOG}.includes('Čeká se na hráče')")
+        browser.enter("začni 1")
+        browser.wait("document.querySelectorAll('#boards table').length > 0")
+        assert browser.look("document.documentElement.scrollWidth") <= width
+
+
+def test_axe_finds_nothing(hall: OpenHall) -> None:
+    """Before and behind the entry, in each theme."""
+    if not AXE.exists():
+        pytest.skip("axe-core (npm ci --prefix tools/axe) is not installed")
+    found = "axe.run().then(found => found.violations.map(one => [one.id, one.nodes.map(node => node.html)]))"
+    with Browser() as browser:
+        browser.do("Page.setBypassCSP", enabled=True)
+        browser.go(f"http://127.0.0.1:{hall.port}/cs")
+        browser.look(AXE.read_text(encoding="utf-8"))
+        assert [] == browser.look(found)
+        browser.look("document.querySelector('#name').focus()")
+        browser.enter("Eva")
+        browser.wait(IN)
+        browser.enter("nový stůl quantum 2")
+        browser.wait(f"{LOG}.includes('Čeká se na hráče')")
+        browser.enter("začni 1")
+        browser.wait("document.querySelectorAll('#boards table').length > 0")
+        for theme in ("light", "dark", "yellow"):
+            choose(browser, "theme", theme)
+            assert [] == browser.look(found)
+
+
+def test_what_was_said_stays_and_a_broken_line_is_told_once(hall: OpenHall) -> None:
+    """Lines are only ever added; what is typed meanwhile is sent when the line is back."""
+    with Browser() as browser:
+        come_in(browser, hall)
+        before = browser.look(LOG)
+        browser.look("socket.close()")
+        browser.wait(f"{LOG}.includes('Spojení je zpátky.')")
+        browser.enter("stoly")
+        browser.wait(f"{LOG}.includes('Žádný stůl v herně není.')")
+        after = browser.look(LOG)
+        assert after.startswith(before)
+        assert 1 == after.count("Spojení se přerušilo")
+        assert 1 == after.count("Vítejte v herně")
