@@ -290,7 +290,7 @@ def test_the_host_can_silence_lock_and_send_away(served: Served, come: Come) -> 
     host.ask(frames.Remove("Petr", "away"))
     assert not petr.wait_in_hall()
     assert petr.lost is not None
-    assert "net-unknown" == petr.lost.key
+    assert "net-sent-away" == petr.lost.key
     host.close()
 
 
