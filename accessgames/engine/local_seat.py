@@ -358,9 +358,10 @@ class LocalSeat(Generic[S, A, E, V]):
         return self._explain(self.header.seats[deed.seat].player, deed, viewer)
 
     def certain_action(self, moment: int, viewer: Viewer) -> tuple[Perspective[S, A, E, V], A] | None:
-        """Return what was done then, with how its doer knew the game, where the viewer can know it."""
+        """Return what was done then, with how the viewer knew the game, where the viewer can know it."""
         deed = self._hindsight(moment)
-        return (deed.known, deed.action) if deed.certain(viewer) else None
+        # How the doer knew it is not told: that has their hand.
+        return (self.perspective(viewer, moment), deed.action) if deed.certain(viewer) else None
 
     def verify(self, watch: Watch = unwatched) -> bool:
         """Play the journal through once more; tell whether draws, position and result are the same.

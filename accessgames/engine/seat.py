@@ -219,7 +219,7 @@ class Seat(Protocol[A, E, V]):
         """Return why a computer player did what it did then, as far as the viewer may know."""
 
     def certain_action(self, moment: int, viewer: Viewer) -> tuple[Perspective[Any, A, E, V], A] | None:
-        """Return what was done then, with how its doer knew the game, where the viewer can know it."""
+        """Return what was done then, with how the viewer knew the game, where the viewer can know it."""
 
     def reveal(self) -> None:
         """Let the journal end with the match's seed, where that is secret: the match is over or given up.

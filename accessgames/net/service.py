@@ -68,7 +68,7 @@ class SeatService:
         """
         try:
             return self._answer(request)
-        except (PermissionError, IndexError) as error:
+        except (PermissionError, IndexError, ValueError) as error:
             raise GameError("net-not-yours") from error
 
     def moved(self, line: int, moment: int) -> frames.Moved:

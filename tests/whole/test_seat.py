@@ -178,7 +178,7 @@ class ViewOnlySeat:
         return _sent(self._seat.reasons(moment, viewer))
 
     def certain_action(self, moment: int, viewer: int) -> tuple[Perspective[Any, Any, Any, Any], Any] | None:
-        """Send a certain action with what its doer knew."""
+        """Send a certain action with what the viewer knew."""
         found = self._seat.certain_action(moment, viewer)
         if found is None:
             return None
