@@ -355,13 +355,17 @@ class LocalSeat(Generic[S, A, E, V]):
     def reasons(self, moment: int, viewer: Viewer) -> tuple[Reason, ...]:
         """Return why a computer player did what it did then, as far as the viewer may know."""
         deed = self._hindsight(moment)
+        if not is_seat(deed.seat):  # chance has none
+            return ()
         return self._explain(self.header.seats[deed.seat].player, deed, viewer)
 
     def certain_action(self, moment: int, viewer: Viewer) -> tuple[Perspective[S, A, E, V], A] | None:
         """Return what was done then, with how the viewer knew the game, where the viewer can know it."""
         deed = self._hindsight(moment)
-        # How the doer knew it is not told: that has their hand.
-        return (self.perspective(viewer, moment), deed.action) if deed.certain(viewer) else None
+        # Of chance it is not told: how many cards it could have drawn depends on hidden ones. Nor is how the
+        # doer knew the game: that has their hand.
+        told = is_seat(deed.seat) and deed.certain(viewer)
+        return (self.perspective(viewer, moment), deed.action) if told else None
 
     def verify(self, watch: Watch = unwatched) -> bool:
         """Play the journal through once more; tell whether draws, position and result are the same.
