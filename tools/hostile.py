@@ -145,8 +145,12 @@ class Attacker:
     def _request(self) -> None:
         """Send what is no request of a browser."""
         self.sent += 1
-        lines = (b"GET /../../etc/passwd HTTP/1.1\r\n\r\n", b"POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n",
-                 b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000, noise(self._stream, 300))  # fmt: skip
+        lines = (
+            b"GET /../../etc/passwd HTTP/1.1\r\n\r\n",
+            b"POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n",
+            b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000,
+            noise(self._stream, 300),
+        )
         self._raw(self.port, lines[self.sent % len(lines)])
 
     def _noise(self) -> None:
@@ -187,6 +191,11 @@ class Attacker:
             for _ in range(400):
                 line.send(asked, text=True)
                 self.sent += 1
+
+    def go(self) -> None:
+        """Close what was left open."""
+        while self._idle:
+            self._idle.pop().close()
 
     def _wait_idly(self) -> None:
         """Open lines that say nothing, and forget the oldest of them."""
@@ -253,8 +262,9 @@ def served(folder: str, left: ExitStack) -> Iterator[int]:
     """The process of a hall, its port, and the one of terminals."""
     environ = {**os.environ, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "LANG": "C.UTF-8"}
     command = [sys.executable, "-m", "accessgames", "serve", "--port", "0", "--ssh", "0"]
-    process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, encoding="utf-8")
-    left.callback(process.wait)
+    process = left.enter_context(
+        subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, encoding="utf-8")
+    )
     left.callback(process.terminate)
     told = ""
     while process.stdout is not None and "Ctrl+C" not in told:
@@ -282,8 +292,11 @@ def main(words: list[str]) -> int:
         attacker.attack(asked.frames)
         over.set()
         playing.join(60)
+        attacker.go()
         after, under = memory(process), late(pair.took)
         lost = [link.lost for link in pair.links if link.lost]
+        for link in pair.links:
+            link.close()
     print(f"{attacker.sent} frames: {dict(attacker.answers)}")
     print(f"95th of 100 actions: {calm:.1f} ms alone, {under:.1f} ms beside them, {len(pair.took)} actions")
     print(f"memory of the hall: {before:.0f} MiB, then {after:.0f} MiB")
