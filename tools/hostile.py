@@ -37,6 +37,8 @@ from accessgames.net.link import Link
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from websockets.sync.client import ClientConnection
+
     from accessgames.net.remote_seat import RemoteSeat
 
 BOUND = 50.0
@@ -112,8 +114,8 @@ class Attacker:
                 self._flood()
                 self._wait_idly()
 
-    def _answer(self, line: object) -> None:
-        data = line.recv(5)  # type: ignore[attr-defined]
+    def _answer(self, line: ClientConnection) -> None:
+        data = line.recv(5)
         self.answers[str(msgspec.json.decode(data).get("is"))] += 1
 
     def _program(self) -> None:
@@ -261,7 +263,7 @@ def memory(process: int) -> float:
 def served(folder: str, left: ExitStack) -> Iterator[int]:
     """The process of a hall, its port, and the one of terminals."""
     environ = {**os.environ, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "LANG": "C.UTF-8"}
-    command = [sys.executable, "-m", "accessgames", "serve", "--port", "0", "--ssh", "0"]
+    command = [sys.executable, "-P", "-m", "accessgames", "serve", "--port", "0", "--ssh", "0"]
     process = left.enter_context(
         subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, encoding="utf-8")
     )

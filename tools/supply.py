@@ -37,6 +37,7 @@ ACCEPTED: Final = frozenset(
         "Apache-2.0",
         "BSD-2-Clause",
         "BSD-3-Clause",
+        "EPL-2.0",  # as below
         "LGPL-2.1-or-later",  # a library that is installed beside the program, unchanged and replaceable
         "MIT",
         "MIT-0",
@@ -52,7 +53,12 @@ _CLASSIFIERS: Final = {
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
     "Python Software Foundation License": "PSF-2.0",
 }
-_READ: Final = {"prompt-toolkit": "BSD-3-Clause", "pypiwin32": "PSF-2.0"}
+_READ: Final = {
+    "asyncssh": "EPL-2.0",  # or GPL-2.0-or-later, as one likes
+    "prompt-toolkit": "BSD-3-Clause",
+    "pypiwin32": "PSF-2.0",
+    "segno": "BSD-3-Clause",
+}
 """Packages that name no licence exactly; it was read in their files, of pypiwin32 in those of pywin32."""
 
 _PIN: Final = re.compile(r"(?m)^([a-z0-9.-]+)==(\S+)(?: ; (.*?))? \\$((?:\n +--hash=\S+(?: \\)?$)+)")

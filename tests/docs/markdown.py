@@ -116,6 +116,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "tiskoviny": "papers",
         "soustavy": "formats",
         "sit": "network",
+        "poradani-herny": "hosting",
         "vyuka": "tutor",
         "zaciname": "getting-started",
     }

@@ -39,6 +39,7 @@ PYTHONS = {
     "accessgames/testing/goldens.py",
     "tools/bench/process.py",
     "tools/club_season.py",
+    "tools/hostile.py",
     "tools/lock.py",
     "tools/mutants.py",
     "tools/portable/build.py",

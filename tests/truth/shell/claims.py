@@ -43,6 +43,8 @@ LEFT: Final = {
     "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
     "hall": "of people at other computers, `tests/net`",
     "net": "of people at other computers, `tests/net`",
+    "page": "of people at other computers, `tests/net`",
+    "poster": "of people at other computers, `tests/net`",
     "news": "of versions, the same in every position",
     "nudges": "of hints, `tests/truth/test_nudges.py`",
     "patience": "of work that takes long, `tests/shell/test_waiting.py`",
