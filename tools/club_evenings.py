@@ -128,6 +128,9 @@ class Evening:
             self.do(events.Returned(number))
         elif chance <= 10:  # noqa: PLR2004 - as above
             self.do(events.Substituted(number, new, f"H{new}", inherits=self.dice.happens(2)))
+        elif self.dice.happens(3):
+            other = self.dice.randint(1, len(self.tournament.players))
+            self.do(events.KeptApart(number, other, not self.dice.happens(4)))
         elif self.dice.happens(2):
             self.do(events.Handicapped(number, self.dice.randint(0, 4)))
         else:

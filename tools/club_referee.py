@@ -248,6 +248,20 @@ def misplaced(document: Document) -> list[str]:
     return found
 
 
+def unparted(document: Document) -> list[str]:
+    """Return the rounds in which the only pair that is kept apart sits together, though nothing asks for it.
+
+    Groups, where they may be alone, and the last round of a knock-out, whose table is given, are left out.
+    """
+    return [
+        f"{one['round']}"
+        for one in document["rounds"]
+        if len(one.get("apart", ())) == 1 and len(one["tables"]) > 1
+        and not (document["proposal"]["groups"] or one.get("last"))
+        and any(set(one["apart"][0]) <= set(table["players"]) for table in one["tables"])
+    ]  # fmt: skip
+
+
 def worth(game: Document, seats: list[Document], seat: Document) -> Fraction:
     """Return the points of a seat at a table."""
     points = game["points"]
@@ -358,6 +372,7 @@ def differences(seed: str) -> tuple[list[str], dict[str, int]]:
     evening.play()
     document = results_document(evening.tournament)
     found = [f"{seed} places at {one}" for one in misplaced(document)]
+    found += [f"{seed} together in round {one}" for one in unparted(document)]
     for category in (None, *model.CATEGORIES):
         theirs = [{key: row[key] for key in _COMPARED} for row in ranking_rows(evening.tournament, category)]
         own = [{key: row[key] for key in _COMPARED} for row in judge(document, category)]

@@ -194,6 +194,7 @@ CLUB_COMMANDS: Final = (
     _club_command("correct", "round", "reason"),
     _club_command("penalty", "reason"),
     _club_command("handicap"),
+    _club_command("apart", "json"),
     _club_command("undo"),
     _club_command("redo"),
     _club_command("steps"),

@@ -337,6 +337,23 @@ class Handicapped:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptApart:
+    """Two people should not sit at a table together, by every draw from now on.
+
+    Attributes:
+        one: Number of one of them.
+        other: Number of the other one.
+        apart: False where they may sit together again.
+        joined: As of `Registered`.
+    """
+
+    one: PlayerNumber
+    other: PlayerNumber
+    apart: bool = later(default=True)
+    joined: bool = later(default=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Forgotten:
     """Somebody's name is no longer kept. It changes nothing else and is never undone.
 
@@ -378,6 +395,7 @@ Event: TypeAlias = (
     | Corrected
     | Penalised
     | Handicapped
+    | KeptApart
     | Closed
     | Reopened
     | Undone
@@ -411,6 +429,7 @@ KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
         "forgotten": Forgotten,
         "keyed": Keyed,
         "handicapped": Handicapped,
+        "apart": KeptApart,
     }
 )
 """Kinds of events by their names in a journal; a name never changes its meaning."""
@@ -429,7 +448,7 @@ def last_step(happened: Sequence[Event]) -> int:
 
 def is_joined(event: Event) -> bool:
     """Tell whether an event was said in the same line as the one before."""
-    return isinstance(event, Registered | Corrected) and event.joined
+    return isinstance(event, Registered | Corrected | KeptApart) and event.joined
 
 
 REMARKS: Final = (Forgotten, Keyed)

@@ -10,10 +10,12 @@ from accessgames.club import audit, notation
 from accessgames.club import events as e
 from accessgames.club.model import luck
 from accessgames.club.model.proposal import Handicaps
+from accessgames.club.rules.apart import parted_pairs
 from accessgames.club.rules.course import Course, CourseBuilder
 from accessgames.club.rules.forgetting import forgotten_people, named_player, people_of
 from accessgames.club.seating.advancing import advance
 from accessgames.club.seating.draws import redraw
+from accessgames.club.seating.lots import pairs_of
 from accessgames.club.store.archive import LEAGUE, Archive
 from accessgames.club.union import entries
 from accessgames.club.union.folding import carry_out
@@ -331,8 +333,9 @@ def _check_draw(tournament: Tournament, event: e.Event, happened: int) -> bool:
         happened: How many lines the journal had, those about itself left out.
 
     Raises:
-        GameError: `club-error-draw` when something else comes out, `club-error-draw-seed` when the seed does
-            not follow from the drawn one of the tournament.
+        GameError: `club-error-draw` when something else comes out, `club-error-draw-apart` when others were
+            kept apart than should be, `club-error-draw-seed` when the seed does not follow from the drawn one
+            of the tournament.
     """
     seed = event.seed if isinstance(event, e.Seated | e.Grouped | e.LotDrawn) else ""
     if not seed and not isinstance(event, e.Advanced):
@@ -340,6 +343,10 @@ def _check_draw(tournament: Tournament, event: e.Event, happened: int) -> bool:
     again = advance(tournament) if isinstance(event, e.Advanced) else redraw(tournament, event)
     if again != event:
         raise GameError("club-error-draw", seed=seed)
+    if isinstance(event, e.Seated):
+        due = {*parted_pairs(tournament, event.first)}
+        if due != pairs_of(event.avoid):
+            raise GameError("club-error-draw-apart", round=event.first)
     # Lots that are drawn together have one moment and numbers.
     own = (luck.draw_seed(tournament.seed, happened - number, number) for number in range(happened))
     if seed and luck.is_secret(tournament.seed) and seed not in own:

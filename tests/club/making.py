@@ -72,3 +72,12 @@ def placed(course: Course, *tables: Sequence[int | None]) -> Course:
 def key(found: Refusal | None) -> str:
     """The key of a refusal, empty where there is none."""
     return found.key if found else ""
+
+
+def finished(course: Course) -> Course:
+    """The course with a result of every table of the next round to be played, whoever sits first winning."""
+    round_ = course.tournament.rounds[course.tournament.played]
+    for table in round_.tables:
+        places = range(1, len(table.players) + 1)
+        course = course.after(Reported(round_.number, table.number, typed_places(table.players, [*places])))
+    return course

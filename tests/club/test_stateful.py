@@ -18,6 +18,7 @@ from accessgames.club.events import (
     Declined,
     Event,
     Handicapped,
+    KeptApart,
     LotDrawn,
     Penalised,
     Registered,
@@ -105,6 +106,11 @@ class Organiser(RuleBasedStateMachine):
     def handicap(self, player: int, points: int) -> None:
         """Somebody has another handicap."""
         self.happen(Handicapped(player, points))
+
+    @rule(one=PEOPLE, other=PEOPLE, apart=st.booleans())
+    def keep_apart(self, one: int, other: int, apart: bool) -> None:
+        """Two are kept apart, or no longer."""
+        self.happen(KeptApart(one, other, apart))
 
     @rule(player=PEOPLE)
     def rename(self, player: int) -> None:

@@ -95,6 +95,12 @@ def list_people(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401
     ]
 
 
+def list_apart(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return the pairs that are kept apart, by names."""
+    tournament = context.club.tournament
+    return [[tournament.player(one).name for one in pair] for pair in tournament.apart]
+
+
 def list_tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
     """Return the tables of a round, the present one unless another is named."""
     tournament = context.club.tournament
@@ -179,6 +185,7 @@ def results_document(tournament: Tournament) -> dict[str, Any]:
                 "stage": round_.stage.value,
                 "out": list(round_.out),
                 **({"last": True} if round_.last else {}),
+                **({"apart": [list(pair) for pair in round_.apart]} if round_.apart else {}),
                 "tables": [
                     {
                         "table": table.number,
@@ -190,6 +197,7 @@ def results_document(tournament: Tournament) -> dict[str, Any]:
             }
             for round_ in tournament.rounds
         ],
+        "apart": [list(pair) for pair in tournament.apart],
         "finalists": list(tournament.finalists),
         "penalties": [{"player": one.player, "amount": one.amount} for one in tournament.penalties],
         "lots": [list(lot.players) for lot in tournament.lots],
@@ -253,6 +261,7 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "list": list_tournaments,
         "show": show_tournament,
         "people": list_people,
+        "apart": list_apart,
         "tables": list_tables,
         "results": list_results,
         "standings": rank_players,

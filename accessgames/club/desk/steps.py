@@ -163,6 +163,9 @@ def named_step(context: ClubContext, tournament: Tournament, event: e.Event) -> 
         said += [word(typed.ROUND), str(event.first)]
     elif isinstance(event, e.Registered | e.Substituted):
         said.append(event.name)
+    elif isinstance(event, e.KeptApart):
+        there = tournament.players
+        said.append(", ".join(one.name for one in there if one.number in {event.one, event.other}))
     elif isinstance(event, e.Changed | e.Withdrawn | e.Returned | e.Declined | e.Penalised):
         said += (one.name for one in tournament.players if one.number == event.player)
     return " ".join(said)

@@ -15,6 +15,9 @@ PlayerNumber: TypeAlias = Annotated[int, "player"]
 NewNumber: TypeAlias = Annotated[int, "newcomer"]
 """Number of somebody whom the event itself brings."""
 
+Pair: TypeAlias = tuple[PlayerNumber, PlayerNumber]
+"""Numbers of two players."""
+
 NOBODY: Final = 0
 """Stands where a player's number could: nobody."""
 
@@ -143,6 +146,7 @@ class Round:
         seed: Seed of the draw; empty for tables set by hand.
         stage: Part of the tournament.
         last: Whether it is the final of a knock-out, with another table for the places behind it or without.
+        apart: Pairs that its draw was to keep apart, the lower number first, ascending.
     """
 
     number: int
@@ -153,6 +157,7 @@ class Round:
     seed: str = ""
     stage: Stage = Stage.MAIN
     last: bool = False
+    apart: tuple[Pair, ...] = ()
 
     @property
     def started(self) -> bool:
@@ -248,6 +253,7 @@ class Tournament:
         lots: Lots drawn.
         declined: Numbers of those who gave up a place they qualified for.
         closed: Whether the result is final.
+        apart: Pairs that the organiser keeps apart, the lower number first, ascending.
     """
 
     proposal: Proposal
@@ -262,6 +268,7 @@ class Tournament:
     lots: tuple[Lot, ...] = ()
     declined: tuple[int, ...] = ()
     closed: bool = False
+    apart: tuple[Pair, ...] = ()
 
     def player(self, number: int) -> Player:
         """Return a player by number.

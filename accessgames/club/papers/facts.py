@@ -133,6 +133,9 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
             told = _of_results(after, event)
         case events.Created() | events.Amended() | events.Closed() | events.Reopened():
             told = Message(_WHOLE_KEYS[type(event)], {"name": after.proposal.name}, "system")
+        case events.KeptApart(one, other, apart):
+            pair = people(after, (one, other))
+            told = say("club-event-apart", "system", players=pair, apart="yes" if apart else "no")
         case events.Forgotten(player):
             told = say("club-event-forgotten", "system", number=player)
         case events.Keyed(key):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.club import events
 from accessgames.club.events import Created, Event, Seated, Undone
 from accessgames.club.model.tournament import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
-from accessgames.club.rules import stages
+from accessgames.club.rules import apart, stages
 from accessgames.club.rules.bounds import MAX_NAME, check_proposal, check_text
 from accessgames.club.rules.refusals import refusal
 from accessgames.dataclasses import dataclass, field, replace
@@ -127,6 +127,7 @@ def seat(tournament: Tournament, event: events.Seated) -> Tournament:
     """Put rounds in the place of those from the first of them on."""
     order = tournament.proposal.order
     last = stages.is_last(tournament, event.first)
+    pairs = tuple(sorted((min(pair), max(pair)) for pair in event.avoid))
     new = tuple(
         Round(
             number,
@@ -137,6 +138,7 @@ def seat(tournament: Tournament, event: events.Seated) -> Tournament:
             event.seed,
             event.stage,
             last,
+            pairs,
         )
         for number, draft in enumerate(event.rounds, event.first)
     )
@@ -201,6 +203,7 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
         events.Handicapped: lambda state, event: _with_player(
             state, replace(state.player(event.player), handicap=event.points)
         ),
+        events.KeptApart: lambda state, event: replace(state, apart=apart.told_apart(state.apart, event)),
         events.Declined: lambda state, event: replace(state, declined=(*state.declined, event.player)),
         events.Seated: seat,
         events.Grouped: lambda state, event: replace(

@@ -64,6 +64,30 @@ def least_shared(rounds: Sequence[Tables]) -> int:
     return cost + sum(sorted(steps)[: max(0, both)])
 
 
+def least_together(tables: Tables, pairs: Collection[tuple[int, int]]) -> int:
+    """Return how many of some pairs sit together at least, whoever sits where at tables of these sizes.
+
+    The pairs are taken apart into people all of whom are kept apart from each other; of each such set, spread
+    as evenly as there are tables, so many sit together. A set is made larger as long as there is somebody.
+    """
+    left = {
+        one: {two for pair in pairs if one in pair for two in pair if two != one} for one in sum(pairs, ())
+    }
+    count, found = len(tables), 0
+    sitting = {player for table in tables for player in table}
+    for one in sorted(left, key=lambda number: (-len(left[number]), number)):
+        if one not in sitting:
+            continue
+        clique = [one]
+        for other in sorted(left[one]):
+            if other in sitting and all(other in left[member] for member in clique):
+                clique.append(other)
+        for member in clique:  # no pair is counted for two sets
+            left[member] -= {*clique}
+        found += _spread_evenly(len(clique), count)
+    return found
+
+
 def least_spread(total: int, people: int) -> int:
     """Return how far the most is from the least at best where so many things fall to so many people."""
     return int(total % people > 0) if people else 0

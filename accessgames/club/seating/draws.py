@@ -11,7 +11,7 @@ from typing import Final
 from accessgames.club.events import Event, Grouped, LotDrawn, Seated, SeatingDraft
 from accessgames.club.model.proposal import Mix, SeatingKind, TableSizes
 from accessgames.club.model.tournament import Round, Stage, Tournament
-from accessgames.club.rules import bounds, stages
+from accessgames.club.rules import apart, bounds, stages
 from accessgames.club.rules.stages import eligible, last_round, stage_of
 from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating import knockout, lots, methods
@@ -108,10 +108,16 @@ _ROUND_BY_ROUND: Final = frozenset({SeatingKind.LOT, SeatingKind.SCORE, SeatingK
 
 
 def outdated_round(tournament: Tournament) -> int:
-    """Return the first round not begun whose people are no longer those present; 0 for none."""
+    """Return the first round not begun whose people are no longer those present; 0 for none.
+
+    Or in which two sit together who are kept apart since it was drawn.
+    """
     for round_ in tournament.rounds[tournament.fixed :]:
         due = eligible(tournament, round_.number)
         if tuple(sorted((*round_.seated, *round_.out))) != due:
+            return round_.number
+        pairs = frozenset(apart.parted_pairs(tournament, round_.number)) - {*round_.apart}
+        if any(apart.together_in(lots.tables_of(round_), pairs)):
             return round_.number
     return 0
 
@@ -130,7 +136,7 @@ def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly al
     first: int = 0,
     rounds: int = 0,
     *,
-    terms: lots.Terms = lots.USUAL,
+    terms: lots.Terms | None = None,
 ) -> Seated:
     """Draw tables; the same seed gives the same ones.
 
@@ -141,7 +147,8 @@ def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly al
         mix: What matters more by score, by default as the proposal says.
         first: First round to be seated, by default `next_round`.
         rounds: How many; by default one by lot and by score, and all that are left otherwise.
-        terms: Who should not meet at a table, and by which version of the ways of seating it is drawn.
+        terms: Who should not meet at a table, and by which version of the ways of seating it is drawn; by
+            default whom the tournament keeps apart, by the present version.
 
     Raises:
         IllegalAction: There are too few people, nothing is left to be seated, or a draw that has to come
@@ -163,6 +170,7 @@ def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly al
         raise IllegalAction(refuse("club-refused-no-rounds-left", rounds=last))
     count = rounds or (1 if kind in _ROUND_BY_ROUND else last - first + 1)
     players = eligible(tournament, first)
+    terms = terms or lots.Terms(frozenset(apart.parted_pairs(tournament, first)))
     _enough(tournament, kind, players, first)
     stream = Stream(seed, f"seating/{first}")
     sizes = [proposal.game_of(number).sizes for number in range(first, first + count)]
@@ -268,7 +276,7 @@ class _Draw:
         # In a final all meet once more.
         before = self.tournament.rounds[: self.first - 1]
         met = lots.history_of(one for one in before if one.stage is self.stage)
-        drafts = methods.pair_everybody(self.players, met, self.stream)[: len(self.sizes)]
+        drafts = methods.pair_everybody(self.players, met, self.stream, self.terms.avoid)[: len(self.sizes)]
         if not drafts:
             raise IllegalAction(refuse("club-refused-all-met"))
         return drafts
@@ -292,7 +300,7 @@ class _Draw:
     def _group(self, players: Sequence[int]) -> tuple[SeatingDraft, ...]:
         """Seat one group: two at a table each with each as far as the rounds go, else by meetings."""
         if all(size.most == size.least == 2 for size in self.sizes):  # noqa: PLR2004 - two at a table
-            circle = methods.pair_everybody(players, self.history, self.stream)
+            circle = methods.pair_everybody(players, self.history, self.stream, self.terms.avoid)
             if len(circle) >= len(self.sizes):
                 return circle[: len(self.sizes)]
         return self._to_meet(players)

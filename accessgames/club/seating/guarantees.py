@@ -8,6 +8,7 @@ from itertools import combinations
 
 from accessgames.club.events import SeatingDraft
 from accessgames.club.model.tournament import Stage, Tournament
+from accessgames.club.rules import apart
 from accessgames.club.rules.stages import eligible
 from accessgames.club.seating import bounds, lots
 from accessgames.dataclasses import dataclass
@@ -49,6 +50,34 @@ class Guarantee:
     most: int
     smaller: Spread | None
     starts: Spread
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """How far those who should be kept apart are, in the rounds that were seated for that.
+
+    Attributes:
+        pairs: How many pairs there are, each counted once.
+        together: Number of a round with a pair that sits together in it all the same, in order.
+        least: How many of these there are at least, whoever sits where.
+    """
+
+    pairs: int
+    together: tuple[tuple[int, tuple[int, int]], ...]
+    least: int
+
+
+def parting_of(tournament: Tournament) -> Parting:
+    """Return how far those are kept apart who should be, in the present part of a tournament."""
+    stage = tournament.rounds[-1].stage
+    own = [round_ for round_ in tournament.rounds if round_.stage is stage and round_.apart]
+    together = tuple(
+        (round_.number, pair)
+        for round_ in own
+        for _, pair in apart.together_in(lots.tables_of(round_), frozenset(round_.apart))
+    )
+    least = sum(bounds.least_together(lots.tables_of(round_), round_.apart) for round_ in own)
+    return Parting(len({pair for round_ in own for pair in round_.apart}), together, least)
 
 
 def guarantee_of(tournament: Tournament) -> Guarantee:

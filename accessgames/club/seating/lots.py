@@ -252,6 +252,8 @@ def draw_sitters_out(
 def draw_groups(tournament: Tournament, seed: str) -> Grouped:
     """Divide everybody present into the groups of the proposal by lot, as evenly as can be.
 
+    Of those who are kept apart as few as are found come into one group: two change groups while that helps.
+
     Raises:
         ValueError: The proposal has no groups.
     """
@@ -260,7 +262,24 @@ def draw_groups(tournament: Tournament, seed: str) -> Grouped:
         raise ValueError(tournament.proposal.seating)
     order = list(tournament.active)
     Stream(seed, "groups").shuffle(order)
-    return Grouped(tuple(tuple(sorted(order[first :: groups.count])) for first in range(groups.count)), seed)
+    parted = [list(order[first :: groups.count]) for first in range(groups.count)]
+    pairs = pairs_of(tournament.apart)
+
+    def met(one: int, group: Sequence[int], other: int = 0) -> int:
+        return sum((min(one, two), max(one, two)) in pairs for two in group if two != other)
+
+    def change() -> bool:
+        for here, there in combinations(parted if pairs else (), 2):
+            for at, one in enumerate(here):
+                for place, two in enumerate(there):
+                    if met(one, there, two) + met(two, here, one) < met(one, here) + met(two, there):
+                        here[at], there[place] = two, one
+                        return True
+        return False
+
+    while change():  # each time fewer of them are in one group
+        pass
+    return Grouped(tuple(tuple(sorted(group)) for group in parted), seed)
 
 
 def draw_lot(players: Sequence[int], seed: str) -> LotDrawn:

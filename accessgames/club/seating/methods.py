@@ -21,33 +21,53 @@ PAIRING_TRIES: Final = 40
 
 
 def pair_everybody(
-    players: Sequence[int], history: lots.SeatingHistory, stream: Stream
+    players: Sequence[int],
+    history: lots.SeatingHistory,
+    stream: Stream,
+    avoid: lots.Pairs = lots.USUAL.avoid,
 ) -> tuple[SeatingDraft, ...]:
-    """Return rounds in which all pairs meet that have not met yet; empty where all have.
+    """Return rounds in which all pairs meet that have not met yet and may; empty where all have.
 
     From the beginning by the circle method: n - 1 rounds for an even number of people, n for an odd one, in
     which everybody sits out once. After people came or went, what is left is paired in as few rounds as are
     found.
     """
-    missing = [pair for pair in combinations(sorted(players), 2) if not history.meetings[pair]]
-    if len(missing) * 2 == len(players) * (len(players) - 1):
-        order = list(players)
+    every = list(combinations(sorted(players), 2))
+    fresh = not any(history.meetings[pair] for pair in every)
+    missing = [pair for pair in every if not history.meetings[pair] and pair not in avoid]
+    order = list(players)
+    if fresh:
         stream.shuffle(order)
+    if fresh and len(missing) == len(every):
         return _circle(order)
     tries = [_rest(players, missing, stream) for _ in range(PAIRING_TRIES if missing else 1)]
+    if fresh and missing:
+        # As many as can be of those kept apart are opposite each other in one round, which falls away.
+        free = dict.fromkeys(order)
+        opposite = [
+            pair for pair in sorted(avoid) if free.keys() >= {*pair} and [free.pop(one) for one in pair]
+        ]
+        ends = [one for one, _ in opposite], [two for _, two in reversed(opposite)]
+        lead = len(order) % 2  # whoever stands first is opposite nobody
+        tries.append(_circle([*[*free][:lead], *ends[0], *[*free][lead:], *ends[1]], avoid))
     return min(tries, key=len)
 
 
-def _circle(order: list[int]) -> tuple[SeatingDraft, ...]:
-    """Turn everybody but the first one around a circle; who sits opposite nobody is free."""
+def _circle(order: list[int], avoid: lots.Pairs = lots.USUAL.avoid) -> tuple[SeatingDraft, ...]:
+    """Turn everybody but the first one around a circle; who sits opposite nobody is free.
+
+    So are two who are kept apart, and a round with nothing but such pairs is left out.
+    """
     ring: list[int | None] = [*order, *([None] if len(order) % 2 else [])]
     half = len(ring) // 2
     rounds = []
     for _ in range(len(ring) - 1):
         pairs = list(zip(ring[:half], reversed(ring[half:]), strict=True))
-        tables = tuple((one, two) for one, two in pairs if one is not None and two is not None)
-        out = tuple(one or two or 0 for one, two in pairs if one is None or two is None)
-        rounds.append(SeatingDraft(tables, out))
+        whole = ((one, two) for one, two in pairs if one is not None and two is not None)
+        tables = tuple(pair for pair in whole if (min(pair), max(pair)) not in avoid)
+        sitting = {one for table in tables for one in table}
+        out = tuple(one for pair in pairs for one in pair if one is not None and one not in sitting)
+        rounds += [SeatingDraft(tables, out)] if tables else []
         ring = [ring[0], ring[-1], *ring[1:-1]]
     return tuple(rounds)
 
@@ -96,7 +116,7 @@ _LONGEST_CYCLE: Final = 400_000
 """Measured on 13 to 40 people: less heat or an earlier end finds less, slower cooling hardly more."""
 
 _APART: Final = 6
-"""As so many earlier meetings weighs that two people should not meet; so many are found nowhere else."""
+"""As so many meetings more than anybody can have weighs that two people should not meet."""
 
 
 def steep_price(met: int) -> int:
@@ -137,7 +157,8 @@ def seat_for_meetings(
     # The search begins with rounds by lot, in which it is fair who sits out and at smaller tables.
     drafts = lots.seat_rounds_by_lot(players, sizes, history, stream, terms.method)
     usual = min(MOST_MEETING_STEPS, max(FEWEST_MEETING_STEPS, MEETING_STEPS_EACH * len(players) * len(sizes)))
-    search = _Search(steep_price, _APART, usual if steps is None else steps)
+    beyond = _APART + len(drafts) + max(history.meetings.values(), default=0)
+    search = _Search(steep_price, beyond, usual if steps is None else steps)
     return search.improve(players, drafts, history, terms, stream)
 
 
@@ -320,7 +341,7 @@ def seat_by_score(
     most = max(map(max, cost), default=0)
     for one, two in permutations(range(len(order)), 2) if terms.avoid else ():
         if (order[one], order[two]) in terms.avoid or (order[two], order[one]) in terms.avoid:
-            cost[one][two] += _CHANGED * most
+            cost[one][two] += _CHANGED * max(1, most)
     leanings: list[int] = []
     if terms.method:
         weight = _CHANGED * (1 + max(map(max, cost), default=0))

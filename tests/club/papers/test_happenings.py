@@ -57,6 +57,8 @@ TOLD = [
     (events.Closed(), "Výsledek turnaje Zimní turnaj je konečný.", "výsledek konečný"),
     (events.Reopened(), "Výsledek turnaje Zimní turnaj je zase otevřený.", "výsledek otevřený"),
     (events.Handicapped(2, 15), "Petr má vyrovnání 15 bodů.", "Petr vyrovnání 15"),
+    (events.KeptApart(1, 2), "Jana a Petr spolu u stolu nesedí.", "Jana, Petr nespolu"),
+    (events.KeptApart(1, 2, apart=False), "Jana a Petr mohou zase sedět spolu.", "Jana, Petr spolu"),
     (events.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
     (events.Restored(("0" * 32,)), "Krok vzatý zpět zase platí.", "krok zase platí"),
     (events.Forgotten(2, (("a" * 64, "b" * 64),)), "Jméno hráče číslo 2 je zapomenuté.", "zapomenuto 2"),

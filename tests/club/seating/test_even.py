@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessgames.club.events import Registered, Reported, SeatingDraft, Withdrawn
+from accessgames.club.events import Registered, SeatingDraft, Withdrawn
 from accessgames.club.model.proposal import Groups, Mix, SeatingKind, TableSizes
-from accessgames.club.rules.results import typed_places
 from accessgames.club.seating import draws, lots, methods
 from accessgames.engine import Stream
-from tests.club.making import opened, proposal
-
-if TYPE_CHECKING:
-    from accessgames.club.rules.course import Course
+from tests.club.making import finished, opened, proposal
 
 FOUR = TableSizes(4, 2, 4)
 WIDE = TableSizes(4, 3, 5)
@@ -52,15 +47,6 @@ def drawn(
     nothing, stream = lots.history_of(()), Stream(seed, "test")
     drafts = methods.seat_for_meetings(range(1, people + 1), [sizes] * rounds, nothing, stream, steps)
     return lots.balance_seats(drafts, nothing, stream)
-
-
-def played(course: Course) -> Course:
-    """The course with results of the next round that has none: places in the order of the seats."""
-    round_ = course.tournament.rounds[course.tournament.played]
-    for table in round_.tables:
-        result = typed_places(table.players, tuple(range(1, len(table.players) + 1)))
-        course = course.after(Reported(round_.number, table.number, result))
-    return course
 
 
 def spread(counts: list[int]) -> int:
@@ -139,7 +125,7 @@ def test_round_by_round_too(kind: SeatingKind, mix: Mix) -> None:
     course = opened(13, proposal(rounds=5, seating=kind))
     for number in range(5):
         course = course.after(draws.draw_rounds(course.tournament, f"s{number}", kind, mix))
-        course = played(course)
+        course = finished(course)
     drafts = tuple(SeatingDraft(lots.tables_of(round_), round_.out) for round_ in course.tournament.rounds)
     assert 1 == spread(smaller_tables(drafts, 13))
     assert spread(starts(drafts, 13)) <= 3
@@ -161,7 +147,7 @@ def test_latecomers_and_leavers() -> None:
     course = opened(13, proposal(rounds=6))
     course = course.after(draws.draw_rounds(course.tournament, "a"))
     for _ in range(2):
-        course = played(course)
+        course = finished(course)
     course = course.after(Registered(14, "Hráč 14")).after(Withdrawn(3))
     event = draws.draw_rounds(course.tournament, "b")
     course = course.after(event)
@@ -193,7 +179,7 @@ def test_members_of_a_team_sit_apart(kind: SeatingKind) -> None:
         assert set() == pairs_of(event.rounds) & AVOID
         course = course.after(event)
         while course.tournament.played < len(course.tournament.rounds):
-            course = played(course)
+            course = finished(course)
 
 
 def test_who_cannot_sit_apart_sits_together() -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from accessgames.club.events import Amended, Closed, Withdrawn
+from accessgames.club.events import Amended, Closed, KeptApart, Withdrawn
 from accessgames.club.union.entries import read_entries
 from accessgames.dataclasses import replace
 from accessgames.engine import Stream
@@ -206,3 +206,21 @@ def test_entries_are_read_back_from_their_lines() -> None:
     found = Copy({one.hash: one for one in read_entries(copy.lines)})
     assert copy.lines == found.lines
     assert [[30, 20], None] == found.scores
+
+
+def test_people_kept_apart_at_two_desks_are_the_same_people_in_all() -> None:
+    """Numbers follow the people; what both said is one, what one desk said of its own people holds."""
+    here = begun(*FOUR)
+    there = here.apart()
+    here.register("Eva", "Ota")
+    there.register("Zdena")
+    here.write(KeptApart(1, 5))
+    there.write(KeptApart(2, 5))
+    for copy in (here, there):
+        copy.write(KeptApart(3, 4))
+    tournament = here.take(there).tournament
+    number = {player.name: player.number for player in tournament.players}
+    expected = {(1, number["Eva"]), (2, number["Zdena"]), (3, 4)}
+    assert expected == {*tournament.apart}
+    assert () == here.united.aside
+    assert tournament == there.take(here).tournament

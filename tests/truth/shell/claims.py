@@ -22,6 +22,7 @@ LEFT: Final = {
     "club-draws": "of tournaments, `tests/club`",
     "club-keys": "of tournaments, `tests/club`",
     "club-teams": "of tournaments, `tests/club`",
+    "club-apart": "of tournaments, `tests/club`",
     "club-stages": "of tournaments, `tests/club`",
     "club-formats": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.commands import (
+    apart,
     archives,
     exchange,
     extracts,
@@ -59,6 +60,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "split": membership.split,
         "forget": keeping.forget,
         "key": keeping.key,
+        "apart": apart.keep_apart,
         "seat": rounds.seat,
         "proof": proofs.prove_draw,
         "tables": rounds.tables,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.scribe import words_of_digest, words_of_key
 from accessgames.club.notation import digest_of
+from accessgames.club.papers import facts
 from accessgames.club.papers.paper import Chapter, Paper, Paragraph
-from accessgames.club.seating.guarantees import guarantee_of
+from accessgames.club.seating.guarantees import guarantee_of, parting_of
 from accessgames.engine import GameError
-from accessgames.language import Message, Nested, say
+from accessgames.language import Listing, Message, Nested, say
 from accessgames.storage import signing
 
 if TYPE_CHECKING:
@@ -115,7 +116,8 @@ def prove_draw(context: ClubContext, _request: Request) -> tuple[Message, ...]:
 def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
     """Say in one sentence who meets, sits at smaller tables and starts, and how far that is from the best.
 
-    Where the numbers do not let everybody sit at smaller tables equally often, a second one says so.
+    Where the numbers do not let everybody sit at smaller tables equally often, a second one says so. Where
+    people should be kept apart, one says whether they are.
     """
     found = guarantee_of(tournament)
     smaller = found.smaller and Nested(_tell_spread(found.smaller))
@@ -129,9 +131,32 @@ def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
         sizes=sizes or Nested(say("club-guarantee-alike")),
         starts=Nested(_tell_spread(found.starts)),
     )
+    apart = tuple(tell_parting(tournament))
     if found.smaller is None or not found.smaller.least:
-        return (told,)
-    return (told, say("club-guarantee-uneven", count=found.smaller.fewer))
+        return (told, *apart)
+    return (told, say("club-guarantee-uneven", count=found.smaller.fewer), *apart)
+
+
+MOST_PAIRS: Final = 3
+"""So many pairs who sit together all the same are named; more of them are counted."""
+
+
+def tell_parting(tournament: Tournament) -> Iterator[Message]:
+    """Say whether those are apart who should be, and whether more of them could be."""
+    found = parting_of(tournament)
+    count = len(found.together)
+    if not found.pairs:
+        return
+    if not count:
+        yield say("club-guarantee-apart", pairs=found.pairs)
+        return
+    best = "yes" if count == found.least else "no"
+    named = (
+        Nested(say("club-apart-round", players=facts.people(tournament, pair), round=round_))
+        for round_, pair in found.together[:MOST_PAIRS]
+    )
+    more, pairs = max(0, count - MOST_PAIRS), Listing(tuple(named))
+    yield say("club-guarantee-together", pairs=pairs, count=count, more=more, best=best, least=found.least)
 
 
 def _tell_spread(spread: Spread) -> Message:

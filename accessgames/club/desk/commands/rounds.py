@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.club import events
 from accessgames.club.desk import dictation, typed
 from accessgames.club.desk.commands import stages
-from accessgames.club.desk.commands.proofs import tell_guarantee
+from accessgames.club.desk.commands.proofs import tell_guarantee, tell_parting
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.model.proposal import Mix, SeatingKind
 from accessgames.club.papers import facts, paper, publications
@@ -103,10 +103,11 @@ def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
     sitting = {one for table in tables for one in table}
     draft = events.SeatingDraft(tables, tuple(sorted(one for one in whom if one not in sitting)))
     stage, mix = stage_of(tournament, number), tournament.proposal.mix
-    seated = events.Seated(number, (draft,), SeatingKind.HAND, mix, "", stage)
+    pairs = tuple(pair for pair in tournament.apart if {*pair} <= {*whom})
+    seated = events.Seated(number, (draft,), SeatingKind.HAND, mix, "", stage, avoid=pairs)
     after = context.club.record(*([due] if due else []), seated)
     told = (facts.event_message(after, due),) if due else ()
-    return (*told, *announce_round(after, after.round(number)))
+    return (*told, *announce_round(after, after.round(number)), *tell_parting(after))
 
 
 def announce_round(tournament: Tournament, round_: Round) -> tuple[Message, ...]:

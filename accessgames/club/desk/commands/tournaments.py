@@ -17,6 +17,7 @@ from accessgames.club.papers.publications import proposal_paper
 from accessgames.club.rules import mixed
 from accessgames.club.rules.course import begin_course
 from accessgames.club.rules.results import redirected
+from accessgames.club.rules.stages import eligible
 from accessgames.club.seating.draws import outdated_round
 from accessgames.club.store.archive import slug
 from accessgames.dataclasses import replace
@@ -73,7 +74,9 @@ def tell_outdated(context: ClubContext) -> tuple[Message, ...]:
     number = outdated_round(tournament)
     if not number:
         return ()
-    told = say("club-seating-stale", round=number)
+    round_ = tournament.round(number)
+    same = tuple(sorted((*round_.seated, *round_.out))) == eligible(tournament, number)
+    told = say("club-apart-stale" if same else "club-seating-stale", round=number)
     if number != tournament.current:
         return (told,)
     seat, result = (context.words.word(f"club-{command}") for command in ("seat", "result"))
