@@ -42,6 +42,7 @@ class Signatures:
     checked: bool = True
 
 
+_SHORT: Final = 8
 _UNSIGNED: Final = Signatures()
 
 
@@ -367,6 +368,7 @@ class _EntriesExamination(_Examination):
         self.known = carry_out(found)
         self._lineage = entries.Lineage(found)
         self._aside = {one.entry.id for one in self.known.aside}
+        self._holding = frozenset(self.known.holding)
         self._gone = {
             entry.who[entry.event.player] for entry in found if isinstance(entry.event, e.Forgotten)
         }
@@ -376,6 +378,13 @@ class _EntriesExamination(_Examination):
         self._instead = {*pairs}
         told = (notation.read_person(one, archive.people) for one, _ in pairs if self._lies_there(one))
         self._labels = {one.forgotten for one in told if isinstance(one, notation.ForgottenEntry)}
+        # A name went later than what is held against the tournament of its time.
+        named = (entry.event.person for entry in found if isinstance(entry.event, e.NAMING))
+        self._elsewhere = frozenset(
+            one
+            for one in named
+            if isinstance(notation.read_person(one, archive.people), notation.ForgottenEntry)
+        )
         self._plain = sum(
             1 << place for place, entry in enumerate(found) if not isinstance(entry.event, e.REMARKS)
         )
@@ -411,13 +420,16 @@ class _EntriesExamination(_Examination):
     def _is_gone(self, entry: entries.Entry, event: e.Registered | e.Changed | e.Substituted) -> bool:
         """Tell whether in the place of a name lies what somebody said who forgot the person.
 
-        Where copies came together it may be what was said of another name of the person.
+        Where copies came together it may be what was said of another name of the person. Of a line that
+        does not count nobody has said anything.
         """
         if self._lies_there(event.person):
             return True
         found = notation.read_person(event.person, self._archive.people)
-        named = isinstance(found, notation.ForgottenEntry) and found.forgotten in self._labels
-        return named and _person_of(entry, event) in self._gone
+        if not isinstance(found, notation.ForgottenEntry):
+            return False
+        said = found.forgotten in self._labels and _person_of(entry, event) in self._gone
+        return said or entry.id not in self._holding
 
     def _check_there(self, entry: entries.Entry) -> None:
         """Hold an entry against the tournament as its writer knew it.
@@ -426,10 +438,14 @@ class _EntriesExamination(_Examination):
             GameError: It was not allowed, its draw or its match says something else, or its numbers do.
         """
         before = self._lineage.before(entry)
-        there = carry_out(before)
+        there = carry_out(before, self._elsewhere)
         if any(there.numbers.get(person) != number for number, person in entry.who.items()):
             raise GameError("club-error-entry-people")
-        refused = there.course.refusal(entry.event)
+        event = entry.event
+        if isinstance(event, e.NAMING) and event.person in self._elsewhere:
+            # What the person is called now may be what another copy called somebody else.
+            event = replace(event, name=event.person[:_SHORT])
+        refused = there.course.refusal(event)
         if refused is not None:
             raise IllegalAction(refused)
         self._nameless = frozenset(there.numbers[one] for one in self._gone if one in there.numbers)

@@ -58,14 +58,14 @@ class Register:
         people: By id, ascending; only those of whom a name is kept.
         owners: Registration -> id of the person.
         erased: All ids of people who are forgotten.
-        gone: Digests of texts that nothing may bring back.
+        gone: Digests of texts that nothing may bring back, with the id of whom they were about.
         clock: Highest clock of all entries, 0 without any.
     """
 
     people: Mapping[str, Person]
     owners: Mapping[str, str]
     erased: frozenset[str]
-    gone: frozenset[str]
+    gone: Mapping[str, str]
     clock: int
 
     def owner(self, registration: str) -> Person | None:
@@ -168,35 +168,38 @@ def _consents(about: list[e.Entry]) -> Mapping[e.Consent, e.Agreed]:
     return MappingProxyType({to: answers[to] for to in e.Consent if to in answers})
 
 
-def _texts_of(known: list[e.Entry], roots: Mapping[str, str], erased: frozenset[str]) -> frozenset[str]:
-    """Return the digests of all texts about people who are forgotten, but for names in journals.
+def _texts_of(known: list[e.Entry], roots: Mapping[str, str], erased: frozenset[str]) -> Mapping[str, str]:
+    """Return the digests of all texts about people who are forgotten, with the ids of these.
 
-    For each of these a line of its journal says so.
+    A name that stands in a journal is among them; for each of these a line of its journal says so, too.
     """
-    texts: set[str] = set()
+    texts: dict[str, str] = {}
     for entry in known:
-        if roots[entry.person] in erased:
+        root = roots[entry.person]
+        if root in erased:
             match entry.says:
-                case e.Noted(_, text):
-                    texts.add(text)
+                case e.Noted(_, text) if text:
+                    texts[text] = root
                 case e.Erased(named):
-                    texts.update(named)
-    return frozenset(texts - {""})
+                    texts.update(dict.fromkeys(named, root))
+    return MappingProxyType(texts)
 
 
-def kept_texts(found: Register, *copies: Mapping[str, str]) -> Mapping[str, str]:
+def kept_texts(found: Register, spoken: frozenset[str], *copies: Mapping[str, str]) -> Mapping[str, str]:
     """Put the texts of several copies of a club together, without those of people who are forgotten.
 
-    Where one copy has what lies in the place of a name that was forgotten, that stays.
+    Where one copy has what lies in the place of a name that was forgotten, that stays. A text that a journal
+    speaks of never goes without anything in its place, as the journal would claim what nobody can check.
 
     Args:
         found: What all entries of these copies say.
+        spoken: Digests of texts that stand in journals.
         copies: Digest -> text of each copy.
     """
     kept: dict[str, str] = {}
     for digest, text in (pair for copy in copies for pair in copy.items()):
         own = notation.digest_of(text) == digest
-        if own and digest in found.gone:
+        if own and digest in found.gone and digest not in spoken:
             continue
         there = kept.get(digest)
         if there is None or (own, text) < (notation.digest_of(there) == digest, there):

@@ -69,13 +69,9 @@ def unite(own: Archive, other: Archive) -> Archive:
         if name.startswith(archives.LEAGUE)
     }
     register = {**other.entries, **own.entries}
-    people = dict(
-        kept_texts(
-            register_of(map(register_entries.read_entry, register.values()), {**other.people, **own.people}),
-            own.people,
-            other.people,
-        )
-    )
+    known = register_of(map(register_entries.read_entry, register.values()), {**other.people, **own.people})
+    spoken = frozenset(digest for lines in journals.values() for digest in archives.digests_in(lines))
+    people = dict(kept_texts(known, spoken, own.people, other.people))
     dropped: set[str] = set()
     for lines in journals.values():
         if is_united(lines):

@@ -96,16 +96,20 @@ class UnitedTournament:
 _STATEMENTS: Final = (events.Reported, events.Corrected)
 
 
-def carry_out(entries: Sequence[Entry]) -> UnitedTournament:
+def carry_out(entries: Sequence[Entry], forgotten: Iterable[str] = ()) -> UnitedTournament:
     """Carry out entries in their order (`put_in_order`).
 
     An entry that was taken back is left out from the beginning; one that does not hold where it stands is set
     aside, and everything behind it counts without it.
 
+    Args:
+        entries: The entries.
+        forgotten: Digests of names in whose place something else lies, though no entry of these says so.
+
     Raises:
         GameError: The creation itself is not possible.
     """
-    folding = Folding(entries, taken_back(entries))
+    folding = Folding(entries, taken_back(entries), forgotten)
     for entry in entries:
         folding.add(entry)
     return folding.found()
@@ -135,17 +139,21 @@ def taken_back(entries: Iterable[Entry]) -> set[str]:
 class Folding:
     """A tournament on its way through its entries."""
 
-    def __init__(self, entries: Sequence[Entry], undone: Iterable[str]) -> None:
+    def __init__(
+        self, entries: Sequence[Entry], undone: Iterable[str], forgotten: Iterable[str] = ()
+    ) -> None:
         """Begin before the first entry.
 
         Args:
             entries: All of them in their order.
             undone: Ids of those that do not count.
+            forgotten: As of `carry_out`.
         """
         self._entries = tuple(entries)
         self._lineage = Lineage(self._entries)
         said = [entry.event for entry in entries]
-        self._forgotten = forgotten_people(said)
+        self._forgotten = frozenset({*forgotten_people(said), *forgotten})
+        self._gone = {one.who[one.event.player] for one in entries if isinstance(one.event, events.Forgotten)}
         self._undone = {*undone} - {entries[0].id}
         self._builder = courses.CourseBuilder()
         self._events: list[Event] = []
@@ -231,18 +239,22 @@ class Folding:
                 drafts = tuple(replace(draft, out=tuple(sorted(draft.out))) for draft in rounds)
                 event = replace(event, rounds=drafts)
             case events.Registered() | events.Changed() | events.Substituted():
-                event = self._apart(event, tournament)
+                event = self._apart(entry, event, tournament)
             case _:
                 pass
         return event, missing
 
     def _apart(
-        self, event: events.Registered | events.Changed | events.Substituted, tournament: Tournament
+        self,
+        entry: Entry,
+        event: events.Registered | events.Changed | events.Substituted,
+        tournament: Tournament,
     ) -> Event:
         """Call somebody who was forgotten differently from others that were forgotten elsewhere."""
-        if event.person not in self._forgotten:
-            return event
         own = named_player(event)
+        bringer = entry.who[entry.event.player] if isinstance(entry.event, events.Changed) else entry.id
+        if event.person not in self._forgotten and bringer not in self._gone:
+            return event
         taken = {folded(player.name) for player in tournament.players if player.number != own}
         name, further = event.name, 2
         while folded(name) in taken:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from accessgames.club import events, notation
-from accessgames.club.model.tournament import NOBODY
 from accessgames.club.union.entries import Lineage
 from accessgames.dataclasses import dataclass
 
@@ -38,56 +37,64 @@ def forgotten_beside(known: UnitedTournament, people: Mapping[str, str]) -> Gone
         known: A tournament.
         people: Digest -> text about a person.
     """
-    forgot: defaultdict[int, list[Entry]] = defaultdict(list)
-    for entry, event in zip(known.entries, known.events, strict=True):
-        if isinstance(event, events.Forgotten):
-            forgot[event.player].append(entry)
+    forgot: defaultdict[str, list[Entry]] = defaultdict(list)
+    for entry in known.entries:
+        if isinstance(entry.event, events.Forgotten):
+            forgot[_whom(known, entry.who[entry.event.player])].append(entry)
     if not forgot:
         return Gone({}, frozenset())
     lineage = Lineage(known.entries)
-    named: defaultdict[int, list[str]] = defaultdict(list)
+    named: defaultdict[str, list[str]] = defaultdict(list)
     matches: set[str] = set()
-    for entry, event in zip(known.entries, known.events, strict=True):
-        for player in people_of(known, entry, event) & forgot.keys():
-            if any(lineage.knew(entry, one) for one in forgot[player]):
+    for entry in known.entries:
+        for person in people_of(known, entry) & forgot.keys():
+            if any(lineage.knew(entry, one) for one in forgot[person]):
                 continue
-            if isinstance(event, events.NAMING):
-                named[player].append(event.person)
-            elif isinstance(event, events.Reported | events.Corrected):
-                matches.add(event.result.source)
+            if isinstance(entry.event, events.NAMING):
+                named[person].append(entry.event.person)
+            elif isinstance(entry.event, events.Reported | events.Corrected):
+                matches.add(entry.event.result.source)
     return Gone(dict(_instead(forgot, named, people)), frozenset(matches))
 
 
 def _instead(
-    forgot: Mapping[int, list[Entry]], named: Mapping[int, list[str]], people: Mapping[str, str]
+    forgot: Mapping[str, list[Entry]], named: Mapping[str, list[str]], people: Mapping[str, str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield the digest of each name that is still there, with what lies in its place from now on."""
-    for player, digests in named.items():
-        label = label_of(player, forgot[player], digests, people)
+    """Yield the digest of each name, with what lies in its place from now on.
+
+    All names of a person get one label, whatever was put there when fewer copies had come together.
+    """
+    for person, digests in named.items():
+        label = label_of(person, forgot[person], digests, people)
         for digest in digests:
             found = notation.read_person(digest, people)
-            if isinstance(found, notation.PersonEntry):
+            if found is not None:
                 yield digest, notation.to_text(notation.ForgottenEntry(label, found.category))
 
 
-def people_of(known: UnitedTournament, entry: Entry, event: events.Event) -> frozenset[int]:
-    """Return the numbers of the players whom an entry names, or whose match it tells."""
-    match event:
+def _whom(known: UnitedTournament, bringer: str) -> str:
+    """Return what tells people apart: the number that somebody has now, or the entry that brought them."""
+    return str(known.numbers.get(bringer, bringer))
+
+
+def people_of(known: UnitedTournament, entry: Entry) -> frozenset[str]:
+    """Return whom an entry names, or whose match it tells, also where it was taken back."""
+    match entry.event:
         case events.Changed(player):
-            return frozenset({player})
+            return frozenset({_whom(known, entry.who[player])})
         case events.Registered() | events.Substituted():
-            return frozenset({known.numbers.get(entry.id, NOBODY)})
+            return frozenset({_whom(known, entry.id)})
         case events.Reported(result=result) | events.Corrected(result=result) if not result.typed:
-            return frozenset(seat.player for seat in result.seats)
+            return frozenset(_whom(known, entry.who[seat.player]) for seat in result.seats)
         case _:
             return frozenset()
 
 
-def label_of(player: int, forgot: list[Entry], digests: list[str], people: Mapping[str, str]) -> str:
+def label_of(person: str, forgot: list[Entry], digests: list[str], people: Mapping[str, str]) -> str:
     """Return what somebody is called from now on, as one of those who forgot the name said."""
     said = [
         one for entry in forgot if isinstance(entry.event, events.Forgotten) for one, _ in entry.event.people
     ]
     found = (notation.read_person(one, people) for one in (*said, *digests))
     labels = [one.forgotten for one in found if isinstance(one, notation.ForgottenEntry)]
-    return min(labels, default=str(player))
+    return min(labels, default=person)

@@ -22,11 +22,10 @@ from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from accessgames.club.desk.open_club import OpenClub
     from accessgames.club.register.reduction import Person, Register
-    from accessgames.club.register.registrations import Registration
 
 
 def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -45,16 +44,16 @@ def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if not sure:
         raise GameError("club-error-forget-sure", name=whom.name, yes=context.words.word("yes"))
     club, pen = context.club, club_register.RegisterPen(context.club)
-    work = _Forgetting(club, pen.register.owners, whom.id)
+    own = pen.texts_of(whom.ids)
+    work = _Forgetting(club, pen.register, whom.id, own)
     label = _label(context, work.number)
     events, people, dropped = work.instead(label, work.names(whom.name))
-    own = pen.texts_of(whom.ids)
     digests = sorted({*people, *work.digests, *own})
     for start in range(0, max(1, len(digests)), MAX_ERASED):
         pen.say(whom.ids[0], Erased(tuple(digests[start : start + MAX_ERASED])))
     for other in whom.ids[1:]:
         pen.say(other, Erased())
-    beside = pen.beside((own & club.archive.people.keys()) - people.keys() - work.digests)
+    beside = pen.beside((own & club.archive.people.keys()) - people.keys() - spoken_digests(club))
     beside = replace(beside, people={**beside.people, **people}, dropped=dropped)
     club.forget(events, beside)
     told = say("club-did-forget-nowhere", old=named(whom))
@@ -79,24 +78,37 @@ def forget_again(context: ClubContext) -> int:
     club = context.club
     found = club_register.club_register(club)
     count = 0
-    for person in sorted({found.owners[one.key] for one in names_left(club, found)}):
-        work = _Forgetting(club, found.owners, person)
+    for person in sorted({*names_left(club, found)}):
+        work = _Forgetting(club, found, person)
         events, people, dropped = work.instead(_label(context, work.number), frozenset())
-        if events:
+        if people:
             club.forget(events, archive.Beside(people, dropped=dropped))
             count += len(events)
-    gone = found.gone & club.archive.people.keys()
-    spoken = {digest for lines in club.archive.tournaments.values() for digest in archive.digests_in(lines)}
-    if gone - spoken:
-        club.note(archive.Beside(erased=gone - spoken))
+    gone = frozenset(found.gone.keys() & club.archive.people.keys()) - spoken_digests(club)
+    if gone:
+        club.note(archive.Beside(erased=gone))
     return count
 
 
-def names_left(club: OpenClub, found: Register) -> Iterator[Registration]:
-    """Yield the registrations of people who are forgotten and whose name is still there."""
-    for one in club_register.club_registrations(club):
-        if found.owners.get(one.key) in found.erased and one.text and not one.forgotten:
-            yield one
+def spoken_digests(club: OpenClub) -> frozenset[str]:
+    """Return all digests that stand in journals of a club."""
+    return frozenset(
+        digest for lines in club.archive.tournaments.values() for digest in archive.digests_in(lines)
+    )
+
+
+def names_left(club: OpenClub, found: Register) -> Iterator[str]:
+    """Yield the ids of people who are forgotten and whose name still lies beside a journal."""
+    there = {
+        (one.tournament, one.player): found.owners.get(one.key)
+        for one in club_register.club_registrations(club)
+    }
+    for name in club.tournaments:
+        for number, digest in _people(club, name):
+            whose = there.get((name, number)) or found.owners.get(digest) or found.gone.get(digest)
+            named = isinstance(notation.read_person(digest, club.archive.people), notation.PersonEntry)
+            if named and whose in found.erased:
+                yield whose
 
 
 class _Forgetting:
@@ -108,16 +120,22 @@ class _Forgetting:
         plain: Tournaments whose journals have the name themselves, so that it can't be forgotten there.
     """
 
-    def __init__(self, club: OpenClub, owners: Mapping[str, str], person: str) -> None:
+    def __init__(
+        self, club: OpenClub, found: Register, person: str, noted: Collection[str] = frozenset()
+    ) -> None:
         """Look for somebody.
 
         Args:
             club: The club.
-            owners: Registration -> id of the person, as the register has it.
+            found: The register.
             person: Id of the person.
+            noted: Digests of texts that the register is known to have about the person.
         """
         self._club = club
         self._person = person
+        owners = found.owners
+        told = (*owners.items(), *found.gone.items())
+        self._noted = frozenset({*noted, *(digest for digest, whose in told if whose == person)})
         known = club_register.club_registrations(club)
         self._owners = {(one.tournament, one.player): owners.get(one.key, "") for one in known}
         self._called = {(one.tournament, one.player): bounds.folded(one.name) for one in known}
@@ -159,11 +177,13 @@ class _Forgetting:
                 continue
             happened = _events(club, name)
             texts = self._texts(name, label, names)
-            if texts:
-                events[name] = tuple(
-                    Forgotten(number, tuple((one, notation.digest_of(text)) for one, text in own.items()))
-                    for number, own in texts.items()
-                )
+            told = tuple(
+                Forgotten(number, tuple((one, notation.digest_of(text)) for one, text in own.items()))
+                for number, own in texts.items()
+                if number != NOBODY
+            )
+            if told:
+                events[name] = told
                 mine = frozenset(number for number in texts if self._is_own(name, number))
                 dropped |= forgetting.matches_of(happened, mine)
             for own in texts.values():
@@ -184,12 +204,14 @@ class _Forgetting:
                 continue
             # Somebody else of the same name keeps it.
             other = self._called.get((name, number), "")
-            if self._is_own(name, number) or (bounds.folded(entry.name) in names and other not in names):
-                # What was taken back among entries has no number; it goes where the person has one.
+            back = number == NOBODY and digest in self._noted
+            namesake = bounds.folded(entry.name) in names and other not in names
+            if self._is_own(name, number) or back or namesake:
+                # What was taken back among entries has no number; it goes where the person has one. Who has
+                # none there is in no line that counts, and the name goes without one.
                 whose = number or min(mine, default=NOBODY)
-                if whose:
-                    instead = notation.ForgottenEntry(label, entry.category)
-                    texts.setdefault(whose, {})[digest] = notation.to_text(instead)
+                instead = notation.ForgottenEntry(label, entry.category)
+                texts.setdefault(whose, {})[digest] = notation.to_text(instead)
         return texts
 
 
@@ -218,7 +240,7 @@ def find_forgettable(context: ClubContext, text: str, chosen: str | None = None)
         person = club_register.people_at(club, found).get((club.current, player.number))
         if person is None:
             raise GameError("club-error-forget-done", name=player.name) from None
-    work = _Forgetting(club, found.owners, person.id)
+    work = _Forgetting(club, found, person.id)
     if work.plain and not work.digests:
         raise GameError("club-error-forget-plain", name=person.name, tournament=work.plain[0])
     return person

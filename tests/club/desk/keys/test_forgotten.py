@@ -288,6 +288,42 @@ def test_a_registration_that_was_taken_back_is_forgotten_too(home: Path) -> None
     assert all("souhlasí" in line for line in again.do("verify") if line.startswith("Turnaj "))
 
 
+def test_a_new_name_that_the_forgetting_copy_did_not_know_goes_too(home: Path, tmp_path: Path) -> None:
+    """One copy renames Jana, another one forgets her: united, every line agrees, and no name comes back."""
+    bench = evening()
+    bench.do("export", str(tmp_path / "druhy"))
+    other = Bench("cs", OpenClub(None, lambda: NOW, lambda: "7", signing.own_signer))
+    other.do("import", str(tmp_path / "druhy"), {"club": "Druhý"})
+    other = reopened("Druhý")
+    other.do("open", "vecer")
+    other.do("forget", "Jana, ano")
+    other.do("export", str(tmp_path / "bez"))
+    bench.do("rename", "Jana, Jana Pozdější")
+    bench.do("note", "Jana, kontakt 777")
+    bench.do("rename", "Jana, Jana Poslední")
+    bench.do("undo")
+    bench.do("import", str(tmp_path / "bez"), {"club": CLUB})
+    assert "hráč 1" == bench.tournament.player(1).name
+    assert all("souhlasí" in line for line in bench.do("verify") if line.startswith("Turnaj "))
+    bench.club.close()
+    assert b"Jana" not in club_path(CLUB).read_bytes()
+
+
+def test_somebody_whose_only_registration_was_taken_back_is_forgotten(home: Path) -> None:
+    """The name goes from a tournament in which the person has no number, and every line of it agrees."""
+    bench = evening()
+    bench.do("create", "Druhý", {"date": "1. 12. 2026", "game": "iota"})
+    bench.do("register", "Jana Nová")
+    bench.do("rename", "Jana Nová, Jana Jiná")
+    bench.do("undo")
+    bench.do("undo")
+    bench.do("open", "vecer")
+    bench.do("forget", "Jana, ano")
+    assert all("souhlasí" in line for line in bench.do("verify") if line.startswith("Turnaj "))
+    bench.club.close()
+    assert b"Jana" not in club_path(CLUB).read_bytes()
+
+
 def test_a_namesake_keeps_the_name(home: Path) -> None:
     """Of two people with one name only the one who asked is forgotten."""
     bench = evening()
