@@ -28,6 +28,7 @@ LEFT: Final = {
     "club-scoring": "of tournaments, `tests/club`",
     "club-register": "of tournaments, `tests/club`",
     "club-undo": "of tournaments, `tests/club`",
+    "club-season": "of tournaments, `tests/club`",
     "club-union": "of tournaments, `tests/club`",
     "club-papers": "of tournaments, `tests/club`",
     "club-papers-more": "of tournaments, `tests/club`",

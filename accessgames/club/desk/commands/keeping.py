@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessgames.club import notation
-from accessgames.club.desk import club_register, recognition
+from accessgames.club.desk import club_register, recognition, traces
 from accessgames.club.desk.commands.membership import named
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.scribe import words_of_key
@@ -18,8 +18,9 @@ from accessgames.club.rules import bounds, forgetting
 from accessgames.club.store import archive
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
-from accessgames.language import Message, say
+from accessgames.language import Listing, Message, say
 from accessgames.language.commandline import normalise_bare
+from accessgames.storage import files
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -47,7 +48,8 @@ def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
     own = pen.texts_of(whom.ids)
     work = _Forgetting(club, pen.register, whom.id, own)
     label = _label(context, work.number)
-    events, people, dropped = work.instead(label, work.names(whom.name))
+    called = {whom.name, *work.names()}
+    events, people, dropped = work.instead(label, frozenset(map(bounds.folded, called)))
     digests = sorted({*people, *work.digests, *own})
     for start in range(0, max(1, len(digests)), MAX_ERASED):
         pen.say(whom.ids[0], Erased(tuple(digests[start : start + MAX_ERASED])))
@@ -56,6 +58,7 @@ def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
     beside = pen.beside((own & club.archive.people.keys()) - people.keys() - spoken_digests(club))
     beside = replace(beside, people={**beside.people, **people}, dropped=dropped)
     club.forget(events, beside)
+    traces.drop_matches(dropped)
     told = say("club-did-forget-nowhere", old=named(whom))
     if events:
         told = say("club-did-forget", old=named(whom), new=label, count=len(events), matches=len(dropped))
@@ -63,7 +66,24 @@ def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
         told,
         say("club-did-forget-elsewhere"),
         *(say("club-did-forget-plain", tournament=name) for name in work.plain),
+        *tell_traces(called, context.language.tag),
     )
+
+
+MOST_NAMED: Final = 6
+"""So many files that still have a name are named, further ones counted."""
+
+
+def tell_traces(names: Collection[str], language: str) -> Iterator[Message]:
+    """Say in which files of the program one of some names can still be read."""
+    found = [files.shown(path) for path in traces.files_with(names, language)]
+    if found:
+        further = len(found) - MOST_NAMED
+        yield say("club-did-forget-left", files=Listing(tuple(found[:MOST_NAMED])))
+        if further > 0:
+            yield say("club-did-forget-left-further", count=further)
+    else:
+        yield say("club-did-forget-clean")
 
 
 def forget_again(context: ClubContext) -> int:
@@ -146,14 +166,14 @@ class _Forgetting:
         self.plain = tuple(dict.fromkeys(one.tournament for one in own if not one.text))
         self.digests = frozenset(one.text for one in own if one.text) | {one.key for one in own if one.text}
 
-    def names(self, name: str) -> frozenset[str]:
-        """Return all names that the person has or had, the one given among them."""
-        names = {bounds.folded(name)}
+    def names(self) -> frozenset[str]:
+        """Return all names that the person has or had at tournaments, as they are told."""
+        names = set[str]()
         for tournament, running in self._club.tournaments.items():
             for number, digest in forgetting.people_of(running.course.events):
                 entry = notation.read_person(digest, self._club.archive.people)
                 if self._is_own(tournament, number) and isinstance(entry, notation.PersonEntry):
-                    names.add(bounds.folded(entry.name))
+                    names.add(entry.name)
         return frozenset(names)
 
     def _is_own(self, tournament: str, number: int) -> bool:
@@ -166,7 +186,7 @@ class _Forgetting:
 
         Args:
             label: What the person is called from now on.
-            names: Names of the person, which are also forgotten where a registration was taken back.
+            names: Names of the person, folded, which are also forgotten where a registration was taken back.
         """
         club = self._club
         events: dict[str, tuple[Forgotten, ...]] = {}

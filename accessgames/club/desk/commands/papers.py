@@ -196,7 +196,9 @@ def papers(context: open_club.ClubContext, request: open_club.Request) -> tuple[
             say("club-papers-which", papers=Listing(names)),
             say("club-papers-formats", formats=Listing(writers.FORMATS)),
         )
-    items, file = request.items, request.value("file")
+    # The words of a command line may hold commas, as what is typed at the desk does.
+    first = open_club.split_items(request.items[0])
+    items, file = (*first, *request.items[1:]), request.value("file")
     if file is None and len(items) > 1 and items[-1].endswith(tuple(writers.SUFFIXES.values())):
         items, file = items[:-1], items[-1]
     paper = build_paper(context, open_club.Request(items, request.options))

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from accessgames.cli.material import open_room
+from accessgames.club.desk.commands import COMMANDS
 from accessgames.club.desk.commands.papers import DOCUMENTS
 from accessgames.club.desk.commands.sources import match_turns
+from accessgames.club.desk.open_club import Request
 from accessgames.club.events import Reported
 from accessgames.club.model.tournament import Result, SeatResult
 from accessgames.club.notation import digest_of
@@ -61,6 +63,13 @@ def test_several_tables_are_several_files(bench: Bench, home: Path) -> None:
     (home / "p.csv").unlink()
     assert "Soubor p-2.csv už existuje" in bench.refused("papers", "pořadí", {"file": "p.csv"})
     assert not (home / "p.csv").exists()
+
+
+def test_a_paper_and_its_audience_may_stand_in_one_word(bench: Bench, home: Path) -> None:
+    """On a command line the shell gives one item with a comma in it, which means what two items mean."""
+    items = ("pořadí,veřejně",)
+    told = COMMANDS["papers"](bench.context, Request(items))
+    assert COMMANDS["papers"](bench.context, Request(("pořadí", "veřejně"))) == told
 
 
 def test_paper_for_braille_has_the_size_asked_for(bench: Bench, home: Path) -> None:
