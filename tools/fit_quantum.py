@@ -125,13 +125,13 @@ class JudgePolicy:
 def quick(table: Table) -> JudgePolicy:
     """Return the sampling player with these numbers."""
     numbers = read_numbers(table)
-    return JudgePolicy(QuickJudge(FittedValue(numbers), *numbers.denial))
+    return JudgePolicy(QuickJudge(FittedValue(numbers), numbers.denial[0]))
 
 
 def exact(table: Table) -> JudgePolicy:
     """Return the exact player with these numbers."""
     numbers = read_numbers(table)
-    return JudgePolicy(StrongJudge(FittedValue(numbers), *numbers.denial))
+    return JudgePolicy(StrongJudge(FittedValue(numbers), numbers.denial[0]))
 
 
 def meet(one: Policy, other: Policy, games: int, seed: str) -> tuple[float, float]:

@@ -20,7 +20,7 @@ from accessgames.bots.policies import JudgePolicy, make_policy
 from accessgames.engine import playout
 from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.bot import whole_value as whole
-from accessgames.games.quantum.bot.judges import ShrewdJudge
+from accessgames.games.quantum.bot.judges import shrewd_judge
 from accessgames.games.quantum.bot.sheet_values import FittedNumbers, read_numbers
 from accessgames.games.quantum.rules.dice import DIE_FACES
 from accessgames.games.quantum.rules.sheet import CELLS
@@ -95,7 +95,7 @@ def fitted(table: Table, steps: int, games: int) -> Table:
 def check(games: int) -> None:
     """Let the shrewd player meet the strong one, each dice in both seatings."""
     game = ROOM.game
-    shrewd, strong = JudgePolicy(ShrewdJudge(whole.shipped_whole())), make_policy(ROOM.bots, "bot:strong")
+    shrewd, strong = JudgePolicy(shrewd_judge()), make_policy(ROOM.bots, "bot:strong")
     won = lead = 0.0
     for number in range(games):
         seat = number % 2

@@ -18,6 +18,7 @@ from accessgames.games.iota.bot.guide import WILD_WORTH, best_worth
 from accessgames.games.iota.rules.actions import Place
 from accessgames.games.iota.rules.cards import WILD
 from accessgames.games.iqlandie.rules.scoring import totals
+from accessgames.games.quantum.bot.endings import is_near
 from accessgames.games.quantum.bot.guide import MARGIN_WEIGHT, TIE_BREAK
 from accessgames.games.quantum.bot.whole_value import margin, shipped_whole, turn_progress
 from accessgames.games.quantum.rules.state import Phase
@@ -95,16 +96,16 @@ def test_points_raise_the_chance_in_iota() -> None:
 
 
 def test_in_quantum_they_follow_from_the_lead() -> None:
-    """Before a turn: by a constant from the margin of the fitted value of the sheets."""
+    """Before a turn far from the end: by a constant from the margin of the fitted value of the sheets."""
     match, tell, checked = match_of("quantum"), chances_of("quantum"), 0
     for state in states("quantum"):
-        if state.phase is Phase.REROLL:
+        if state.phase is Phase.REROLL and not is_near(state):
             lead = margin(shipped_whole(), state, 0, turn_progress(state))
             chances = tell(match.game, state)
             assert chances is not None
             assert pytest.approx(1 / (1 + math.exp(-MARGIN_WEIGHT * lead))) == chances[0]
             checked += 1
-    assert checked > 20
+    assert checked > 10
 
 
 def _adviser() -> Any:  # noqa: ANN401 - its class is of no interest

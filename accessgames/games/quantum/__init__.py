@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from accessgames.games.measure import Moments, ReviewMeasure
 from accessgames.games.quantum.answers import compare
 from accessgames.games.quantum.bot import KIT
-from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
+from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge
+from accessgames.games.quantum.bot.judges import shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.daily import DAILY
 from accessgames.games.quantum.narration import NARRATION
@@ -100,7 +101,7 @@ RULEBOOK: Final = Rulebook(
 WINS: Final = keys("analysis-wins")[0]
 """Tells an amount of victories in a hundred matches."""
 
-_SHREWD: Final = build_shrewd_judge()
+_SHREWD: Final = shrewd_judge()
 
 
 def stand(view: QuantumView) -> tuple[int, ...]:

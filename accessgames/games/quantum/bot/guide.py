@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.games.quantum.bot import certain, whole_value
+from accessgames.games.quantum.bot.endings import MATCHES, is_near
 from accessgames.games.quantum.bot.judges import ShrewdJudge, after_alone
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
 from accessgames.games.quantum.rules import state as states
@@ -84,6 +85,8 @@ class QuantumGuide:
     ) -> Sequence[float]:
         """Return the chances by the margins after step C, where everybody writes the best."""
         del game
+        if is_near(state):
+            return self._near(state)
         progress = whole_value.turn_progress(state)
         if state.phase is states.Phase.EVERYBODY:
             choices: _Choices = {
@@ -102,6 +105,18 @@ class QuantumGuide:
         weights = [exp(each / MARGIN_SCALE) for each in margins]
         return tuple(weight / sum(weights) for weight in weights)
 
+    def _near(self, state: states.QuantumState) -> Sequence[float]:
+        """Return the chances near the end; what is chosen already in step C counts."""
+        ends = self.judge.ends
+        if state.phase is not states.Phase.EVERYBODY:
+            return ends.chances(state, state.active)
+        chosen: _Choices = {
+            seat: choice.colour if isinstance(choice, states.Write) else None
+            for seat, choice in state.choices.chosen
+        }
+        after = whole_value.close_turn(state, {**ends.replies(state), **chosen})
+        return ends.chances(after, (state.active + 1) % len(state.sheets))
+
 
 def _choice(colour: int | None) -> states.QuantumAction:
     return states.PASS if colour is None else states.WRITES[colour]
@@ -116,9 +131,6 @@ def _weighed(valued: list[tuple[states.QuantumAction, float]]) -> list[tuple[sta
 
 MARGIN_WEIGHT: Final = 0.03
 """Margin by which a victory is exp(STEEP) times as likely."""
-
-MATCHES: Final = 100
-"""Values are victories in so many matches."""
 
 TIE_BREAK: Final = 1e-3
 """What a unit of the margin weighs beside a victory in a hundred: it only decides between equals."""
@@ -157,10 +169,16 @@ class WinsJudge:
     def values(self, view: states.QuantumView, actions: Sequence[states.QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
         leads = certain.certain_leads(view.table, view.viewer, actions)
+        values = self._near(view, actions) if is_near(view.table) else self._estimates(view, actions)
         return [
-            value if lead is None else MATCHES + TIE_BREAK * lead
-            for value, lead in zip(self._estimates(view, actions), leads, strict=True)
+            value if lead is None else MATCHES + TIE_BREAK * (MATCHES + lead)
+            for value, lead in zip(values, leads, strict=True)
         ]
+
+    def _near(self, view: states.QuantumView, actions: Sequence[states.QuantumAction]) -> list[float]:
+        """Return the shrewd player's victories near the end, kept between none and a hundred."""
+        values = self.judge.estimates(view, actions)
+        return [min(MATCHES, max(0.0, value)) + TIE_BREAK * min(MATCHES, value) for value in values]
 
     def _estimates(self, view: states.QuantumView, actions: Sequence[states.QuantumAction]) -> list[float]:
         table, seat = view.table, view.viewer
@@ -213,8 +231,24 @@ class WinningChances:
     def __call__(self, game: Game[Any, Any, Any, Any], state: states.QuantumState) -> tuple[float, ...]:
         """Return the chances of all seats."""
         del game
+        if is_near(state):
+            return self._near(state)
         ended = self._settled(state) if state.phase is states.Phase.ALONE else state
         return winning_chances(self._judge, ended, whole_value.turn_progress(state))
+
+    def _near(self, state: states.QuantumState) -> tuple[float, ...]:
+        """Return the chances near the end; once the dice lie for good, of the best that can be written."""
+        ends, following = self._judge.ends, (state.active + 1) % len(state.sheets)
+        if state.phase is states.Phase.EVERYBODY:
+            return ends.chances(whole_value.close_turn(state, ends.replies(state)), following)
+        if state.phase is not states.Phase.ALONE:
+            return ends.chances(state, state.active)
+        choices = (None, *self._judge.later(state, state.active)[1:])
+        taken = max(choices, key=lambda colour: self._judge.alone(state, state.active, colour))
+        after = after_alone(state, state.active, taken)
+        if not is_full(after.sheets[state.active]):
+            after = whole_value.close_turn(after, ends.replies(after))
+        return ends.chances(after, following)
 
     def _settled(self, state: states.QuantumState) -> states.QuantumState:
         """Return the table after a turn in which everybody takes what adds most, by the gains of now."""
@@ -240,8 +274,3 @@ def _lead(gains: Sequence[Gains], sums: Sequence[int], seat: int, colour: int | 
         whole_value.best_reply(each, sums, colour).gain for other, each in enumerate(gains) if other != seat
     )
     return own + whole_value.best_reply(gains[seat], sums, colour).gain - max(others)
-
-
-def build_shrewd_judge() -> ShrewdJudge:
-    """Return the player with the numbers that come with the game."""
-    return ShrewdJudge(whole_value.shipped_whole())

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import Reason, Stream
 from accessgames.games.quantum.bot import certain, whole_value
+from accessgames.games.quantum.bot.endings import (
+    BEHIND,
+    PROMISING,
+    EndValue,
+    is_near,
+    shipped_ends,
+    throws,
+)
 from accessgames.games.quantum.bot.reasons import reasons
 from accessgames.games.quantum.bot.sheet_values import (
     ILLEGAL,
@@ -24,9 +30,6 @@ from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
     COLOURS,
     DICE,
-    DIE_FACES,
-    SIDES,
-    Face,
     face_colour,
     face_number,
     totals,
@@ -37,36 +40,22 @@ from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, W
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from accessgames.engine import Reason
     from accessgames.games.quantum.bot.whole_value import WholeValue
     from accessgames.games.quantum.rules.state import QuantumAction, QuantumView
-
-THROWS: Final = 64
-"""Throws on which ways to use the second throw are compared by what they give the others."""
-
-PROMISING: Final = 10
-"""Ways to use the second throw that are compared so; the others stay behind."""
-
-BEHIND: Final = 1.0
-"""How far ways that were not compared stay at least behind those that were. A few points, as people are told
-afterwards what a way cost: out of scale it would be told as a great loss."""
-
-
-@cache
-def throws() -> tuple[tuple[Face, ...], ...]:
-    """Return always the same throws of all seven dice, each face as often as it should come up about."""
-    stream = Stream("quantum", "shrewd")
-    return tuple(tuple(DIE_FACES[die][stream.below(SIDES)] for die in range(DICE)) for _ in range(THROWS))
 
 
 @dataclass(frozen=True, slots=True)
 class ShrewdJudge:
-    """Values actions by who is ahead after them, and by how much.
+    """Values actions by who is ahead after them, and by how much; near the end by the chance to win.
 
     Attributes:
         value: What sheets are worth.
+        ends: What positions near the end are worth.
     """
 
     value: WholeValue
+    ends: EndValue
 
     def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
@@ -74,7 +63,7 @@ class ShrewdJudge:
         return certain.prefer_certain(found, certain.certain_leads(view.table, view.viewer, actions))
 
     def estimates(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
-        """Return the margin expected after each action, certain or not."""
+        """Return what is expected after each action, certain or not: a margin, or near the end victories."""
         table, seat = view.table, view.viewer
         if table.phase is Phase.REROLL:
             by_mask = self.rerolls(table, seat)
@@ -89,10 +78,10 @@ class ShrewdJudge:
         return reasons(self.gains, view.table, view.viewer, action)
 
     def alone(self, table: QuantumState, seat: int, colour: int | None) -> float:
-        """Return the margin after a choice of step B: everybody writes the best that is left."""
+        """Return the worth of a choice of step B: everybody writes the best that is left."""
         after = after_alone(table, seat, colour)
         if colour is not None and is_full(after.sheets[seat]):
-            return whole_value.margin(self.value, after, seat, whole_value.turn_progress(table))
+            return self.standing(table, after, seat)
         return max(self.together(after, seat, choice) for choice in self.later(after, seat))
 
     def later(self, table: QuantumState, seat: int) -> list[int | None]:
@@ -102,13 +91,19 @@ class ShrewdJudge:
         return [None, *(colour for colour in open_to_own if colour != table.taken)]
 
     def together(self, table: QuantumState, seat: int, colour: int | None) -> float:
-        """Return the margin after a choice of step C, when the others choose what is best for them."""
-        return whole_value.margin(
-            self.value, self.closed(table, {seat: colour}), seat, whole_value.turn_progress(table)
-        )
+        """Return the worth of a choice of step C, when the others choose what is best for them."""
+        return self.standing(table, self.closed(table, {seat: colour}), seat)
+
+    def standing(self, table: QuantumState, after: QuantumState, seat: int) -> float:
+        """Return how a seat stands after the turn of a table: its margin, or near the end its victories."""
+        if is_near(table):
+            return self.ends.value(after, seat)
+        return whole_value.margin(self.value, after, seat, whole_value.turn_progress(table))
 
     def closed(self, table: QuantumState, choices: dict[int, int | None]) -> QuantumState:
         """Return the table after step C: what was chosen counts, the others choose what is best for them."""
+        if is_near(table):
+            return whole_value.close_turn(table, {**self.ends.replies(table), **choices})
         sums = totals(table.dice)
         for seat in range(len(table.sheets)):
             if seat not in choices:
@@ -117,13 +112,22 @@ class ShrewdJudge:
 
     def gains(self, table: QuantumState, seat: int) -> Gains:
         """Return what each total of each colour would add for a seat."""
+        if is_near(table):
+            return self.ends.gains(table, seat)
         return whole_value.seat_gains(self.value, table, seat, whole_value.turn_progress(table))
+
+    def miss_loss(self, table: QuantumState, seat: int) -> float:
+        """Return what a miss of a seat would cost."""
+        if is_near(table):
+            return self.ends.miss_loss(table, seat)
+        return whole_value.miss_loss(self.value, table, seat, whole_value.turn_progress(table))
 
     def rerolls(self, table: QuantumState, seat: int) -> list[float]:
         """Return a value for each mask of dice to throw again."""
+        if is_near(table):
+            return self.ends.rerolls(table, seat)
         own = self.gains(table, seat)
-        miss = whole_value.miss_loss(self.value, table, seat, whole_value.turn_progress(table))
-        worths = expected_worths(own, miss, table.dice)
+        worths = expected_worths(own, self.miss_loss(table, seat), table.dice)
         others = [self.gains(table, other) for other in range(len(table.sheets)) if other != seat]
         promising = nlargest(PROMISING, range(ALL_DICE + 1), key=worths.__getitem__)
         given = {mask: self._replies(table, mask, own, others) for mask in promising}
@@ -170,6 +174,10 @@ _CAREFUL_DENIAL: Final = 0.5
 """Share of what a colour taken alone keeps from another that counts for the careful player."""
 
 
+VICTORIES_A_POINT: Final = 4.0
+"""Victories in a hundred matches that weigh as much as a point for who else thinks of points."""
+
+
 class GainsJudge:
     """Judges steps B and C by gains; how the second throw is judged differs by player.
 
@@ -179,10 +187,17 @@ class GainsJudge:
 
     sees_the_end = True
 
-    def __init__(self, value: SheetValue, denial: float = 0.0) -> None:
-        """Value sheets like this; `denial` is the share of what step B keeps from another that counts."""
+    def __init__(self, value: SheetValue, denial: float = 0.0, ends: EndValue | None = None) -> None:
+        """Play like this.
+
+        Args:
+            value: What a number is worth.
+            denial: Share of what step B keeps from another that counts.
+            ends: What positions near the end are worth; None for who thinks of points until the last number.
+        """
         self._value = value
         self._denial = denial
+        self._ends = ends
 
     def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
@@ -193,11 +208,26 @@ class GainsJudge:
 
     def _estimates(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
         table, seat = view.table, view.viewer
-        gains = gains_of(self._value, table, seat)
+        gains = self._gains(table, seat)
         if table.phase is Phase.REROLL:
-            by_mask = self.rerolls(table, gains, self._value.miss_loss(table.misses[seat]))
+            by_mask = self.rerolls(table, gains, self._miss(table, seat))
             return [by_mask[action.mask] if isinstance(action, Reroll) else 0.0 for action in actions]
         return [self._write_value(table, seat, gains, action) for action in actions]
+
+    def _gains(self, table: QuantumState, seat: int) -> Gains:
+        """Return the gains of a seat in points; near the end a victory is worth so many points."""
+        if self._ends is None or not is_near(table):
+            return gains_of(self._value, table, seat)
+        red, yellow, blue, purple = (
+            [gain / VICTORIES_A_POINT for gain in gains] for gains in self._ends.gains(table, seat)
+        )
+        return (red, yellow, blue, purple)
+
+    def _miss(self, table: QuantumState, seat: int) -> float:
+        """Return what a miss of a seat costs in points."""
+        if self._ends is None or not is_near(table):
+            return self._value.miss_loss(table.misses[seat])
+        return self._ends.miss_loss(table, seat) / VICTORIES_A_POINT
 
     def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Return a value for each mask of dice to throw again."""
@@ -211,24 +241,24 @@ class GainsJudge:
         if table.phase is Phase.ALONE:
             # What step C still brings, less what it brings the others.
             left = max(gain for other, gain in enumerate(now) if other != colour)
-            idle = 0.0 if colour is not None else -self._value.miss_loss(table.misses[seat])
+            idle = 0.0 if colour is not None else -self._miss(table, seat)
             return direct + (max(left, idle) - (self._denial and self._others(table, seat, colour)))
         wrote = colour is not None or table.taken is not None
-        return direct if wrote or seat != table.active else -self._value.miss_loss(table.misses[seat])
+        return direct if wrote or seat != table.active else -self._miss(table, seat)
 
     def _others(self, table: QuantumState, seat: int, taken: int | None) -> float:
         """Return the share that counts of the best that another player can still write in step C."""
         best = 0.0
         for other in range(len(table.sheets)):
             if other != seat:
-                gains = gains_of(self._value, table, other)
+                gains = self._gains(table, other)
                 now = [row[total] for row, total in zip(gains, totals(table.dice), strict=True)]
                 best = max(best, *(gain for colour, gain in enumerate(now) if colour != taken))
         return self._denial * best
 
     def reasons(self, view: QuantumView, action: QuantumAction) -> tuple[Reason, ...]:
         """Return the real parts of the action's value; see `engine.Judge`."""
-        return reasons(partial(gains_of, self._value), view.table, view.viewer, action)
+        return reasons(self._gains, view.table, view.viewer, action)
 
 
 class GreedyJudge(GainsJudge):
@@ -269,16 +299,29 @@ def _average_totals(table: QuantumState, mask: int) -> tuple[int, ...]:
 class StrongJudge(GainsJudge):
     """Exact expectation over the second throw with the fitted value of the sheet."""
 
+    def _estimates(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
+        """Return the estimates of gains; near the end those of the shrewd player, in points."""
+        if self._ends is None or not is_near(view.table):
+            return super()._estimates(view, actions)
+        shrewd = ShrewdJudge(whole_value.shipped_whole(), self._ends)
+        return [value / VICTORIES_A_POINT for value in shrewd.estimates(view, actions)]
+
     def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Return the exact expected worth of each mask; see `Judge.rerolls`."""
         return expected_worths(gains, miss, table.dice)
+
+
+def shrewd_judge() -> ShrewdJudge:
+    """Return the shrewd player with the numbers that come with the game."""
+    return ShrewdJudge(whole_value.shipped_whole(), shipped_ends())
 
 
 def shipped_judges() -> dict[str, Any]:
     """Return the judges by policy name."""
     return {
         "greedy": GreedyJudge(ThumbValue()),
-        "careful": CarefulJudge(ThumbValue(), _CAREFUL_DENIAL),
-        "strong": StrongJudge(shipped_value(), *shipped_value().numbers.denial),
-        "shrewd": ShrewdJudge(whole_value.shipped_whole()),
+        "simple": CarefulJudge(ThumbValue(), _CAREFUL_DENIAL),
+        "careful": CarefulJudge(ThumbValue(), _CAREFUL_DENIAL, shipped_ends()),
+        "strong": StrongJudge(shipped_value(), shipped_value().numbers.denial[0], shipped_ends()),
+        "shrewd": shrewd_judge(),
     }

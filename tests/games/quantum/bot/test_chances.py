@@ -6,20 +6,20 @@ from math import log
 
 import pytest
 
+from accessgames.games.quantum.bot.endings import MATCHES
 from accessgames.games.quantum.bot.guide import (
     MARGIN_WEIGHT,
-    MATCHES,
     TIE_BREAK,
     WinningChances,
     WinsJudge,
-    build_shrewd_judge,
 )
+from accessgames.games.quantum.bot.judges import shrewd_judge
 from accessgames.games.quantum.rules.state import Phase, QuantumState
 from tests.games.quantum.helpers import GAME, position, rows
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 NEARLY = rows(R=(1, 2, 3, 9, 8, 7), Y=(1, 2, 3, 9, 8, 7), B=(1, 2, 3, 9, 8, 7), P=(1, 2, 3, 9, 8))
-SHREWD = build_shrewd_judge()
+SHREWD = shrewd_judge()
 AHEAD = {0: rows(R=(1, 5), Y=(2, 6), B=(3,)), 1: rows(R=(30,))}
 
 

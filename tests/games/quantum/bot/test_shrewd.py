@@ -9,8 +9,9 @@ import pytest
 from accessgames.bots.search import SearchPolicy
 from accessgames.engine import Decision, Search, Stream
 from accessgames.games.quantum.bot import KIT
+from accessgames.games.quantum.bot.endings import BEHIND, PROMISING, throws
 from accessgames.games.quantum.bot.guide import QuantumGuide
-from accessgames.games.quantum.bot.judges import BEHIND, PROMISING, ShrewdJudge, throws
+from accessgames.games.quantum.bot.judges import shrewd_judge
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL
 from accessgames.games.quantum.bot.whole_value import (
     best_reply,
@@ -30,7 +31,7 @@ from tests.games.quantum.helpers import GAME, position, rows
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 VALUE = shipped_whole()
-JUDGE = ShrewdJudge(VALUE)
+JUDGE = shrewd_judge()
 GUIDE = QuantumGuide(JUDGE)
 NEARLY = rows(R=(1, 2, 3, 9, 8, 7), Y=(1, 2, 3, 9, 8, 7), B=(1, 2, 3, 9, 8, 7), P=(1, 2, 3, 9, 8))
 
