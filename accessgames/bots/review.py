@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.bots import contrasts
 from accessgames.bots.policies import rate
 from accessgames.dataclasses import dataclass
 from accessgames.engine import Actor, BotKit, Judge, Perspective, Reason, is_seat
@@ -128,6 +129,16 @@ class DecisionReview:
         """Return why the best action was better, from what the seat knew."""
         known = self.known_by_mover(verdict.move)
         return tuple(self._judge.reasons(known.view, verdict.best))
+
+    def contrast(self, verdict: Verdict) -> contrasts.Contrast | None:
+        """Return what the best action has against what was done, from what the seat knew.
+
+        Returns:
+            None where nothing of it can be counted.
+        """
+        view = self.known_by_mover(verdict.move).view
+        found = contrasts.differences(self._judge, view, verdict.best, verdict.action)
+        return contrasts.summarise(found, better=True)
 
     def known_by_mover(self, move: MoveSpan) -> Perspective[Any, Any, Any, Any]:
         """Return the position before a move as whoever made it knew it.

@@ -99,6 +99,32 @@ class Judge(Protocol[V_contra, A_co]):
 
 
 @dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that separates two actions, such as points, or a wild card that is kept.
+
+    Attributes:
+        reason: What it is, told by `Narration.reason` as a part of a sentence about the one action: without
+            a capital letter and without a stop, such as "it brings 6 points less". What it counts was worked
+            out from what the seat knows.
+        weight: How much it speaks for that action, in the judge's unit; negative where it speaks against it.
+    """
+
+    reason: Reason
+    weight: float
+
+
+@runtime_checkable
+class Comparing(Protocol[V_contra]):
+    """A judge that can say what separates two actions, in its game's own terms."""
+
+    def differences(self, view: V_contra, action: Any, other: Any, /) -> Sequence[Difference]:  # noqa: ANN401 - by game
+        """Return what an action has against another one; empty where nothing of it can be counted.
+
+        The other way round everything has the opposite weight: what speaks for one speaks against the other.
+        """
+
+
+@dataclass(frozen=True, slots=True)
 class Attention:
     """What anybody thinks of in a decision, however little they see.
 

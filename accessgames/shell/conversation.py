@@ -19,7 +19,7 @@ from accessgames.shell.lists import ListItem, Page
 if TYPE_CHECKING:
     from types import FrameType
 
-    from accessgames.bots.policies import RatedAction
+    from accessgames.bots.contrasts import Alternatives
     from accessgames.games import move_lists
     from accessgames.language import Ambiguous, Message, Unknown, Vocabulary
     from accessgames.shell.console import Console
@@ -142,14 +142,16 @@ class HintProgress:
     Attributes:
         moment: `Agenda.changes` of the position.
         seat: Who was advised.
-        advice: The best action by the game's adviser, with its reasons.
-        steps: How many steps of it were told.
+        advice: The two best actions by the game's adviser, with their reasons.
+        steps: How often it was told.
+        nudges: How many steps before the move itself were told by who wants no more.
     """
 
     moment: int
     seat: int
-    advice: RatedAction[object]
+    advice: Alternatives
     steps: int = 0
+    nudges: int = 0
 
 
 @dataclass(slots=True)

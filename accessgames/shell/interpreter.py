@@ -12,7 +12,17 @@ from accessgames.language import Ambiguous, Found, Unknown
 from accessgames.language.commandline import quote_briefly
 from accessgames.shell import conversation, errors, lists, questions, stopwatch
 from accessgames.shell.commands import asking as ask
-from accessgames.shell.commands import control, explanations, moves, paper, preferences, review, sense, whole
+from accessgames.shell.commands import (
+    control,
+    explanations,
+    hints,
+    moves,
+    paper,
+    preferences,
+    review,
+    sense,
+    whole,
+)
 from accessgames.shell.commands import missed as missed_lines
 from accessgames.shell.commands import own_words as own_names
 from accessgames.shell.commands.correcting import CORRECTING_HANDLERS
@@ -27,7 +37,7 @@ if TYPE_CHECKING:
 HANDLERS: Final[Handlers] = {
     **control.STATE_HANDLERS,
     **moves.MOVE_HANDLERS,
-    **moves.HINT_HANDLERS,
+    **hints.HINT_HANDLERS,
     **control.ANALYSIS_HANDLERS,
     **review.REVIEW_HANDLERS,
     **explanations.READING_HANDLERS,
@@ -48,7 +58,9 @@ HANDLERS: Final[Handlers] = {
 }
 """What the shell itself understands, by word id."""
 
-SECRET: Final = frozenset({"hand", "holds", "moves", "try", "hint", "hint-all", "emboss", "missed"})
+SECRET: Final = frozenset(
+    {"hand", "holds", "moves", "try", "hint", "hint-all", "hint-nudge", "emboss", "missed"}
+)
 """Commands whose answers only the owner of the keyboard may hear."""
 
 ALWAYS: Final = frozenset({
@@ -320,7 +332,7 @@ def _answer_question(session: Session, key: str, rest: conversation.Arguments) -
 
 def _confides(session: Session, key: str) -> bool:
     """Tell whether the shell's answer names moves, which are made of what is in the hand."""
-    return key in {"moves", "try", "hint", "hint-all"} or (
+    return key in {"moves", "try", "hint", "hint-all", "hint-nudge"} or (
         key in {"next", "previous"} and _lists_moves(session)
     )
 

@@ -15,8 +15,8 @@ from tests.shell.stage import Stage
 
 QUIET = {
     "status", "who", "score", "hand", "board", "row", "column", "cell", "around", "where", "free", "changes",
-    "moves", "try", "why", "last", "again", "history", "hint", "hint-all", "braille", "rules", "help", "next",
-    "previous", "search", "players", "options", "older", "newer", "time", "records", "check",
+    "moves", "try", "why", "last", "again", "history", "hint", "hint-all", "hint-nudge", "braille", "rules",
+    "help", "next", "previous", "search", "players", "options", "older", "newer", "time", "records", "check",
     "daily-round", "daily-send", "who-is",
 }  # fmt: skip
 """Commands that tell something and change nothing."""

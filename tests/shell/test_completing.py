@@ -22,7 +22,7 @@ def words(table: FuzzTable, text: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("text", "start", "expected"),
     [
-        ("r", 0, ("rada", "rada vše", "rekordy", "rozbor", "ruka", "rychleji", "řada")),
+        ("r", 0, ("rada", "rada náznak", "rada vše", "rekordy", "rozbor", "ruka", "rychleji", "řada")),
         ("ř", 0, ("řada",)),
         ("RU", 0, ("ruka",)),
         ("napoveda", 0, ("nápověda",)),

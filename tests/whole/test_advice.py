@@ -42,6 +42,7 @@ RARE: Final = {
         hall-ask-passphrase hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
         hall-error-which-table hall-next hall-waits""",
     "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",
+    "at a try that a solution ends: `tests/shell/commands/test_hints.py`": "shell-hint-more",
     "of a Braille line that went: `tests/shell/test_braille_line.py`": "shell-line-away",
     "told dice, two people at a keyboard: `tests/games/quantum`, `tests/shell/test_one_keyboard.py`": """
         dice-error-complete dice-error-correction shell-confirm-chance shell-undo-whose""",

@@ -13,6 +13,7 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import Watch, unwatched, watched
 from accessgames.language import Message, Nested, Value, keys, say
 from accessgames.shell.analysis.past import LEAST_LOSS, PastMatch
+from accessgames.shell.commands import comparing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -54,12 +55,13 @@ def tell_verdict(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
 
 
 def tell_better(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
-    """Tell what was better, and why."""
-    move = Nested(past.label(verdict.move, verdict.best))
-    reasons = past.review.reasons(verdict)[:MOST_REASONS]
-    listener = past.listener(verdict.move.start)
-    told = (past.room.narration.reason(reason, listener) for reason in reasons)
-    return (say("analysis-better", "hint", move=move), *told)
+    """Tell what was better, and why: in one sentence what it has against what was done."""
+    better = say("analysis-better", "hint", move=Nested(past.label(verdict.move, verdict.best)))
+    listener, contrast = past.listener(verdict.move.start), past.review.contrast(verdict)
+    if contrast is not None:
+        return (better, comparing.tell_contrast(past.room, listener, contrast, on_the_whole="better"))
+    reasons = past.review.reasons(verdict)[:1]
+    return (better, *(past.room.narration.reason(reason, listener) for reason in reasons))
 
 
 def _tell_chosen_only(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:

@@ -289,7 +289,7 @@ READING_HANDLERS: Final[Handlers] = {
 """Commands by word id."""
 
 
-FIRST_WORDS: Final = ("moves", "try", "hint", "hint-all", "why", "undo", "rules")
+FIRST_WORDS: Final = ("moves", "try", "hint", "hint-all", "hint-nudge", "why", "undo", "rules")
 """Commands about the move at hand."""
 
 HEARING_WORDS: Final = (

@@ -1,4 +1,4 @@
-"""What can be done now: lists of moves, choosing from them, trying one out, and advice in three steps."""
+"""What can be done now: lists of moves, choosing from them, and trying one out."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames import games
-from accessgames.bots.policies import RatedAction, advise
-from accessgames.engine import AmbiguousAction, GameError, Help, MalformedAction
-from accessgames.language import Ambiguous, Found, Message, Nested, say
+from accessgames.engine import AmbiguousAction, GameError, MalformedAction
+from accessgames.language import Ambiguous, Found, Message, say
 from accessgames.language.commandline import quote_briefly
 from accessgames.shell import conversation, errors, lists, questions
 from accessgames.shell.commands import ordering
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from accessgames.games import Listener
     from accessgames.shell.session import Handlers, Session
@@ -306,28 +305,6 @@ def previous_page(session: Session, rest: conversation.Arguments) -> None:
     turn_page(session, -1)
 
 
-MOVE_HANDLERS: Final[Handlers] = {
-    "moves": list_moves,
-    "try": try_action,
-    "next": next_page,
-    "previous": previous_page,
-}
-"""Commands by word id."""
-
-
-_HINT_REASONS: Final = 3
-
-
-def next_hint(session: Session, rest: conversation.Arguments) -> None:
-    """Advise a little more than the last time in this position; the last step is told again and again.
-
-    Raises:
-        GameError: `shell-no-hint`, help is locked, or it is not the listener's turn.
-    """
-    rest.nothing(session.teller.words)
-    ask_cost(session, _tell_step)
-
-
 def ask_cost(session: Session, advise_now: Callable[[Session], None], *, ending: bool = False) -> None:
     """Advise at once where that costs nothing more, else after a yes to the question what it costs.
 
@@ -351,124 +328,10 @@ def ask_cost(session: Session, advise_now: Callable[[Session], None], *, ending:
     session.repeat_question()
 
 
-def _is_trying(session: Session, listener: Listener) -> bool:
-    """Tell whether somebody is at a try that a solution ends; in training it may be solved all the same."""
-    own, header = session.known.room.commands, session.known.seat.header
-    return isinstance(own, games.SolvableTry) and not header.training and own.trying(listener)
-
-
-def _tell_step(session: Session) -> None:
-    """Tell the next step; the last one of a try is its solution, which is asked about."""
-    listener = session.known.acting_listener()
-    told = _advised(session, listener)
-    steps = tuple(_hint_steps(session, listener, told.advice))
-    at = min(told.steps, len(steps) - 1)
-    if at == len(steps) - 1 and _is_trying(session, listener):
-        ask_cost(session, _tell_solution, ending=True)
-        return
-    steps[at]()
-    if session.agenda.hinted is None and len(steps) > 1:
-        word = session.teller.words.word
-        session.teller.tell(say("shell-hint-more", "hint", next=word("hint"), all=word("hint-all")))
-    session.agenda.hinted = replace(told, steps=told.steps + 1)
-
-
-def _tell_solution(session: Session) -> None:
-    """Tell how a try is solved, which ends it; where no solution is known, what is best to be done now."""
-    listener, room = session.known.acting_listener(), session.known.room
-    end, solving = (
-        room.commands.solution(listener) if isinstance(room.commands, games.SolvableTry) else (None, ())
-    )
-    if not solving:
-        _tell_whole(session)
-        return
-    told = [replace(room.narration.action(action, listener), kind="answer") for action in solving]
-    session.submit(listener.seat, end)
-    session.teller.tell(say("shell-solution", "hint"), *told)
-
-
-def whole_hint(session: Session, rest: conversation.Arguments) -> None:
-    """Advise an action with its reasons at once.
-
-    Raises:
-        GameError: `shell-no-hint`, help is locked, or it is not the listener's turn.
-    """
-    rest.nothing(session.teller.words)
-    listener = session.known.acting_listener()
-    if "hint" in game_verbs(session):  # hints of the game's own, asked for one by one at a price of theirs
-        session.check_help()
-        session.teller.tell(*_hint_reasons(session, listener, _advised(session, listener).advice))
-    elif _is_trying(session, listener):
-        ask_cost(session, _tell_solution, ending=True)
-    else:
-        ask_cost(session, _tell_whole)
-
-
-def _tell_whole(session: Session) -> None:
-    listener = session.known.acting_listener()
-    advice = _advised(session, listener).advice
-    _tell_action(session, listener, advice.action, *_hint_reasons(session, listener, advice))
-
-
-def _advised(session: Session, listener: Listener) -> conversation.HintProgress:
-    """Return the advice for this position and how much of it was told; made once, for it may take a while."""
-    last = session.agenda.hinted
-    if last is not None and (last.moment, last.seat) == (session.agenda.changes, listener.seat):
-        return last
-    advice = advise(session.known.room.bots, listener.perspective)
-    if advice is None:
-        raise GameError("shell-no-hint")
-    return conversation.HintProgress(session.agenda.changes, listener.seat, advice)
-
-
-def _hint_steps(
-    session: Session, listener: Listener, advice: RatedAction[object]
-) -> Iterator[Callable[[], None]]:
-    """Yield what tells each step; where there is nothing to choose, the action alone."""
-    if len(listener.perspective.legal) > 1:
-        own = session.known.room.narration
-        if isinstance(own, games.StepwiseHint):
-            yield partial(session.teller.tell, own.nudge(advice.action, listener))
-        reasons = _hint_reasons(session, listener, advice)
-        if isinstance(own, games.StepwiseHint) and (area := own.area(advice.action, listener)) is not None:
-            reasons = (area, *reasons)
-        if reasons:
-            yield partial(session.teller.tell, *reasons)
-    yield partial(_tell_action, session, listener, advice.action)
-
-
-def _hint_reasons(session: Session, listener: Listener, advice: RatedAction[object]) -> tuple[Message, ...]:
-    return tuple(
-        session.known.room.narration.reason(reason, listener) for reason in advice.reasons[:_HINT_REASONS]
-    )
-
-
-def _tell_action(session: Session, listener: Listener, action: object, *reasons: Message) -> None:
-    """Tell an action, its reasons and what is typed to do it, and let the number 1 do it."""
-    room, teller = session.known.room, session.teller
-    move = Nested(room.narration.action(action, listener))
-    how = say("shell-hint-how", "hint", words=room.commands.spell(action, listener))
-    teller.tell(say("shell-hint", "hint", move=move), *reasons, how)
-    teller.page = lists.Page((action_item(session, listener, action),), moment=session.agenda.changes)
-
-
-def lock_help(session: Session, rest: conversation.Arguments) -> None:
-    """Lock help for the rest of the match, for everybody at the table; that stands in its journal.
-
-    Raises:
-        GameError: `shell-help-over` where nobody is to act any more, `shell-not-here` in a lesson or a task;
-            help is locked already; or it can't be written.
-    """
-    rest.nothing(session.teller.words)
-    if session.known.over:
-        raise GameError("shell-help-over")
-    session.check_match(rest.id)
-    session.check_help()
-    session.known.seat.note(Help(None))
-    session.agenda.orders.clear()
-    session.teller.page = None
-    session.teller.tell(say("shell-help-locked", "system"))
-
-
-HINT_HANDLERS: Final[Handlers] = {"hint": next_hint, "hint-all": whole_hint, "no-help": lock_help}
+MOVE_HANDLERS: Final[Handlers] = {
+    "moves": list_moves,
+    "try": try_action,
+    "next": next_page,
+    "previous": previous_page,
+}
 """Commands by word id."""

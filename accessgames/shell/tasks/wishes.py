@@ -142,6 +142,7 @@ def tell_task_kept(session: Session, rest: conversation.Arguments) -> None:
 TASK_HANDLERS: Final[Handlers] = {
     "hint": next_help,
     "hint-all": whole_help,
+    "hint-nudge": next_help,
     "moves": list_choices,
     "help": assist,
     "players": partial(control.tell_scripted_players, "task-player"),

@@ -144,6 +144,6 @@ def _refuse_help(session: Session, rest: Arguments) -> None:
 
 TEST_HANDLERS: Final[Handlers] = {
     **wishes.LESSON_HANDLERS,
-    **dict.fromkeys(("hint", "hint-all", "undo", "lesson-restart"), _refuse_help),
+    **dict.fromkeys(("hint", "hint-all", "hint-nudge", "undo", "lesson-restart"), _refuse_help),
 }
 """What is answered otherwise than in a match, by word id."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessgames.testing.contract import (
+    test_advice,
     test_corrections,
     test_journals,
     test_lists,
@@ -26,6 +27,7 @@ pytest_plugins: Final = ("accessgames.testing.plugin",)
 globals().update(
     (name, test)
     for module in (
+        test_advice,
         test_corrections,
         test_journals,
         test_lists,

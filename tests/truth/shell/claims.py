@@ -52,6 +52,7 @@ LEFT: Final = {
     "patience": "of work that takes long, `tests/shell/test_waiting.py`",
     "pictures": "names parts of pictures, `tests/shell/sight`",
     "ports": "of voices and Braille displays, `tests/output`",
+    "advice-compared": "of advice, `tests/truth/test_contrasts.py`, `tests/shell/commands/test_hints.py`",
     "backup": "of everything personal, `tests/personal/test_moving.py`, `tests/storage/test_parcels.py`",
     "statistics": "of matches that are over, `tests/shell/statistics`, `tests/personal`",
     "tutor": "of lessons, `tests/shell/tutor`",

@@ -108,6 +108,7 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(dict(_excused()))
 
 RARE: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "shell-hint-more": "of a try that a solution ends, `tests/shell/commands/test_hints.py`",
         "shell-moves-count": "of more than nine actions that begin on one place, which no position here has",
     }
 )

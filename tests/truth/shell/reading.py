@@ -266,7 +266,8 @@ def _choice(heard: Heard) -> object:
         here = shelf.before(saying)
         assert here is not None
         counts = [message.args["count"] for message in here.opener.told if message.key == "shell-list-item"]
-        most = counts[0] if counts else 1  # type: ignore[assignment] # checked where it was told
+        advised = 1 + len({"advice-second", "advice-equal"} & set(shelf.keys(here.opener)))
+        most = counts[0] if counts else advised  # type: ignore[assignment] # checked where it was told
     return heard.arg("most") == most and not 1 <= heard.arg("number") <= heard.arg("most")
 
 

@@ -68,7 +68,7 @@ _TALKS: Final[tuple[tuple[Line, ...], ...]] = (
     (("undo", ""), ("undo", "")),
     (("undo", ""), ("changes", "")),
     (("hint", ""), ("hint", ""), ("hint", ""), ("hint", "")),
-    (("hint-all", ""), ("", "2")),
+    (("hint-all", ""), ("", "99")),
     (("why", ""), ("why", "{computer}"), ("why", "Zdeněk")),
     (("status", ""), ("who", ""), ("players", "")),
     (("records", ""), ("records", "xyzzy")),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Reason
-from accessgames.games.iota.bot import evaluation
+from accessgames.games.iota.bot import contrasts, evaluation
 from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import WILD, Scoring
 from accessgames.games.iota.rules.grid import Grid, grown
@@ -15,6 +15,7 @@ from accessgames.games.iota.rules.scoring import score_turn
 from accessgames.games.iota.rules.view import IotaView, open_threes
 
 if TYPE_CHECKING:
+    from accessgames.engine import Difference
     from accessgames.games.iota.bot.evaluation import EvaluationWeights
 
 _NOTICEABLE = 2
@@ -195,3 +196,7 @@ class CarefulJudge:
     def reasons(self, view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
         """Return the points, the prospects of the next player, and the hand kept; see `engine.Judge`."""
         return turn_reasons(view, action) + later_reasons(view, action)
+
+    def differences(self, view: IotaView, action: IotaAction, other: IotaAction, /) -> tuple[Difference, ...]:
+        """Return points, wild cards and what the next player gets; see `engine.Comparing`."""
+        return tuple(contrasts.differences(view, action, other, self._weights))

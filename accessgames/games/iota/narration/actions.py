@@ -260,6 +260,8 @@ def tell_reason(reason: Reason, listener: IotaListener) -> Message:
     values = values_of(reason.args)
     if "seat" in args:
         values["who"] = listener.person(args["seat"])
+    if "way" in args:
+        values["way"] = args["way"]
     return say(reason.key, "hint", **values)
 
 

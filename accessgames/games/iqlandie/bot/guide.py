@@ -15,7 +15,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import Decision, Game, Reason, Stream
+from accessgames.engine import Decision, Difference, Game, Reason, Stream
+from accessgames.games.iqlandie.bot import contrasts
 from accessgames.games.iqlandie.bot.evaluation import EVALUATORS, content_of, evaluate_pairs, pair_counts
 from accessgames.games.iqlandie.bot.judges import Builder, reasons
 from accessgames.games.iqlandie.rules import actions
@@ -166,6 +167,12 @@ class Player:
     def reasons(self, view: IqView, action: actions.IqAction) -> tuple[Reason, ...]:
         """Return the real parts of the action's value, the weightiest first."""
         return reasons(self.builder, view, action)
+
+    def differences(
+        self, view: IqView, action: actions.IqAction, other: actions.IqAction, /
+    ) -> tuple[Difference, ...]:
+        """Return points, room for pieces and what others would get; see `engine.Comparing`."""
+        return tuple(contrasts.differences(view, action, other))
 
     def choose(self, decision: Decision[Any, Any], /) -> Any:  # noqa: ANN401 - as `Policy` has it
         """Work on the task, or return an action of the highest value, equals by the own stream."""

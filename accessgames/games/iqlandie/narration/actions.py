@@ -337,6 +337,8 @@ def tell_reason(reason: Reason, listener: IqListener) -> Message:
     values = _REASONED.of(reason.args, listener)
     if "points" in args:
         values["sign"] = "minus" if args["points"] < 0 else "plus"
+    if "way" in args:
+        values["way"] = args["way"]
     if "mask" in args:
         values["squares"] = name_squares(listener.view.table.grid(args["number"]), args["mask"])
         del values["mask"]

@@ -22,7 +22,7 @@ from accessgames.games.quantum.rules.sheet import MOST_MISSES, final_outcome, is
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Game, Reason
+    from accessgames.engine import Difference, Game, Reason
 
 CANDIDATE_GAP: Final = 0.3
 """What is worth so much less than the best is not looked at."""
@@ -200,6 +200,12 @@ class WinsJudge:
     def reasons(self, view: states.QuantumView, action: states.QuantumAction) -> tuple[Reason, ...]:
         """Return the reasons of the shrewd player; see `engine.Judge`."""
         return self.judge.reasons(view, action)
+
+    def differences(
+        self, view: states.QuantumView, action: states.QuantumAction, other: states.QuantumAction, /
+    ) -> tuple[Difference, ...]:
+        """Return what the shrewd player compares; see `engine.Comparing`."""
+        return self.judge.differences(view, action, other)
 
     def after(self, table: states.QuantumState, seat: int, action: states.QuantumAction) -> tuple[float, ...]:
         """Return the chances after a choice of step B or C, when everybody goes on with the best."""

@@ -6,7 +6,8 @@ from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.games.quantum.bot import certain, whole_value
+from accessgames.engine import Reason, Stream
+from accessgames.games.quantum.bot import certain, contrasts, whole_value
 from accessgames.games.quantum.bot.endings import (
     BEHIND,
     PROMISING,
@@ -40,7 +41,7 @@ from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, W
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Reason
+    from accessgames.engine import Difference
     from accessgames.games.quantum.bot.whole_value import WholeValue
     from accessgames.games.quantum.rules.state import QuantumAction, QuantumView
 
@@ -76,6 +77,12 @@ class ShrewdJudge:
     def reasons(self, view: QuantumView, action: QuantumAction) -> tuple[Reason, ...]:
         """Return the real parts of the action's value; see `engine.Judge`."""
         return reasons(self.gains, view.table, view.viewer, action)
+
+    def differences(
+        self, view: QuantumView, action: QuantumAction, other: QuantumAction, /
+    ) -> tuple[Difference, ...]:
+        """Return chances, points and columns; see `engine.Comparing`."""
+        return tuple(contrasts.differences(self.gains, view.table, view.viewer, action, other))
 
     def alone(self, table: QuantumState, seat: int, colour: int | None) -> float:
         """Return the worth of a choice of step B: everybody writes the best that is left."""

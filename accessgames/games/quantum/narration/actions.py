@@ -217,6 +217,8 @@ def tell_reason(reason: Reason, listener: QuantumListener) -> Message:
     """Tell one reason of a choice."""
     args: dict[str, Any] = dict(reason.args)
     values: dict[str, Value] = {name: value for name, value in args.items() if isinstance(value, int)}
+    if "way" in args:
+        values["way"] = args["way"]
     if "numbers" in args:
         values["numbers"] = Listing(tuple(naming.name_number(*each) for each in args["numbers"]))
     if "seat" in args:

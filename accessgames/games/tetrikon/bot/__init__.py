@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import BotKit, Character, Judge, Novice, Player, Reason, Search
+from accessgames.engine import BotKit, Character, Comparing, Judge, Novice, Player, Reason, Search
 from accessgames.games.tetrikon.bot import characters
 from accessgames.games.tetrikon.bot.deals import deal_reasons
 from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
@@ -18,6 +18,7 @@ from accessgames.games.tetrikon.bot.race import Race
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 
 if TYPE_CHECKING:
+    from accessgames.engine import Difference
     from accessgames.games.tetrikon.material import Material
 
 __all__ = [
@@ -44,6 +45,11 @@ class ModeJudge:
     def reasons(self, view: Any, action: Any) -> tuple[Reason, ...]:  # noqa: ANN401 - as above
         """Return the real parts of an action's value; see `engine.Judge`."""
         return self._of(view).reasons(view, action)
+
+    def differences(self, view: Any, action: Any, other: Any, /) -> tuple[Difference, ...]:  # noqa: ANN401 - as above
+        """Return what separates two actions, where the judge can tell; see `engine.Comparing`."""
+        judge = self._of(view)
+        return tuple(judge.differences(view, action, other)) if isinstance(judge, Comparing) else ()
 
     def _of(self, view: Any) -> Judge[Any, Any]:  # noqa: ANN401 - as above
         return self._puzzle if isinstance(view, PuzzleView) else self._table

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
+from accessgames.games.tetrikon.bot import contrasts
 from accessgames.games.tetrikon.bot.deals import TURN, value_of_card, value_of_claim, value_of_duty
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.bot.reasons import reasons_for
@@ -15,6 +16,7 @@ from accessgames.games.tetrikon.rules.turn_actions import money_for
 from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
+    from accessgames.engine import Difference
     from accessgames.games.tetrikon.bot.plans import DiagramPlans
     from accessgames.games.tetrikon.rules.state import TetrikonView
 
@@ -200,6 +202,16 @@ class StrongJudge:
         if task is None:
             return ()
         return reasons_for(self._look(self._prospects, view, task.actor), task, action)
+
+    def differences(
+        self, view: TetrikonView, action: acts.SeatAction, other: acts.SeatAction, /
+    ) -> tuple[Difference, ...]:
+        """Return squares, missing pieces and T; see `engine.Comparing`."""
+        task = view.table.task
+        if task is None:
+            return ()
+        outlook = self._look(self._prospects, view, task.actor)
+        return tuple(contrasts.differences(outlook, task, action, other))
 
     def _value(self, outlook: Evaluation, task: tasks.Task, action: acts.SeatAction) -> float:  # noqa: C901, PLR0911, PLR0912 - one for each kind
         match task, action:
