@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 EQUAL: Final = 1e-9
 """Values that differ by less are equal: sums of the same parts in another order."""
 
-Joint: TypeAlias = Literal["alone", "and", "but", "yet"]
+Joint: TypeAlias = Literal["alone", "and", "but", "yet", "even"]
 """How a sentence goes on: not at all, with more of the same, with what speaks against it, or with nothing
-counted while the judge thinks otherwise on the whole."""
+counted while the judge thinks otherwise on the whole, or that both are worth the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,10 @@ def summarise(found: tuple[Difference, ...], *, better: bool | None) -> Contrast
     opposing = [one.reason for one in found if (one.weight > 0) is not bool(better)]
     if not found:
         return None
+    if better is None and not (agreeing and opposing):
+        return Contrast("even", found[0].reason)
     if not agreeing:
-        return Contrast("alone" if better is None else "yet", opposing[0])
+        return Contrast("yet", opposing[0])
     if opposing:
         return Contrast("but", agreeing[0], opposing[0])
     return Contrast("and", *agreeing[:2]) if len(agreeing) > 1 else Contrast("alone", agreeing[0])

@@ -6,12 +6,14 @@ advice-contrast = { $joint ->
         [alone] { CAP($first) }.
         [and] { CAP($first) } ⏎ a { $second }.
         [but] { CAP($first) }, ⏎ ale { $second }.
+        [even] { CAP($first) }, ⏎ celkem to ale vyjde nastejno.
         [better] { CAP($first) }, ⏎ celkem je to ale podle odhadu lepší.
        *[worse] { CAP($first) }, ⏎ celkem je to ale podle odhadu horší.
     }
     .brief = { $joint ->
         [and] { CAP($first) } ⏎ a { $second }.
         [but] { CAP($first) }, ⏎ ale { $second }.
+        [even] { CAP($first) }, celkem nastejno.
         [better] { CAP($first) }, celkem lepší.
         [worse] { CAP($first) }, celkem horší.
        *[alone] { CAP($first) }.
@@ -68,6 +70,17 @@ iota-contrast-wild = v ruce zůstane o { CNT($by, noun: "wild-card", case: "acc"
         [more] nechá div
        *[less] stojí div
     }
+iota-contrast-lots = { $lots ->
+        [0] neuzavře se žádná čtveřice
+        [one] uzavře se { CNT($lots, noun: "lot") }
+        [few] uzavřou se { CNT($lots, noun: "lot") }
+       *[other] uzavře se { CNT($lots, noun: "lot") }
+    }{ $other ->
+        [0] { "" }
+       *[other] , jinak { CNT($other, noun: "lot") }
+    }
+    .brief = čtveřice: { $lots }, jinak { $other }
+    .braille = čtv { $lots }, jinak { $other }
 iota-contrast-threes = { $threes ->
         [0] neotevře se žádná trojice
         [one] otevře se { CNT($threes, noun: "three") }
@@ -142,22 +155,11 @@ quantum-contrast-lead = jistá výhra je o { NP($by, noun: "point", case: "acc")
 quantum-contrast-chance = { $colour } { $span ->
         [single] { $low }
        *[more] { $low } až { $high }
-    } { $percent ->
-        [0] nevyjde, jinak by vyšla na { NP($other, noun: "percent", case: "acc") }
-        [100] vyjde jistě, jinak { $other ->
-            [0] vůbec
-           *[other] na { NP($other, noun: "percent", case: "acc") }
-        }
-       *[other] vyjde na { NP($percent, noun: "percent", case: "acc") }, jinak { $other ->
-            [0] vůbec
-            [100] jistě
-           *[other] na { NP($other, case: "acc", gender: "n") }
-        }
-    }
+    } vyjde na { NP($percent, noun: "percent", case: "acc") } místo { NP($other, case: "gen") }
     .brief = { $colour } { $span ->
         [single] { $low }
        *[more] { $low } až { $high }
-    } na { NP($percent, noun: "percent", case: "acc") }, jinak { $other }
+    } na { NP($percent, noun: "percent", case: "acc") } místo { $other }
     .braille = { SHORT($colour) } { $span ->
         [single] { $low }
        *[more] { $low }-{ $high }

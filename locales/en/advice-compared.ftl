@@ -6,12 +6,14 @@ advice-contrast = { $joint ->
         [alone] { CAP($first) }.
         [and] { CAP($first) } ⏎ and { $second }.
         [but] { CAP($first) }, ⏎ but { $second }.
+        [even] { CAP($first) }, ⏎ yet on the whole it comes to the same.
         [better] { CAP($first) }, ⏎ yet by estimate it is better on the whole.
        *[worse] { CAP($first) }, ⏎ yet by estimate it is worse on the whole.
     }
     .brief = { $joint ->
         [and] { CAP($first) } ⏎ and { $second }.
         [but] { CAP($first) }, ⏎ but { $second }.
+        [even] { CAP($first) }, the same on the whole.
         [better] { CAP($first) }, better on the whole.
         [worse] { CAP($first) }, worse on the whole.
        *[alone] { CAP($first) }.
@@ -68,6 +70,15 @@ iota-contrast-wild = { $way ->
         [more] keeps wild
        *[less] spends wild
     }
+iota-contrast-lots = { $lots ->
+        [0] it completes no lot
+       *[other] it completes { NP($lots, noun: "lot") }
+    }{ $other ->
+        [0] { "" }
+       *[other] , else { $other }
+    }
+    .brief = lots: { $lots }, else { $other }
+    .braille = lots { $lots }, else { $other }
 iota-contrast-threes = { $threes ->
         [0] it opens no three
        *[other] it opens { NP($threes, noun: "three") }
@@ -143,22 +154,11 @@ quantum-contrast-lead = it wins for certain by { NP($by, noun: "point") } { $way
 quantum-contrast-chance = { $colour } { $span ->
         [single] { $low }
        *[more] { $low } to { $high }
-    } { $percent ->
-        [0] can't come, else it would with { NP($other, noun: "percent") }
-        [100] is certain, else { $other ->
-            [0] impossible
-           *[other] { NP($other, noun: "percent") }
-        }
-       *[other] has a chance of { NP($percent, noun: "percent") }, else { $other ->
-            [0] none
-            [100] it is certain
-           *[other] { $other }
-        }
-    }
+    } has a chance of { NP($percent, noun: "percent") } instead of { $other }
     .brief = { $colour } { $span ->
         [single] { $low }
        *[more] { $low } to { $high }
-    }: { NP($percent, noun: "percent") }, else { $other }
+    }: { NP($percent, noun: "percent") } instead of { $other }
     .braille = { SHORT($colour) } { $span ->
         [single] { $low }
        *[more] { $low }-{ $high }

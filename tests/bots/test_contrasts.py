@@ -55,7 +55,9 @@ def pig(judge: HoldAt) -> BotKit:
         (found(card=8.0, points=-2.0), False, contrasts.Contrast("but", POINTS, CARD)),
         (found(points=6.0), False, contrasts.Contrast("yet", POINTS)),
         (found(points=-6.0), True, contrasts.Contrast("yet", POINTS)),
-        (found(points=6.0), None, contrasts.Contrast("alone", POINTS)),
+        (found(points=6.0), None, contrasts.Contrast("even", POINTS)),
+        (found(points=-6.0, room=-1.0), None, contrasts.Contrast("even", POINTS)),
+        (found(points=-6.0, card=6.0), None, contrasts.Contrast("but", POINTS, CARD)),
     ],
 )
 def test_the_weightiest_of_each_side_are_told(
@@ -102,7 +104,7 @@ def test_equal_actions_that_differ_in_something_are_told_by_that() -> None:
     assert advice is not None
     assert not advice.equal
     assert advice.contrast is not None
-    assert "alone" == advice.contrast.joint
+    assert "even" == advice.contrast.joint
 
 
 def test_where_nothing_can_be_chosen_there_is_one_action() -> None:

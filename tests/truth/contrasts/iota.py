@@ -84,6 +84,15 @@ def _threes(claim: Comparison) -> None:
     assert _threes_of(claim.of_other()) == claim.number("other"), claim
 
 
+def _lots_of(claim: Comparison) -> int:
+    return iota.lots(claim) if isinstance(claim.action, Place) else 0
+
+
+def _lots(claim: Comparison) -> None:
+    assert _lots_of(claim) == claim.number("lots"), claim
+    assert _lots_of(claim.of_other()) == claim.number("other"), claim
+
+
 def _reply(claim: Comparison) -> None:
     assert (claim.seat + 1) % claim.view.table.seats == claim.take("seat"), claim
     now, then = _expected(claim), _expected(claim.of_other())
@@ -100,6 +109,7 @@ def _ends(claim: Comparison) -> None:
 CHECKS: Final[Checks] = MappingProxyType(
     {
         "iota-contrast-points": _points,
+        "iota-contrast-lots": _lots,
         "iota-contrast-wild": _wild,
         "iota-contrast-threes": _threes,
         "iota-contrast-reply": _reply,

@@ -17,6 +17,9 @@ _NOTICEABLE: Final = 2
 _ENDING: Final = 10.0
 """How much it weighs that the game ends; whether that is good the points tell."""
 
+_LOT: Final = 3.0
+"""How much a completed line of four weighs, whose doubling the points have: it is told beside them."""
+
 _THREES: Final = 0.5
 """How much a line that anybody can complete weighs, where the next player's points are counted as well."""
 
@@ -31,6 +34,7 @@ class _Outlook(NamedTuple):
         reply: What the next player can expect of the best single card; 0 where the game is over.
         draws: Cards that are drawn, or traded for new ones.
         out: Whether the game ends.
+        lots: Lines of four that are completed.
     """
 
     points: int
@@ -39,6 +43,7 @@ class _Outlook(NamedTuple):
     reply: float
     draws: int
     out: bool
+    lots: int = 0
 
 
 def differences(
@@ -49,13 +54,15 @@ def differences(
 ) -> Iterator[Difference]:
     """Yield what an action has against another one; see `engine.Comparing`.
 
-    `iota-contrast-points`, `-wild`, `-draws` (`by`, and `way`: more or less), `-threes` (`threes`, `other`),
-    `-reply` (`seat`, `points`, `other`), `-out` (`way`: ends or not).
+    `iota-contrast-points`, `-wild`, `-draws` (`by`, and `way`: more or less), `-lots`, `-threes` (how many, and
+    `other`), `-reply` (`seat`, `points`, `other`), `-out` (`way`: ends or not).
     """
     now, then = _look(known, action), _look(known, other)
     rivals = known.table.seats - 1
     if by := now.points - then.points:
         yield _counted("iota-contrast-points", by, float(by))
+    if by := now.lots - then.lots:
+        yield _difference("iota-contrast-lots", _LOT * by, lots=now.lots, other=then.lots)
     if by := now.wilds - then.wilds:
         yield _counted("iota-contrast-wild", by, weights.wild * by)
     reply, before = round(now.reply), round(then.reply)
@@ -86,12 +93,14 @@ def _look(known: view.IotaView, action: actions.IotaAction) -> _Outlook:
         used = [card for _, card in action.cards]
         left, out = len(hand) - len(used), not deck and len(used) == len(hand)
         after = grid.grown(known.grid, action.cards)
-        points = scoring.score_turn(after, action.cards, 0, out=out).total
+        scored = scoring.score_turn(after, action.cards, 0, out=out)
+        points, lots = scored.total, len(scored.lots)
         wilds = hand.count(cards.WILD) - used.count(cards.WILD)
         if out:
-            return _Outlook(points, wilds, 0, 0.0, 0, out)
+            return _Outlook(points, wilds, 0, 0.0, 0, out, lots)
         threes = len(view.open_threes(after) - view.open_threes(known.grid))
-        return _Outlook(points, wilds, threes, _reply(known, after), min(cards.HAND - left, deck), out)
+        draws = min(cards.HAND - left, deck)
+        return _Outlook(points, wilds, threes, _reply(known, after), draws, out, lots)
     if isinstance(action, actions.Recycle):
         swapped = evaluation.recycled(known, action)
         points, wilds = evaluation.best_points(*swapped, deck), swapped[1].count(cards.WILD)
