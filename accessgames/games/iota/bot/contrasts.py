@@ -54,8 +54,8 @@ def differences(
 ) -> Iterator[Difference]:
     """Yield what an action has against another one; see `engine.Comparing`.
 
-    `iota-contrast-points`, `-wild`, `-draws` (`by`, and `way`: more or less), `-lots`, `-threes` (how many, and
-    `other`), `-reply` (`seat`, `points`, `other`), `-out` (`way`: ends or not).
+    `iota-contrast-points`, `-wild`, `-draws` (`by`, and `way`: more or less), `-lots`, `-threes` (how many,
+    and `other`), `-reply` (`seat`, `points`, `other`), `-out` (`way`: ends or not).
     """
     now, then = _look(known, action), _look(known, other)
     rivals = known.table.seats - 1
