@@ -6,7 +6,6 @@ from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import Reason, Stream
 from accessgames.games.quantum.bot import certain, contrasts, whole_value
 from accessgames.games.quantum.bot.endings import (
     BEHIND,
@@ -41,7 +40,7 @@ from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, W
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Difference
+    from accessgames.engine import Difference, Reason
     from accessgames.games.quantum.bot.whole_value import WholeValue
     from accessgames.games.quantum.rules.state import QuantumAction, QuantumView
 
