@@ -80,8 +80,15 @@ def random_proposal(dice: Dice) -> model.Proposal:
     return model.Proposal(
         "T", "2026-11-21", games=tuple(games), order=tuple(range(len(games))), rounds=rounds, seating=seating,
         groups=groups, tie_breaks=tuple(breaks), bye=bye, final=final, knockout=knockout,
-        handicaps=dice.choice(list(model.Handicaps)),
+        handicaps=dice.choice(list(model.Handicaps)), teams=random_teams(dice) if not knockout else None,
     )  # fmt: skip
+
+
+def random_teams(dice: Dice) -> model.Teams | None:
+    """Return that there are teams, of any size and way to count, or none."""
+    size, scoring = dice.randint(2, 4), dice.choice(list(model.TeamScoring))
+    best = dice.randint(1, size - 1) if scoring is model.TeamScoring.BEST else 0
+    return model.Teams(size, scoring, best) if dice.happens(2) else None
 
 
 class Evening:
@@ -94,6 +101,8 @@ class Evening:
         self.counts: dict[str, int] = {}
         for _ in range(self.dice.randint(4, 14)):
             self.newcomer()
+        for _ in range(5 if self.tournament.proposal.teams else 0):
+            self.form_team()
 
     @property
     def tournament(self) -> Any:  # noqa: ANN401 - a tournament
@@ -115,8 +124,17 @@ class Evening:
         number = len(self.tournament.players) + 1
         self.do(events.Registered(number, f"H{number}", self.dice.choice(["", *model.CATEGORIES])))
 
+    def form_team(self) -> None:
+        """Let some people who are in no other team be one, larger or smaller than it should be, or none."""
+        name = f"D{self.dice.randint(1, 4)}"
+        others = {one for team in self.tournament.teams if team.name != name for one in team.players}
+        free = [one.number for one in self.tournament.players if one.number not in others]
+        self.do(events.Teamed(name, tuple(self.dice.sample(free, self.dice.randint(0, 4)))))
+
     def people_change(self) -> None:
-        """Let people come, go, come back, be replaced or punished."""
+        """Let people come, go, come back, be replaced or punished, and be in other teams."""
+        if self.tournament.proposal.teams and self.dice.happens(4):
+            self.form_team()
         number = self.dice.randint(1, len(self.tournament.players))
         new = len(self.tournament.players) + 1
         chance = self.dice.randint(1, 12)

@@ -19,7 +19,8 @@ from typing import Any, Final, TypeAlias
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from accessgames.club.desk.json_answers import ranking_rows, results_document  # noqa: E402 - after the path to it
+from accessgames.club.desk.commands.teams import team_values  # noqa: E402 - after the path to it
+from accessgames.club.desk.json_answers import ranking_rows, results_document  # noqa: E402 - as above
 from accessgames.club.model import proposal as model  # noqa: E402 - as above
 from tools.club_evenings import Evening  # noqa: E402 - as above
 
@@ -368,10 +369,13 @@ _COMPARED: Final = ("place", "name", "points", "rounds", "decided")
 
 def differences(seed: str) -> tuple[list[str], dict[str, int]]:
     """Play one tournament; return where the program and the referee differ, and what happened."""
+    from tools.team_referee import teams_apart  # noqa: PLC0415 - it needs this module
+
     evening = Evening(seed)
     evening.play()
     document = results_document(evening.tournament)
     found = [f"{seed} places at {one}" for one in misplaced(document)]
+    found += teams_apart(seed, document, team_values(evening.tournament))
     found += [f"{seed} together in round {one}" for one in unparted(document)]
     for category in (None, *model.CATEGORIES):
         theirs = [{key: row[key] for key in _COMPARED} for row in ranking_rows(evening.tournament, category)]

@@ -64,6 +64,7 @@ _SINGLE: Final = (
     "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
     "seed", "sound", "ssh", "certificate", "key",
     "table", "ties", "handicaps",
+    "teams",
     "tournament", "travel", "width", "word",
 )  # fmt: skip
 
@@ -147,7 +148,7 @@ COMMANDS: Final = (
 _PROPOSAL: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
     "final", "knockout", "points", "scale", "ties", "category", "minutes", "bye", "qualifies", "capacity",
-    "option", "handicaps",
+    "option", "handicaps", "teams",
     "evaluation", "fee", "travel", "entries", "deadline", "notes",
 )  # fmt: skip
 """Options of a proposal."""
@@ -195,6 +196,9 @@ CLUB_COMMANDS: Final = (
     _club_command("penalty", "reason"),
     _club_command("handicap"),
     _club_command("apart", "json"),
+    _club_command("team"),
+    _club_command("pairs"),
+    _club_command("teams", "json"),
     _club_command("undo"),
     _club_command("redo"),
     _club_command("steps"),

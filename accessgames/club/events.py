@@ -354,6 +354,19 @@ class KeptApart:
 
 
 @dataclass(frozen=True, slots=True)
+class Teamed:
+    """A team has these people from now on; rounds that have begun stay with those who were in it.
+
+    Attributes:
+        team: Name of the team, 1 to 40 printable characters; see `rules.teams.is_unnamed` for those without.
+        players: Numbers of its people by their boards; empty where there is no such team any more.
+    """
+
+    team: str
+    players: tuple[PlayerNumber, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Forgotten:
     """Somebody's name is no longer kept. It changes nothing else and is never undone.
 
@@ -396,6 +409,7 @@ Event: TypeAlias = (
     | Penalised
     | Handicapped
     | KeptApart
+    | Teamed
     | Closed
     | Reopened
     | Undone
@@ -430,6 +444,7 @@ KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
         "keyed": Keyed,
         "handicapped": Handicapped,
         "apart": KeptApart,
+        "teamed": Teamed,
     }
 )
 """Kinds of events by their names in a journal; a name never changes its meaning."""

@@ -87,6 +87,7 @@ cli-option-games = --partii POČET: kolik partií se odehraje, jinak 100, v žeb
 cli-option-final = --finale "4, 1": kolik lidí jde po všech kolech do finále a kolik má kol; se slovem sečíst se body přičtou
 cli-option-groups = --skupiny "4, 2, 1": kolik skupin, kolik z každé postupuje, kolik kol má finále
 cli-option-handicaps = --vyrovnani SLOVO: jestli se vyrovnání sil přidá k výsledku, nebo je náskokem v každé partii
+cli-option-teams = --druzstva "4, nejlepší 3": kolik hráčů je v družstvu a jak se počítají: součet, nejlepší, hráč proti hráči
 cli-option-help = --help: tato nápověda
 cli-option-inherits = --prebira: náhradník převezme i dosavadní body
 cli-option-jobs = --procesu POČET: kolik procesů počítá naráz; výsledek se nemění

@@ -39,6 +39,8 @@ club-refused-range = { $field ->
     [tournaments] Počet turnajů v lize
     [penalty] Srážka bodů
     [handicap] Vyrovnání
+    [team] Počet hráčů družstva
+    [team-best] Počet výsledků, které se počítají
     [parts] Počet partií jednoho hráče u stolu
    *[score] Počet bodů ze hry
 } { $value }: správně je { $least } až { $most }.

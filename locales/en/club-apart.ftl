@@ -4,7 +4,7 @@ help-club-apart = Says who should not sit at a table together, ⏎ as in apart J
     .brief = apart Jana, Petr
     .braille = apart Jana, Petr
 club-event-apart = { LIST($players) } { $apart ->
-    [yes] are kept apart at the tables.
+    [yes] are kept apart.
    *[no] may sit together again.
 }
     .brief = { LIST($players) } { $apart ->

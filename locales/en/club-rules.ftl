@@ -39,6 +39,8 @@ club-refused-range = { $field ->
     [tournaments] The number of tournaments in the league
     [penalty] Points taken away
     [handicap] The handicap
+    [team] People of a team
+    [team-best] Results that count
     [parts] Games of one player at the table
    *[score] Points of the game
 } { $value }: { $least } to { $most } would be right.

@@ -54,3 +54,171 @@ club-refused-no-handicaps = This tournament has no handicaps; ⏎ the proposal h
     .braille = no handicaps
 club-refused-handicap = { $name }: a handicap belongs to points ⏎ and helps whoever has it.
     .braille = { $name }: handicap no
+
+## Teams and pairs
+
+club-proposal-teams = { $size ->
+    [2] Pairs play as well: ⏎ in each round { $scoring ->
+        [best] the better result of both counts.
+        [boards] the first is compared with the first ⏎ and the second with the second of all others, 1 point for more, half for as much.
+       *[sum] the points of both are added.
+    }
+   *[other] Teams of { $size } play as well: in each round { $scoring ->
+        [best] the { $best } best results count.
+        [boards] the first is compared with the first, ⏎ the second with the second and so on, 1 point for more, half for as much.
+       *[sum] the points of all are added.
+    }
+}
+    .braille = { $scoring ->
+        [best] of { $size }, best { $best }
+        [boards] of { $size }, board order
+       *[sum] of { $size }, sum
+    }
+club-proposal-teams-missing = For whoever is missing, the { $kind ->
+    [pair] pair
+   *[team] team
+} has the worst result of the table, ⏎ and of the round where nobody sits. ⏎ Equals are parted by tables won.
+    .braille = missing: worst result
+club-proposal-teams-final = Rounds of the final do not count for { $kind ->
+    [pair] pairs
+   *[team] teams
+}.
+    .braille = without the final
+club-event-teamed = { $gone ->
+    [yes] The { $kind ->
+        [pair] pair
+       *[team] team
+    }{ $named ->
+        [yes] {" "}{ $team }
+        [no] {" "}{ LIST($players) }
+       *[nobody] {""}
+    } is dissolved.
+   *[no] { $kind ->
+        [pair] Pair
+       *[team] Team
+    } { $named ->
+        [yes] { $team }: ⏎ { LIST($players) }.
+       *[no] { LIST($players) }.
+    }
+}
+    .braille = { $named ->
+        [yes] { $team }: { $gone ->
+            [yes] gone
+           *[no] { LIST($players, join: "comma") }
+        }
+        [no] { LIST($players, join: "comma") }{ $gone ->
+            [yes] {" "}gone
+           *[no] {""}
+        }
+       *[nobody] gone
+    }
+club-team-people = { LIST($players) }
+    .braille = { LIST($players, join: "comma") }
+club-team-cell = { $team }
+club-team-count = { $team } { $count }
+club-team-place = Place { $place }: the { $kind ->
+    [pair] pair
+   *[team] team
+} { $team } ⏎ with { NP($points) }{ $named ->
+    [yes] : ⏎ { LIST($players) }.
+   *[no] .
+}
+    .brief = { $place }: { $team } { $figure }.
+    .braille = { $place }. { $team } { $figure }
+club-team-penalties = Place { $place }: the { $kind ->
+    [pair] pair
+   *[team] team
+} { $team }, ⏎ penalty points { $figure }{ $named ->
+    [yes] : ⏎ { LIST($players) }.
+   *[no] .
+}
+    .brief = { $place }: { $team } { $figure }.
+    .braille = { $place }. { $team } { $figure }
+club-teams-ranking = Standings of { $kind ->
+    [pair] pairs
+   *[team] teams
+}
+    .braille = standings: { $kind ->
+        [pair] pairs
+       *[team] teams
+    }
+club-teams-caption = Standings of { $kind ->
+    [pair] pairs
+   *[team] teams
+}, from first place:
+    .braille = standings:
+club-column-team = { $kind ->
+    [pair] Pair
+   *[team] Team
+}
+club-column-team-people = Players
+club-column-team-wins = Tables won
+club-teams-decided = { LIST($teams, join: "semicolon") }: ⏎ points are equal, ⏎ tables won decide: { LIST($figures) }.
+    .braille = tables: { LIST($figures, join: "comma") }
+club-teams-none = { $kind ->
+    [pair] There is no pair yet.
+   *[team] There is no team yet.
+}
+    .braille = none yet
+club-teams-size = Instead of { NP($size, noun: "player") }, ⏎ the { $kind ->
+    [pair] pair
+   *[team] team
+} has: { LIST($teams) }. ⏎ For whoever is missing ⏎ the worst result counts, ⏎ whoever is over is a reserve.
+    .braille = sizes: { LIST($teams, join: "comma") }
+club-teams-without = Without a { $kind ->
+    [pair] pair
+   *[team] team
+}: { LIST($players) }.
+    .braille = without: { LIST($players, join: "comma") }
+club-team-late = { $changed ->
+    [yes] Rounds that were played ⏎ count as they were, ⏎ the change holds from round { $round } on.
+   *[no] Rounds that its players have played ⏎ count as well.
+}
+    .braille = { $changed ->
+        [yes] from round { $round }
+       *[no] earlier rounds too
+    }
+club-story-teams = First of { $of } { $kind ->
+    [pair] pairs { COUNT($teams) ->
+        [one] was
+       *[other] were
+    }
+   *[team] teams { COUNT($teams) ->
+        [one] was
+       *[other] were
+    }
+} { LIST($teams, join: "semicolon") }, ⏎ { $unit ->
+    [penalties] with penalty points { $figure }.
+   *[points] with { NP($points) }.
+}
+    .braille = { LIST($teams, join: "comma") } { $figure }
+help-club-team = Notes a team, ⏎ as in team Blues: Jana, Petr; ⏎ a slash stands between several. ⏎ Team Blues: none dissolves it.
+    .brief = team Blues: Jana, Petr
+help-club-pairs = Notes pairs without a name, ⏎ as in pair Jana, Petr; ⏎ pair Jana, Petr, none dissolves it.
+    .brief = pair Jana, Petr
+help-club-teams = Tells the standings of teams or pairs, ⏎ and before anything counts who is in which.
+    .brief = Standings of teams.
+    .braille = standings of teams
+club-error-teams-off = This tournament has no teams. ⏎ { $command } brings them in.
+    .braille = type { $command }
+club-error-teams = Teams “{ $text }”: right are how many play and how they count, ⏎ such as 2, or 4, best 3.
+    .braille = such as 4, best 3
+club-error-team = Names are missing, right is for example ⏎ Blues: Jana, Petr.
+    .braille = such as Blues: Jana
+club-error-pair = A pair has nobody else: { $text }. ⏎ Right is for example Jana, Petr.
+    .braille = { $text } is alone
+club-error-team-unknown = There is no team “{ $word }”. { COUNT($choices) ->
+    [0] {""}
+   *[other] There are: { LIST($choices, join: "semicolon") }.
+}
+    .braille = no { $word }
+club-refused-no-teams = This tournament has no teams; ⏎ the proposal has to say so first.
+    .braille = no teams
+club-refused-team-name = The team “{ $name }” sounds like { $other }, ⏎ another name is right.
+    .braille = sounds like { $other }
+club-refused-team-unknown = There is no such team, ⏎ so it can't be dissolved.
+    .braille = no such team
+club-refused-team-taken = { $name } plays for another team already: ⏎ { LIST($team) }.
+    .braille = { $name }: elsewhere
+club-refused-teams-knockout = A knock-out has no teams: ⏎ whoever is out plays for none any more.
+    .braille = knock-out: no teams

@@ -26,10 +26,11 @@ from accessgames.club.events import (
     Reported,
     Returned,
     Substituted,
+    Teamed,
     Undone,
     Withdrawn,
 )
-from accessgames.club.model.proposal import PointsKind, SeatingKind, TableSizes, TieBreak
+from accessgames.club.model.proposal import PointsKind, SeatingKind, TableSizes, Teams, TieBreak
 from accessgames.club.notation import JournalWriter, read_tournament_journal
 from accessgames.club.rules.course import Course, replay_events
 from accessgames.club.rules.refusals import next_number
@@ -60,10 +61,15 @@ class Organiser(RuleBasedStateMachine):
         sizes=st.sampled_from([TableSizes(4, 2, 4), TableSizes(3, 3, 3), TableSizes(2, 2, 5)]),
         people=st.integers(4, 9),
         breaks=st.permutations(list(TieBreak)[:-1]),
+        teams=st.sampled_from([None, Teams(2)]),
     )
-    def begin(self, points: str, sizes: TableSizes, people: int, breaks: list[TieBreak]) -> None:
+    def begin(
+        self, points: str, sizes: TableSizes, people: int, breaks: list[TieBreak], teams: Teams | None
+    ) -> None:
         """A tournament with some people."""
-        made = proposal(points, sizes, rounds=4, qualifies=2, tie_breaks=(*breaks[:3], TieBreak.LOT))
+        made = proposal(
+            points, sizes, rounds=4, qualifies=2, teams=teams, tie_breaks=(*breaks[:3], TieBreak.LOT)
+        )
         self.course = opened(people, made)
         self.lines = [self.writer.line(event) for event in self.course.events]
         self.courses = [self.course]
@@ -111,6 +117,11 @@ class Organiser(RuleBasedStateMachine):
     def keep_apart(self, one: int, other: int, apart: bool) -> None:
         """Two are kept apart, or no longer."""
         self.happen(KeptApart(one, other, apart))
+
+    @rule(team=st.sampled_from(["A", "B"]), players=st.lists(PEOPLE, max_size=3))
+    def form_team(self, team: str, players: list[int]) -> None:
+        """People make a team, or there is none any more; a tournament without teams refuses it."""
+        self.happen(Teamed(team, tuple(players)))
 
     @rule(player=PEOPLE)
     def rename(self, player: int) -> None:

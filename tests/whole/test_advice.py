@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 RARE: Final = {
     "handicaps where a tournament has none: `tests/club/desk/test_handicaps.py`": "club-error-handicaps-off",
+    "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",
     "a tournament that is over or was changed, its tables at this computer: `tests/club/desk`": """
         club-did-amend-kept club-did-want-club club-error-pages-where club-error-target
         club-error-target-table club-asked-all club-error-not-here club-error-reported

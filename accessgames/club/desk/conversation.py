@@ -36,7 +36,7 @@ COMMAND_GROUPS: Final = {
     "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen", "desk"),
     "people": (
         "register", "people", "category", "rename", "withdraw", "return", "substitute", "qualify", "decline",
-        "handicap", "apart",
+        "handicap", "apart", "team", "pairs", "teams",
     ),
     "club": (
         "persons", "person", "extract", "add-person", "note", "consent", "merge", "split", "forget",

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import json_people
-from accessgames.club.desk.commands import extracts
+from accessgames.club.desk.commands import extracts, teams
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from accessgames.club.desk.open_club import ClubContext, Request
-    from accessgames.club.model.tournament import Tournament
+    from accessgames.club.model.tournament import Round, Tournament
 
 
 def _amount(points: Fraction) -> int | float:
@@ -138,6 +138,7 @@ def rank_players(context: ClubContext, request: Request) -> Any:  # noqa: ANN401
         "tournament": context.club.current,
         "category": category,
         "rows": ranking_rows(tournament, category or None),
+        **({"teams": teams.team_values(tournament)} if tournament.proposal.teams else {}),
     }
 
 
@@ -162,6 +163,16 @@ def list_results(context: ClubContext, _request: Request) -> Any:  # noqa: ANN40
     return results_document(context.club.tournament)
 
 
+def _said_of_some(round_: Round) -> dict[str, Any]:
+    """Return what only some rounds have: the last one, for which teams they count, who was kept apart."""
+    told = {
+        "last": round_.last,
+        "teams": [encode(team) for team in round_.teams],
+        "apart": [list(pair) for pair in round_.apart],
+    }
+    return {key: value for key, value in told.items() if value}
+
+
 def results_document(tournament: Tournament) -> dict[str, Any]:
     """Return the proposal, the people, and all rounds with their results; nothing of any seed."""
     return {
@@ -184,8 +195,7 @@ def results_document(tournament: Tournament) -> dict[str, Any]:
                 "game": round_.game,
                 "stage": round_.stage.value,
                 "out": list(round_.out),
-                **({"last": True} if round_.last else {}),
-                **({"apart": [list(pair) for pair in round_.apart]} if round_.apart else {}),
+                **_said_of_some(round_),
                 "tables": [
                     {
                         "table": table.number,
@@ -198,6 +208,7 @@ def results_document(tournament: Tournament) -> dict[str, Any]:
             for round_ in tournament.rounds
         ],
         "apart": [list(pair) for pair in tournament.apart],
+        "teams": [encode(team) for team in tournament.teams],
         "finalists": list(tournament.finalists),
         "penalties": [{"player": one.player, "amount": one.amount} for one in tournament.penalties],
         "lots": [list(lot.players) for lot in tournament.lots],
@@ -262,6 +273,7 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "show": show_tournament,
         "people": list_people,
         "apart": list_apart,
+        "teams": lambda context, _request: teams.team_values(context.club.tournament),
         "tables": list_tables,
         "results": list_results,
         "standings": rank_players,

@@ -393,6 +393,7 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
             if context.words.in_full("none", typed)
             else model.Handicaps(find_word(context.words, "handicap-", typed)),
         ),
+        "teams": stage_fields.set_teams,
         "qualifies": set_qualifying,
         "capacity": partial(_number, "capacity"),
         "option": set_option,

@@ -72,6 +72,27 @@ def set_knockout(context: ClubContext, proposal: model.Proposal, typed: str) -> 
     )
 
 
+_TEAMS: Final = re.compile(r"(\d{1,2})(?:[\s,;]+(\D+?))?(?:[\s,;]+(\d{1,2}))?")
+
+
+def set_teams(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Read how many make a team and how they count: `2`, `4, nejlepší 3`, `4, hráč proti hráči`.
+
+    The word for nothing takes teams away.
+    """
+    if context.words.in_full("none", typed):
+        return replace(proposal, teams=None)
+    found = _TEAMS.fullmatch(typed)
+    if not found:
+        raise GameError("club-error-teams", text=quote_briefly(typed))
+    scoring = model.TeamScoring.SUM
+    if found[2] is not None:
+        scoring = model.TeamScoring(texts.find_word(context.words, "team-", found[2]))
+    if (scoring is model.TeamScoring.BEST) == (found[3] is None):
+        raise GameError("club-error-teams", text=quote_briefly(typed))
+    return replace(proposal, teams=model.Teams(int(found[1]), scoring, int(found[3] or 0)))
+
+
 def stage_values(words: Vocabulary, proposal: model.Proposal) -> dict[str, str]:
     """Return what the fields of parts hold, in words in which they could be typed."""
     groups, final = proposal.groups, proposal.final

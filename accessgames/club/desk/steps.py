@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events as e
 from accessgames.club.desk import dictation, typed
+from accessgames.club.model.tournament import Team
+from accessgames.club.rules.teams import called, last_people
 from accessgames.club.union.folding import carry_out, standing_withdrawals
 from accessgames.club.union.numbers import change_numbers
 from accessgames.club.union.writing import EntryWriter, complete
@@ -137,6 +139,9 @@ def _names(context: ClubContext, tournament: Tournament, event: e.Event, text: s
     names = [player.name for player in tournament.players if player.number in everyone]
     if isinstance(event, e.Registered | e.Substituted):
         names = [event.name, *(names if isinstance(event, e.Substituted) else ())]
+    elif isinstance(event, e.Teamed):
+        who = event.players or last_people(tournament, event.team)
+        names += called(tournament, Team(event.team, who))
     return any(is_called(text, name, context.language.grammar.name_endings) for name in names)
 
 
@@ -163,6 +168,9 @@ def named_step(context: ClubContext, tournament: Tournament, event: e.Event) -> 
         said += [word(typed.ROUND), str(event.first)]
     elif isinstance(event, e.Registered | e.Substituted):
         said.append(event.name)
+    elif isinstance(event, e.Teamed):
+        who = event.players or last_people(tournament, event.team)
+        said.append(", ".join(called(tournament, Team(event.team, who))))
     elif isinstance(event, e.KeptApart):
         there = tournament.players
         said.append(", ".join(one.name for one in there if one.number in {event.one, event.other}))

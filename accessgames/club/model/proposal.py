@@ -172,6 +172,18 @@ class Handicaps(StrEnum):
     START = "start"
 
 
+class TeamScoring(StrEnum):
+    """How boards of a team count, that is the people of it, in each round.
+
+    `SUM`: the points of all boards. `BEST`: those of the best so many. `BOARDS`: each board against the same
+    one of every other team: 1 for more, a half for as much, 0 for less.
+    """
+
+    SUM = "sum"
+    BEST = "best"
+    BOARDS = "boards"
+
+
 class TieBreak(StrEnum):
     """What decides between people with the same points; the first of a list that differs.
 
@@ -301,6 +313,21 @@ class Knockout:
 
 
 @dataclass(frozen=True, slots=True)
+class Teams:
+    """Teams, which are ranked beside people.
+
+    Attributes:
+        size: How many boards a team has, at least 2; whoever is named behind them is a reserve.
+        scoring: How they count.
+        best: With `TeamScoring.BEST`, how many count in each round, fewer than there are; else 0.
+    """
+
+    size: int
+    scoring: TeamScoring = TeamScoring.SUM
+    best: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """What is played, where, when, by which rules.
 
@@ -327,6 +354,7 @@ class Proposal:
         capacity: Most players; 0 means no limit of the club's own.
         texts: Headings of `HEADINGS` with free texts.
         handicaps: How handicaps of people count; which ones they have is no part of a proposal.
+        teams: Whether people make teams, and how these count; who is in which is no part of a proposal.
     """
 
     name: str
@@ -350,6 +378,7 @@ class Proposal:
     final: FinalStage | None = later(None)
     knockout: Knockout | None = later(None)
     handicaps: Handicaps = later(Handicaps.NONE)
+    teams: Teams | None = later(None)
 
     def game_of(self, round_: int) -> Game:
         """Return what is played in a round, counted from 1."""

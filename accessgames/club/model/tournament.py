@@ -134,6 +134,19 @@ class SeatedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Team:
+    """People who are ranked together.
+
+    Attributes:
+        name: What it is called among teams.
+        players: Numbers of its people by their boards; `NOBODY` where somebody counts for another team.
+    """
+
+    name: str
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
     """One round that has been seated.
 
@@ -147,6 +160,7 @@ class Round:
         stage: Part of the tournament.
         last: Whether it is the final of a knock-out, with another table for the places behind it or without.
         apart: Pairs that its draw was to keep apart, the lower number first, ascending.
+        teams: The teams for which its results count, as they were when the first one was told.
     """
 
     number: int
@@ -158,6 +172,7 @@ class Round:
     stage: Stage = Stage.MAIN
     last: bool = False
     apart: tuple[Pair, ...] = ()
+    teams: tuple[Team, ...] = ()
 
     @property
     def started(self) -> bool:
@@ -254,6 +269,7 @@ class Tournament:
         declined: Numbers of those who gave up a place they qualified for.
         closed: Whether the result is final.
         apart: Pairs that the organiser keeps apart, the lower number first, ascending.
+        teams: The teams, in the order in which they were formed.
     """
 
     proposal: Proposal
@@ -269,6 +285,7 @@ class Tournament:
     declined: tuple[int, ...] = ()
     closed: bool = False
     apart: tuple[Pair, ...] = ()
+    teams: tuple[Team, ...] = ()
 
     def player(self, number: int) -> Player:
         """Return a player by number.

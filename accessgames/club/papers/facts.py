@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events
 from accessgames.club.model.proposal import CATEGORIES, Game
+from accessgames.club.model.tournament import Team
+from accessgames.club.rules.teams import is_unnamed, last_people
 from accessgames.games import game_ids
 from accessgames.language import Day, Listing, Message, Nested, Person, Phrase, say
 from accessgames.language.values import Gender, Value, keys
@@ -136,6 +138,8 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
         case events.KeptApart(one, other, apart):
             pair = people(after, (one, other))
             told = say("club-event-apart", "system", players=pair, apart="yes" if apart else "no")
+        case events.Teamed(name, players):
+            told = team_message(after, Team(name, players or last_people(after, name)), gone=not players)
         case events.Forgotten(player):
             told = say("club-event-forgotten", "system", number=player)
         case events.Keyed(key):
@@ -145,6 +149,21 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
         case _:  # only `Undone` is left
             told = say("club-event-undone", "system", steps=taken)
     return told
+
+
+def team_message(tournament: Tournament, team: Team, *, gone: bool = False) -> Message:
+    """Tell who is in a team, or that it is one no longer."""
+    own = is_unnamed(team.name)
+    rules, who = tournament.proposal.teams, people(tournament, filter(None, team.players))
+    return say(
+        "club-event-teamed",
+        "system",
+        kind="pair" if rules is not None and rules.size == 2 else "team",  # noqa: PLR2004 - a pair
+        named="nobody" if own and not who.items else "no" if own else "yes",
+        team="" if own else team.name,
+        players=who,
+        gone="yes" if gone else "no",
+    )
 
 
 def _of_people(

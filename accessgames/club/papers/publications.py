@@ -17,7 +17,7 @@ from accessgames.club.model.proposal import (
     Scale,
     SeatingKind,
 )
-from accessgames.club.papers import paper, stages
+from accessgames.club.papers import paper, stages, teams
 from accessgames.club.papers.facts import bare_number, category, day, event_message, game, people, person
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
 from accessgames.club.rules.course import Course, begin_course
@@ -53,6 +53,8 @@ def proposal_paper(proposal: Proposal) -> paper.Paper:
         counted.append(say("club-proposal-mixed"))
     if proposal.handicaps is not Handicaps.NONE:
         counted.append(say("club-proposal-handicaps", how=proposal.handicaps.value))
+    if proposal.teams is not None:
+        counted += teams.proposal_sentences(proposal, proposal.teams)
     if proposal.tie_breaks:
         breaks = tuple(Nested(say("club-tie-break", by=one.value)) for one in proposal.tie_breaks)
         counted.append(say("club-proposal-ties", ties=Listing(breaks)))
@@ -155,7 +157,8 @@ def report_paper(tournament: Tournament) -> paper.Paper:
     if remarkable:
         chapters.append(paper.Chapter(say("club-report-remarkable"), (paper.Paragraph(remarkable),)))
     title = say("club-report-title", name=tournament.proposal.name)
-    return paper.Paper(title, (), (*chapters, *qualification_chapters(tournament)))
+    ranked = (paper.Chapter(one.title, one.blocks) for one in teams.team_chapters(tournament))
+    return paper.Paper(title, (), (*chapters, *ranked, *qualification_chapters(tournament)))
 
 
 def about_sentences(tournament: Tournament) -> Iterator[Message]:

@@ -3,61 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model.proposal import League, TieBreak
-from accessgames.club.papers import facts
+from accessgames.club.papers import facts, parting, teams
 from accessgames.club.papers.paper import Chapter, DataColumn, DataRow, DataTable, Entries, Paper, Paragraph
 from accessgames.club.rules.stages import is_decided
 from accessgames.club.scoring.league import LeagueRow, LeagueTable, make_league_table
 from accessgames.club.scoring.ledger import LineKind, account_lines
-from accessgames.club.scoring.standings import PRELIMINARY, Decision, Standings, make_standings, qualification
+from accessgames.club.scoring.standings import PRELIMINARY, Standings, make_standings, qualification
 from accessgames.language import Listing, Message, Nested, Person, say
 
 if TYPE_CHECKING:
     from accessgames.club.model.tournament import Player, Tournament
     from accessgames.club.papers.paper import Block, Content
     from accessgames.club.scoring.standings import StandingsRow
-
-MOST_NAMED: Final = 5
-"""So many people of a run are named; of a longer one the places are told."""
-
-
-class RankedRow(Protocol):
-    """A line of standings."""
-
-    @property
-    def place(self) -> int:
-        """The place."""
-
-    @property
-    def decision(self) -> Decision | None:
-        """What put it before the next one."""
-
-
-R = TypeVar("R", bound=RankedRow)
-
-
-def decided_runs(rows: Sequence[R], plain: frozenset[str]) -> Iterator[tuple[R, ...]]:
-    """Yield neighbours that were parted from each other by one and the same criterion.
-
-    Args:
-        rows: Standings, the best first.
-        plain: Criteria that need no explanation.
-    """
-    run: list[R] = []
-    by = ""
-    for row, after in pairwise(rows):
-        decided = "" if row.decision is None or row.decision.by in plain else row.decision.by
-        if run and decided != by:
-            yield tuple(run)
-            run = []
-        if decided:
-            run = [*(run or [row]), after]
-        by = decided
-    if run:
-        yield tuple(run)
 
 
 def entry_sentence(player: Player) -> Message:
@@ -124,6 +84,7 @@ def standings_chapters(tournament: Tournament) -> tuple[Chapter, ...]:
     return (
         Chapter(say("club-ranking-joint"), ranking_blocks(tournament, joint)),
         *own,
+        *teams.team_chapters(tournament),
         *qualification_chapters(tournament),
         *_stage_chapters(tournament),
         _rounds_chapter(tournament, joint),
@@ -211,7 +172,7 @@ def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]
         yield say("club-ranking-apart")
     if tournament.proposal.knockout:
         yield say("club-ranking-reached")
-    for run in decided_runs(found.rows, _PLAIN):
+    for run in parting.decided_runs(found.rows, _PLAIN):
         yield _decided(tournament, run)
     for group in found.open_lots if found.category is None and is_over(tournament) else ():
         yield say("club-ranking-lot", players=facts.people(tournament, group))
@@ -224,7 +185,7 @@ def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]
 def _decided(tournament: Tournament, run: tuple[StandingsRow, ...]) -> Message:
     """Tell what parted a run of people, with the figures where there are any for all of them."""
     by = run[0].decision.by if run[0].decision else ""
-    if len(run) > MOST_NAMED:
+    if len(run) > parting.MOST_NAMED:
         return say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place)
     players = facts.people(tournament, (rank.player for rank in run))
     # By what each of the run was parted from the next, the last from the one before.
@@ -360,9 +321,9 @@ def _league_blocks(found: LeagueTable, tournaments: Sequence[Tournament]) -> tup
     numbers = range(1, len(tournaments) + 1)
     titles = [say("club-column-tournament", number=number) for number in numbers]
     notes = []
-    for run in decided_runs(found.rows, _PLAIN_IN_LEAGUE):
+    for run in parting.decided_runs(found.rows, _PLAIN_IN_LEAGUE):
         by = run[0].decision.by if run[0].decision else ""
-        if len(run) > MOST_NAMED:
+        if len(run) > parting.MOST_NAMED:
             notes.append(say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place))
         else:
             names = Listing(tuple(Person(one.name) for one in run))

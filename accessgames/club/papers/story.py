@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.papers import chronicle, facts, paper
+from accessgames.club.papers import chronicle, facts, paper, teams
 from accessgames.club.scoring.standings import make_standings
 from accessgames.language import Listing, Message, Nested, say
 
@@ -70,6 +70,7 @@ def beginning(tournament: Tournament) -> Iterator[Message]:
     if len(told) <= MOST_NAMED:
         yield say("club-story-podium", places=Listing(tuple(told)))
     yield from _margin(tournament)
+    yield from teams.winner_sentence(tournament)
     for name in proposal.categories:
         rows = make_standings(tournament, name).rows
         best = [row.player for row in rows if row.place == 1]

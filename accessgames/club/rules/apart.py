@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from accessgames.club.rules.stages import eligible
+from accessgames.club.model.tournament import Stage
+from accessgames.club.rules.stages import eligible, stage_of
 from accessgames.engine import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -32,10 +33,24 @@ def told_apart(pairs: tuple[Pair, ...], event: KeptApart) -> tuple[Pair, ...]:
     return tuple(sorted({*pairs, told} if event.apart else {*pairs} - {told}))
 
 
-def parted_pairs(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
-    """Return the pairs, ascending, whom a draw of a round keeps apart: of those to whom a place is due."""
-    here = frozenset(eligible(tournament, round_))
-    return tuple(pair for pair in tournament.apart if here.issuperset(pair))
+def parted_pairs(tournament: Tournament, round_: int, whom: Iterable[int] | None = None) -> tuple[Pair, ...]:
+    """Return the pairs, ascending, whom a draw of a round keeps apart.
+
+    Those whom the organiser named, and people of one team where the round counts for teams.
+
+    Args:
+        tournament: The tournament.
+        round_: Number of the round.
+        whom: Between whom; by default those to whom a place is due.
+    """
+    here = frozenset(eligible(tournament, round_) if whom is None else whom)
+    counted = tournament.proposal.teams is not None and stage_of(tournament, round_) is not Stage.FINAL
+    mates = {
+        pair
+        for team in (tournament.teams if counted else ())
+        for pair in combinations(sorted(team.players), 2)
+    }
+    return tuple(pair for pair in sorted({*tournament.apart} | mates) if here.issuperset(pair))
 
 
 def together_in(tables: tuple[tuple[int, ...], ...], pairs: frozenset[Pair]) -> Iterator[tuple[int, Pair]]:

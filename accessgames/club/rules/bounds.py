@@ -223,7 +223,23 @@ def check_ranking(proposal: Proposal) -> Iterator[Refusal]:
             yield refuse("club-refused-category-twice", category=name)
 
 
-_CHECKS: Final = (check_about, check_games, check_rounds, check_ranking)
+MAX_TEAM: Final = 12
+"""Most people of a team."""
+
+
+def check_teams(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse teams of one, in a knock-out, which people leave, or with more boards that count than it has."""
+    teams = proposal.teams
+    if teams is None:
+        return
+    if proposal.knockout is not None:
+        yield refuse("club-refused-teams-knockout")
+    yield from check_range("team", teams.size, SMALLEST, MAX_TEAM)
+    chosen = teams.scoring is model.TeamScoring.BEST
+    yield from check_range("team-best", teams.best, int(chosen), teams.size - 1 if chosen else 0)
+
+
+_CHECKS: Final = (check_about, check_games, check_rounds, check_ranking, check_teams)
 
 
 MAX_BEST: Final = 200

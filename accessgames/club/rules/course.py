@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.club import events
 from accessgames.club.events import Created, Event, Seated, Undone
 from accessgames.club.model.tournament import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
-from accessgames.club.rules import apart, stages
+from accessgames.club.rules import apart, stages, teams
 from accessgames.club.rules.bounds import MAX_NAME, check_proposal, check_text
 from accessgames.club.rules.refusals import refusal
 from accessgames.dataclasses import dataclass, field, replace
@@ -105,6 +105,7 @@ def substitute(tournament: Tournament, event: events.Substituted) -> Tournament:
         groups=tuple(tuple(swap.get(number, number) for number in group) for group in left.groups),
         finalists=tuple(swap.get(number, number) for number in left.finalists),
         third=tuple(swap.get(number, number) for number in left.third),
+        teams=teams.swapped(left.teams, swap),
     )
 
 
@@ -120,7 +121,11 @@ def _swapped(round_: Round, swap: Mapping[int, int]) -> Round:
     out = round_.out
     if not round_.started:
         out = tuple(sorted(swap.get(number, number) for number in out))
-    return replace(round_, tables=tables, out=out)
+    # Who has a result already counts for the team in this round.
+    moved = tables != round_.tables
+    return replace(
+        round_, tables=tables, out=out, teams=teams.swapped(round_.teams, swap) if moved else round_.teams
+    )
 
 
 def seat(tournament: Tournament, event: events.Seated) -> Tournament:
@@ -149,10 +154,9 @@ def _with_result(tournament: Tournament, number: int, table: int, result: Result
     round_ = tournament.round(number)
     old = round_.tables[table - 1]
     tables = (*round_.tables[: table - 1], replace(old, result=result), *round_.tables[table:])
-    rounds = tournament.rounds
-    return replace(
-        tournament, rounds=(*rounds[: number - 1], replace(round_, tables=tables), *rounds[number:])
-    )
+    own = round_.teams if round_.started else tournament.teams
+    rounds, now = tournament.rounds, replace(round_, tables=tables, teams=own)
+    return replace(tournament, rounds=(*rounds[: number - 1], now, *rounds[number:]))
 
 
 def advance(tournament: Tournament, event: events.Advanced) -> Tournament:
@@ -204,6 +208,7 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
             state, replace(state.player(event.player), handicap=event.points)
         ),
         events.KeptApart: lambda state, event: replace(state, apart=apart.told_apart(state.apart, event)),
+        events.Teamed: teams.form,
         events.Declined: lambda state, event: replace(state, declined=(*state.declined, event.player)),
         events.Seated: seat,
         events.Grouped: lambda state, event: replace(

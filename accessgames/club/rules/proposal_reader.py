@@ -200,6 +200,9 @@ _groups: Final = _record(
 _final: Final = _record(
     model.FinalStage, ("finalists", "rounds"), finalists=_number, rounds=_number, carry=_CARRY
 )
+_teams: Final = _record(
+    model.Teams, ("size",), size=_number, scoring=_one_of(model.TeamScoring), best=_number
+)
 _knockout: Final = _record(model.Knockout, (), advance=_number, third=_yes)
 
 
@@ -236,6 +239,7 @@ _PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
         "groups": _groups,
         "final": _final,
         "knockout": _knockout,
+        "teams": _teams,
         "tie-breaks": _many(_one_of(model.TieBreak)),
         "categories": _many(_text),
         "qualifies": _number,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from accessgames.club import events
 from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS, Player, Stage, Tournament
-from accessgames.club.rules import apart, bounds, handicaps, stages
+from accessgames.club.rules import apart, bounds, handicaps, stages, teams
 from accessgames.club.rules.results import check_correction, check_report
 from accessgames.engine import Refusal, refuse
 
@@ -365,6 +365,7 @@ _CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[
             events.Penalised: check_penalty,
             events.Handicapped: handicaps.check_handicap,
             events.KeptApart: apart.check_apart,
+            events.Teamed: teams.check_teaming,
             events.Closed: check_closing,
             events.Forgotten: check_forgetting,
             events.Keyed: check_key,

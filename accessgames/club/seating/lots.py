@@ -10,6 +10,7 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import METHOD, Grouped, LotDrawn, SeatingDraft
+from accessgames.club.rules import apart
 from accessgames.club.seating import seats
 from accessgames.dataclasses import dataclass, field
 from accessgames.engine import Stream
@@ -263,7 +264,7 @@ def draw_groups(tournament: Tournament, seed: str) -> Grouped:
     order = list(tournament.active)
     Stream(seed, "groups").shuffle(order)
     parted = [list(order[first :: groups.count]) for first in range(groups.count)]
-    pairs = pairs_of(tournament.apart)
+    pairs = pairs_of(apart.parted_pairs(tournament, 1))
 
     def met(one: int, group: Sequence[int], other: int = 0) -> int:
         return sum((min(one, two), max(one, two)) in pairs for two in group if two != other)

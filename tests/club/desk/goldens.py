@@ -79,10 +79,36 @@ _SHORT_ENGLISH: Final = (
     "tournaments", "status", "", "help draw", "save", "quit",
 )  # fmt: skip
 
+_TEAMS_CZECH: Final = (
+    "založ Dvojice --klub Spolek --hra iota --kol 3 --datum 2026-11-21 --druzstva 2",
+    "zapiš Jana, Petr, Eva, Karel, Marie, Jan, Ota, Iva", "dvojice Jana, Petr",
+    "dvojice Eva, Karel, Marie, Jan", "družstvo Sluníčka: Ota", "družstva", "družstvo Sluníčka: Ota, Jan",
+    "družstvo Sluníčka: Ota, Iva", "družstva", "nespolu Jana, Eva", "losuj", "výsledek 1 61 48 35 20",
+    "výsledek 2 40 52 44 30", "družstva", "losuj", "výsledek 1 55 48 35 21", "výsledek 2 41 53 44 33",
+    "nahraď Iva, Zdena", "losuj", "výsledek 1 57 46 38 22", "výsledek 2 42 51 47 31", "pořadí družstev",
+    "dvojice Jana, Petr, nic", "zpět 23", "družstva", "uzavři",
+    "konec",
+)  # fmt: skip
+
+_TEAMS_ENGLISH: Final = (
+    "create Pairs --club Society --game iota --rounds 3 --date 2026-11-21 --teams 2",
+    "register Jana, Petr, Eva, Karel, Marie, Jan, Ota, Iva", "pair Jana, Petr",
+    "pair Eva, Karel, Marie, Jan", "team Suns: Ota", "teams", "team Suns: Ota, Jan",
+    "team Suns: Ota, Iva", "teams", "apart Jana, Eva", "draw", "result 1 61 48 35 20",
+    "result 2 40 52 44 30", "teams", "draw", "result 1 55 48 35 21", "result 2 41 53 44 33",
+    "substitute Iva, Zdena", "draw", "result 1 57 46 38 22", "result 2 42 51 47 31", "standings of teams",
+    "pair Jana, Petr, none", "undo 23", "teams", "close",
+    "quit",
+)  # fmt: skip
+
 GOLDENS: Final = MappingProxyType(
     {
         "club.cs.txt": ("cs", _CZECH),
         "club.en.txt": ("en", _ENGLISH),
+        "club-teams.cs.txt": ("cs", _TEAMS_CZECH),
+        "club-teams.en.txt": ("en", _TEAMS_ENGLISH),
+        "club-teams-short.cs.txt": ("cs", _TEAMS_CZECH),
+        "club-teams-short.en.txt": ("en", _TEAMS_ENGLISH),
         "club-short.cs.txt": ("cs", _SHORT_CZECH),
         "club-short.en.txt": ("en", _SHORT_ENGLISH),
     }

@@ -146,7 +146,7 @@ def test_english() -> None:
     bench.do("create", "E", {"game": "iota", "rounds": "1", "date": "2026-11-21"})
     bench.do("register", EIGHT)
     assert ["Everybody may sit with everybody, nobody is kept apart."] == bench.do("apart")
-    assert ["Jana and Petr are kept apart at the tables."] == bench.do("apart", "Jana, Petr")
+    assert ["Jana and Petr are kept apart."] == bench.do("apart", "Jana, Petr")
     assert "The pair that should not sit together is apart in all rounds." == bench.do("seat")[-1]
     assert "may sit together again" in bench.do("apart", "Jana, Petr, no")[0]
     assert isinstance(bench.club.running.course.events[-1], events.KeptApart)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from accessgames.club.papers.standings import decided_runs
+from accessgames.club.papers.parting import decided_runs
 from accessgames.club.scoring.standings import Decision
 
 PLAIN = frozenset({"points"})

@@ -21,6 +21,7 @@ from accessgames.club.desk.commands import (
     proofs,
     rounds,
     taking_back,
+    teams,
     tournaments,
     uniting,
 )
@@ -61,6 +62,9 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "forget": keeping.forget,
         "key": keeping.key,
         "apart": apart.keep_apart,
+        "team": teams.team,
+        "pairs": teams.pairs,
+        "teams": teams.tell,
         "seat": rounds.seat,
         "proof": proofs.prove_draw,
         "tables": rounds.tables,
@@ -89,7 +93,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
-    "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps",
+    "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps", "teams",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

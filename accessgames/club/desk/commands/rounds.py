@@ -12,7 +12,10 @@ from accessgames.club.desk.commands import stages
 from accessgames.club.desk.commands.proofs import tell_guarantee, tell_parting
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.model.proposal import Mix, SeatingKind
+from accessgames.club.model.tournament import Stage
 from accessgames.club.papers import facts, paper, publications
+from accessgames.club.papers.teams import size_sentences
+from accessgames.club.rules.apart import parted_pairs
 from accessgames.club.rules.stages import eligible, stage_of
 from accessgames.club.seating import advancing
 from accessgames.club.seating.draws import draw_rounds, explain_draw, outdated_round
@@ -66,7 +69,8 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
     after = club.record(event)
     if len(event.rounds) > 1:
         told += [facts.event_message(after, event), *tell_plan(after, meaning)]
-    return (*told, *announce_round(after, after.round(number)), *tell_guarantee(after))
+    sizes = size_sentences(after) if event.stage is not Stage.FINAL else ()
+    return (*told, *sizes, *announce_round(after, after.round(number)), *tell_guarantee(after))
 
 
 def _wishes(context: ClubContext, request: Request) -> tuple[bool, SeatingKind | None, Mix | None]:
@@ -103,7 +107,7 @@ def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
     sitting = {one for table in tables for one in table}
     draft = events.SeatingDraft(tables, tuple(sorted(one for one in whom if one not in sitting)))
     stage, mix = stage_of(tournament, number), tournament.proposal.mix
-    pairs = tuple(pair for pair in tournament.apart if {*pair} <= {*whom})
+    pairs = parted_pairs(tournament, number, whom)
     seated = events.Seated(number, (draft,), SeatingKind.HAND, mix, "", stage, avoid=pairs)
     after = context.club.record(*([due] if due else []), seated)
     told = (facts.event_message(after, due),) if due else ()

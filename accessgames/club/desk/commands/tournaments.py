@@ -217,7 +217,7 @@ def _fairly_mixed(old: Proposal | None, new: Proposal) -> tuple[Proposal, tuple[
 
 _APART: Final = (
     "name", "date", "begins", "place", "organiser", "games", "order", "rounds", "bye", "tie_breaks",
-    "categories", "qualifies", "by_category", "capacity", "texts", "handicaps",
+    "categories", "qualifies", "by_category", "capacity", "texts", "handicaps", "teams",
 )  # fmt: skip
 """What can change without changing how tables are drawn; of `games` the sizes are looked at."""
 
