@@ -252,12 +252,14 @@ def misplaced(document: Document) -> list[str]:
 def unparted(document: Document) -> list[str]:
     """Return the rounds in which the only pair that is kept apart sits together, though nothing asks for it.
 
-    Groups, where they may be alone, and the last round of a knock-out, whose table is given, are left out.
+    Groups, where they may be alone, and the last round of a knock-out, whose table is given, are left out,
+    and so are tables of different sizes, as the turn at a smaller one counts more.
     """
     return [
         f"{one['round']}"
         for one in document["rounds"]
         if len(one.get("apart", ())) == 1 and len(one["tables"]) > 1
+        and len({len(table["players"]) for table in one["tables"]}) == 1
         and not (document["proposal"]["groups"] or one.get("last"))
         and any(set(one["apart"][0]) <= set(table["players"]) for table in one["tables"])
     ]  # fmt: skip
