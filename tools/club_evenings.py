@@ -63,13 +63,14 @@ def random_proposal(dice: Dice) -> model.Proposal:
         games.append(model.Game("", name, sizes=sizes, points=points, lower_wins=lower))
     pairs = sizes.least <= bounds.SMALLEST
     seating = dice.choice([one for one in model.SeatingKind if pairs or one is not model.SeatingKind.CIRCLE])
+    if seating is model.SeatingKind.SWISS:
+        return swiss_proposal(dice)
     rounds = dice.randint(2, 5)
     groups = model.Groups(2, dice.randint(1, 3), 1) if seating is model.SeatingKind.GROUPS else None
-    breaks: list[model.TieBreak] = dice.sample(
-        [one for one in model.TieBreak if one is not model.TieBreak.LOT], dice.randint(0, 6)
-    )
+    usual = [one for one in model.TieBreak if one not in {model.TieBreak.LOT, *model.OPPONENTS}]
+    breaks: list[model.TieBreak] = dice.sample(usual, dice.randint(0, 6))
     breaks += [model.TieBreak.LOT] * dice.randint(0, 1)
-    bye = model.Bye.AVERAGE if kinds == ["penalties"] else dice.choice(list(model.Bye))
+    bye = model.Bye.AVERAGE if kinds == ["penalties"] else dice.choice([model.Bye.AVERAGE, model.Bye.NOTHING])
     knockout, final = None, None
     if seating is model.SeatingKind.KNOCKOUT:
         least = min(game.sizes.least for game in games)
@@ -89,6 +90,22 @@ def random_teams(dice: Dice) -> model.Teams | None:
     size, scoring = dice.randint(2, 4), dice.choice(list(model.TeamScoring))
     best = dice.randint(1, size - 1) if scoring is model.TeamScoring.BEST else 0
     return model.Teams(size, scoring, best) if dice.happens(2) else None
+
+
+def swiss_proposal(dice: Dice) -> model.Proposal:
+    """Return a proposal of Swiss: tables of two, a draw half a win, tie-breaks of opponents among others."""
+    places = dice.choice([(2, 1, 0), (2,), (6, 3, 0), (4, 0)])
+    game = model.Game(
+        "", _NAMES[0], sizes=model.TableSizes(2, 2, 2), points=model.Points(model.PointsKind.PLACES, places)
+    )
+    usual = [*sorted(model.OPPONENTS), model.TieBreak.DIRECT, model.TieBreak.WINS, model.TieBreak.MUTUAL]
+    breaks: list[model.TieBreak] = dice.sample(usual, dice.randint(1, len(usual)))
+    breaks += [model.TieBreak.LOT] * dice.randint(0, 1)
+    bye = dice.choice([model.Bye.WIN, model.Bye.DRAW, model.Bye.NOTHING])
+    return model.Proposal(
+        "T", "2026-11-21", games=(game,), rounds=dice.randint(2, 6), seating=model.SeatingKind.SWISS,
+        tie_breaks=tuple(breaks), bye=bye,
+    )  # fmt: skip
 
 
 class Evening:

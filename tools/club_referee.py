@@ -23,6 +23,7 @@ from accessgames.club.desk.commands.teams import team_values  # noqa: E402 - aft
 from accessgames.club.desk.json_answers import ranking_rows, results_document  # noqa: E402 - as above
 from accessgames.club.model import proposal as model  # noqa: E402 - as above
 from tools.club_evenings import Evening  # noqa: E402 - as above
+from tools.club_tables import chain_of, duel, level_of, unlawful, worth  # noqa: E402 - as above
 
 Document: TypeAlias = dict[str, Any]
 Line: TypeAlias = dict[str, Any]
@@ -75,7 +76,7 @@ def judge(document: Document, category: str | None = None, *, before: bool = Fal
         ),
     ]
     breaks = document["proposal"]["tie_breaks"]
-    steps += [(by, tie_break(lines, by)) for by in breaks if by != "lot"]
+    steps += [(by, tie_break(document, rows, lines, by)) for by in breaks if by != "lot"]
     if (
         document["proposal"].get("final")
         and not added
@@ -139,12 +140,6 @@ def part(group: list[int], steps: list[tuple[str, Measure]], rank: tuple[int, ..
 def heir_of(people: Mapping[int, Any], number: int) -> int | None:
     """Return who took over all that somebody had won."""
     return next((n for n, one in people.items() if one["inherits"] and one["replaces"] == number), None)
-
-
-def chain_of(people: Mapping[int, Any], number: int) -> list[int]:
-    """Return the numbers under which one row was played."""
-    one = people[number]
-    return [number, *(chain_of(people, one["replaces"]) if one["inherits"] else [])]
 
 
 def any_result(one: Document) -> bool:
@@ -211,26 +206,26 @@ def line_of(document: Document, one: Document, chain: list[int]) -> Iterable[Lin
         yield own
         return
     free = game["points"]["kind"] == "places" and not out
+    gift = {"win": 1, "draw": 2}.get(document["proposal"]["bye"], 0) if out else 0
     yield {
         "round": one["round"], "table": 0, "place": 0, "parts": [], "lower": game["lower_wins"],
         "played": False,
         "score": instead(document, game, out, [entry["score"] for entry in everybody]),
-        "points": 0 if free else instead(document, game, out, [entry["points"] for entry in everybody]),
+        "points": duel(game)[gift - 1]
+        if gift
+        else 0
+        if free
+        else instead(document, game, out, [entry["points"] for entry in everybody]),
     }  # fmt: skip
 
 
 def instead(document: Document, game: Document, out: bool, values: list[Any]) -> Any:  # noqa: ANN401, FBT001 - figures, a fact
     """Return what a round is worth without having played: the average rounded down, or the worst."""
     if out:
-        return sum(values) // len(values) if values and document["proposal"]["bye"] == "average" else 0
+        return sum(values) // len(values) if values and document["proposal"]["bye"] != "nothing" else 0
     if game["lower_wins"]:
         return max(values, default=0)
     return min([0, *values])
-
-
-def level_of(seat: Document) -> int:
-    """Return the points of a seat with its handicap."""
-    return int(sum(seat["parts"])) + int(seat.get("handicap", 0))
 
 
 def misplaced(document: Document) -> list[str]:
@@ -265,28 +260,6 @@ def unparted(document: Document) -> list[str]:
     ]  # fmt: skip
 
 
-def worth(game: Document, seats: list[Document], seat: Document) -> Fraction:
-    """Return the points of a seat at a table."""
-    points = game["points"]
-    if points["kind"] != "places":
-        return Fraction(level_of(seat))
-    worse = sum(1 for one in seats if one["absent"] or one["place"] > seat["place"])
-    equal = sum(1 for one in seats if not one["absent"] and one["place"] == seat["place"]) - 1
-    if points.get("scale") == "beaten":
-        half = {"average": Fraction(1, 2), "higher": Fraction(1), "lower": Fraction()}[points["sharing"]]
-        return Fraction(points["places"][0], len(seats) - 1) * (worse + half * equal)
-    ladder = list(points["places"])
-    if points.get("scale") == "last":
-        ladder = [ladder[max(0, len(ladder) - len(seats) + at)] for at in range(len(seats))]
-    elif len(seats) == 2 and len(ladder) == 3:  # noqa: PLR2004 - win, draw, loss
-        return Fraction(ladder[1] if equal else ladder[0] if seat["place"] == 1 else ladder[2])
-    ladder += [0] * len(seats)
-    filled = ladder[seat["place"] - 1 : seat["place"] + equal]
-    if points["sharing"] == "average":
-        return Fraction(sum(filled), len(filled))
-    return Fraction(max(filled) if points["sharing"] == "higher" else min(filled))
-
-
 def best_way(document: Document) -> int:
     """Return -1 where fewer points are better."""
     return -1 if document["proposal"]["games"][0]["points"]["kind"] == "penalties" else 1
@@ -299,10 +272,14 @@ def points_of(document: Document, rows: Mapping[int, Any], lines: Mapping[int, A
     return won - Fraction(best_way(document) * fines)
 
 
-def tie_break(lines: Mapping[int, Any], by: str) -> Measure:
+def tie_break(document: Document, rows: Mapping[int, Any], lines: Mapping[int, Any], by: str) -> Measure:
     """Return what parts equals by one of the tie-breaks."""
     if by == "mutual":
         return lambda group: met(lines, group)
+    if by == "direct":
+        return lambda group: encounter(lines, group)
+    if by in {"buchholz", "buchholz-cut", "sonneborn"}:
+        return lambda group: {one: faced(document, rows, lines, one)[by] for one in group}
 
     def value(number: int) -> Any:  # noqa: ANN401 - a figure, or None
         own = [line for line in lines[number] if line["played"]]
@@ -366,6 +343,55 @@ def met(lines: Mapping[int, Any], group: list[int]) -> dict[int, Any]:
     return {one: sum(found, Fraction()) if fair else None for one, found in against.items()}
 
 
+def faced(
+    document: Document, rows: Mapping[int, Any], lines: Mapping[int, Any], number: int
+) -> dict[str, Fraction]:
+    """Return the three figures about opponents; a round without one is one against an equal of oneself."""
+    sums = {one: sum((Fraction(line["points"]) for line in own), Fraction()) for one, own in lines.items()}
+    both, won, absent = [], Fraction(), []
+    for line in lines[number]:
+        one = document["rounds"][line["round"] - 1]
+        against = sums[number]
+        if line["played"]:
+            seats = one["tables"][line["table"] - 1]["players"]
+            other = next(seat for seat in seats if seat not in rows[number])
+            against = next(sums[row] for row, chain in rows.items() if other in chain)
+        elif not set(rows[number]) & set(one["out"]):
+            absent.append(against)
+        both.append(against)
+        won += against * Fraction(line["points"]) / duel(document["proposal"]["games"][one["game"]])[0]
+    cut = min(absent or both, default=Fraction())
+    return {"buchholz": sum(both, Fraction()), "buchholz-cut": sum(both, Fraction()) - cut, "sonneborn": won}
+
+
+def encounter(lines: Mapping[int, Any], group: list[int]) -> dict[int, int]:
+    """Return the ranks, the best the greatest, by the games that people of a group played together."""
+    score, left = dict.fromkeys(group, 0), {one: set(group) - {one} for one in group}
+    seen = {
+        one: {(line["round"], line["table"]): line["place"] for line in lines[one] if line["played"]}
+        for one in group
+    }
+    for one in group:
+        for other in left[one].copy():
+            for table in seen[one].keys() & seen[other].keys():
+                left[one].discard(other)
+                mine, theirs = seen[one][table], seen[other][table]
+                score[one] += 2 * (mine < theirs) + (mine == theirs)
+    order: list[list[int]] = []
+    if any(left.values()):  # who is out of reach goes first
+        rest = sorted(group, key=lambda one: -score[one])
+        while len(rest) > 1 and all(score[rest[0]] > score[one] + 2 * len(left[one]) for one in rest[1:]):
+            order.append([rest.pop(0)])
+        order.append(rest)
+    else:
+        for level in sorted(set(score.values()), reverse=True):
+            equal = [one for one in group if score[one] == level]
+            inner = encounter(lines, equal) if 1 < len(equal) < len(group) else dict.fromkeys(equal, 0)
+            ranks = sorted(set(inner.values()), reverse=True)
+            order += [[one for one in equal if inner[one] == rank] for rank in ranks]
+    return {one: -rank for rank, people in enumerate(order) for one in people}
+
+
 _COMPARED: Final = ("place", "name", "points", "rounds", "decided")
 
 
@@ -379,6 +405,7 @@ def differences(seed: str) -> tuple[list[str], dict[str, int]]:
     found = [f"{seed} places at {one}" for one in misplaced(document)]
     found += teams_apart(seed, document, team_values(evening.tournament))
     found += [f"{seed} together in round {one}" for one in unparted(document)]
+    found += [f"{seed} swiss {one}" for one in unlawful(document)]
     for category in (None, *model.CATEGORIES):
         theirs = [{key: row[key] for key in _COMPARED} for row in ranking_rows(evening.tournament, category)]
         own = [{key: row[key] for key in _COMPARED} for row in judge(document, category)]

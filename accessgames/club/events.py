@@ -204,7 +204,8 @@ METHOD: Final = 1
 
 0: meetings alone count, and each table in turn gets its order of seats. 1: everybody sits at smaller tables
 equally often, then meetings count, three of the same two people more than three times as much as two; starts
-are spread over all the rounds of a draw at once.
+are spread over all the rounds of a draw at once. Swiss, which came with 1, is paired by the Dutch rules of
+February 2026 as `caissify-pairings` 0.5 understands them.
 """
 
 

@@ -48,6 +48,7 @@ club-proposal-seating = { $kind ->
     [circle] Hraje každý s každým ve dvojicích.
     [groups] Hraje se ve skupinách a pak finále.
     [knockout] Hraje se na vyřazení.
+    [swiss] Hraje se švýcarským systémem ve dvojicích.
    *[hand] Stoly určuje pořadatel.
 }
     .braille = { $kind ->
@@ -57,6 +58,7 @@ club-proposal-seating = { $kind ->
         [circle] každý s každým
         [groups] skupiny a finále
         [knockout] na vyřazení
+        [swiss] švýcarský systém
        *[hand] stoly ručně
     }
 club-proposal-mix = { $mix ->
@@ -130,6 +132,10 @@ club-tie-break = { $by ->
     [best-round] nejlepší kolo
     [wins] počet vítězství
     [mutual] vzájemné partie
+    [direct] vzájemné partie podle FIDE
+    [buchholz-cut] Buchholz bez nejslabšího soupeře
+    [buchholz] Buchholz
+    [sonneborn] Sonneborn-Berger
    *[lot] los
 }
     .braille = { $by ->
@@ -139,6 +145,10 @@ club-tie-break = { $by ->
         [best-round] nejlepší kolo
         [wins] výhry
         [mutual] vzájemné
+        [direct] přímé střetnutí
+        [buchholz-cut] Buchholz bez 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[lot] los
     }
 
@@ -317,6 +327,10 @@ club-ranking-decided = { LIST($players) } mají stejně bodů, rozhoduje { $by -
     [best-game] nejlepší hra
     [best-round] nejlepší kolo
     [wins] počet vítězství
+    [direct] počet bodů ze vzájemných partií podle FIDE
+    [buchholz-cut] Buchholz bez nejslabšího soupeře
+    [buchholz] Buchholz
+    [sonneborn] Sonneborn-Berger
    *[mutual] počet bodů ze vzájemných partií
 }: { LIST($figures) }.
     .braille = { $by ->
@@ -325,6 +339,10 @@ club-ranking-decided = { LIST($players) } mají stejně bodů, rozhoduje { $by -
         [best-game] nejlepší hra
         [best-round] nejlepší kolo
         [wins] výhry
+        [direct] přímé střetnutí
+        [buchholz-cut] Buchholz bez 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[mutual] vzájemné
     }: { LIST($pairs, join: "comma") }
 club-ranking-decided-figure = { NAME($player) } { $figure }
@@ -333,12 +351,14 @@ club-ranking-decided-plainly = { LIST($players) } mají stejně bodů, { $by ->
     [lot] rozhoduje los.
     [mutual] rozhodují vzájemné partie.
     [best-game] rozhoduje nejlepší hra.
+    [direct] rozhodují vzájemné partie podle FIDE.
    *[best-round] rozhoduje nejlepší kolo.
 }
     .braille = { $by ->
         [lot] los
         [mutual] vzájemné
         [best-game] nejlepší hra
+        [direct] přímé střetnutí
        *[best-round] nejlepší kolo
     }: { LIST($players, join: "comma") }
 club-ranking-lot = O pořadí musí rozhodnout los: { LIST($players, join: "comma") }.
@@ -356,6 +376,10 @@ club-ranking-places = { $by ->
     [preliminary] Místo před finále rozhoduje
     [mutual] Vzájemné partie rozhodují
     [best] Nejlepší turnaj rozhoduje
+    [direct] Vzájemné partie podle FIDE rozhodují
+    [buchholz-cut] Buchholz bez nejslabšího soupeře rozhoduje
+    [buchholz] Buchholz rozhoduje
+    [sonneborn] Sonneborn-Berger rozhoduje
    *[lot] Los rozhoduje
 } od { ORD($first, case: "gen", gender: "n") } do { ORD($last, case: "gen", gender: "n") } místa, body jsou tam stejné.
     .braille = { $by ->
@@ -367,6 +391,10 @@ club-ranking-places = { $by ->
         [preliminary] před finále
         [mutual] vzájemné
         [best] nejlepší turnaj
+        [direct] přímé střetnutí
+        [buchholz-cut] Buchholz bez 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[lot] los
     } místa { $first }-{ $last }
 club-column-tie-break = { $by ->
@@ -374,6 +402,9 @@ club-column-tie-break = { $by ->
     [zeros] Bez trestu
     [best-game] Nejlepší hra
     [best-round] Nejlepší kolo
+    [buchholz-cut] Buchholz bez nejslabšího
+    [buchholz] Buchholz
+    [sonneborn] Sonneborn-Berger
    *[wins] Vítězství
 }
 club-further = Postup

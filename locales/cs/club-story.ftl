@@ -48,6 +48,10 @@ club-story-parted = Na prvních dvou místech bylo bodů stejně, ⏎ { $by ->
     [wins] rozhodl počet vítězství
     [preliminary] rozhodlo místo před finále
     [mutual] rozhodly vzájemné partie
+    [direct] rozhodly vzájemné partie podle FIDE
+    [buchholz-cut] rozhodl Buchholz bez nejslabšího soupeře
+    [buchholz] rozhodl Buchholz
+    [sonneborn] rozhodl Sonneborn-Berger
    *[lot] rozhodl los
 }.
     .braille = shoda bodů: { $by ->
@@ -58,6 +62,10 @@ club-story-parted = Na prvních dvou místech bylo bodů stejně, ⏎ { $by ->
         [wins] výhry
         [preliminary] před finále
         [mutual] vzájemné
+        [direct] přímé střetnutí
+        [buchholz-cut] Buchholz bez 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[lot] los
     }
 club-story-category = V kategorii „{ $category }“ ⏎ { COUNT($players) ->

@@ -47,6 +47,7 @@ club-proposal-seating = { $kind ->
     [circle] Everybody plays everybody else, two at a table.
     [groups] Groups are played, then a final.
     [knockout] It is a knock-out.
+    [swiss] The Swiss system is played, two at a table.
    *[hand] The organiser says who sits where.
 }
     .braille = { $kind ->
@@ -56,6 +57,7 @@ club-proposal-seating = { $kind ->
         [circle] all play all
         [groups] groups, final
         [knockout] knock-out
+        [swiss] Swiss system
        *[hand] tables by hand
     }
 club-proposal-mix = { $mix ->
@@ -112,6 +114,10 @@ club-tie-break = { $by ->
     [best-round] best round
     [wins] number of wins
     [mutual] matches against each other
+    [direct] direct encounter
+    [buchholz-cut] Buchholz without the weakest opponent
+    [buchholz] Buchholz
+    [sonneborn] Sonneborn-Berger
    *[lot] lot
 }
     .braille = { $by ->
@@ -121,6 +127,10 @@ club-tie-break = { $by ->
         [best-round] best round
         [wins] wins
         [mutual] mutual
+        [direct] direct
+        [buchholz-cut] Buchholz cut 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[lot] lot
     }
 
@@ -296,6 +306,10 @@ club-ranking-decided = { LIST($players) } have the same points, { $by ->
     [best-game] the best game decides
     [best-round] the best round decides
     [wins] the number of wins decides
+    [direct] the direct encounter decides
+    [buchholz-cut] Buchholz without the weakest opponent decides
+    [buchholz] Buchholz decides
+    [sonneborn] Sonneborn-Berger decides
    *[mutual] the points of their own matches decide
 }: { LIST($figures) }.
     .braille = { $by ->
@@ -304,6 +318,10 @@ club-ranking-decided = { LIST($players) } have the same points, { $by ->
         [best-game] best game
         [best-round] best round
         [wins] wins
+        [direct] direct
+        [buchholz-cut] Buchholz cut 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[mutual] mutual
     }: { LIST($pairs, join: "comma") }
 club-ranking-decided-figure = { NAME($player) } { $figure }
@@ -312,12 +330,14 @@ club-ranking-decided-plainly = { LIST($players) } have the same points, { $by ->
     [lot] the lot decides.
     [mutual] matches against each other decide.
     [best-game] the best game decides.
+    [direct] the direct encounter decides.
    *[best-round] the best round decides.
 }
     .braille = { $by ->
         [lot] lot
         [mutual] mutual
         [best-game] best game
+        [direct] direct
        *[best-round] best round
     }: { LIST($players, join: "comma") }
 club-ranking-lot = A lot has to decide between: { LIST($players, join: "comma") }.
@@ -335,6 +355,10 @@ club-ranking-places = { $by ->
     [preliminary] The place before the final decides
     [mutual] Matches against each other decide
     [best] The best tournament decides
+    [direct] The direct encounter decides
+    [buchholz-cut] Buchholz without the weakest opponent decides
+    [buchholz] Buchholz decides
+    [sonneborn] Sonneborn-Berger decides
    *[lot] The lot decides
 } from place { $first } to place { $last }, where points are equal.
     .braille = { $by ->
@@ -346,6 +370,10 @@ club-ranking-places = { $by ->
         [preliminary] before final
         [mutual] mutual
         [best] best tournament
+        [direct] direct
+        [buchholz-cut] Buchholz cut 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[lot] lot
     } places { $first }-{ $last }
 club-column-tie-break = { $by ->
@@ -353,6 +381,9 @@ club-column-tie-break = { $by ->
     [zeros] Without penalty
     [best-game] Best game
     [best-round] Best round
+    [buchholz-cut] Buchholz cut 1
+    [buchholz] Buchholz
+    [sonneborn] Sonneborn-Berger
    *[wins] Wins
 }
 club-further = Who qualifies

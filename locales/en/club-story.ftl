@@ -37,6 +37,10 @@ club-story-parted = The first two places had the same points, ⏎ { $by ->
     [wins] the number of wins
     [preliminary] the place before the final
     [mutual] the games against each other
+    [direct] the direct encounter
+    [buchholz-cut] Buchholz without the weakest opponent
+    [buchholz] Buchholz
+    [sonneborn] Sonneborn-Berger
    *[lot] the lot
 } decided.
     .braille = same points: { $by ->
@@ -47,6 +51,10 @@ club-story-parted = The first two places had the same points, ⏎ { $by ->
         [wins] wins
         [preliminary] before the final
         [mutual] mutual
+        [direct] direct
+        [buchholz-cut] Buchholz cut 1
+        [buchholz] Buchholz
+        [sonneborn] Sonneborn
        *[lot] lot
     }
 club-story-category = First in the category “{ $category }” ⏎ { COUNT($players) ->

@@ -30,7 +30,14 @@ from accessgames.club.events import (
     Undone,
     Withdrawn,
 )
-from accessgames.club.model.proposal import PointsKind, SeatingKind, TableSizes, Teams, TieBreak
+from accessgames.club.model.proposal import (
+    OPPONENTS,
+    PointsKind,
+    SeatingKind,
+    TableSizes,
+    Teams,
+    TieBreak,
+)
 from accessgames.club.notation import JournalWriter, read_tournament_journal
 from accessgames.club.rules.course import Course, replay_events
 from accessgames.club.rules.refusals import next_number
@@ -60,7 +67,7 @@ class Organiser(RuleBasedStateMachine):
         points=st.sampled_from(["8-6-4-2-0", "2-1-0", "score", "penalties"]),
         sizes=st.sampled_from([TableSizes(4, 2, 4), TableSizes(3, 3, 3), TableSizes(2, 2, 5)]),
         people=st.integers(4, 9),
-        breaks=st.permutations(list(TieBreak)[:-1]),
+        breaks=st.permutations([one for one in TieBreak if one not in {TieBreak.LOT, *OPPONENTS}]),
         teams=st.sampled_from([None, Teams(2)]),
     )
     def begin(

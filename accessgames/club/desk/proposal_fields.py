@@ -304,7 +304,7 @@ def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> m
     groups = None if kind is not model.SeatingKind.GROUPS else proposal.groups or model.Groups(2, 2, 1)
     games = proposal.games
     knockout = None if kind is not model.SeatingKind.KNOCKOUT else proposal.knockout or model.Knockout()
-    if kind is model.SeatingKind.CIRCLE:
+    if kind in {model.SeatingKind.CIRCLE, model.SeatingKind.SWISS}:
         games = tuple(
             replace(
                 game,
@@ -313,11 +313,24 @@ def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> m
             )
             for game in games
         )
-    final = None if kind is model.SeatingKind.GROUPS or knockout else proposal.final
+    alone = kind in {model.SeatingKind.GROUPS, model.SeatingKind.SWISS}
+    final = None if alone or knockout else proposal.final
+    if kind is model.SeatingKind.SWISS:
+        proposal = _as_usual_in_swiss(proposal)
     # A knock-out has as many rounds as there have to be; what it becomes has the usual number.
     rounds = 0 if knockout else proposal.rounds or _rounds_after(proposal)
     return replace(
         proposal, seating=kind, groups=groups, final=final, games=games, knockout=knockout, rounds=rounds
+    )
+
+
+def _as_usual_in_swiss(proposal: model.Proposal) -> model.Proposal:
+    """Return a proposal with what Swiss usually has where it had what is usual elsewhere."""
+    breaks = proposal.tie_breaks
+    return replace(
+        proposal,
+        bye=model.Bye.WIN if proposal.bye is model.Bye.AVERAGE else proposal.bye,
+        tie_breaks=model.SWISS_TIE_BREAKS if breaks == model.DEFAULT_TIE_BREAKS else breaks,
     )
 
 

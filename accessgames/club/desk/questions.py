@@ -162,6 +162,7 @@ _PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             "seating-circle",
             "seating-groups",
             "seating-hand",
+            "seating-swiss",
         ),
         "mix": ("mix-new", "mix-balanced", "mix-close"),
         "points": ("points-penalties", "points-score"),

@@ -129,7 +129,8 @@ class SeatingKind(StrEnum):
     `LOT`: by lot before every game. `MEET`: all rounds together, so that everybody meets as many different
     people as possible. `SCORE`: round by round, people with close scores together. `CIRCLE`: two at a table,
     each with each. `GROUPS`: groups, then a final. `KNOCKOUT`: the best of each table go on
-    until one table is left. `HAND`: the organiser says who sits where.
+    until one table is left. `SWISS`: two at a table, people with equal points, nobody twice, by the Dutch
+    rules of FIDE. `HAND`: the organiser says who sits where.
     """
 
     LOT = "lot"
@@ -138,6 +139,7 @@ class SeatingKind(StrEnum):
     CIRCLE = "circle"
     GROUPS = "groups"
     KNOCKOUT = "knockout"
+    SWISS = "swiss"
     HAND = "hand"
 
 
@@ -153,11 +155,13 @@ class Bye(StrEnum):
     """What a round is worth to somebody for whom there was no place.
 
     `AVERAGE`: the average of what the people at the tables got in this round. `NOTHING`: nothing, as
-    where everybody sits out once.
+    where everybody sits out once. `WIN` and `DRAW`: as much as at a table of two.
     """
 
     AVERAGE = "average"
     NOTHING = "nothing"
+    WIN = "win"
+    DRAW = "draw"
 
 
 class Handicaps(StrEnum):
@@ -190,8 +194,10 @@ class TieBreak(StrEnum):
     `SCORES`: sum of the scores in the games, or of the penalties, the fewer the better. `ZEROS`: number of
     games with no penalty. `BEST_GAME`: best score in a single game (a match may hold several). `BEST_ROUND`:
     best result in one round. `WINS`: number of first places. `MUTUAL`: how those who are equal placed against
-    each other where they met, if each of them met the others equally often. `LOT`: drawn and recorded; the
-    last of a list.
+    each other where they met, if each of them met the others equally often. `DIRECT`: the same by the rules
+    of FIDE, which part as many as cannot be overtaken by games not played. `BUCHHOLZ`: points of the
+    opponents, `BUCHHOLZ_CUT` without the lowest of them, `SONNEBORN`: points of those beaten and half of
+    those drawn with; all three at tables of two. `LOT`: drawn and recorded; the last of a list.
     """
 
     SCORES = "scores"
@@ -200,11 +206,30 @@ class TieBreak(StrEnum):
     BEST_ROUND = "best-round"
     WINS = "wins"
     MUTUAL = "mutual"
+    DIRECT = "direct"
+    BUCHHOLZ_CUT = "buchholz-cut"
+    BUCHHOLZ = "buchholz"
+    SONNEBORN = "sonneborn"
     LOT = "lot"
 
 
 DEFAULT_TIE_BREAKS: Final = (TieBreak.SCORES, TieBreak.ZEROS, TieBreak.BEST_GAME, TieBreak.LOT)
 """Order proposed to an organiser who has none of his own."""
+
+SWISS_TIE_BREAKS: Final = (
+    TieBreak.BUCHHOLZ_CUT,
+    TieBreak.BUCHHOLZ,
+    TieBreak.SONNEBORN,
+    TieBreak.DIRECT,
+    TieBreak.LOT,
+)
+"""The same for Swiss."""
+
+OPPONENTS: Final = frozenset({TieBreak.BUCHHOLZ_CUT, TieBreak.BUCHHOLZ, TieBreak.SONNEBORN})
+"""What is about the points of opponents, at tables of two."""
+
+PLAIN_TIE_BREAKS: Final = frozenset({TieBreak.MUTUAL, TieBreak.DIRECT, TieBreak.LOT})
+"""What is no figure of one person."""
 
 
 @dataclass(frozen=True, slots=True)

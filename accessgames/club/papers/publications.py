@@ -87,6 +87,8 @@ def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
         course += stages.groups_sentences(proposal.groups)
     if proposal.knockout is not None:
         course += stages.knockout_sentences(proposal.knockout)
+    if proposal.seating is SeatingKind.SWISS:
+        course += stages.swiss_sentences(proposal)
     if proposal.final is not None:
         course += stages.final_sentences(proposal, proposal.final)
     yield paper.Paragraph(tuple(course))

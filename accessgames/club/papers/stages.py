@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.club.model.proposal import Carry, FinalStage, Groups, Knockout, Proposal
+from accessgames.club.model.proposal import Carry, FinalStage, Groups, Knockout, Proposal, SeatingKind
 from accessgames.club.papers.facts import people
 from accessgames.language import Message, say
 
@@ -40,11 +40,19 @@ def knockout_sentences(knockout: Knockout) -> Iterator[Message]:
         yield say("club-proposal-knockout-third")
 
 
+def swiss_sentences(proposal: Proposal) -> Iterator[Message]:
+    """Tell how pairs come about, who starts, and what a free round is worth."""
+    yield say("club-proposal-swiss")
+    yield say("club-proposal-swiss-bye", bye=proposal.bye.value)
+
+
 def out_sentence(tournament: Tournament, round_: Round) -> Message:
     """Tell who has no place in a round; in a knock-out they go on."""
     who = people(tournament, round_.out)
     if tournament.proposal.knockout:
         return say("club-knockout-free", players=who)
+    if round_.kind is SeatingKind.SWISS:
+        return say("club-swiss-free", players=who, bye=tournament.proposal.bye.value)
     return say("club-seating-out", players=who)
 
 

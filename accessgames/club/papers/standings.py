@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model.proposal import League, TieBreak
+from accessgames.club.model.proposal import PLAIN_TIE_BREAKS, League, TieBreak
 from accessgames.club.papers import facts, parting, teams
 from accessgames.club.papers.paper import Chapter, DataColumn, DataRow, DataTable, Entries, Paper, Paragraph
 from accessgames.club.rules.stages import is_decided
@@ -106,7 +106,7 @@ def standings_title(tournament: Tournament) -> Message:
 def ranking_blocks(tournament: Tournament, found: Standings) -> tuple[Block, ...]:
     """Return standings as a table and the sentences that explain it."""
     breaks = [
-        one for one in tournament.proposal.tie_breaks if one not in {TieBreak.MUTUAL, TieBreak.LOT}
+        one for one in tournament.proposal.tie_breaks if one not in PLAIN_TIE_BREAKS
     ]  # those that are figures of one person
     rows = []
     for rank in found.rows:
@@ -191,7 +191,7 @@ def _decided(tournament: Tournament, run: tuple[StandingsRow, ...]) -> Message:
     # By what each of the run was parted from the next, the last from the one before.
     decisions = [rank.decision for rank in run[:-1] if rank.decision is not None]
     values = (*(one.own for one in decisions), decisions[-1].other)
-    if None in values or by == TieBreak.LOT:
+    if None in values or by in {TieBreak.LOT, TieBreak.DIRECT}:
         return say("club-ranking-decided-plainly", players=players, by=by)
     figures = tuple(facts.bare_number(value) for value in values if value is not None)
     pairs = tuple(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model import proposal as model
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
+from accessgames.club.rules import swiss
 from accessgames.engine import Refusal, refuse
 from accessgames.engine.errors import printable
 
@@ -239,7 +240,7 @@ def check_teams(proposal: Proposal) -> Iterator[Refusal]:
     yield from check_range("team-best", teams.best, int(chosen), teams.size - 1 if chosen else 0)
 
 
-_CHECKS: Final = (check_about, check_games, check_rounds, check_ranking, check_teams)
+_CHECKS: Final = (check_about, check_games, check_rounds, check_ranking, check_teams, swiss.check_duels)
 
 
 MAX_BEST: Final = 200

@@ -14,7 +14,7 @@ from typing import Any, Final
 from accessgames.club import events
 from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS, Player, Stage, Tournament
-from accessgames.club.rules import apart, bounds, handicaps, stages, teams
+from accessgames.club.rules import apart, bounds, handicaps, stages, swiss, teams
 from accessgames.club.rules.results import check_correction, check_report
 from accessgames.engine import Refusal, refuse
 
@@ -132,6 +132,7 @@ def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refu
     if event.stage is Stage.FINAL and not tournament.finalists:
         yield refuse("club-refused-no-finalists")
     yield from _check_knockout(tournament, event)
+    yield from swiss.check_pairing(tournament, event)
     yield from _check_seed(event.seed, drawn=event.kind is not SeatingKind.HAND)
     yield from check_terms(tournament, event)
     for number, draft in enumerate(event.rounds, event.first):

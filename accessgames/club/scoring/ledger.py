@@ -12,7 +12,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
-from accessgames.club.model.proposal import Bye, Game, Points, PointsKind, Scale, Sharing, TieBreak
+from accessgames.club.model.proposal import Bye, Game, Points, PointsKind, Scale, Sharing
 from accessgames.club.model.tournament import Result, Round, SeatedTable, Stage, Tournament
 from accessgames.dataclasses import dataclass
 
@@ -193,12 +193,13 @@ def _line(
     def worth(values: list[Fraction]) -> Fraction:
         if not out:
             return max(values, default=Fraction()) if game.lower_wins else min([*values, Fraction()])
-        fair = values and tournament.proposal.bye is Bye.AVERAGE
+        fair = values and tournament.proposal.bye is not Bye.NOTHING
         return Fraction(sum(values) // len(values)) if fair else Fraction()
 
     present = [one for one in seen.values() if not one.absent]
     kind = LineKind.OUT if out else LineKind.ABSENT if own else LineKind.MISSED
     free = game.points.kind is PointsKind.PLACES and not out
+    given = _BYES.get(tournament.proposal.bye) if out else None
     return RoundLine(
         round_.number,
         kind,
@@ -206,8 +207,16 @@ def _line(
         0,
         int(worth([Fraction(one.score) for one in present])),
         (),
-        Fraction() if free else worth([one.points for one in present]),
+        place_points(game.points, given)[0]
+        if given
+        else Fraction()
+        if free
+        else worth([one.points for one in present]),
     )
+
+
+_BYES: Final = MappingProxyType({Bye.WIN: (1, 2), Bye.DRAW: (1, 1)})
+"""Places at a table of two that are worth as much as sitting out."""
 
 
 K = TypeVar("K", bound=Hashable)
@@ -271,9 +280,6 @@ def put_in_order(people: Sequence[K], criteria: Sequence[tuple[str, Measure[K]]]
     return Ordered(tuple(name for name, _ in criteria), order, paths)
 
 
-_HALF: Final = Fraction(1, 2)
-
-
 def last_seen(tournament: Tournament, chain: Sequence[int]) -> int:
     """Return the last round that has begun in which a row had a place or sat out; 0 for none."""
     begun = tournament.rounds[: tournament.fixed]
@@ -321,6 +327,12 @@ class Ledger:
         """Whether fewer points of the game of a line are better."""
         return self.tournament.proposal.games[self.tournament.round(line.round_).game].lower_wins
 
+    def part_of_win(self, line: RoundLine) -> Fraction:
+        """Return the points of a line as a part of those of a win at a table of two."""
+        game = self.tournament.proposal.games[self.tournament.round(line.round_).game]
+        win = place_points(game.points, (1, 2))[0]
+        return line.points / win if win else Fraction()
+
     def signed(self, line: RoundLine, score: int) -> Fraction:
         """Return a score so that greater is better."""
         return Fraction(-score if self.lower(line) else score)
@@ -328,16 +340,6 @@ class Ledger:
     def played(self, player: int) -> tuple[RoundLine, ...]:
         """Return the lines of what was really played."""
         return tuple(line for line in self.lines[player] if line.kind is LineKind.PLAYED)
-
-
-def tie_break_values(ledger: Ledger, tie_break: TieBreak, equals: Sequence[int]) -> dict[int, Value]:
-    """Return the value of a tie-break for everybody of a group of equals."""
-    if tie_break is TieBreak.MUTUAL:
-        return _mutual(ledger, equals)
-    if tie_break is TieBreak.LOT:
-        return lot_values(ledger.tournament, ledger.chains, equals)
-    single = _SINGLE[tie_break]
-    return {player: single(ledger, player) for player in equals}
 
 
 def lot_values(
@@ -357,45 +359,3 @@ def lot_values(
         if len(drawn) == len(equals):
             return {player: Fraction(place) for player, place in drawn.items()}
     return dict.fromkeys(equals)
-
-
-def _mutual(ledger: Ledger, equals: Sequence[int]) -> dict[int, Value]:
-    """Return how everybody placed against the others: 1 for each one beaten, a half for each equal.
-
-    It decides only where each of them met the others equally often; otherwise all have None.
-    """
-    won = dict.fromkeys(equals, Fraction())
-    met = dict.fromkeys(equals, 0)
-    places: dict[tuple[int, int], dict[int, int]] = {}
-    for player in equals:
-        for line in ledger.played(player):
-            places.setdefault((line.round_, line.table), {})[player] = line.place
-    for table in places.values():
-        for player, place in table.items():
-            for other, against in table.items():
-                if other != player:
-                    met[player] += 1
-                    won[player] += 1 if place < against else _HALF if place == against else 0
-    fair = len(set(met.values())) == 1 and all(met.values())
-    return {player: won[player] if fair else None for player in equals}
-
-
-_SINGLE: Final[Mapping[TieBreak, Callable[[Ledger, int], Value]]] = MappingProxyType(
-    {
-        TieBreak.SCORES: lambda ledger, player: sum(
-            (ledger.signed(line, line.score) for line in ledger.lines[player]), Fraction()
-        ),
-        TieBreak.ZEROS: lambda ledger, player: Fraction(
-            sum(line.parts.count(0) for line in ledger.played(player) if ledger.lower(line))
-        ),
-        TieBreak.BEST_GAME: lambda ledger, player: max(
-            (ledger.signed(line, part) for line in ledger.played(player) for part in line.parts), default=None
-        ),
-        TieBreak.BEST_ROUND: lambda ledger, player: max(
-            (ledger.signed(line, line.score) for line in ledger.played(player) if line.parts), default=None
-        ),
-        TieBreak.WINS: lambda ledger, player: Fraction(
-            sum(line.place == 1 for line in ledger.played(player))
-        ),
-    }
-)

@@ -8,9 +8,10 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from accessgames.club.model.proposal import PointsKind, TieBreak
+from accessgames.club.model.proposal import PLAIN_TIE_BREAKS, PointsKind, TieBreak
 from accessgames.club.model.tournament import NOBODY, Stage, Tournament
 from accessgames.club.scoring import ledger as books
+from accessgames.club.scoring.tie_breaks import tie_break_values
 from accessgames.dataclasses import dataclass
 
 FINAL: Final = "final"
@@ -155,7 +156,7 @@ def _criteria(
         (FINAL, books.each(lambda number: Fraction(in_final[number]))),
         *([(REACHED, books.each(partial(books.reached, ledger)))] if proposal.knockout else []),
         (POINTS, books.each(lambda number: _points(ledger, number) * sign)),
-        *((one.value, partial(books.tie_break_values, ledger, one)) for one in proposal.tie_breaks),
+        *((one.value, partial(tie_break_values, ledger, one)) for one in proposal.tie_breaks),
     ]
     if any(in_final.values()) and proposal.final and not proposal.added:
         places = {row.player: row.place for row in make_standings(ledger.tournament, before=True).rows}
@@ -216,9 +217,9 @@ def _row(
             found[0], _told(ledger, found[0], found[1]), _told(ledger, found[0], found[2])
         )
     told = {
-        one.value: _told(ledger, one.value, books.tie_break_values(ledger, one, [number])[number])
+        one.value: _told(ledger, one.value, tie_break_values(ledger, one, [number])[number])
         for one in ledger.tournament.proposal.tie_breaks
-        if one not in {TieBreak.MUTUAL, TieBreak.LOT}
+        if one not in PLAIN_TIE_BREAKS
     }
     return StandingsRow(
         place,

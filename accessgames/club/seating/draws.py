@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
+from types import MappingProxyType
 from typing import Final
 
 from accessgames.club.events import Event, Grouped, LotDrawn, Seated, SeatingDraft
@@ -14,7 +15,7 @@ from accessgames.club.model.tournament import Round, Stage, Tournament
 from accessgames.club.rules import apart, bounds, stages
 from accessgames.club.rules.stages import eligible, last_round, stage_of
 from accessgames.club.scoring.standings import make_standings
-from accessgames.club.seating import knockout, lots, methods
+from accessgames.club.seating import knockout, lots, methods, swiss
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import IllegalAction, Stream, refuse
 
@@ -104,7 +105,15 @@ def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
     )
 
 
-_ROUND_BY_ROUND: Final = frozenset({SeatingKind.LOT, SeatingKind.SCORE, SeatingKind.KNOCKOUT})
+_ROUND_BY_ROUND: Final = frozenset(
+    {SeatingKind.LOT, SeatingKind.SCORE, SeatingKind.KNOCKOUT, SeatingKind.SWISS}
+)
+
+
+_ELSEWHERE: Final = MappingProxyType(
+    {SeatingKind.KNOCKOUT: "club-refused-no-knockout", SeatingKind.SWISS: "club-refused-no-swiss"}
+)
+"""What is drawn only where the proposal says so, and how it is refused elsewhere."""
 
 
 def outdated_round(tournament: Tournament) -> int:
@@ -158,8 +167,10 @@ def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly al
     kind = SeatingKind.GROUPS if proposal.groups else kind or proposal.seating
     if proposal.knockout:
         kind = SeatingKind.KNOCKOUT
-    elif kind is SeatingKind.KNOCKOUT:
-        raise IllegalAction(refuse("club-refused-no-knockout"))
+    elif proposal.seating is SeatingKind.SWISS:
+        kind = SeatingKind.SWISS
+    elif kind in _ELSEWHERE:
+        raise IllegalAction(refuse(_ELSEWHERE[kind]))
     if kind is SeatingKind.HAND:
         kind = SeatingKind.LOT
     mix = mix or proposal.mix
@@ -176,7 +187,8 @@ def draw_rounds(  # noqa: PLR0913 - all but two have a default that is nearly al
     sizes = [proposal.game_of(number).sizes for number in range(first, first + count)]
     history = _history(tournament.rounds[: first - 1], stage, terms)
     drafts = _Draw(tournament, players, sizes, history, terms, stream, first, stage).seat(kind, mix)
-    drafts = lots.balance_seats(drafts, history, stream, terms.method)
+    if kind is not SeatingKind.SWISS:  # it says who starts itself
+        drafts = lots.balance_seats(drafts, history, stream, terms.method)
     return Seated(first, drafts, kind, mix, seed, stage, terms.method, tuple(sorted(terms.avoid)))
 
 
@@ -250,14 +262,14 @@ class _Draw:
         """Seat the rounds in some way; who starts is not decided yet.
 
         Raises:
-            IllegalAction: `club-refused-all-met`.
+            IllegalAction: `club-refused-all-met`, or what `swiss.pair_round` says.
         """
         if kind is SeatingKind.KNOCKOUT and stages.is_last(self.tournament, self.first):
             return (knockout.draw_final(self.tournament, self.first, self.stream),)
         if kind is SeatingKind.CIRCLE:
             return self._circle()
-        if kind is SeatingKind.SCORE:
-            return self._by_score(mix)
+        if kind in {SeatingKind.SCORE, SeatingKind.SWISS}:
+            return (self._by_standings(kind, mix),)
         if kind in {SeatingKind.LOT, SeatingKind.KNOCKOUT}:
             return self._by_lot(self.sizes)
         if kind is SeatingKind.MEET or self.stage is Stage.FINAL:
@@ -281,13 +293,15 @@ class _Draw:
             raise IllegalAction(refuse("club-refused-all-met"))
         return drafts
 
-    def _by_score(self, mix: Mix) -> tuple[SeatingDraft, ...]:
+    def _by_standings(self, kind: SeatingKind, mix: Mix) -> SeatingDraft:
+        if kind is SeatingKind.SWISS:
+            return swiss.pair_round(self.tournament, self.first, self.players, self.terms)
         sizes = self.sizes[0]
         if not self.tournament.played:  # everybody is equal
-            return self._by_lot([sizes])
+            return self._by_lot([sizes])[0]
         found = {row.player: row.place for row in make_standings(self.tournament).rows}
         places = {number: found.get(number, len(found) + 1) for number in self.players}
-        return (methods.seat_by_score(places, sizes, self.history, mix, self.stream, self.terms),)
+        return methods.seat_by_score(places, sizes, self.history, mix, self.stream, self.terms)
 
     def _by_lot(self, sizes: Sequence[TableSizes]) -> tuple[SeatingDraft, ...]:
         players, history, stream = self.players, self.history, self.stream

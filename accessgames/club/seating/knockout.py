@@ -10,6 +10,7 @@ from accessgames.club.events import Advanced, SeatingDraft
 from accessgames.club.model.proposal import TieBreak
 from accessgames.club.rules import bounds, stages
 from accessgames.club.scoring import ledger as books
+from accessgames.club.scoring.tie_breaks import tie_break_values
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import IllegalAction, refuse
 
@@ -80,7 +81,7 @@ def _placed(tournament: Tournament, ledger: books.Ledger, number: int) -> books.
     breaks = [one for one in tournament.proposal.tie_breaks if one is not TieBreak.LOT]
     criteria: list[tuple[str, books.Measure[int]]] = [
         ("place", books.each(lambda one: Fraction(-places[one]))),
-        *((one.value, partial(books.tie_break_values, ledger, one)) for one in (*breaks, TieBreak.LOT)),
+        *((one.value, partial(tie_break_values, ledger, one)) for one in (*breaks, TieBreak.LOT)),
     ]
     return books.put_in_order(people, criteria)
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessgames.club.events import Reported
-from accessgames.club.model.proposal import PRESETS, PointsKind, TableSizes, TieBreak
+from accessgames.club.model.proposal import OPPONENTS, PRESETS, PointsKind, TableSizes, TieBreak
 from accessgames.club.rules.results import typed_scores
 from accessgames.club.scoring.standings import make_standings
 from tests.club.making import opened, proposal, seated
@@ -23,7 +23,8 @@ NUMBERS = (1, 2, 3, 4, 5, 6, 7)
 TABLES = ((1, 2, 3), (4, 5, 6, 7))
 SCORES = st.lists(st.lists(st.integers(0, 4), min_size=7, max_size=7), min_size=ROUNDS, max_size=ROUNDS)
 SCHEMES = st.sampled_from(sorted(PRESETS))
-BREAKS = st.permutations([one for one in TieBreak if one is not TieBreak.LOT]).map(tuple)
+APART = {TieBreak.LOT, TieBreak.DIRECT, *OPPONENTS}
+BREAKS = st.permutations([one for one in TieBreak if one not in APART]).map(tuple)
 
 
 def tournament(

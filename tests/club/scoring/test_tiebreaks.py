@@ -7,7 +7,8 @@ import pytest
 
 from accessgames.club.events import LotDrawn, Substituted
 from accessgames.club.model.proposal import TieBreak
-from accessgames.club.scoring.ledger import Ledger, account_lines, accounts, tie_break_values
+from accessgames.club.scoring.ledger import Ledger, account_lines, accounts
+from accessgames.club.scoring.tie_breaks import tie_break_values
 from tests.club.making import opened, placed, proposal, scored, seated
 
 if TYPE_CHECKING:

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.scribe import words_of_digest, words_of_key
+from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.notation import digest_of
 from accessgames.club.papers import facts
 from accessgames.club.papers.paper import Chapter, Paper, Paragraph
+from accessgames.club.seating import swiss
 from accessgames.club.seating.guarantees import guarantee_of, parting_of
 from accessgames.engine import GameError
 from accessgames.language import Listing, Message, Nested, say
@@ -117,8 +119,21 @@ def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
     """Say in one sentence who meets, sits at smaller tables and starts, and how far that is from the best.
 
     Where the numbers do not let everybody sit at smaller tables equally often, a second one says so. Where
-    people should be kept apart, one says whether they are.
+    people should be kept apart, one says whether they are. In Swiss it is who meets again, whose points
+    differ, who starts and who is free.
     """
+    if tournament.proposal.seating is SeatingKind.SWISS:
+        pairs = swiss.proof_of(tournament)
+        return (
+            say(
+                "club-swiss-guarantee",
+                again=pairs.again,
+                games=pairs.games,
+                floats=pairs.floats,
+                starts=pairs.starts,
+                frees=pairs.frees,
+            ),
+        )
     found = guarantee_of(tournament)
     smaller = found.smaller and Nested(_tell_spread(found.smaller))
     sizes = Nested(say("club-guarantee-sizes", smaller=smaller)) if smaller else None
