@@ -77,14 +77,14 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
         ),
         "tetrikon": MappingProxyType(
             {
-                "bot:1": Strength(1150, 39),
-                "bot:2": Strength(1299, 29),
+                "bot:1": Strength(1187, 38),
+                "bot:2": Strength(1315, 28),
                 "bot:3": Strength(1500, 0),
-                "bot:4": Strength(1661, 27),
-                "bot:5": Strength(1833, 39),
-                "bot:adventurer": Strength(1509, 16),
-                "bot:saver": Strength(1499, 16),
-                "bot:trader": Strength(1509, 16),
+                "bot:4": Strength(1642, 27),
+                "bot:5": Strength(1761, 37),
+                "bot:adventurer": Strength(1531, 16),
+                "bot:saver": Strength(1528, 16),
+                "bot:trader": Strength(1524, 16),
             }
         ),
     }

@@ -82,7 +82,7 @@ def can(state: PuzzleState, seat: int, building: Building) -> bool:
 
 @cache
 def deeds(seed: str) -> tuple[PlayedMove, ...]:
-    """What beginners did in a match of blitz, and somebody who lifts and gives up now and then."""
+    """What beginners did in a match of blitz, who now and then lay, lift or give up without a thought."""
     options = GAME.setup(2, {"mode": "blitz", "level": "A"}).options
     header = Header("tetrikon", 1, (SeatSpec("Jana"), SeatSpec("Petr")), options, seed)
     match: Match[Any, Any, Any, Any] = Match(GAME, header)
@@ -92,9 +92,11 @@ def deeds(seed: str) -> tuple[PlayedMove, ...]:
     table = MatchDriver(match, {0: clumsy, 1: clumsy}, others)
     while match.outcome is None:
         seat = max(match.actors)
-        legal = [one for one in GAME.legal_actions(match.state, seat) if isinstance(one, Lift | GiveUp)]
-        if seat >= 0 and legal and luck.random() < 0.15:
-            match.submit(seat, luck.choice(legal))
+        legal = GAME.legal_actions(match.state, seat)
+        kind: Any = (Lay,) if luck.random() < 0.6 else (Lift, GiveUp)
+        thoughtless = [one for one in legal if isinstance(one, kind)]
+        if seat >= 0 and thoughtless and luck.random() < 0.4:
+            match.submit(seat, luck.choice(thoughtless))
         else:
             table.advance()
     places = [place for place, entry in enumerate(match.entries) if entry.actor >= 0] + [match.moment]

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import BotKit, Character, Comparing, Judge, Novice, Player, Reason, Search
+from accessgames import engine
+from accessgames.engine import BotKit, Character, Comparing, Judge, Learner, Novice, Player, Reason, Search
 from accessgames.games.tetrikon.bot import characters
+from accessgames.games.tetrikon.bot.attention import beginner_slips
 from accessgames.games.tetrikon.bot.deals import deal_reasons
 from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
 from accessgames.games.tetrikon.bot.guide import TetrikonGuide
 from accessgames.games.tetrikon.bot.judges import BuilderJudge, StrongJudge
 from accessgames.games.tetrikon.bot.plans import DiagramPlans, Shortage
-from accessgames.games.tetrikon.bot.puzzles import FAST, LONG, SLOW, PuzzleJudge
+from accessgames.games.tetrikon.bot.puzzles import FAST, LONG, QUICK, SLOW, STEADY, PuzzleJudge
 from accessgames.games.tetrikon.bot.race import Race
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 
@@ -31,11 +33,15 @@ __all__ = [
 
 
 class ModeJudge:
-    """Asks the judge that knows the way in which a match is played."""
+    """Asks the judge that knows the way in which a match is played.
+
+    Attributes:
+        table: The judge of matches at a table.
+    """
 
     def __init__(self, table: Judge[Any, Any], puzzle: PuzzleJudge) -> None:
         """Judge with one judge for the table and one for blitz and solo."""
-        self._table = table
+        self.table = table
         self._puzzle = puzzle
 
     def values(self, view: Any, actions: Sequence[Any]) -> Sequence[float]:  # noqa: ANN401 - of either way
@@ -51,8 +57,17 @@ class ModeJudge:
         judge = self._of(view)
         return tuple(judge.differences(view, action, other)) if isinstance(judge, Comparing) else ()
 
+    def attend(self, view: Any, actions: Sequence[Any]) -> engine.Attention:  # noqa: ANN401 - as above
+        """Return what anybody thinks of; see `engine.Attentive`."""
+        judge = self._of(view)
+        return (
+            judge.attend(view, actions)
+            if isinstance(judge, engine.Attentive)
+            else engine.Attention(tuple(actions))
+        )
+
     def _of(self, view: Any) -> Judge[Any, Any]:  # noqa: ANN401 - as above
-        return self._puzzle if isinstance(view, PuzzleView) else self._table
+        return self._puzzle if isinstance(view, PuzzleView) else self.table
 
 
 def make_kit(material: Material, race: Race | None = None) -> BotKit:
@@ -63,18 +78,19 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
     judges: dict[str, Judge[Any, Any]] = {
         "novice": ModeJudge(builder, PuzzleJudge(material, LONG)),
         "greedy": ModeJudge(builder, PuzzleJudge(material, SLOW)),
+        "steady": ModeJudge(strong, PuzzleJudge(material, STEADY)),
         "strong": ModeJudge(strong, PuzzleJudge(material, FAST)),
         "adviser": ModeJudge(master, PuzzleJudge(material)),
         **{
-            name: ModeJudge(characters.manner_judge(prospects, manner), PuzzleJudge(material, SLOW))
+            name: ModeJudge(characters.manner_judge(prospects, manner), PuzzleJudge(material, STEADY))
             for name, manner in characters.MANNERS.items()
         },
     }
-    guide = TetrikonGuide(race, ModeJudge(master, PuzzleJudge(material, FAST)))
+    guide = TetrikonGuide(race, ModeJudge(master, PuzzleJudge(material, QUICK)))
     players: dict[str, Player] = {
-        "beginner": Novice("novice", overlooks=0.88, blur=80.0),
-        "apprentice": Novice("novice", overlooks=0.2, blur=20.0),
-        "player": Novice("strong", overlooks=0.35, blur=40.0),
+        "beginner": Learner("novice", beginner_slips(piece=0.87, turned=0.87, buying=0.87, cards=0.87)),
+        "apprentice": Learner("greedy", beginner_slips(piece=0.63, turned=0.63, buying=0.77, cards=0.73)),
+        "player": Novice("steady", overlooks=0.63, blur=85.0),
         "search": Search(
             guide,
             iterations=80,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import Novice
-from accessgames.games.tetrikon.bot.deals import Bargain, Dealer
+from accessgames.games.tetrikon.bot.dealer import Bargain, Dealer
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.bot.judges import StrongJudge
 
@@ -51,8 +51,8 @@ MANNERS: Final = MappingProxyType({"trader": TRADER, "saver": SAVER, "adventurer
 PLAYERS: Final = MappingProxyType(
     {
         "trader": Novice("trader", overlooks=0.32, blur=0.0),
-        "saver": Novice("saver", overlooks=0.46, blur=0.0),
-        "adventurer": Novice("adventurer", overlooks=0.5, blur=0.0),
+        "saver": Novice("saver", overlooks=0.6, blur=70.0),
+        "adventurer": Novice("adventurer", overlooks=0.58, blur=50.0),
     }
 )
 """The players: they overlook and misjudge about as much as the third level."""
@@ -78,7 +78,8 @@ class MannerEvaluation(Evaluation):
         """Return what a purchase is worth in T, and more or less to this manner."""
         if self.final:
             return super().buying(place)
-        return super().buying(place) + self.manner.buying
+        # Whoever has plenty likes or dislikes spending less, or would save for ever.
+        return super().buying(place) + self.manner.buying * self.thrift
 
     def swapping(self, piece: str) -> float:
         """Return what a swap at the manager is worth in T, and more or less to this manner."""

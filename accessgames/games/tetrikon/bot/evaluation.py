@@ -6,10 +6,10 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.tetrikon.bot.deals import TURN, Bargain, Dealer, value_of_card
+from accessgames.games.tetrikon.bot.dealer import Bargain, Dealer, see_purses
+from accessgames.games.tetrikon.bot.deals import TURN, value_of_card
 from accessgames.games.tetrikon.bot.plans import DiagramPlans, own_part
 from accessgames.games.tetrikon.bot.race import SCALE, Race
-from accessgames.games.tetrikon.rules.money import sums
 from accessgames.games.tetrikon.rules.state import PRICE, TetrikonView
 from accessgames.games.tetrikon.rules.tasks import Answering, Offer
 
@@ -23,8 +23,8 @@ FULL: Final = 2000.0
 SQUARE: Final = 20.0
 """Penalty for an empty square when a game closes."""
 
-REPLIES: Final = 2
-"""Offers of one negotiation that are answered with another one: each side does so once."""
+REPLIES: Final = 1
+"""Offers of one negotiation that are answered with another one; then it is yes or no."""
 
 _BUILDING: Final = 20.0
 _SIZE: Final = 2.0
@@ -84,14 +84,17 @@ class Evaluation:
 
     @cached_property
     def bargains(self) -> dict[int, Bargain]:
-        """The deal to offer to each of the others, where the own cards make the amount exactly."""
-        money = self.view.hand.money
-        found = {}
-        for partner in self.table.after(self.seat):
-            bargain = self.dealer.best(self.seat, partner, sum(money))
-            if bargain is not None and bargain.give_money in sums(money):
-                found[partner] = bargain
-        return found
+        """The deal to offer to each of the others, where there is one."""
+        partners = self.table.after(self.seat)
+        purses = {partner: see_purses(self.prospects, self.view, partner) for partner in partners}
+        found = {partner: self.dealer.best(self.seat, partner, purses[partner]) for partner in partners}
+        return {partner: bargain for partner, bargain in found.items() if bargain is not None}
+
+    @cached_property
+    def wish(self) -> Bargain | None:
+        """The deal to offer in this turn: the best one with a player who may trade; None without one."""
+        free = [one for partner, one in self.bargains.items() if not self.table.players[partner].no_trade]
+        return max(free, key=lambda one: one.gain, default=None)
 
     @property
     def asked(self) -> Offer | None:
@@ -104,9 +107,8 @@ class Evaluation:
         """Return the deal to offer in answer to one, if both would like it and it can be put together."""
         if offer.exchange >= REPLIES:
             return None
-        money, cards = self.view.hand.money, self.view.counts[offer.seat][0]
-        found = self.dealer.reply(offer, sum(money))
-        if found is None or found.give_money not in sums(money) or (found.take_money and not cards):
+        found = self.dealer.reply(offer, see_purses(self.prospects, self.view, offer.seat))
+        if found is None:
             return None
         same = (found.give, found.give_money, found.take, found.take_money)
         asked = (_only(offer.take), offer.take_money, _only(offer.give), offer.give_money)
@@ -271,6 +273,9 @@ _ASSEMBLING: Final = TURN
 _ASTRAY: Final = -20.0
 """What moving a piece is worth that has its place already."""
 
+_LEAST: Final = 0.1
+"""What a roll is worth at least: it may bring a chance card or a piece."""
+
 _CHANGE: Final = 8.0
 """What it is worth that the offer changes."""
 
@@ -303,8 +308,8 @@ class MasterEvaluation(Evaluation):
 
     @cached_property
     def rolling(self) -> float:
-        """What a roll is worth in T."""
-        return self.change(TURN)
+        """What a roll is worth in T: to who has plenty next to nothing, but more than to do nothing."""
+        return max(_LEAST, self.change(TURN))
 
     @cached_property
     def assembly(self) -> tuple[Placement, ...]:

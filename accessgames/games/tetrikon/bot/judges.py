@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import Reason
+from accessgames.engine import Attention, Reason
 from accessgames.games.tetrikon.bot import contrasts
+from accessgames.games.tetrikon.bot.attention import attend
 from accessgames.games.tetrikon.bot.deals import TURN, value_of_card, value_of_claim, value_of_duty
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.bot.reasons import reasons_for
@@ -17,18 +19,28 @@ from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from accessgames.engine import Difference
+    from accessgames.engine.grid import Placement
     from accessgames.games.tetrikon.bot.plans import DiagramPlans
     from accessgames.games.tetrikon.rules.state import TetrikonView
 
 _SQUARE: Final = 20.0
-"""What a square of a piece that fits is worth in T, one that does not a quarter of it."""
+"""What a square of a piece that has a place is worth in T."""
+
+_USELESS: Final = 0.1
+"""What a piece without a place is worth of that: less than the smallest that has one."""
 
 _FULL: Final = 1000.0
 _BUILDING: Final = 60.0
 _ROLLING: Final = 50.0
 _BUYING: Final = 45.0
 _SWAPPING: Final = 5.0
+_REPAIRING: Final = -20.0
+_TRIES: Final = 24
+"""Exchanges that are looked at for whether the rest could be filled afterwards."""
+
 _NEVER: Final = -50.0
+_STUCK: Final = 70.0
+"""What a swap is worth in T to who can lay nothing: more than a roll, less than a purchase."""
 
 
 class BuilderJudge:
@@ -45,6 +57,10 @@ class BuilderJudge:
         builds = Builds(self._prospects, view, task.actor, actions)
         return [self._value(view, task, action, builds) for action in actions]
 
+    def attend(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> Attention:
+        """Return what anybody thinks of; see `engine.Attentive`."""
+        return attend_turn(self, view, actions, _NEVER)
+
     def _value(self, view: TetrikonView, task: tasks.Task, action: acts.SeatAction, builds: Builds) -> float:  # noqa: PLR0911 - one for each kind
         match action:
             case acts.Build():
@@ -53,18 +69,27 @@ class BuilderJudge:
                 return _ROLLING
             case acts.Buy(place):
                 piece = None if place is None else view.table.offer[place - 1]
-                size = 0 if piece is None else self._prospects.material.piece_by_id[piece].size
+                size = 0.0 if piece is None else self.piece_worth(view, task.actor, piece) / _SQUARE
                 return _BUYING + size + (0.0 if builds.possible else _BUILDING)
             case acts.UseCard(kind, others):
                 partners = len(view.table.players) - 1
                 return sum(value_of_card(one, partners) for one in (kind, *others)) + 1
-            case acts.Swap():
-                return _NEVER if builds.possible else _SWAPPING
+            case acts.Swap(piece):
+                return _NEVER if builds.possible else self._swapping(view, task.actor, piece)
             case acts.EndTurn():
                 return 0.0
-            case acts.OpenDeal() | acts.Exchange() | acts.CounterDeal():
+            case acts.Exchange():
+                return builds.exchange_value(action)
+            case acts.OpenDeal() | acts.CounterDeal():
                 return _NEVER
         return self._answer(view, task, action)
+
+    def _swapping(self, view: TetrikonView, seat: int, piece: str) -> float:
+        """Return what a swap is worth where nothing can be laid: the largest piece goes first."""
+        offer = [one for one in view.table.offer if one is not None]
+        pieces, room = self._prospects.material.piece_by_id, self._prospects.empty(view.table.players[seat])
+        helps = any(pieces[one].size <= room.bit_count() and one != piece for one in offer)
+        return _STUCK + pieces[piece].size if helps and view.table.closing is None else _SWAPPING
 
     def _answer(self, view: TetrikonView, task: tasks.Task, action: acts.SeatAction) -> float:
         match task, action:
@@ -96,11 +121,9 @@ class BuilderJudge:
         return got - given - 1
 
     def piece_worth(self, view: TetrikonView, seat: int, piece: str) -> float:
-        """Return what a piece is worth to a seat in T: its squares, less where it fits nowhere."""
-        player = view.table.players[seat]
+        """Return what a piece is worth to a seat in T: its squares, little where it has no place."""
         size = self._prospects.material.piece_by_id[piece].size
-        fits = size <= self._prospects.empty(player).bit_count()
-        return _SQUARE * size * (1.0 if fits else 0.25)
+        return _SQUARE * size * (1.0 if self._prospects.fits(view.table, seat, piece) else _USELESS)
 
     def reasons(self, view: TetrikonView, action: acts.SeatAction) -> tuple[Reason, ...]:
         """Return what a piece fills, and facts about everything else; see `engine.Judge`."""
@@ -110,6 +133,16 @@ class BuilderJudge:
         if isinstance(action, acts.Build):
             return Builds(self._prospects, view, task.actor, (action,)).reasons(action)
         return reasons_for(Evaluation(self._prospects, view, task.actor), task, action)
+
+
+def attend_turn(
+    judge: BuilderJudge | StrongJudge, view: TetrikonView, actions: Sequence[acts.SeatAction], never: float
+) -> Attention:
+    """Return what anybody thinks of by the values of a judge."""
+    task, turn = view.table.task, view.table.turn
+    assert task is not None  # noqa: S101 - somebody is to act
+    letters = "" if turn is None else turn.letters
+    return attend(task, letters, actions, judge.values(view, actions), never)
 
 
 class Builds:
@@ -128,6 +161,7 @@ class Builds:
         self._seat = seat
         self._player = view.table.players[seat]
         self._values: dict[acts.Build, float] = {}
+        self._exchanges: Final = [action for action in actions if isinstance(action, acts.Exchange)]
         self.possible = self._judge([action for action in actions if isinstance(action, acts.Build)])
 
     def _judge(self, builds: Sequence[acts.Build]) -> bool:
@@ -148,9 +182,44 @@ class Builds:
             self._values[build] = -5.0
         return False
 
-    def mask(self, build: acts.Build) -> int:
+    def mask(self, build: acts.Build | acts.Exchange) -> int:
         """Return the squares that a piece would cover."""
         return self._prospects.covered(self._table, build)
+
+    def exchange_value(self, exchange: acts.Exchange) -> float:
+        """Return the value of an exchange: where nothing can be laid, how much more is covered, if at all.
+
+        Whoever could not fill the rest any more takes out what is in the way.
+        """
+        after, new = self._after(exchange), self.mask(exchange).bit_count()
+        if not after:
+            return _FULL
+        more = self._prospects.empty(self._player).bit_count() - after.bit_count()
+        if self.possible or (more <= 0 and exchange != self._repair):
+            return _NEVER
+        return _BUILDING + (_REPAIRING + new if more <= 0 else 10.0 * more)
+
+    def _after(self, exchange: acts.Exchange) -> int:
+        """Return the squares that are empty after an exchange."""
+        old = self._removed(exchange)
+        return (self._prospects.empty(self._player) | old.mask) & ~self.mask(exchange)
+
+    def _removed(self, exchange: acts.Exchange) -> Placement:
+        """Return the piece that an exchange takes out."""
+        return next(one for one in self._player.placed if one.anchor == exchange.removed)
+
+    @cached_property
+    def _repair(self) -> acts.Exchange | None:
+        """The exchange that leaves least to fill where the rest can't be filled now and can then."""
+        table, seat, free = self._table, self._seat, self._player.free
+        if self._prospects.fillable(table, seat, self._prospects.empty(self._player), free):
+            return None
+        near = sorted(self._exchanges, key=lambda one: self._after(one).bit_count())
+        for exchange in near[:_TRIES]:
+            pieces = (*without(free, (exchange.piece,)), self._removed(exchange).shape)
+            if self._prospects.fillable(table, seat, self._after(exchange), pieces):
+                return exchange
+        return None
 
     def value(self, build: acts.Build) -> float:
         """Return the value of a way to lay a piece, in T."""
@@ -177,8 +246,11 @@ _DEALING: Final = 200.0
 _HOPED: Final = 0.6
 """How much of its gain an offer is worth while it can still be refused."""
 
-_ASKED: Final = 2
-"""Offers of one turn; whoever said no twice is left in peace."""
+_ASKED: Final = 1
+"""Offers of one turn: the best one, or none."""
+
+_GIVEN_AWAY: Final = -1000.0
+"""A deal after which the other side only has to lay its pieces to fill its diagram."""
 
 
 class StrongJudge:
@@ -193,7 +265,7 @@ class StrongJudge:
         """Return a value for each action, in T; see `engine.Judge`."""
         task = view.table.task
         assert task is not None  # noqa: S101 - somebody is to act
-        outlook = self._look(self._prospects, view, task.actor)
+        outlook = self.look(view, task.actor)
         return [self._value(outlook, task, action) for action in actions]
 
     def reasons(self, view: TetrikonView, action: acts.SeatAction) -> tuple[Reason, ...]:
@@ -201,7 +273,15 @@ class StrongJudge:
         task = view.table.task
         if task is None:
             return ()
-        return reasons_for(self._look(self._prospects, view, task.actor), task, action)
+        return reasons_for(self.look(view, task.actor), task, action)
+
+    def look(self, view: TetrikonView, seat: int) -> Evaluation:
+        """Return the outlook of a seat."""
+        return self._look(self._prospects, view, seat)
+
+    def attend(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> Attention:
+        """Return what anybody thinks of; see `engine.Attentive`."""
+        return attend_turn(self, view, actions, _REFUSED)
 
     def differences(
         self, view: TetrikonView, action: acts.SeatAction, other: acts.SeatAction, /
@@ -222,7 +302,7 @@ class StrongJudge:
             case tasks.InflationChoice(), _:
                 return self._inflation(outlook, action)
             case tasks.Answering(), acts.AcceptDeal():
-                return outlook.dealer.gain(task.offer, outlook.seat) - 1
+                return self._accepting(outlook, task.offer)
             case tasks.Answering(), acts.CounterDeal():
                 reply = outlook.reply(task.offer)
                 return _REFUSED if reply is None else _HOPED * reply.gain - 1
@@ -273,10 +353,14 @@ class StrongJudge:
         turn = outlook.table.turn
         if turn is None or turn.offers >= _ASKED or outlook.final:
             return _REFUSED
-        ranked = sorted(outlook.bargains.values(), key=lambda one: -one.gain)
-        if len(ranked) <= turn.offers or ranked[turn.offers].partner != partner:
-            return _REFUSED
-        return _DEALING + ranked[turn.offers].gain
+        wish = outlook.wish
+        return _REFUSED if wish is None or wish.partner != partner else _DEALING + wish.gain
+
+    def _accepting(self, outlook: Evaluation, offer: tasks.Offer) -> float:
+        """Return what an offer brings, a little being needed to agree; whoever can fill first may give."""
+        if outlook.dealer.hands_over(offer.seat, offer.take, offer.give):
+            return _GIVEN_AWAY
+        return outlook.dealer.gain(offer, outlook.seat) - 1
 
     def _drafting(self, outlook: Evaluation, task: tasks.Drafting, action: acts.SeatAction) -> float:  # noqa: PLR0911 - one for each kind
         """Follow the deal that was meant: add what is missing, then propose, or leave it."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import Board, EffortError, Placement, Plan, Planner, Square, Tiler, place
-from accessgames.games.tetrikon.rules.material_index import make_tiler, remembered
+from accessgames.games.tetrikon.rules.material_index import MaterialIndex, make_tiler, remembered
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
@@ -137,6 +137,7 @@ class DiagramPlans:
         """Prepare for a set."""
         self.material: Final = material
         self.shortage: Final = Shortage(material)
+        self._index: Final = MaterialIndex(material)
         self._ids: Final = tuple(material.piece_by_id)
         self._prices: Final = {piece.id: GETTING + GETTING_SQUARE * piece.size for piece in material.pieces}
 
@@ -157,6 +158,12 @@ class DiagramPlans:
         shape = self.material.piece_by_id[piece].shape
         found = place(self.material.board, piece, shape, orientation, anchor, mirror=mirror)
         return 0 if found is None else found.mask
+
+    def fits(self, table: TetrikonTable, seat: int, piece: str) -> bool:
+        """Tell whether a piece has a place on the empty squares of a seat."""
+        player = table.players[seat]
+        places = self._index.spots(player.diagram, piece, mirror=table.rules.mirror)
+        return any(not spot.mask & player.covered for spot in places)
 
     def coming(self, table: TetrikonTable, seat: int) -> dict[str, int]:
         """Return the pieces that can still come to a seat: in the offer, in the bag, free with others."""
@@ -219,6 +226,12 @@ class DiagramPlans:
             return 0.0
         setting = (player.diagram, table.rules.mirror, self.empty(player), self._supply(table, seat))
         return self._worth(setting, player.free, tuple(gained), tuple(lost))
+
+    def plain_worth(
+        self, table: TetrikonTable, seat: int, gained: Sequence[str] = (), lost: Sequence[str] = ()
+    ) -> float:
+        """Return what anybody sees that pieces are worth to a seat, in turns: by its cheapest plan."""
+        return DiagramPlans.worth(self, table, seat, gained, lost)
 
     @remembered(20_000)
     def _worth(

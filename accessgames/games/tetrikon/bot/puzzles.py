@@ -5,23 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import Reason
+from accessgames.engine import Attention, Reason
 from accessgames.engine.grid import EffortError, Placement, Tiler, place
 from accessgames.games.tetrikon.rules.material_index import remembered
-from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, Lift, Think, empty_squares, free_pieces
+from accessgames.games.tetrikon.rules.puzzle import (
+    THINKING,
+    GiveUp,
+    Lay,
+    Lift,
+    Think,
+    empty_squares,
+    free_pieces,
+)
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.puzzle import PuzzleAction, PuzzleState, PuzzleView
 
-LONG: Final = (60_000, 60_000, 60_000)
-"""Milliseconds that a beginner thinks about a piece."""
+LONG: Final = (20_000, 30_000, 30_000, 60_000, 60_000)
+"""Tempos of a beginner: milliseconds for a piece, one of them for a whole run."""
 
-SLOW: Final = (20_000, 30_000, 60_000)
-"""Milliseconds that a fair player thinks about a piece."""
+SLOW: Final = (20_000, 20_000, 30_000, 60_000, 60_000)
+"""Tempos of an apprentice."""
 
-FAST: Final = (5_000, 10_000, 20_000)
-"""Milliseconds that a good player thinks about a piece."""
+STEADY: Final = (10_000, 10_000, 20_000, 20_000, 30_000)
+"""Tempos of a fair player."""
+
+FAST: Final = (5_000, 10_000, 20_000, 20_000, 20_000)
+"""Tempos of a good player."""
+
+QUICK: Final = (5_000, 5_000, 10_000, 20_000, 20_000)
+"""Tempos of the best."""
+
+_HARDER: Final = (-1, 0, 0, 1)
+"""Steps of `THINKING` by which a piece takes more than the tempo says; less for some."""
 
 EFFORT: Final = 20_000
 """Situations that the search for a way to fill a diagram looks at; J diagrams need a few hundred."""
@@ -45,8 +62,8 @@ class PuzzleJudge:
 
         Args:
             material: The set.
-            pace: Milliseconds, of `THINKING`, that are thought about a piece, one after another; none for
-                an adviser, who takes no time.
+            pace: Tempos, of `THINKING`, of which a run has one: somebody has good days and bad ones. None
+                for an adviser, who takes no time.
         """
         self._material: Final = material
         self._pace: Final = tuple(pace)
@@ -58,10 +75,31 @@ class PuzzleJudge:
             return (0.0,) * len(actions)
         plan, moment = self.plan(state), None
         if self._pace and not state.run.thought:
-            # By turns, as if some pieces were harder to find than others.
-            turn = len(state.run.building.placed) + ord(state.run.building.diagram[-1])
-            moment = Think(self._pace[turn % len(self._pace)])
+            moment = self._moment(state)
         return tuple(self._value(state, action, plan, moment) for action in actions)
+
+    def _moment(self, state: PuzzleState) -> Think:
+        """Return how long is thought: by the tempo of the run, as if some pieces were harder to find."""
+        run = state.run
+        day = state.seat + sum(int(building.diagram[1:]) for building in run.buildings)
+        tempo = self._pace[day % len(self._pace)]
+        harder = _HARDER[(day + run.at + len(run.building.placed)) % len(_HARDER)]
+        return Think(THINKING[max(0, min(THINKING.index(tempo) + harder, len(THINKING) - 1))])
+
+    def attend(self, view: PuzzleView, actions: Sequence[PuzzleAction]) -> Attention:
+        """Return what anybody thinks of; see `engine.Attentive`.
+
+        Nobody forgets to think, misses the piece that fills the diagram, or takes out or gives up what can
+        still be filled.
+        """
+        values = self.values(view, actions)
+        best, state = max(values), view.state
+        tried = [
+            action for action, value in zip(actions, values, strict=True) if value > min(_LAST, best - 1)
+        ]
+        first = actions[values.index(best)]
+        filling = isinstance(first, Lay) and len(self.plan(state) or ()) == 1
+        return Attention((first,) if filling or isinstance(first, Think) else tuple(tried))
 
     def _value(
         self,

@@ -39,6 +39,9 @@ def refuse_trading(table: TetrikonTable, seat: int, partner: int) -> Refusal | N
 MOST_ITEMS: Final = 10
 """Items of one offer; an amount counts once for each value it was put together from."""
 
+MOST_DECLINED: Final = 8
+"""Refused offers that the table remembers."""
+
 MOST_EXCHANGES: Final = 4
 """Offers in one negotiation: the last one can only be accepted or refused."""
 
@@ -239,6 +242,8 @@ def decline_deal(work: Work, task: Answering, _: actions.RefuseDeal) -> None:
     """Say no."""
     work.pop()
     work.pledge = ()
+    declined = (*work.table.declined, (work.table.turns, task.offer))
+    work.change(declined=declined[-MOST_DECLINED:])
     work.tell(events.DealRefused(task.offer))
 
 

@@ -119,6 +119,7 @@ class TetrikonTable:
         last_turns: Seats that still have their last turn, in order.
         shown: What the dice showed last, one or two faces.
         said: Amounts in T that were said aloud in this turn while nobody else saw the cards.
+        declined: Offers of this game that were refused last, each with the number of its turn.
         remaining: Milliseconds left for this game, or None without a limit.
         results: The finished games.
         lots: Seats that lots were drawn for after the last game, in their order (R34).
@@ -141,6 +142,7 @@ class TetrikonTable:
     last_turns: tuple[int, ...] = ()
     shown: tuple[int, ...] = ()
     said: tuple[int, ...] = ()
+    declined: tuple[tuple[int, Offer], ...] = ()
     remaining: int | None = None
     results: tuple[GameResult, ...] = ()
     lots: tuple[int, ...] = ()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from accessgames.games.tetrikon.bot.deals import MARGIN, Dealer
+from accessgames.dataclasses import replace
+from accessgames.games.tetrikon.bot.dealer import MARGIN, Dealer, Purses, payable
 from accessgames.games.tetrikon.rules.tasks import Answering, Offer
 from tests.games.tetrikon.bot.playing import choice, choices, outlook, prospects
-from tests.games.tetrikon.positions import play, position
+from tests.games.tetrikon.positions import SET, play, position
 
-# Seat 0 lacks a row of four, seat 1 a row of three; each has what the other needs.
+# Seat 0 lacks two rows of four, seat 1 a row of three and a square; each has what the other needs.
 SWAP = position(
     free=["t3", "i4"],
-    placed=["o4 1 a1, o4 1 c1", "o4 1 a1, o4 1 c1, k1 1 a3"],
+    placed=["i4 1 a1", "o4 1 a1, k1 1 a3"],
     offer="x5 x5 u5 u5 u5 p5",
 )
+
+DECK = SET.t_cards(hundreds=True)
+POOR = Purses((), 6, None, DECK)
+RICH = Purses((10, 20, 20, 50, 100, 100), 0, None, DECK)
 
 
 def dealer(thrift: float = 1.0) -> Dealer:
@@ -21,7 +26,7 @@ def dealer(thrift: float = 1.0) -> Dealer:
 
 
 def test_gain_of_a_swap_that_helps_both() -> None:
-    """Each side gets what fills its diagram, and each gains, though less for what it gives the other."""
+    """Each side gets what its diagram needs, and each gains, though less for what it gives the other."""
     offer = Offer(0, 1, give=("t3",), take=("i4",))
     assert dealer().gain(offer, 0) > 0
     assert dealer().gain(offer, 1) > 0
@@ -44,7 +49,7 @@ def test_a_gift_to_a_rival_is_a_loss() -> None:
 
 def test_best_deal_helps_both() -> None:
     """The deal that is offered brings both sides more than the words are worth."""
-    best = dealer().best(0, 1, 0)
+    best = dealer().best(0, 1, POOR)
     assert best is not None
     assert ("t3", "i4") == (best.give, best.take)
     assert best.gain >= MARGIN
@@ -54,7 +59,7 @@ def test_best_deal_helps_both() -> None:
 def test_no_deal_that_nobody_needs() -> None:
     """When pieces help nobody, there is nothing to offer."""
     state = position(free=["x5", "u5"], placed=["o4 1 a1, o4 1 c1", "o4 1 a1, o4 1 c1"], offer="- - - - - -")
-    assert Dealer(prospects(), state.table).best(0, 1, 100) is None
+    assert Dealer(prospects(), state.table).best(0, 1, RICH) is None
 
 
 def test_pays_only_what_it_has() -> None:
@@ -63,8 +68,8 @@ def test_pays_only_what_it_has() -> None:
         free=["", "i4"], placed=["o4 1 a1, o4 1 c1", "o4 1 a1, o4 1 c1, i4 1 a3"], offer="x5 x5 u5 u5 u5 p5"
     )
     wanted = Dealer(prospects(), state.table)
-    assert wanted.best(0, 1, 0) is None
-    rich = wanted.best(0, 1, 300)
+    assert wanted.best(0, 1, POOR) is None
+    rich = wanted.best(0, 1, RICH)
     assert rich is not None
     assert (None, "i4", 0) == (rich.give, rich.take, rich.take_money)
     assert 0 < rich.give_money <= 95
@@ -72,18 +77,16 @@ def test_pays_only_what_it_has() -> None:
 
 def test_sells_what_it_does_not_need() -> None:
     """A piece that only the other one needs is offered for money."""
-    state = position(
-        free=["i4", ""], placed=["o4 1 a1, o4 1 c1, k1 1 a3", "o4 1 a1, o4 1 c1"], offer="x5 x5 u5 u5 u5 p5"
-    )
-    best = Dealer(prospects(), state.table).best(0, 1, 0)
+    state = position(free=["o4", ""], placed=["o4 1 a1, o4 1 c1", "o4 1 a1"], offer="x5 x5 u5 u5 u5 p5")
+    best = Dealer(prospects(), state.table).best(0, 1, POOR)
     assert best is not None
-    assert ("i4", None, 0) == (best.give, best.take, best.give_money)
+    assert ("o4", None, 0) == (best.give, best.take, best.give_money)
     assert best.take_money > 0
 
 
 OFFERED = position(
     free=["", "i4"],
-    placed=["o4 1 a1, o4 1 c1", "o4 1 a1, i4 1 a3"],
+    placed=["i4 1 a1", "o4 1 a1, k1 1 a3"],
     money=["50 25 10 5 5", "50"],
     offer="x5 x5 u5 u5 u5 p5",
 )
@@ -106,7 +109,81 @@ def test_a_poor_offer_is_answered_with_a_better_one() -> None:
 
 
 def test_offers_are_answered_with_offers_only_so_often() -> None:
-    """Each side does so once; then it is yes or no."""
+    """An offer is answered with another one once; then it is yes or no."""
     look = outlook(OFFERED)
-    late = Offer(0, 1, give_money=5, take=("i4",), exchange=2)
+    late = Offer(0, 1, give_money=5, take=("i4",), exchange=1)
     assert look.reply(late) is None
+
+
+# ---------------------------------------------------------------- offers that would be foolish
+
+
+def test_nobody_is_handed_what_fills_the_diagram() -> None:
+    """A piece by which the other side would be full is not offered, at no price; one that only helps is."""
+    full = position(free=["i4", ""], placed=["o4 1 a1, o4 1 c1, k1 1 a3", "o4 1 a1, o4 1 c1"])
+    judged = Dealer(prospects(), full.table)
+    assert judged.hands_over(1, ("i4",), ())
+    assert judged.best(0, 1, RICH) is None
+    part = position(free=["o4", ""], placed=["o4 1 a1, o4 1 c1", "o4 1 a1"], offer="x5 x5 u5 u5 u5 p5")
+    assert not Dealer(prospects(), part.table).hands_over(1, ("o4",), ())
+
+
+def test_who_could_fill_before_is_not_handed_anything() -> None:
+    """Where the other side has what it needs already, a deal changes nothing about it."""
+    state = position(free=["i4", "i4"], placed=["o4 1 a1", "o4 1 a1, o4 1 c1"])
+    assert not Dealer(prospects(), state.table).hands_over(1, ("i4",), ())
+
+
+def test_an_offer_that_would_hand_over_the_game_is_refused() -> None:
+    """Whoever is asked for the piece that the other lacks says no, however much is paid."""
+    state = position(
+        free=["", "i4"],
+        placed=["o4 1 a1, o4 1 c1", "o4 1 a1, k1 1 a3"],
+        money=["50 25 20", "50"],
+        offer="x5 x5 u5 u5 u5 p5",
+    )
+    asked, _ = play(
+        state, "deal 1", "add give 50", "add give 25", "add give 20", "add take i4", "propose 50 25 20"
+    )
+    assert "refuse" == choice(asked)
+
+
+def test_what_was_refused_is_not_offered_again_for_three_rounds() -> None:
+    """Neither side brings up the same pieces, at whatever price; later somebody may."""
+    offer = Offer(0, 1, give=("t3",), take=("i4",))
+    turns = SWAP.table.turns
+    fresh = replace(SWAP.table, declined=((turns, offer),))
+    later = replace(fresh, turns=turns + 3 * len(fresh.players))
+    assert Dealer(prospects(), fresh).refused(0, 1, ("t3",), ("i4",))
+    assert Dealer(prospects(), fresh).refused(1, 0, ("i4",), ("t3",))
+    assert Dealer(prospects(), fresh).best(0, 1, POOR) != dealer().best(0, 1, POOR)
+    assert dealer().best(0, 1, POOR) == Dealer(prospects(), later).best(0, 1, POOR)
+
+
+def test_a_refusal_is_remembered_by_the_table() -> None:
+    """The offer stands there with the number of its turn; only the last eight do."""
+    state, _ = play(OFFERED, "deal 1", "add give 5", "add take i4", "propose 5", "refuse")
+    ((turns, offer),) = state.table.declined
+    assert (OFFERED.table.turns, ("i4",), 5) == (turns, offer.take, offer.give_money)
+
+
+def test_only_what_can_be_paid_is_asked_for() -> None:
+    """From who has no T nothing is asked; from who has six cards only what these most likely make."""
+    state = position(free=["o4", ""], placed=["o4 1 a1, o4 1 c1", "o4 1 a1"], offer="x5 x5 u5 u5 u5 p5")
+    judged = Dealer(prospects(), state.table)
+    assert judged.best(0, 1, Purses((), 0, None, DECK)) is None
+    assert judged.best(0, 1, Purses((), 1, None, DECK)) is None
+    known = judged.best(0, 1, Purses((), 2, (20, 25), DECK))
+    assert known is None or known.take_money in {20, 25, 45}
+    open_hand = judged.best(0, 1, Purses((), 2, (25, 25), DECK))
+    assert open_hand is not None
+    assert 50 == open_hand.take_money
+
+
+def test_how_likely_an_amount_can_be_paid() -> None:
+    """Worked out from all hands of so many cards."""
+    deck = ((10, 2), (20, 1))
+    assert {10: 2 / 3, 20: 1 / 3} == payable(1, deck)
+    assert {10: 1.0, 20: 1.0, 30: 2 / 3} == payable(2, deck)
+    assert {} == payable(4, deck)
+    assert 1.0 == Purses((), 0, None, DECK).chance(0)

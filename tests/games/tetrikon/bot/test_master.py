@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from accessgames.games.tetrikon.bot.dealer import Purses
 from accessgames.games.tetrikon.bot.deals import TURN
 from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
 from accessgames.games.tetrikon.bot.race import Race
@@ -87,5 +88,5 @@ def test_in_the_last_turn_squares_count() -> None:
 def test_what_helps_the_other_is_a_harm() -> None:
     """Between two, a piece that fills the other's diagram is not sold for its price."""
     state = position(free=["i4", ""], placed=["o4 1 a1, o4 1 c1, d2 1 a3", ROW[1]], money=["", "50 50"])
-    strict = look(state).dealer.best(0, 1, 0)
+    strict = look(state).dealer.best(0, 1, Purses((), 2, None, SET.t_cards(hundreds=True)))
     assert strict is None or strict.take_money > 50

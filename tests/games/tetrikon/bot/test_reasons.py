@@ -189,13 +189,13 @@ def test_reasons_of_deals() -> None:
     """Who is offered a deal can say what it means for both sides, and what it costs."""
     state = position(
         free=["t3", "i4"],
-        placed=["o4 1 a1, o4 1 c1", "o4 1 a1, o4 1 c1, k1 1 a3"],
+        placed=["i4 1 a1", "o4 1 a1, k1 1 a3"],
         offer="x5 x5 u5 u5 u5 p5",
     )
     assert ["wanted"] == keys(state, "deal 1")
     assert all(one.private for one in reasons(state, "deal 1"))
     offered, _ = play(state, "deal 1", "add give t3", "add take i4", "propose")
-    expected = [("fewer", {"before": 1, "after": 0}), ("rival", {"before": 1, "after": 0})]
+    expected = [("fewer", {"before": 2, "after": 1}), ("rival", {"before": 2, "after": 1})]
     assert expected == parts(reasons(offered, "accept"))
     assert expected == parts(deal_reasons(SHORTAGE, state.table, Offer(0, 1, ("t3",), 0, ("i4",)), 0))
     sold = deal_reasons(SHORTAGE, state.table, Offer(0, 1, give=("t3",), take_money=60), 0)

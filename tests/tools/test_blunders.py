@@ -1,0 +1,77 @@
+"""The script that counts foolish offers and certain wins that were left."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from accessgames.cli.material import open_room
+from accessgames.games.quantum.bot.certain import certain_leads
+from accessgames.games.tetrikon.bot.evaluation import Evaluation
+from accessgames.games.tetrikon.rules.tasks import Offer
+from tests.games.tetrikon.bot.playing import prospects, view_of
+from tests.games.tetrikon.positions import position
+from tools import blunders
+
+
+def _faults(offer: Offer, **parts: object) -> list[str]:
+    state = position(offer="x5 x5 u5 u5 u5 p5", **parts)  # type: ignore[arg-type] # as there
+    look = Evaluation(prospects(), view_of(state), 0)
+    return blunders.offer_faults(look, prospects(), offer)
+
+
+SWAP = {"free": ["t3", "i4"], "placed": ["i4 1 a1", "o4 1 a1, k1 1 a3"]}
+
+
+def test_a_good_offer_has_no_fault() -> None:
+    """Both gain, and nothing has to be paid."""
+    assert [] == _faults(Offer(0, 1, give=("t3",), take=("i4",)), **SWAP)
+
+
+@pytest.mark.parametrize(
+    ("offer", "fault"),
+    [
+        (Offer(0, 1, give=("t3",), give_money=95, take_money=5), "loss"),
+        (Offer(0, 1, give_money=5, take=("i4",)), "unwanted"),
+        (Offer(0, 1, give=("t3",), take_money=85), "unpayable"),
+    ],
+)
+def test_each_kind_of_foolish_offer_is_found(offer: Offer, fault: str) -> None:
+    """A loss for whoever makes it, one for the other, and T that the other does not have."""
+    assert fault in _faults(offer, **SWAP)
+
+
+def test_a_win_that_is_sold_is_found() -> None:
+    """The piece by which the other side would be full."""
+    sold = {"free": ["i4", ""], "placed": ["o4 1 a1", "o4 1 a1, o4 1 c1"], "money": ["", "50 25 20"]}
+    assert "win" in _faults(Offer(0, 1, give=("i4",), take_money=95), **sold)
+
+
+def test_a_second_offer_of_a_turn_is_found() -> None:
+    """One that has been made before counts as too much."""
+    assert "again" in _faults(Offer(0, 1, give=("t3",), take=("i4",)), **SWAP, turn={"offers": 2})
+
+
+def test_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    """A few games of a level: every offer, none of them foolish, and no certain win left."""
+    assert 0 == blunders.main(["--games", "2", "--players", "bot:3", "--seed", "blunders"])
+    tetrikon, quantum = map(json.loads, capsys.readouterr().out.splitlines())
+    assert ("tetrikon", 2, 0) == (tetrikon["game"], tetrikon["games"], tetrikon["unfinished"])
+    assert tetrikon["offers"] > tetrikon["foolish"] == 0
+    assert ("quantum", 2, 0) == (quantum["game"], quantum["games"], quantum["declined"])
+
+
+def test_certain_wins_are_found_by_trying() -> None:
+    """The script finds the same as what players go by, in all of some games, and it does find some."""
+    room, found = open_room("quantum"), 0
+    for number in range(3):
+        for state, seat, _ in blunders.moves(room, ("bot:4", "bot:4"), {}, f"certain/{number}"):
+            asked = blunders.unchosen(state)
+            legal = tuple(room.game.legal_actions(asked, seat))
+            kept = [one for one in legal if not getattr(one, "mask", 0)]
+            leads = dict(zip(legal, certain_leads(asked, seat, legal), strict=True))
+            sure = blunders.certain_wins(room.game, asked, seat)
+            assert [one for one in kept if leads[one] is not None] == sure
+            found += bool(sure)
+    assert found > 0
