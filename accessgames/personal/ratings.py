@@ -65,11 +65,11 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
         ),
         "quantum": MappingProxyType(
             {
-                "bot:1": Strength(1191, 38),
-                "bot:2": Strength(1339, 27),
+                "bot:1": Strength(1180, 38),
+                "bot:2": Strength(1328, 28),
                 "bot:3": Strength(1500, 0),
-                "bot:4": Strength(1699, 29),
-                "bot:5": Strength(1821, 39),
+                "bot:4": Strength(1655, 27),
+                "bot:5": Strength(1777, 37),
                 "bot:cautious": Strength(1517, 16),
                 "bot:daring": Strength(1496, 16),
                 "bot:spoiler": Strength(1474, 16),

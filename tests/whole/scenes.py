@@ -43,7 +43,7 @@ SCENES: Final = {
     ),
     "quantum": Scene(
         ("play", "quantum", "--players", "Jana,bot:2", "--seed", "11"),
-        ("žlutá\r", "nech\r", "modrá\r", "fialová\r", "skóre\r"),
+        ("modrá\r", "nech\r", "červená\r", "fialová\r", "skóre\r"),
         "skóre",
     ),
     "tetrikon": Scene(

@@ -188,12 +188,12 @@ def test_the_sheet_of_quantum_is_walked() -> None:
     """Rows are colours; the next cell says what it takes, and what can be written now."""
     stage = Stage(QUANTUM, "Jana,bot:1", seed="7")
     told = stage.type("kurzor")
-    assert ["Kurzor je na vašem listu.", "Červená, políčko 1, jakékoli číslo; teď jde 14."] == told
-    assert ["Žlutá, políčko 1, jakékoli číslo; teď jde 11."] == stage.type("dolů")
+    assert ["Kurzor je na vašem listu.", "Červená, políčko 1, jakékoli číslo."] == told
+    assert ["Žlutá, políčko 1, jakékoli číslo; teď jde 10."] == stage.type("dolů")
     assert ["Žlutá, políčko 2: prázdné."] == stage.type("vpravo")
     assert ["Políčko se píše barvou a číslem od 1 do 6, ne „modrá 9“."] == stage.type("kurzor modrá 9")
-    stage.type("kurzor červená; tady; 1")
-    assert ["Červená, políčko 1: 14."] == stage.type("kurzor červená 1")
+    stage.type("kurzor modrá; tady; 1")
+    assert ["Modrá, políčko 1: 12."] == stage.type("kurzor modrá 1")
 
 
 @pytest.mark.parametrize(
