@@ -126,10 +126,16 @@ analysis-luck = { $turning ->
        *[no] Náhoda
     }, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
     .braille = náhoda { NAME($who) } { $before }-{ $after }
-analysis-turning-luck = Obrat náhodou v tahu { $number }, { NAME($who) }: naděje na výhru { NP($after, noun: "percent") }, předtím { $before }.
+analysis-turning-luck = Obrat náhodou { $number ->
+        [0] před prvním tahem
+       *[other] v tahu { $number }
+    }, { NAME($who) }: naděje na výhru { NP($after, noun: "percent") }, předtím { $before }.
     .brief = { $number }, náhoda, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
     .braille = { $number } náhoda { NAME($who) } { $before }-{ $after }
-analysis-turning-fact = Obrat v tahu { $number }: { $line }
+analysis-turning-fact = Obrat { $number ->
+        [0] před prvním tahem
+       *[other] v tahu { $number }
+    }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
 analysis-top = Nejlepší tah je { $number }, { NAME($who) }, náskok { $worth } před ostatními možnostmi.

@@ -125,10 +125,16 @@ analysis-luck = { $turning ->
        *[no] Luck
     }, { NAME($who) }: { NP($after, noun: "percent") }, before { $before }.
     .braille = luck { NAME($who) } { $before }-{ $after }
-analysis-turning-luck = Turned by luck in move { $number }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
+analysis-turning-luck = Turned by luck { $number ->
+        [0] before the first move
+       *[other] in move { $number }
+    }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
     .brief = { $number }, luck, { NAME($who) }: { NP($after, noun: "percent") }, before { $before }.
     .braille = { $number } luck { NAME($who) } { $before }-{ $after }
-analysis-turning-fact = Turning point { $number }: { $line }
+analysis-turning-fact = { $number ->
+        [0] Turning point before the first move
+       *[other] Turning point { $number }
+    }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
 analysis-top = The best move is { $number }, { NAME($who) }, { $worth } ahead of all other choices.

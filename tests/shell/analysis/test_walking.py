@@ -17,7 +17,7 @@ from accessgames.shell.lists import STORY
 from accessgames.shell.sight.looking import visible_panels
 from accessgames.shell.typing_aids import press_key
 from tests.pig import ROOM as PIG
-from tests.shell.stage import Stage
+from tests.shell.stage import Stage, speak
 
 if TYPE_CHECKING:
     from accessgames.engine import Watch
@@ -533,3 +533,17 @@ def test_the_board_is_walked_as_it_stood() -> None:
     found = {tuple(stage.type("další změněné")[-1:]) for _ in range(laid)}
     assert laid == len(found) > 0
     assert all("volno" not in line for told in found for line in told)
+
+
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [
+        (0, "Obrat náhodou před prvním tahem, Jana: naděje na výhru 71 procent, předtím 53."),
+        (4, "Obrat náhodou v tahu 4, Jana: naděje na výhru 71 procent, předtím 53."),
+    ],
+)
+def test_what_luck_did_before_the_first_move_is_not_told_as_move_0(number: int, expected: str) -> None:
+    """Nobody has made a move number 0: cards were dealt."""
+    values: dict[str, Value] = {"number": number, "who": Person("Jana"), "before": 53, "after": 71}
+    told = speak("cs").render(say("analysis-turning-luck", "answer", **values))
+    assert expected == told.full
