@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from accessgames.cli.material import open_room  # noqa: E402 - after the path to it
-from accessgames.club.examination import examine_club  # noqa: E402
-from accessgames.club.store.uniting import unite  # noqa: E402
+from accessgames.club.examination import examine_club  # noqa: E402 - as above
+from accessgames.club.store.uniting import unite  # noqa: E402 - as above
 from tests.club.union.diverging import differing, diverge  # noqa: E402 - after the path to it
 
 
