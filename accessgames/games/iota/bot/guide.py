@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp, inf, sqrt
+from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.dataclasses import dataclass
+from accessgames.games.iota.bot.endgame import Endgame, ending_of
 from accessgames.games.iota.bot.evaluation import EvaluationWeights, recycled_hand
 from accessgames.games.iota.bot.judges import CarefulJudge
-from accessgames.games.iota.rules.actions import PASS, IotaAction, Trade
+from accessgames.games.iota.rules.actions import IotaAction, Trade
 from accessgames.games.iota.rules.cards import WILD, Card
 from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.legal import recycles
@@ -22,87 +23,6 @@ if TYPE_CHECKING:
     from accessgames.games.iota.rules.view import IotaTable, IotaView
 
     Rules: TypeAlias = Game[IotaState, IotaAction, Any, IotaView]
-
-BREADTHS: Final = (2, 4, 8, 16, 32, 64)
-"""Placements that are tried in each position, each time all over again."""
-
-_VICTORY: Final = 10_000.0
-"""What winning is worth beside the points of the lead."""
-
-
-class _TooLongError(Exception):
-    """More positions were met than there is time for."""
-
-
-class Endgame:
-    """Reads the rest of a game out for the seat that is to act."""
-
-    def __init__(self, game: Rules, seat: int, positions: int) -> None:
-        """Look with the eyes of a seat, into so many positions at most."""
-        self._game = game
-        self._seat = seat
-        self._left = positions
-
-    def best(self, state: IotaState) -> IotaAction | None:
-        """Return the best action; None when there was no time to read anything out."""
-        found: IotaAction | None = None
-        for breadth in BREADTHS:
-            try:
-                actions, whole = considered(state, breadth)
-                best, most = actions[0], -inf
-                for action in actions:
-                    value = self._after(state, action, most, inf, breadth)
-                    if value > most:
-                        best, most = action, value
-            except _TooLongError:
-                break
-            found = best
-            if whole:
-                break
-        return found
-
-    def _after(self, state: IotaState, action: IotaAction, low: float, high: float, breadth: int) -> float:
-        """Return what an action leads to when both sides go on as well as they can (alpha-beta)."""
-        if not self._left:
-            raise _TooLongError
-        self._left -= 1
-        state = self._game.apply(state, state.table.turn, action).state
-        if not self._game.actors(state):
-            return forced_result(state, self._seat)
-        own = state.table.turn == self._seat
-        value = -inf if own else inf
-        for one in considered(state, breadth)[0]:
-            after = self._after(state, one, low, high, breadth)
-            if own:
-                value = max(value, after)
-                low = max(low, value)
-            else:
-                value = min(value, after)
-                high = min(high, value)
-            if low >= high:
-                break
-        return value
-
-
-def considered(state: IotaState, breadth: int) -> tuple[list[IotaAction], bool]:
-    """Return the most valuable placements, swaps and passing; and whether these are all there are."""
-    table, hand = state.table, state.hands[state.table.turn]
-    found = placements(table.grid, hand)
-    worths = [
-        points << (len(action.cards) == len(hand))
-        for points, action in zip(found.worths, found.actions, strict=True)
-    ]
-    ranked = sorted(range(len(worths)), key=lambda index: -worths[index])
-    best: list[IotaAction] = [found.actions[index] for index in ranked[:breadth]]
-    return [*best, *recycles(table, hand), PASS], len(ranked) <= breadth
-
-
-def forced_result(state: IotaState, seat: int) -> float:
-    """Return by how much a seat of two is ahead at the end, and whether it wins."""
-    scores = state.table.scores
-    lead = scores[seat] - scores[1 - seat]
-    return lead + _VICTORY * ((lead > 0) - (lead < 0))
-
 
 _LATE = 0.25
 """What a swap for a wild card is worth less than the placing it makes possible: equals are placed at once."""
@@ -134,10 +54,11 @@ class IotaGuide:
 
     def openings(self, game: Rules, state: IotaState, seat: int, /) -> Sequence[tuple[IotaAction, float]]:
         """Return what the careful player values most by what the seat knows, or what ends the game best."""
-        if not state.table.deck and state.table.seats == 2:  # noqa: PLR2004 - then all that is hidden is known
-            action = Endgame(game, seat, self.positions).best(state)
-            if action is not None:
-                return [(action, 1.0)]
+        ending = ending_of(state.table, state.hands[seat], state.hands[seat - 1])
+        if ending is not None:
+            reading = Endgame(state.table, self.positions).best(ending)
+            if reading is not None:
+                return [(reading.action, 1.0)]
         actions = tuple(game.legal_actions(state, seat))
         values = CarefulJudge(self.weights).values(game.view(state, seat), actions)
         ranked = sorted(range(len(actions)), key=lambda index: -values[index])[: self.breadth]

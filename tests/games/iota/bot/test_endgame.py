@@ -2,83 +2,107 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from accessgames.engine import Stream
+from accessgames.games.iota.bot import endgame
 from accessgames.games.iota.bot.evaluation import CAREFUL
-from accessgames.games.iota.bot.guide import Endgame, IotaGuide, considered, forced_result
+from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.notation import format_action
+from tests.games.iota.endings import PLENTY, BruteForce, compare
 from tests.games.iota.positions import GAME, position
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules.actions import IotaAction
     from accessgames.games.iota.rules.state import IotaState
 
-PLENTY = 1_000_000
 LAYOUTS = (
     ("m50=r1c n50=r2c o50=r3c m51=b2s", "r4c g1t", "b4t"),
     ("m50=r1c n50=g2c m51=b3s m52=y2t", "r2c b1x", "g3t y4c"),
     ("m50=r1c n50=w n51=g3t", "r2c g4x", "b2s y1t"),
     ("m50=r4c n50=r4s m49=g4c", "w b1t", "r4t y4c"),
 )
-DEALS = tuple((layout, lead) for layout in LAYOUTS for lead in (0, 12))
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"leftover": "minus"},
+    {"recycling": "one"},
+    {"empty-rounds": "3", "idle-rounds": "2"},
+)
+DEALS = tuple((layout, options) for layout in LAYOUTS for options in OPTIONS)
 
 
-def _end(layout: tuple[str, str, str], lead: int = 0) -> IotaState:
-    return position(*layout, deck=0, scores=(0, lead))
+def _end(layout: tuple[str, ...], **table: Any) -> IotaState:  # noqa: ANN401 - fields of several types
+    return position(*layout, deck=0, **table)
 
 
-def _value(state: IotaState, seat: int) -> float:
-    """What a position is worth when everything that is not a trade is tried, without leaving anything out."""
-    if not GAME.actors(state):
-        return forced_result(state, seat)
+def _position(state: IotaState) -> endgame.Position:
     turn = state.table.turn
-    best = max if turn == seat else min
-    return best(_value(GAME.apply(state, turn, action).state, seat) for action in _all(state))
-
-
-def _all(state: IotaState) -> list[IotaAction]:
-    legal = GAME.legal_actions(state, state.table.turn)
-    return [action for action in legal if not format_action(action).startswith("trade")]
-
-
-@pytest.mark.parametrize(("layout", "lead"), DEALS)
-def test_the_best_is_found(layout: tuple[str, str, str], lead: int) -> None:
-    """What is read out is worth as much as the best when all orders are tried without any cut."""
-    state = _end(layout, lead)
-    found = Endgame(GAME, 0, PLENTY).best(state)
+    found = endgame.ending_of(state.table, state.hands[turn], state.hands[1 - turn])
     assert found is not None
-    assert _value(state, 0) == _value(GAME.apply(state, 0, found).state, 0)
+    return found
 
 
-def test_everything_is_considered() -> None:
-    """Placements, swaps and passing; with less breadth the placements of most points."""
+def _read(state: IotaState, positions: int = PLENTY) -> endgame.Reading | None:
+    return endgame.Endgame(state.table, positions).best(_position(state))
+
+
+@pytest.mark.parametrize(("layout", "options"), DEALS)
+def test_the_best_is_found(layout: tuple[str, str, str], options: dict[str, str]) -> None:
+    """What is read out leads to as much as the best when everything is tried without any cut."""
+    state, brute = _end(layout, options=options), BruteForce(PLENTY)
+    found = _read(state)
+    assert found is not None
+    assert found.whole
+    assert (brute.lead(state), brute.lead(state)) == (found.lead, brute.after(state, found.action))
+
+
+def test_endings_are_read_out_as_by_brute_force() -> None:
+    """Of 48 endings under several options each is read out to the best, whatever the order of play."""
+    tally = compare("suite", 48, 4, 400)
+    assert [] == tally.faults
+    assert (48, True) == (tally.read, tally.whole > 40)
+
+
+def test_what_was_scored_before_makes_no_difference() -> None:
+    """The lead at the end is all that winning depends on, so the best is the same with any lead."""
     for layout in LAYOUTS:
-        state = _end(layout)
-        actions, whole = considered(state, 100)
-        assert whole
-        assert sorted(map(format_action, _all(state))) == sorted(map(format_action, actions))
-        few, whole = considered(state, 1)
-        assert not whole
-        assert actions[0] == few[0]
-        assert {"pass"} < {*map(format_action, few)}
+        assert _read(_end(layout)) == _read(_end(layout, scores=(0, 12)))
 
 
-def test_a_victory_is_worth_more_than_points() -> None:
-    """Whoever is ahead at the end has won, by however little."""
-    ahead, behind = (position("m50=r1c", "r2c", "r3c", deck=0, scores=scores) for scores in ((8, 7), (7, 8)))
-    assert forced_result(ahead, 0) - forced_result(behind, 0) > 1000
-    assert forced_result(ahead, 0) == -forced_result(ahead, 1)
-    assert 0 == forced_result(position("m50=r1c", "r2c", "r3c", deck=0, scores=(7, 7)), 0)
+def test_passing_ends_a_game() -> None:
+    """Where nothing can be placed, passing is read out: the game ends after the last of these turns."""
+    state = _end(("m50=r1c n50=r2c o50=r3c p50=r4c", "b1s", "y1t"), options={"leftover": "minus"})
+    assert 2 == _position(state).passes
+    assert 1 == _position(replace(state, table=replace(state.table, stuck=1))).passes
+    both = replace(state, table=replace(state.table, stuck=1, idle=5))
+    found = _read(both)
+    assert found is not None
+    brute = BruteForce(PLENTY)
+    assert brute.lead(both) == found.lead
 
 
 def test_without_time_nothing_is_read_out() -> None:
     """Half of a reading is none; with a little more time less is tried, but something is found."""
+    state = _end(LAYOUTS[1])
+    assert _read(state, 1) is None
+    some = _read(state, 12)
+    assert some is not None
+    assert not some.whole
+    assert some.action in GAME.legal_actions(state, 0)
+
+
+def test_hidden_cards_are_no_ending() -> None:
+    """With a deck, with three players, before a turn or with hands that nobody knows nothing is read out."""
     state = _end(LAYOUTS[0])
-    assert Endgame(GAME, 0, 1).best(state) is None
-    assert Endgame(GAME, 0, 100).best(state) in GAME.legal_actions(state, 0)
+    own, other = state.hands
+    assert endgame.ending_of(state.table, own, other) is not None
+    assert endgame.ending_of(state.table, own, (None,)) is None
+    for changed in (replace(state.table, deck=1), replace(state.table, phase="over")):
+        assert endgame.ending_of(changed, own, other) is None
+    three = _end((*LAYOUTS[0], "y3x"))
+    assert endgame.ending_of(three.table, own, other) is None
 
 
 @pytest.mark.parametrize(("hands", "deck", "single"), [(2, 0, True), (2, 1, False), (3, 0, False)])
@@ -90,4 +114,6 @@ def test_the_guide_reads_out_what_nobody_hides(hands: int, deck: int, single: bo
     found = IotaGuide(CAREFUL).openings(GAME, world, 0)
     assert single is (len(found) == 1)
     if single:
-        assert [(Endgame(GAME, 0, PLENTY).best(state), 1.0)] == list(found)
+        reading = _read(state)
+        assert reading is not None
+        assert [(format_action(reading.action), 1.0)] == [(format_action(one), value) for one, value in found]
