@@ -82,7 +82,8 @@ def endings(seed: str, most_cards: int, options: Mapping[str, str] = NO_OPTIONS)
         state = next(islice(turns, 2 + number % 7, None))
         held = sizes[number % len(sizes)]
         hands = tuple(hand[:size] for hand, size in zip(state.hands, held, strict=True))
-        known = tuple((0,) * size for size in held)
+        # Both know both hands, as the cards that seem to have been laid lie nowhere.
+        known = tuple((1 << 1 - seat,) * size for seat, size in enumerate(held))
         yield IotaState(replace(state.table, deck=0), hands, known, ())
 
 

@@ -8,13 +8,18 @@ from accessgames.engine import BotKit, Character, Halving, Learner, Novice
 from accessgames.games.iota.bot import characters
 from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.guide import IotaGuide
-from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
+from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge, ReadingJudge
 from accessgames.games.iota.bot.mistakes import beginner_slips
 
 KIT = BotKit(
-    judges={"greedy": GreedyJudge(), "careful": CarefulJudge(CAREFUL), **characters.JUDGES},
+    judges={
+        "greedy": GreedyJudge(),
+        "careful": CarefulJudge(CAREFUL),
+        "adviser": ReadingJudge(CAREFUL, 600),
+        **characters.JUDGES,
+    },
     levels=("beginner", "apprentice", "greedy", "master", "search"),
-    adviser="careful",
+    adviser="adviser",
     players=MappingProxyType(
         {
             "beginner": Learner("greedy", beginner_slips(side=0.6, few=0.55, lots=0.55, wild=0.6)),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.games.iota.bot.evaluation import Hand
-    from accessgames.games.iota.rules.view import IotaTable
+    from accessgames.games.iota.rules.view import IotaTable, IotaView
 
 BREADTHS: Final = (2, 6, 20, 1000)
 """Placements that are tried in each position, the best by points; each time all over again."""
@@ -86,6 +86,18 @@ def ending_of(table: IotaTable, own: Sequence[int | None], other: Sequence[int |
     )
 
 
+def ending_seen(view: IotaView) -> Position | None:
+    """Return the position as the seat to act sees it, which knows then what the other one holds."""
+    table = view.table
+    if table.seats != _BOTH or table.deck or table.turn != view.viewer:
+        return None
+    if view.hands[1 - table.turn].count(None) not in {0, len(view.unseen)}:
+        return None
+    hidden = iter(view.unseen)
+    other = [next(hidden, None) if card is None else card for card in view.hands[1 - table.turn]]
+    return ending_of(table, view.hands[table.turn], other)
+
+
 class Endgame:
     """Reads the rest of a game out for the seat that is to act."""
 
@@ -113,6 +125,20 @@ class Endgame:
             whole = breadth == BREADTHS[-1]
             found = Reading(self._best[position], lead, whole)
         return found
+
+    def leads(self, position: Position, most: float) -> dict[IotaAction, float] | None:
+        """Return what each action leads to, given the most; of a worse one, the least by which it is worse.
+
+        None when there was no time for it.
+        """
+        self._breadth = BREADTHS[-1]
+        try:
+            return {
+                action: self._after(position, action, points, most - 1, inf)
+                for action, points in self._considered(position)
+            }
+        except _TooLongError:
+            return None
 
     def _lead(self, position: Position, low: float, high: float) -> float:
         """Return by how much the seat to act gets ahead (fail-soft alpha-beta, whose table keeps bounds)."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Reason
-from accessgames.games.iota.bot import contrasts, evaluation
-from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.bot import contrasts, endgame, evaluation
+from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import WILD, Scoring
 from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.placements import placements
@@ -200,3 +200,28 @@ class CarefulJudge:
     def differences(self, view: IotaView, action: IotaAction, other: IotaAction, /) -> tuple[Difference, ...]:
         """Return points, wild cards and what the next player gets; see `engine.Comparing`."""
         return tuple(contrasts.differences(view, action, other, self._weights))
+
+
+class ReadingJudge(CarefulJudge):
+    """Values an action as the careful player does, but reads the end of a game of two out."""
+
+    def __init__(self, weights: EvaluationWeights, positions: int) -> None:
+        """Value by these weights, and meet so many positions at most when an ending is read out."""
+        super().__init__(weights)
+        self._positions = positions
+
+    def values(self, view: IotaView, actions: Sequence[IotaAction]) -> list[float]:
+        """Return the points by which each action changes the lead in the end, where that can be read out.
+
+        Of an action that is not best it is the most that it could be, so it is worse by this much or more.
+        """
+        ending = endgame.ending_seen(view)
+        if ending is None:
+            return super().values(view, actions)
+        reader = endgame.Endgame(view.table, self._positions)
+        reading = reader.best(ending)
+        leads = reader.leads(ending, reading.lead) if reading is not None and reading.whole else None
+        if leads is None:
+            return super().values(view, actions)
+        # A trade of cards that come back is left out: it is as good as passing.
+        return [leads.get(action, leads[PASS]) for action in actions]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iota.bot import endgame
+from accessgames.games.iota.bot import KIT, endgame
 from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.guide import IotaGuide
+from accessgames.games.iota.bot.judges import CarefulJudge, ReadingJudge
 from accessgames.games.iota.notation import format_action
-from tests.games.iota.endings import PLENTY, BruteForce, compare
+from tests.games.iota.endings import PLENTY, BruteForce, actions_of, compare, endings
 from tests.games.iota.positions import GAME, position
 
 if TYPE_CHECKING:
@@ -103,6 +105,37 @@ def test_hidden_cards_are_no_ending() -> None:
         assert endgame.ending_of(changed, own, other) is None
     three = _end((*LAYOUTS[0], "y3x"))
     assert endgame.ending_of(three.table, own, other) is None
+
+
+def test_the_adviser_reads_endings_out() -> None:
+    """It values best what is best by brute force, and nothing else as much: the rest is at most its value."""
+    judge = KIT.judges[KIT.adviser]
+    for state in islice(endings("adviser", 3), 12):
+        brute, legal = BruteForce(PLENTY), actions_of(state)
+        true = [brute.after(state, action) for action in legal]
+        values = judge.values(GAME.view(state, state.table.turn), legal)
+        assert [one == max(true) for one in true] == [value == max(true) for value in values]
+        assert all(one <= value for one, value in zip(true, values, strict=True))
+
+
+def test_the_adviser_goes_on_as_the_careful_player() -> None:
+    """Where cards are hidden, or there is no time to read an ending out, values are those of that one."""
+    careful, hasty = CarefulJudge(CAREFUL), ReadingJudge(CAREFUL, 1)
+    ending = next(endings("adviser", 3))
+    for state, judge in ((position(*LAYOUTS[0]), KIT.judges[KIT.adviser]), (ending, hasty)):
+        seat = state.table.turn
+        view, legal = GAME.view(state, seat), tuple(GAME.legal_actions(state, seat))
+        assert careful.values(view, legal) == judge.values(view, legal)
+
+
+def test_a_hand_is_seen_where_only_its_cards_are_unseen() -> None:
+    """The seat to act knows the other hand when no other card is hidden; nobody else reads anything out."""
+    state = next(endings("seen", 3))
+    turn = state.table.turn
+    assert _position(state) == endgame.ending_seen(GAME.view(state, turn))
+    assert endgame.ending_seen(GAME.view(state, 1 - turn)) is None
+    hidden = replace(state, known=tuple((0,) * len(hand) for hand in state.hands))
+    assert endgame.ending_seen(GAME.view(hidden, turn)) is None
 
 
 @pytest.mark.parametrize(("hands", "deck", "single"), [(2, 0, True), (2, 1, False), (3, 0, False)])
