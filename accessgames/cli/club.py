@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from accessgames.braille.pages import DEFAULT_SIZE
@@ -61,6 +62,19 @@ def club_command(arguments: Arguments, console: Console) -> int:
         return int(command == "verify" and any(one["mistakes"] for one in found))
     finally:
         club.close()
+
+
+def table_command(arguments: Arguments, console: Console) -> int:
+    """Play the table of a file that an organiser gave out.
+
+    Raises:
+        UsageError: `--profile` or `--clock` are wrong.
+        GameError: The file can't be used, or the match can't be kept.
+    """
+    from accessgames.club.desk import handed_match  # noqa: PLC0415 - one command needs no conversation
+
+    path = Path(arguments.places["file"]).expanduser()
+    return handed_match.play_handed_table(launch(arguments, console), path, words=arguments.has("words"))
 
 
 def _tell(console: Console, told: Sequence[Message]) -> int:

@@ -76,6 +76,7 @@ def test_the_commands_are_those_of_the_design() -> None:
         "sheet",
         "serve",
         "join",
+        "table",
         "club",
         "doctor",
         "bench",

@@ -71,6 +71,8 @@ RARE: Final = {
     "steps that are taken back by what they did: `tests/club/desk/commands/test_taking_back.py`": """
         club-error-redo-which club-error-step-none club-error-step-several club-error-step-stands
         club-error-undo-old club-steps-more club-steps-redo""",
+    "tables that are played elsewhere: `tests/club/desk/commands/test_handing.py`": """
+        club-error-accept-what club-error-hand-where club-error-hand-old""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "papers for everybody to see: `tests/club/desk/commands/test_public.py`": "club-error-paper-public",

@@ -42,8 +42,8 @@ COMMAND_GROUPS: Final = {
         "persons", "person", "extract", "add-person", "note", "consent", "merge", "split", "forget",
     ),
     "rounds": (
-        "seat", "tables", "proof", "mix", "play", "import", "result", "results", "correct", "penalty", "undo",
-        "redo", "steps",
+        "seat", "tables", "proof", "mix", "play", "hand-out", "accept", "import", "result", "results",
+        "correct", "penalty", "undo", "redo", "steps",
     ),
     "outcome": (
         "standings", "lot", "league", "papers", "pages", "export", "verify", "key", "unite", "pending",
@@ -78,7 +78,7 @@ def _overview(talk: Conversation, rest: conversation.Arguments) -> Iterator[Mess
     yield say("club-help-more", command=word(rest.id), example=word("club-register"))
 
 
-WRITING_FILES: Final = frozenset({"open", "papers", "export"})
+WRITING_FILES: Final = frozenset({"open", "papers", "export", "hand-out"})
 """Commands that leave the club as it is and still do something: open another one, write a file."""
 
 COMMAND_PREFIX: Final = "club-"

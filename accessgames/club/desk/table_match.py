@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.club.audit import chosen_seed_at, occasion_at, seats_of
+from accessgames.club.audit import chosen_seed_at, occasion_at
 from accessgames.club.desk.commands.archives import import_match, read_import
 from accessgames.club.desk.typed import read_number
 from accessgames.club.model import luck
+from accessgames.club.rules.bounds import folded
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, SeatSpec, read_journal
 from accessgames.engine.journal import MAX_LINE
 from accessgames.engine.local_seat import LocalSeat
@@ -31,6 +34,36 @@ MOST_SEEN: Final = 5_000
 """So many matches of this computer are looked through for one of the table, the latest first."""
 
 
+@dataclass(frozen=True, slots=True)
+class TableMatch:
+    """What the match of a table is, whether the club or the table's own file says so.
+
+    Attributes:
+        game: Id of the game.
+        options: Its options.
+        seats: Who sits there, in order.
+        seed: Seed of the match; None where it draws its own.
+        occasion: What it says that it is part of.
+    """
+
+    game: str
+    options: Mapping[str, str]
+    seats: tuple[SeatSpec, ...]
+    seed: str | None
+    occasion: str
+
+
+def match_at(tournament: Tournament, round_: Round, table: SeatedTable) -> TableMatch:
+    """Return what the match of a table is."""
+    game = tournament.proposal.games[round_.game]
+    seed, occasion = chosen_seed_at(tournament, round_, table), occasion_at(tournament, round_, table)
+    return TableMatch(game.game, dict(game.options), table_seats(tournament, table), seed, occasion)
+
+
+TakeResult: TypeAlias = "Callable[[Path], tuple[Message, ...]]"
+"""Takes the journal of a match that is over; returns what to tell."""
+
+
 def play_table(launch: Launch, opened: SessionContext, context: ClubContext, request: Request) -> None:
     """Play the match of a table, go on with it, or take its result when it was played to the end before.
 
@@ -39,39 +72,68 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     """
     words = _wants_words(context, request)
     round_, table = find_wanted_table(context, request)
-    done = find_finished_match(context.club.tournament, round_, table)
+    left = say("club-table-left", "system", play=context.words.word("club-play"))
+    match = match_at(context.club.tournament, round_, table)
+
+    def take(journal: Path) -> tuple[Message, ...]:
+        return import_match(context, read_import(journal), signing.find_seal(journal))
+
+    play_match(launch, opened, match, take, left, words=words)
+
+
+def play_match(
+    launch: Launch,
+    opened: SessionContext,
+    match: TableMatch,
+    take: TakeResult,
+    left: Message,
+    *,
+    words: bool = False,
+) -> None:
+    """Play the match of a table, go on with it, or take its result when it was played to the end before.
+
+    Args:
+        launch: What the session was started with.
+        opened: The console and the preferences.
+        match: What is played.
+        take: Takes the result.
+        left: Is told to whoever leaves before the end.
+        words: Whether everybody adds words to the luck.
+
+    Raises:
+        GameError: The match can't be begun or kept, or its result can't be taken.
+    """
+    done = find_match(files.matches_folder() / files.FINISHED_FOLDER, match)
     if done is not None:
-        opened.console.tell(*import_match(context, read_import(done), signing.find_seal(done)))
+        opened.console.tell(*take(done))
         return
-    session = _sit_down(launch, opened, context, round_, table, words=words)
+    session = _sit_down(launch, opened, match, words=words)
     ended: list[Path] = []
     try:
-        _take_ended(context, session, ended)
+        _take_ended(take, session, ended)
         conversation.take_lines(
-            session, partial(typing_aids.next_request, session), partial(_take_line, context, session, ended)
+            session, partial(typing_aids.next_request, session), partial(_take_line, take, session, ended)
         )
         if ended:
             return
         session.charge()
-        _take_ended(context, session, ended)
+        _take_ended(take, session, ended)
         if session.agenda.abandoned:
             entry.put_away(session)
         elif not ended:
             session.confirm_kept()
-            session.teller.console.tell(
-                say("club-table-left", "system", play=context.words.word("club-play"))
-            )
+            session.teller.console.tell(left)
     finally:
         session.store.close()
 
 
-def _take_line(context: ClubContext, session: Session, ended: list[Path], line: str) -> None:
+def _take_line(take: TakeResult, session: Session, ended: list[Path], line: str) -> None:
     """Do what a line says; of a match that it ends the result is taken at once, before anybody leaves it."""
     interpreter.interpret(session, line)
-    _take_ended(context, session, ended)
+    _take_ended(take, session, ended)
 
 
-def _take_ended(context: ClubContext, session: Session, ended: list[Path]) -> None:
+def _take_ended(take: TakeResult, session: Session, ended: list[Path]) -> None:
     """Put a match away that has come to its end, and take its result, once.
 
     What is wrong with it is told; the journal stays where it can be imported from.
@@ -81,7 +143,7 @@ def _take_ended(context: ClubContext, session: Session, ended: list[Path]) -> No
     entry.put_away(session)
     ended.append(Path(session.store.path))
     try:
-        told = import_match(context, read_import(ended[0]), signing.find_seal(ended[0]))
+        told = take(ended[0])
     except GameError as error:
         told = (errors.tell_error(error),)
     session.teller.console.tell(*told)
@@ -153,57 +215,48 @@ def find_wanted_table(context: ClubContext, request: Request) -> tuple[Round, Se
     return round_, table
 
 
-def _belongs(tournament: Tournament, round_: Round, table: SeatedTable, path: Path) -> bool:
+def _belongs(match: TableMatch, path: Path) -> bool:
     """Tell whether a journal is that of a table, from its first line alone.
 
     Hundreds of journals may lie there: only a line that has the name of the table, or the figures of its
     chosen seed in it is taken apart.
     """
-    seed, occasion = chosen_seed_at(tournament, round_, table), occasion_at(tournament, round_, table)
     try:
         with os.fdopen(files.open_plain(path, os.O_RDONLY), "rb") as file:
             line = file.readline(MAX_LINE)
-        if (seed or occasion).encode() not in line:
+        if (match.seed or match.occasion).encode() not in line:
             return False
         header = read_journal([line.decode("utf-8", errors="replace")]).header
     except (OSError, GameError):
         return False
+    names, wanted = ({folded(seat.name) for seat in seats} for seats in (header.seats, match.seats))
     return (
-        (seed == header.seed if header.sealed is None else occasion == header.sealed.occasion)
-        and header.game == tournament.proposal.games[round_.game].game
-        and seats_of(header, tournament, table) is not None
+        (match.seed == header.seed if header.sealed is None else match.occasion == header.sealed.occasion)
+        and header.game == match.game
+        and len(header.seats) == len(match.seats)
+        and names == wanted
     )
 
 
 def find_finished_match(tournament: Tournament, round_: Round, table: SeatedTable) -> Path | None:
     """Return the journal of the table's match if it was played to its end here, as before a power failure."""
-    return _found(files.matches_folder() / files.FINISHED_FOLDER, tournament, round_, table)
+    return find_match(files.matches_folder() / files.FINISHED_FOLDER, match_at(tournament, round_, table))
 
 
 def find_begun_match(tournament: Tournament, round_: Round, table: SeatedTable) -> Path | None:
     """Return the journal of the table's match if it was begun here."""
-    return _found(files.matches_folder(), tournament, round_, table)
+    return find_match(files.matches_folder(), match_at(tournament, round_, table))
 
 
-def _found(folder: Path, tournament: Tournament, round_: Round, table: SeatedTable) -> Path | None:
+def find_match(folder: Path, match: TableMatch) -> Path | None:
     """Return the latest journal of a folder whose first line says that it is the table's match."""
-    game = tournament.proposal.games[round_.game].game
-    paths = sorted(folder.glob(f"*-{game}-*.jsonl"), key=lambda path: path.name, reverse=True)
-    return next((path for path in paths[:MOST_SEEN] if _belongs(tournament, round_, table, path)), None)
+    paths = sorted(folder.glob(f"*-{match.game}-*.jsonl"), key=lambda path: path.name, reverse=True)
+    return next((path for path in paths[:MOST_SEEN] if _belongs(match, path)), None)
 
 
-def _sit_down(
-    launch: Launch,
-    opened: SessionContext,
-    context: ClubContext,
-    round_: Round,
-    table: SeatedTable,
-    *,
-    words: bool,
-) -> Session:
+def _sit_down(launch: Launch, opened: SessionContext, match: TableMatch, *, words: bool) -> Session:
     """Begin the match of a table, or go on with it."""
-    tournament = context.club.tournament
-    before = find_begun_match(tournament, round_, table)
+    before = find_match(files.matches_folder(), match)
     if before is not None:
         resumed = journal_files.resume_journal(before)
         room = launch.open_room(resumed.journal.header.game, dict(resumed.journal.header.options))
@@ -211,27 +264,13 @@ def _sit_down(
         session = entry.seat_players(room, seat, opened, resumed.file)
         entry.announce_resumed(session, resumed.journal.damage)
         return session
-    room = launch.open_room(tournament.proposal.games[round_.game].game)
-    options = dict(tournament.proposal.games[round_.game].options)
-    wanted = table_luck(tournament, round_, table, words=words)
+    room = launch.open_room(match.game)
+    wanted = setup_dialogue.WantedLuck(match.seed, words=words, occasion=match.occasion)
     # Who leaves while words are asked for comes back to the desk.
-    return entry.begin_match(
-        launch, opened, room, entry.NewMatch(table_seats(tournament, table), options, wanted)
-    )
+    return entry.begin_match(launch, opened, room, entry.NewMatch(match.seats, match.options, wanted))
 
 
 def table_seats(tournament: Tournament, table: SeatedTable) -> tuple[SeatSpec, ...]:
     """Return who sits at a table, in order."""
     players = map(tournament.player, table.players)
     return tuple(SeatSpec(player.name, seating.HUMAN, player.gender) for player in players)
-
-
-def table_luck(
-    tournament: Tournament, round_: Round, table: SeatedTable, *, words: bool = False
-) -> setup_dialogue.WantedLuck:
-    """Return where the luck of a table's match comes from: the seed on its card, or one that is drawn."""
-    return setup_dialogue.WantedLuck(
-        chosen_seed_at(tournament, round_, table),
-        words=words,
-        occasion=occasion_at(tournament, round_, table),
-    )

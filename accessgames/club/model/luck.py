@@ -19,6 +19,7 @@ SEEDS: Final = 1_000_000
 # Each use of the hash has a word of its own, so that no two of them can ever be taken for each other.
 _COMMITMENT: Final = "accessgames/tournament/1"
 _DRAW: Final = "accessgames/draw/1"
+_HANDOUT: Final = "accessgames/handout/1"
 
 _CODES: Final = 10**8
 _CODE_DIGITS: Final = 8
@@ -71,3 +72,8 @@ def occasion_of(seed: str, round_: int, table: int) -> str:
 def match_seed(seed: str, round_: int, table: int) -> int:
     """Return the seed of the match at a table of a tournament with a chosen seed: a number below `SEEDS`."""
     return Stream(seed, f"match/{round_}/{table}").below(SEEDS)
+
+
+def handout_seal(seed: str, text: str) -> str:
+    """Return what only those can make who have the tournament's seed: 64 hexadecimal digits over a text."""
+    return joined_hash(_HANDOUT, (seed, text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from accessgames.club.desk.open_club import open_club_by_name
@@ -81,11 +82,21 @@ def _step(bench: Bench, stream: Stream, number: int) -> None:
         ("league", f"Rok, {bench.club.current}", {"best": str(1 + few)}),
         ("result", f"{table} {scores}", {}),
         ("result", f"{table} {scores}", {}),
-        ("result", f"{table} {scores}", {}),
+        ("hand-out", f"{table}, {_folder()}", {}),
+        ("accept", str(_folder()), {}),
     ]
     if stream.randrange(30) == 0:
         bench.do("create", "Večer", {"date": "22. 11. 2026", "game": "quantum", "rounds": "2"})
     bench.do(*commands[stream.randrange(len(commands))])
+    for path in _folder().glob("*.txt"):  # whoever sits there has played, and every copy may take that in
+        path.write_text(path.read_text().replace("result \n", f"result {scores}\n"))
+
+
+def _folder() -> Path:
+    """Return where files of tables lie that all copies hand out and take in."""
+    folder = Path(os.environ["ACCESSGAMES_HOME"]) / "tables"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def differing(copies: list[Archive], orders: int, seed: str) -> int:

@@ -20,6 +20,7 @@ LEFT: Final = {
     "characters": "of opponents with a name, `tests/shell/rivals`",
     "club": "of tournaments, `tests/club`",
     "club-draws": "of tournaments, `tests/club`",
+    "club-handout": "of tournaments, `tests/club`",
     "club-keys": "of tournaments, `tests/club`",
     "club-teams": "of tournaments, `tests/club`",
     "club-apart": "of tournaments, `tests/club`",

@@ -11,6 +11,7 @@ from accessgames.club.desk.commands import (
     archives,
     exchange,
     extracts,
+    handing,
     keeping,
     levelling,
     membership,
@@ -77,6 +78,8 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "redo": taking_back.redo,
         "steps": taking_back.steps,
         "import": archives.import_file,
+        "hand-out": handing.hand_out,
+        "accept": handing.accept,
         "standings": outcome.tell_standings,
         "lot": outcome.lot,
         "league": outcome.league,
@@ -94,6 +97,8 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
     "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps", "teams",
+    "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps",
+    "hand-out",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

@@ -215,13 +215,16 @@ def record_result(
         GameError: It is not possible.
     """
     after = context.club.record(event, records=records, beside=beside)
-    number = event.round_
-    waiting = [table.number for table in after.round(number).tables if table.result is None]
-    left = say("club-round-over", round=number)
-    if waiting:
-        spans = Listing(facts.number_spans(waiting))
-        left = say("club-round-waits", round=number, tables=spans, count=len(waiting))
-    return (facts.event_message(after, event), left)
+    return (facts.event_message(after, event), tell_waiting(after, event.round_))
+
+
+def tell_waiting(tournament: Tournament, number: int) -> Message:
+    """Tell which tables of a round are still awaited, or that it is over."""
+    waiting = [table.number for table in tournament.round(number).tables if table.result is None]
+    if not waiting:
+        return say("club-round-over", round=number)
+    spans = Listing(facts.number_spans(waiting))
+    return say("club-round-waits", round=number, tables=spans, count=len(waiting))
 
 
 def _what(
