@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tools.club_referee import Document, best_way, chain_of, heir_of, instead, worth
+from tools.club_referee import Document, best_way, heir_of, instead
+from tools.club_tables import chain_of, worth
 
 
 def judge_teams(document: Document) -> list[Document]:

@@ -11,9 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError
-from accessgames.braille.transcriber import forward
-from accessgames.braille.wrapping import wrap
+from accessgames.braille import tables, transcriber, wrapping
 from accessgames.dataclasses import dataclass
 
 MIN_WIDTH: Final = 12
@@ -47,9 +45,9 @@ class PageSize:
     def __post_init__(self) -> None:
         """Check both figures."""
         if not MIN_WIDTH <= self.width <= MAX_WIDTH:
-            raise BrailleError("braille-page-width", value=self.width, low=MIN_WIDTH, high=MAX_WIDTH)
+            raise tables.BrailleError("braille-page-width", value=self.width, low=MIN_WIDTH, high=MAX_WIDTH)
         if not MIN_LINES <= self.lines <= MAX_LINES:
-            raise BrailleError("braille-page-lines", value=self.lines, low=MIN_LINES, high=MAX_LINES)
+            raise tables.BrailleError("braille-page-lines", value=self.lines, low=MIN_LINES, high=MAX_LINES)
 
 
 PRESETS: Final[Mapping[str, PageSize]] = MappingProxyType(
@@ -67,7 +65,7 @@ def preset(name: str) -> PageSize:
         BrailleError: `braille-preset-unknown` (`value`, `known`).
     """
     if name not in PRESETS:
-        raise BrailleError("braille-preset-unknown", value=name, known=", ".join(PRESETS))
+        raise tables.BrailleError("braille-preset-unknown", value=name, known=", ".join(PRESETS))
     return PRESETS[name]
 
 
@@ -95,7 +93,7 @@ def paginate(
     head: str = "",
     head_from: int = 1,
     numbered: bool = True,
-    language: str = DEFAULT_LANGUAGE,
+    language: str = tables.DEFAULT_LANGUAGE,
 ) -> Iterator[Page]:
     """Distribute lines over pages.
 
@@ -123,11 +121,11 @@ def paginate(
             yield body
             continue
         # The head stands at the left, cut at a word if need be, and the number at the right.
-        figure = forward(str(number), language) if numbered else ""
+        figure = transcriber.forward(str(number), language) if numbered else ""
         beside = size.width - len(figure) - bool(figure)
-        whole = wrap(head, beside, language=language) if head and number >= head_from else ()
+        whole = wrapping.wrap(head, beside, language=language) if head and number >= head_from else ()
         left = whole[0] if whole else ""
-        yield ((left.ljust(size.width - len(figure), BLANK) + figure).rstrip(BLANK), *body)
+        yield ((left.ljust(size.width - len(figure), tables.BLANK) + figure).rstrip(tables.BLANK), *body)
 
 
 def _groups(lines: Iterable[Line], width: int) -> Iterator[tuple[Line, ...]]:
@@ -135,7 +133,7 @@ def _groups(lines: Iterable[Line], width: int) -> Iterator[tuple[Line, ...]]:
     group: list[Line] = []
     for line in lines:
         if len(line.cells) > width:
-            raise BrailleError("braille-line-too-long", value=len(line.cells), limit=width)
+            raise tables.BrailleError("braille-line-too-long", value=len(line.cells), limit=width)
         if line.new_page and group:
             yield tuple(group)
             group = []
@@ -160,8 +158,8 @@ def _bodies(groups: Iterable[tuple[Line, ...]], room: int) -> Iterator[Page]:
             if len(body) == room:
                 yield _trimmed(body)
                 body, given = [], True
-            if body or (line.cells.strip(BLANK) and not line.between):
-                body.append(line.cells.rstrip(BLANK))
+            if body or (line.cells.strip(tables.BLANK) and not line.between):
+                body.append(line.cells.rstrip(tables.BLANK))
     if body or not given:
         yield _trimmed(body)
 

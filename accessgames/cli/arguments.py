@@ -11,9 +11,7 @@ from accessgames.cli import commands
 from accessgames.cli.commands import find_id
 from accessgames.cli.console import UsageError
 from accessgames.dataclasses import dataclass, field
-from accessgames.language.commandline import GivenOptions
-from accessgames.language.resources import languages
-from accessgames.language.values import keys
+from accessgames.language import commandline, resources, values
 
 DEFAULT_LANGUAGE: Final = "cs"
 LANGUAGE_VARIABLE: Final = "ACCESSGAMES_LANG"
@@ -25,7 +23,7 @@ def requested_language(words: Sequence[str]) -> str | None:
     A language that does not exist is passed over here and complained about by `check_language`, which needs a
     language to do so.
     """
-    known = languages()
+    known = resources.languages()
     wanted = (_language_flag(words), os.environ.get(LANGUAGE_VARIABLE))
     return next((tag for tag in wanted if tag in known), None)
 
@@ -37,7 +35,7 @@ def spoken_language(words: Sequence[str]) -> str:
         return requested
     from accessgames.storage import files, settings  # noqa: PLC0415 - not needed with a flag
 
-    setting = settings.Setting("language", DEFAULT_LANGUAGE, languages())
+    setting = settings.Setting("language", DEFAULT_LANGUAGE, resources.languages())
     # What is wrong with the file is told where all of it is read.
     saved = settings.SettingsFile(files.settings_path(), [setting]).load()
     return str(saved.values[setting.key])
@@ -49,7 +47,7 @@ def check_language(tag: str | None) -> None:
     Raises:
         UsageError: `cli-error-choice`, with the languages there are.
     """
-    known = languages()
+    known = resources.languages()
     if tag is not None and tag not in known:
         raise UsageError("cli-error-choice", flag="lang", value=tag, choices=known)
 
@@ -68,15 +66,15 @@ _BY_NAME: Final[Mapping[tuple[str, str], commands.CommandSpec]] = {
     (each.group, each.id): each for each in (*commands.COMMANDS, *commands.CLUB_COMMANDS)
 }
 _UNKNOWN: Final = {
-    "command": keys("cli-error-command-unknown", "cli-error-command-near"),
-    "club": keys("cli-error-deed-unknown", "cli-error-deed-near"),
-    "flag": keys("cli-error-option-unknown", "cli-error-option-near"),
+    "command": values.keys("cli-error-command-unknown", "cli-error-command-near"),
+    "club": values.keys("cli-error-deed-unknown", "cli-error-deed-near"),
+    "flag": values.keys("cli-error-option-unknown", "cli-error-option-near"),
 }
 """By what a word should have named: the mistake where nothing resembles it, and where something does."""
 
 
 @dataclass(frozen=True, slots=True)
-class Arguments(GivenOptions):
+class Arguments(commandline.GivenOptions):
     """A command line that was understood.
 
     Attributes:

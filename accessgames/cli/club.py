@@ -9,11 +9,9 @@ from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.console import within_limit
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
+from accessgames.club.desk import doubts, json_answers, open_club
 from accessgames.club.desk.commands import READING_COMMANDS, run_club_command
 from accessgames.club.desk.commands.tournaments import find_tournament
-from accessgames.club.desk.doubts import doubtful_names
-from accessgames.club.desk.json_answers import JSON_ANSWERS
-from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,22 +40,22 @@ def club_command(arguments: Arguments, console: Console) -> int:
 
         return start_conversation(started, name, wanted)
     write, make = command not in READING_COMMANDS, command in _MAKING
-    club = open_club_by_name(name, started.now, started.seed, write=write, make=make)
+    club = open_club.open_club_by_name(name, started.now, started.seed, write=write, make=make)
     try:
-        words, patience = words_of(console.language), console.patience(silent=arguments.has("json"))
-        context = ClubContext(club, console.language, words, DEFAULT_SIZE, open_room, patience)
+        words, patience = open_club.words_of(console.language), console.patience(silent=arguments.has("json"))
+        context = open_club.ClubContext(club, console.language, words, DEFAULT_SIZE, open_room, patience)
         if wanted is not None and not make:
             club.current = find_tournament(context, wanted)
-        request = Request(arguments.items, arguments.options)
+        request = open_club.Request(arguments.items, arguments.options)
         if command == "play":
             from accessgames.club.desk.console_sessions import play_club_table  # noqa: PLC0415 - as above
 
             return play_club_table(started, context, request)
-        for doubt in doubtful_names(context, command, request, asked=False):
+        for doubt in doubts.doubtful_names(context, command, request, asked=False):
             console.complain(doubt)
         if not arguments.has("json"):
             return _tell(console, run_club_command(context, command, request))
-        found = JSON_ANSWERS[command](context, request)
+        found = json_answers.JSON_ANSWERS[command](context, request)
         console.document(found)
         return int(command == "verify" and any(one["mistakes"] for one in found))
     finally:

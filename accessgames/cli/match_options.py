@@ -12,9 +12,7 @@ from accessgames.bots.policies import BOT_PREFIX, is_bot, policy_name
 from accessgames.cli.console import Console, UsageError, told_as_usage
 from accessgames.engine import GameError, SeatSpec, Setup, SetupError
 from accessgames.engine.errors import printable
-from accessgames.language.commandline import normalise_bare
-from accessgames.language.lookalike import find_look_alike
-from accessgames.language.vocabulary import Found
+from accessgames.language import commandline, lookalike, vocabulary
 from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -43,9 +41,9 @@ def read_players(text: str) -> tuple[SeatSpec, ...]:
     seats = tuple(_seat(part.strip()) for part in text.split(","))
     heard: set[str] = set()
     for name in (seat.name for seat in seats if seat.name):
-        if normalise_bare(name) in heard:
+        if commandline.normalise_bare(name) in heard:
             raise UsageError("cli-error-player-twice", name=name)
-        heard.add(normalise_bare(name))
+        heard.add(commandline.normalise_bare(name))
     return seats
 
 
@@ -53,7 +51,7 @@ def doubtful_names(seats: tuple[SeatSpec, ...]) -> Iterator[GameError]:
     """Yield what is said of each name that looks like one before it; nobody is there to be asked."""
     names = [seat.name for seat in seats if seat.name]
     for number, name in enumerate(names):
-        alike = find_look_alike(name, names[:number])
+        alike = lookalike.find_look_alike(name, names[:number])
         if alike is not None:
             yield alike.doubt(name, asked=False)
 
@@ -130,7 +128,7 @@ def _named(typed: str, known: tuple[str, ...], prefix: str, room: Room, console:
     if whole is not None or typed in known:
         return whole or typed
     found = words.match(said.split(), ids)
-    return ids[found.id] if isinstance(found, Found) else typed
+    return ids[found.id] if isinstance(found, vocabulary.Found) else typed
 
 
 def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> tuple[SeatSpec, ...]:

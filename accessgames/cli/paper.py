@@ -6,10 +6,7 @@ import uuid
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
-from accessgames.braille import pages
-from accessgames.braille.document import decode_source
-from accessgames.braille.formats import Metadata, to_brf, to_pef, to_unicode
-from accessgames.braille.wrapping import wrap
+from accessgames.braille import document, formats, pages, wrapping
 from accessgames.cli.console import Console, UsageError, read_bytes, told_as_usage
 from accessgames.cli.match_options import find_room
 from accessgames.language.commandline import split_words
@@ -43,7 +40,7 @@ def braille_command(arguments: Arguments, console: Console) -> int:
     form = arguments.choice("format", FORMATS) or FORMATS[0]
     size = read_paper_size(arguments)
     name = arguments.places["file"]
-    text = decode_source(read_bytes(name), shown(PurePath(name)))
+    text = document.decode_source(read_bytes(name), shown(PurePath(name)))
     lines = transcribe_paragraphs(text.splitlines(), size, console.tag)
     sheets = tuple(pages.paginate(lines, size, numbered=form != "unicode", language=console.tag))
     console.data(encode_pages(sheets, form, size, PurePath(name).stem, console.tag))
@@ -67,7 +64,7 @@ def transcribe_paragraphs(
 ) -> Iterator[pages.Line]:
     """Yield the lines of cells; every line of the text is a paragraph, an empty one stays empty."""
     for paragraph in paragraphs:
-        lines = wrap(paragraph, size.width, first=INDENT, language=language)
+        lines = wrapping.wrap(paragraph, size.width, first=INDENT, language=language)
         yield from map(pages.Line, lines or ("",))
 
 
@@ -79,12 +76,12 @@ def encode_pages(
     The identifier of a PEF file follows from its content, so that the same text gives the same bytes.
     """
     if form == "brf":
-        return to_brf(sheets)
-    text = to_unicode(sheets)
+        return formats.to_brf(sheets)
+    text = formats.to_unicode(sheets)
     if form == "unicode":
         return text
     identifier = uuid.uuid5(uuid.NAMESPACE_URL, text.decode()).urn
-    return to_pef(sheets, size, Metadata(identifier, title, language))
+    return formats.to_pef(sheets, size, formats.Metadata(identifier, title, language))
 
 
 def sheet_command(arguments: Arguments, console: Console) -> int:

@@ -17,9 +17,7 @@ from accessgames.cli.narrator import Narrator, fault_in_words
 from accessgames.engine.proof import RecordProof, prove
 from accessgames.engine.verification import retell
 from accessgames.language.fingerprint import spoken_fingerprint
-from accessgames.shell.port_manager import Delivery
-from accessgames.shell.proofs import fingerprint_message, proof_messages
-from accessgames.shell.seating import player_message
+from accessgames.shell import port_manager, proofs, seating
 from accessgames.shell.settings import read_settings
 from accessgames.storage.journal_files import load_journal
 
@@ -95,8 +93,12 @@ def tell_proof(room: Room, journal: engine.Journal, proof: RecordProof, console:
     """Tell who sat there as what, what is proven, what is strange, and what can't be proven."""
     people = Narrator(room, console, journal.header.seats).people()
     seats = zip(people, journal.header.seats, strict=True)
-    bots = [player_message(who, seat.player, room.bots) for who, seat in seats if is_bot(seat.player)]
-    told = (*bots, *proof_messages(journal.header, proof.luck), fingerprint_message(journal.last_hash))
+    bots = [seating.player_message(who, seat.player, room.bots) for who, seat in seats if is_bot(seat.player)]
+    told = (
+        *bots,
+        *proofs.proof_messages(journal.header, proof.luck),
+        proofs.fingerprint_message(journal.last_hash),
+    )
     console.lines([*map(console.render, told), *map(console.sentence, proof.doubts)])
 
 
@@ -153,7 +155,7 @@ def retell_journal(room: Room, journal: engine.Journal, console: Console) -> int
     It is told up to the first line that can't be used.
     """
     settings = read_settings(DiskStore().load_settings())
-    narrator = Narrator(room, console, journal.header.seats, Delivery(settings, console.tag))
+    narrator = Narrator(room, console, journal.header.seats, port_manager.Delivery(settings, console.tag))
 
     known, outcome = retell(room.game, journal, engine.SPECTATOR, narrator)
     listener = narrator.listener(known)

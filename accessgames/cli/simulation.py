@@ -10,10 +10,18 @@ from typing import TYPE_CHECKING, Final
 from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
 from accessgames.dataclasses import dataclass
-from accessgames.engine import Header, Outcome, Playout, Policy, SeatSpec, Setup, playout
-from accessgames.engine.driver import play_written
-from accessgames.engine.errors import GameError
-from accessgames.engine.match import Watch, unwatched
+from accessgames.engine import (
+    Header,
+    Outcome,
+    Playout,
+    Policy,
+    SeatSpec,
+    Setup,
+    driver,
+    errors,
+    match,
+    playout,
+)
 from accessgames.storage.files import as_storage_error, shown
 from accessgames.workers import worker_processes
 
@@ -120,10 +128,10 @@ class GameSeries:
         seats = tuple(SeatSpec(self.names[player], self.plan.players[player]) for player in order)
         header = Header(game.id, game.rules_version, seats, self.setup.options, seed)
         lines: list[str] = []
-        outcome = play_written(game, header, policies, lines.append)
+        outcome = driver.play_written(game, header, policies, lines.append)
         actions = len(lines) - 1
         if outcome is None:
-            raise GameError("error-endless", game=game.id, actions=actions)
+            raise errors.GameError("error-endless", game=game.id, actions=actions)
         write_new(journal_path(self.plan, number), "".join(lines))
         return _tally(outcome, order, actions)
 
@@ -164,7 +172,7 @@ def write_new(path: Path, text: str) -> None:
             with path.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
         except FileExistsError:
-            raise GameError("cli-error-file-exists", file=shown(path)) from None
+            raise errors.GameError("cli-error-file-exists", file=shown(path)) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +187,7 @@ def play_batch(plan: SimulationPlan, numbers: range) -> Tally | GameFailure:
     """Play some games of a series in this process; mistakes are returned, not raised."""
     try:
         return add_up(map(GameSeries(plan).play, numbers))
-    except GameError as error:
+    except errors.GameError as error:
         return GameFailure(error.key, dict(error.args_))
 
 
@@ -189,7 +197,7 @@ def add_up(tallies: Iterator[Tally]) -> Tally:
     return sum(tallies, start=first)
 
 
-def simulate(plan: SimulationPlan, games: int, jobs: int = 1, watch: Watch = unwatched) -> Tally:
+def simulate(plan: SimulationPlan, games: int, jobs: int = 1, watch: match.Watch = match.unwatched) -> Tally:
     """Play a series of games.
 
     Args:
@@ -206,7 +214,7 @@ def simulate(plan: SimulationPlan, games: int, jobs: int = 1, watch: Watch = unw
     total: Tally | None = None
     for tally in played(plan, batches, jobs):
         if isinstance(tally, GameFailure):
-            raise GameError(tally.key, **tally.args)
+            raise errors.GameError(tally.key, **tally.args)
         total = tally if total is None else total + tally
         watch(total.games)
     assert total is not None  # noqa: S101 - at least one game, so at least one batch

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
-from accessgames.language.commandline import COMMA, normalise_bare
-from accessgames.language.readers import Parsed
-from accessgames.language.values import Listing, Value
-from accessgames.language.vocabulary import Found, Vocabulary
+from accessgames.language import commandline, readers, values, vocabulary
 
 if TYPE_CHECKING:
     from accessgames.engine.chance import Throw
@@ -49,39 +46,39 @@ class FaceReader:
         numbers: Word ids of the names of the numbers, from 1 on.
     """
 
-    words: Vocabulary
+    words: vocabulary.Vocabulary
     suits: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
 
-    def read(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
+    def read(self, typed: Sequence[str]) -> readers.Parsed[SeenFace] | None:
         """Read a face, a suit alone or a number alone from the beginning of some words."""
         if not typed:
             return None
         short = _SHORT.fullmatch(typed[0])
         if short and (suit := self._suit(short[1])):
-            return Parsed(SeenFace(suit, int(short[2])), 1)
+            return readers.Parsed(SeenFace(suit, int(short[2])), 1)
         suit = self._suit(typed[0])
         if not suit:
             return self._number(typed)
         number = self._number(typed[1:])
         if number is None:
-            return Parsed(SeenFace(suit), 1)
-        return Parsed(SeenFace(suit, number.value.number), 1 + number.used)
+            return readers.Parsed(SeenFace(suit), 1)
+        return readers.Parsed(SeenFace(suit, number.value.number), 1 + number.used)
 
     def _suit(self, word: str) -> str:
         found = self.words.match((word,), self.suits)
-        return found.id if isinstance(found, Found) else ""
+        return found.id if isinstance(found, vocabulary.Found) else ""
 
-    def _number(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
+    def _number(self, typed: Sequence[str]) -> readers.Parsed[SeenFace] | None:
         figure = self.words.read.number(typed)
         if figure is not None:
-            return Parsed(SeenFace(number=figure.value), figure.used)
+            return readers.Parsed(SeenFace(number=figure.value), figure.used)
         if not typed or len(typed[0]) < _NAME:
             return None
         name = self.words.match(typed[:1], self.numbers)
-        if not isinstance(name, Found):
+        if not isinstance(name, vocabulary.Found):
             return None
-        return Parsed(SeenFace(number=self.numbers.index(name.id) + 1, named=True), 1)
+        return readers.Parsed(SeenFace(number=self.numbers.index(name.id) + 1, named=True), 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +94,8 @@ class DiceDictation(Generic[Face]):
 
     reader: FaceReader
     find: Callable[[str, int], Face | None]
-    name: Callable[[Face], Value]
-    offer: Callable[[Face, frozenset[Face]], Listing]
+    name: Callable[[Face], values.Value]
+    offer: Callable[[Face, frozenset[Face]], values.Listing]
 
     def hear(
         self, typed: Sequence[str], told: tuple[Face, ...], throw: Throw[Face], kept: Sequence[Face] = ()
@@ -118,11 +115,11 @@ class DiceDictation(Generic[Face]):
         known = self.reader.words
         verb = known.match(typed, ("dice-erase", "dice-correct"))
         # A single letter is a colour and no word of correction.
-        if not isinstance(verb, Found) or len(typed[0]) < _NAME:
+        if not isinstance(verb, vocabulary.Found) or len(typed[0]) < _NAME:
             after = self._added(told, self.faces(typed), len(throw), kept)
         elif verb.id == "dice-erase":
             everything = known.match(typed[verb.used :], ("all",))
-            after = () if isinstance(everything, Found) else told[:-1]
+            after = () if isinstance(everything, vocabulary.Found) else told[:-1]
         else:
             after = self._corrected(told, self.faces(typed[verb.used :]))
         self._check(after, throw)
@@ -135,8 +132,12 @@ class DiceDictation(Generic[Face]):
             MalformedAction: There is none, a word is none, or no die has it.
         """
         known = self.reader.words
-        empty = {*map(normalise_bare, known.table["dice-filler"].words), *known.read.conjunctions, COMMA}
-        rest = [word for word in typed if normalise_bare(word) not in empty]
+        empty = {
+            *map(commandline.normalise_bare, known.table["dice-filler"].words),
+            *known.read.conjunctions,
+            commandline.COMMA,
+        }
+        rest = [word for word in typed if commandline.normalise_bare(word) not in empty]
         found: list[Face] = []
         while rest:
             seen = self.reader.read(rest)
@@ -188,7 +189,7 @@ class DiceDictation(Generic[Face]):
             return
         face = self.name(clash.face)
         offered = self.offer(clash.face, clash.possible)
-        rivals = Listing(tuple(map(self.name, clash.rivals)))
+        rivals = values.Listing(tuple(map(self.name, clash.rivals)))
         if not rivals.items:
             raise MalformedAction("dice-error-absent", face=face, offered=offered)
         if not offered.items:

@@ -38,9 +38,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast, get_args
 
-from accessgames.language.fingerprint import spoken_fingerprint
-from accessgames.language.morphology import HIGHEST, Number
-from accessgames.language.values import Cell, Listing, Person, Phrase, Value
+from accessgames.language import fingerprint, morphology, values
 from accessgames.language.voice import Bound, Figure, Said, Voice
 
 Argument: TypeAlias = Figure | Bound | str
@@ -84,15 +82,15 @@ class Functions:
     ) -> str:
         """Say a noun phrase in a case; counted ones with figures."""
         if noun:
-            return self.voice.plain(Phrase(noun, count=_int(what)), case)
+            return self.voice.plain(values.Phrase(noun, count=_int(what)), case)
         if gender:
             return self.voice.number(_int(what), case, gender)
         return self._plain(what, case, number)
 
     def cnt(self, what: Argument, *, case: str = "", noun: str = "") -> str:
         """Say a counted phrase, small numbers in words."""
-        phrase = Phrase(noun, count=_int(what)) if noun else _value(what)
-        if not isinstance(phrase, Phrase) or phrase.count is None:
+        phrase = values.Phrase(noun, count=_int(what)) if noun else _value(what)
+        if not isinstance(phrase, values.Phrase) or phrase.count is None:
             raise TypeError(f"CNT of {phrase!r}, expected a counted phrase or a number with noun:")
         case, aloud = case or self.voice.first_case, self.voice.aloud
         return self.voice.phrases.counted(phrase, phrase.count, case, aloud=aloud)
@@ -102,7 +100,7 @@ class Functions:
         number, case, gender = _int(what), case or self.voice.first_case, self._gender(gender, noun)
         if self.voice.aloud:
             return self.grammar.spoken.numerals.words(number, case, gender)
-        if not 0 <= number <= HIGHEST:
+        if not 0 <= number <= morphology.HIGHEST:
             return self.voice.phrases.figure(number)
         return self.grammar.cardinals.words(number, case, gender)
 
@@ -110,7 +108,7 @@ class Functions:
         """Say an ordinal in words, with its noun where one is named."""
         case = case or self.voice.first_case
         words = self.grammar.ordinals.words(_int(what), case, self._gender(gender, noun))
-        return f"{words} {self.voice.plain(Phrase(noun), case)}" if noun else words
+        return f"{words} {self.voice.plain(values.Phrase(noun), case)}" if noun else words
 
     def prep(self, what: Argument, *, p: str, case: str = "", number: str = "sg") -> str:
         """Put a preposition before something; phrases come in the case it governs."""
@@ -122,17 +120,17 @@ class Functions:
         value = _value(what)
         example = _PLACE.fullmatch(value) if isinstance(value, str) else None
         if example is not None:
-            value = Cell(example[1], int(example[2]))
-        if not isinstance(value, Cell):
+            value = values.Cell(example[1], int(example[2]))
+        if not isinstance(value, values.Cell):
             raise TypeError(f"COORD of {value!r}, expected a Cell")
         return _voice(what, self.voice).place(value)
 
     def column(self, what: Argument) -> str:
         """Say a column, given by a place or by its letters."""
         value = _value(what)
-        if not isinstance(value, (str, Cell)):
+        if not isinstance(value, (str, values.Cell)):
             raise TypeError(f"COLUMN of {value!r}, expected a Cell or letters")
-        letters = value.column if isinstance(value, Cell) else value
+        letters = value.column if isinstance(value, values.Cell) else value
         return _voice(what, self.voice).column(letters)
 
     def list(self, what: Argument, *, case: str = "", join: str = "and") -> str:
@@ -155,7 +153,7 @@ class Functions:
     def gender(self, what: Argument) -> str:
         """Tell the gender of a person or of a noun."""
         value = _value(what)
-        if isinstance(value, Phrase):
+        if isinstance(value, values.Phrase):
             return self.grammar.genders[self.voice.phrases.gender(value.noun)]
         return _person(what).gender
 
@@ -165,7 +163,7 @@ class Functions:
 
     def fingerprint(self, what: Argument) -> str:
         """Say the four words of a long number."""
-        return ", ".join(spoken_fingerprint(str(_value(what)), self.grammar.tag))
+        return ", ".join(fingerprint.spoken_fingerprint(str(_value(what)), self.grammar.tag))
 
     def moment(self, what: Argument, *, at: str = "") -> str:
         """Say a day and the time of day, `at` between them; what is no time as it stands."""
@@ -184,7 +182,7 @@ class Functions:
         """Say a time of day: the hours, and the minutes where it is not a whole hour."""
         units = (("hour", moment.hour), *((("minute", moment.minute),) if moment.minute else ()))
         case = next((name for name in self.grammar.cases.order if name == "acc"), "")
-        return " ".join(self.voice.plain(Phrase(noun, count=count), case) for noun, count in units)
+        return " ".join(self.voice.plain(values.Phrase(noun, count=count), case) for noun, count in units)
 
     def style(self, what: Argument) -> str:
         """Tell in which style a place is said here."""
@@ -193,16 +191,16 @@ class Functions:
     def count(self, what: Argument) -> Figure:
         """Take the number out of a phrase or a listing."""
         value = _value(what)
-        if isinstance(value, Listing):
+        if isinstance(value, values.Listing):
             return _voice(what, self.voice).figure(len(value.items))
-        if isinstance(value, Phrase) and value.count is not None:
+        if isinstance(value, values.Phrase) and value.count is not None:
             return _voice(what, self.voice).figure(value.count)
         raise TypeError(f"COUNT of {value!r}, expected a counted phrase or a Listing")
 
     def past(self, what: Argument, *, stem: str, noun: str = "") -> str:
         """End a past participle so that it agrees with its subject."""
-        value = Phrase(noun, count=_int(what)) if noun else _value(what)
-        if isinstance(value, Phrase):
+        value = values.Phrase(noun, count=_int(what)) if noun else _value(what)
+        if isinstance(value, values.Phrase):
             number = 1 if value.count is None else value.count
             return stem + self.grammar.participle_ending(number, self.voice.phrases.gender(value.noun))
         return stem + self.grammar.participle_ending(1, self.grammar.gender_of(_person(what).gender))
@@ -221,9 +219,9 @@ class Functions:
         return self.voice.free(self.word(key, of))
 
     def _plain(self, what: Argument, case: str = "", number: str = "sg") -> str:
-        if number not in get_args(Number):
+        if number not in get_args(morphology.Number):
             raise ValueError(f"number {number!r}, expected sg or pl")
-        return _voice(what, self.voice).plain(_value(what), case, cast("Number", number))
+        return _voice(what, self.voice).plain(_value(what), case, cast("morphology.Number", number))
 
     def _gender(self, gender: str, noun: str) -> str:
         if noun:
@@ -241,7 +239,7 @@ def _saying(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-def _value(what: Argument) -> Value:
+def _value(what: Argument) -> values.Value:
     if isinstance(what, Bound):
         return what.value
     if isinstance(what, (str, int)):
@@ -249,9 +247,9 @@ def _value(what: Argument) -> Value:
     raise TypeError(f"argument {what!r}")
 
 
-def _listing(what: Argument) -> Listing:
+def _listing(what: Argument) -> values.Listing:
     value = _value(what)
-    if not isinstance(value, Listing):
+    if not isinstance(value, values.Listing):
         raise TypeError(f"{value!r}, expected a Listing")
     return value
 
@@ -267,8 +265,8 @@ def _int(what: Argument) -> int:
     return value
 
 
-def _person(what: Argument) -> Person:
+def _person(what: Argument) -> values.Person:
     value = _value(what)
-    if not isinstance(value, Person):
+    if not isinstance(value, values.Person):
         raise TypeError(f"{value!r}, expected a Person")
     return value

@@ -14,9 +14,7 @@ from operator import ge
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.dataclasses import dataclass
-from accessgames.language.commandline import normalise_bare
-from accessgames.language.resources import LanguageDataError, files, read_toml
-from accessgames.language.topics import Piece, SlotCheck, Target, Topics, read_piece
+from accessgames.language import commandline, resources, topics
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,8 +47,8 @@ class Sentence:
         rank: Which file it stands in: a game knows better than what all games share.
     """
 
-    pieces: tuple[Piece, ...]
-    targets: tuple[Target, ...]
+    pieces: tuple[topics.Piece, ...]
+    targets: tuple[topics.Target, ...]
     rank: int = 0
 
     def weight(self, words: tuple[str, ...], slots: Slots) -> tuple[int, ...]:
@@ -58,12 +56,12 @@ class Sentence:
         said = len(words) - sum(map(len, slots.values()))
         return said, self.rank, len(slots), len(self.pieces)
 
-    def fit(self, words: tuple[str, ...], bare: tuple[str, ...], check: SlotCheck) -> Slots | None:
+    def fit(self, words: tuple[str, ...], bare: tuple[str, ...], check: topics.SlotCheck) -> Slots | None:
         """Return what stands in its places, or None where the words are not this sentence."""
         return next(self._fits(words, bare, check, 0, 0), None)
 
     def _fits(
-        self, words: tuple[str, ...], bare: tuple[str, ...], check: SlotCheck, piece: int, at: int
+        self, words: tuple[str, ...], bare: tuple[str, ...], check: topics.SlotCheck, piece: int, at: int
     ) -> Iterator[Slots]:
         if piece == len(self.pieces):
             if at == len(words):
@@ -107,10 +105,10 @@ class Sentences:
     def __init__(self, tables: Iterable[Mapping[str, Any]]) -> None:
         """Take the tables of all files, the common one first."""
         gathered = list(tables)
-        self.topics = Topics(gathered)
+        self.topics = topics.Topics(gathered)
 
         def listed(key: str) -> Iterator[str]:
-            return (normalise_bare(word) for table in gathered for word in table.get(key, ()))
+            return (commandline.normalise_bare(word) for table in gathered for word in table.get(key, ()))
 
         meant = frozenset(listed("meaningful"))
         small = tuple(word for word in listed("small") if word not in meant)
@@ -130,7 +128,7 @@ class Sentences:
             for name, words in table.get("classes", {}).items()
         }
         self._verbs: dict[str, str] = {
-            normalise_bare(form): verb
+            commandline.normalise_bare(form): verb
             for table in gathered
             for verb, forms in table.get("verbs", {}).items()
             for form in forms
@@ -142,9 +140,11 @@ class Sentences:
                 for pattern in patterns:
                     self._add(pattern, tuple(tuple(part.split()) for part in target.split(_PARTED)), rank)
 
-    def _add(self, pattern: str, targets: tuple[Target, ...], rank: int) -> None:
+    def _add(self, pattern: str, targets: tuple[topics.Target, ...], rank: int) -> None:
         full = _CLASS.sub(lambda named: self._classes[named[1]], pattern)
-        pieces = tuple(piece for piece in map(read_piece, full.split()) if not self._says_nothing(piece))
+        pieces = tuple(
+            piece for piece in map(topics.read_piece, full.split()) if not self._says_nothing(piece)
+        )
         if not pieces:
             return
         sentence = Sentence(pieces, targets, rank)
@@ -157,7 +157,7 @@ class Sentences:
             for text in firm:
                 self._by_word[text].append(sentence)
 
-    def _says_nothing(self, piece: Piece) -> bool:
+    def _says_nothing(self, piece: topics.Piece) -> bool:
         return not piece.slot and all(text in self.small for text, _ in piece.options)
 
     def counted(
@@ -178,30 +178,30 @@ class Sentences:
             count = number(rest[:1]) if rest else None
             if count is None or count.value not in _COUNTED:
                 found.append(word)
-            elif normalise_bare(word) in self._first:
+            elif commandline.normalise_bare(word) in self._first:
                 found.extend(map(str, range(1, count.value + 1)))
                 del rest[0]
             else:
                 found.append(word)
-                if normalise_bare(word) in self._whole and (rest[1:] or not rest[0].isdecimal()):
+                if commandline.normalise_bare(word) in self._whole and (rest[1:] or not rest[0].isdecimal()):
                     del rest[0]
         return tuple(found)
 
     def _put_otherwise(self, words: Sequence[str]) -> list[str]:
         """Return words with the phrases in place of which others are clearer."""
-        found, bare = list(words), list(map(normalise_bare, words))
+        found, bare = list(words), list(map(commandline.normalise_bare, words))
         for phrase, put in self._rephrased:
             for at in range(len(bare) - len(phrase), -1, -1):
                 if tuple(bare[at : at + len(phrase)]) == phrase:
                     found[at : at + len(phrase)] = put
-                    bare[at : at + len(phrase)] = map(normalise_bare, put)
+                    bare[at : at + len(phrase)] = map(commandline.normalise_bare, put)
         return found
 
     def plain(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return words with contractions written in full and without endings that mean nothing."""
         found: list[str] = []
         for word in words:
-            bare = normalise_bare(word.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+            bare = commandline.normalise_bare(word.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
             ending = next((end for end in self._endings if bare.endswith(end)), "")
             found.extend(self._short.get(bare, (word[: len(word) - len(ending)],)))
         return tuple(filter(None, found))
@@ -209,7 +209,7 @@ class Sentences:
     def telling(self, words: Sequence[str], verbs: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """Return words in full and without those that say nothing; what is a verb now says something."""
         told = list(self.plain(words))
-        bare = list(map(normalise_bare, told))
+        bare = list(map(commandline.normalise_bare, told))
         for phrase in self._phrases:
             for at in range(len(bare) - len(phrase), -1, -1):
                 if tuple(bare[at : at + len(phrase)]) == phrase:
@@ -221,11 +221,11 @@ class Sentences:
             for word, figure in zip(bare, follows, strict=False)
         )
         said = tuple(word for word, keeps in zip(told, kept, strict=True) if keeps)
-        return tuple(word for word in said if normalise_bare(word) not in self.polite) or said
+        return tuple(word for word in said if commandline.normalise_bare(word) not in self.polite) or said
 
     def denies(self, words: Sequence[str]) -> bool:
         """Tell whether words say what somebody does not want: then nothing is to be done."""
-        bare = map(normalise_bare, self.plain(words))
+        bare = map(commandline.normalise_bare, self.plain(words))
         return any(
             word not in self._positive
             and any(
@@ -237,13 +237,13 @@ class Sentences:
 
     def verb(self, word: str) -> str | None:
         """Return the verb of which a word is a form that people use, or None."""
-        return self._verbs.get(normalise_bare(word))
+        return self._verbs.get(commandline.normalise_bare(word))
 
     def meanings(
         self,
         words: Sequence[str],
-        check: SlotCheck,
-        known: Callable[[Target], bool],
+        check: topics.SlotCheck,
+        known: Callable[[topics.Target], bool],
         least: int = 1,
         rank: int = 0,
         verbs: frozenset[str] = frozenset(),
@@ -259,7 +259,7 @@ class Sentences:
             verbs: Bare words that are verbs now: they are not dropped.
         """
         told = self.telling(words, verbs)
-        bare = tuple(map(normalise_bare, told))
+        bare = tuple(map(commandline.normalise_bare, told))
         if not bare:
             return ()
         found = [
@@ -288,7 +288,9 @@ class Sentences:
             joined: Bare words that never belong to a figure behind them.
             verbs: Bare words that are verbs now: they are not dropped.
         """
-        told = tuple(word for word in self.telling(words, verbs) if normalise_bare(word) not in self.then)
+        told = tuple(
+            word for word in self.telling(words, verbs) if commandline.normalise_bare(word) not in self.then
+        )
         whole = _join(told, joined)
         apart = tuple(_part(told)), tuple(_part(whole))
         return tuple(each for each in dict.fromkeys((told, whole, *apart)) if each)
@@ -300,7 +302,7 @@ def _pairs(
     """Yield what tables put in place of words, both in words."""
     for table in tables:
         for short, long in table.get(key, {}).items():
-            yield tuple(normalise_bare(short).split()), tuple(long.split())
+            yield tuple(commandline.normalise_bare(short).split()), tuple(long.split())
 
 
 def _part(words: Sequence[str]) -> Iterator[str]:
@@ -319,7 +321,7 @@ def _join(words: Sequence[str], alone: frozenset[str]) -> tuple[str, ...]:
                 found
                 and found[-1].isalpha()
                 and len(found[-1]) <= _LETTERS
-                and (normalise_bare(found[-1]) not in alone)
+                and (commandline.normalise_bare(found[-1]) not in alone)
             ):
                 word = found.pop() + word  # noqa: PLW2901 - what was read so far
                 if len(word) > _LETTERS + 2:
@@ -334,8 +336,8 @@ def load_sentences(roots: tuple[Path, ...], tag: str, names: Sequence[str]) -> S
     Raises:
         LanguageDataError: A file cannot be read.
     """
-    paths = [path for name in names for path in files(roots, tag, f"words/sentences/{name}.toml")]
+    paths = [path for name in names for path in resources.files(roots, tag, f"words/sentences/{name}.toml")]
     try:
-        return Sentences([read_toml(path) for path in paths])
+        return Sentences([resources.read_toml(path) for path in paths])
     except (AttributeError, KeyError, TypeError) as error:  # TOML of another shape, an unknown class
-        raise LanguageDataError(f"{paths}: {error}") from error
+        raise resources.LanguageDataError(f"{paths}: {error}") from error

@@ -8,9 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from accessgames.dataclasses import dataclass
-from accessgames.language.commandline import COMMA, normalise_bare, split_items
-from accessgames.language.coordinates import ALPHABET, column_letters
-from accessgames.language.values import Cell
+from accessgames.language import commandline, coordinates, values
 
 if TYPE_CHECKING:
     from accessgames.language.grammar import Grammar
@@ -50,15 +48,17 @@ class ValueReader:
         """Take the grammar and the words around places of one language."""
         self._grammar = grammar
         self._places = places
-        self._minus = normalise_bare(grammar.minus)
-        self._suffixes = tuple(map(normalise_bare, grammar.ordinals.suffixes))
+        self._minus = commandline.normalise_bare(grammar.minus)
+        self._suffixes = tuple(map(commandline.normalise_bare, grammar.ordinals.suffixes))
         link = grammar.cardinals.patterns["above_hundred"].format(hundreds="", rest="")
-        self._link = frozenset(normalise_bare(link).split())
+        self._link = frozenset(commandline.normalise_bare(link).split())
         self._hundreds = _first_wins(
             (words, number * _HUNDRED) for number, words in grammar.cardinals.hundreds.items()
         )
         joiners = grammar.joiners.values()
-        self.conjunctions = frozenset(normalise_bare(join.last) for join in joiners) - {COMMA}
+        self.conjunctions = frozenset(commandline.normalise_bare(join.last) for join in joiners) - {
+            commandline.COMMA
+        }
 
     # All forms of all numerals take longer to list than the start of the program may wait for them.
     @cached_property
@@ -77,12 +77,15 @@ class ValueReader:
     def _letters(self) -> Mapping[str, str]:
         tables = (self._grammar.coordinates.spelling, self._grammar.spoken.letters)
         return _first_wins(
-            (name, letter) for names in tables for letter, name in names.items() if letter in ALPHABET
+            (name, letter)
+            for names in tables
+            for letter, name in names.items()
+            if letter in coordinates.ALPHABET
         )
 
     def items(self, words: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """Take a list apart at commas and conjunctions."""
-        return split_items(tuple(words), self.conjunctions)
+        return commandline.split_items(tuple(words), self.conjunctions)
 
     def number(self, words: Sequence[str]) -> Parsed[int] | None:
         """Read a whole number in figures or words: "3", "-3", "tři", "dvacet tři", "sto pět"."""
@@ -90,7 +93,7 @@ class ValueReader:
             return None
         if _FIGURES.fullmatch(words[0]):
             return Parsed(int(words[0]), 1)
-        if normalise_bare(words[0]) == self._minus:
+        if commandline.normalise_bare(words[0]) == self._minus:
             positive = self._positive(words[1:])
             return positive and Parsed(-positive.value, positive.used + 1)
         return self._positive(words)
@@ -123,7 +126,7 @@ class ValueReader:
         """Read a place in an order: "3.", "třetí", "dvacátá první", "21st"."""
         if not words:
             return None
-        word = normalise_bare(words[0])
+        word = commandline.normalise_bare(words[0])
         for suffix in self._suffixes:
             figures = word.removesuffix(suffix)
             if figures != word and figures.isdecimal() and len(figures) < _TEN:
@@ -132,7 +135,7 @@ class ValueReader:
 
     def figure(self, words: Sequence[str]) -> Parsed[int] | None:
         """Read a number, an ordinal, or what people call a figure: "4", "čtyři", "čtvrtá", "čtyřka"."""
-        known = self._nouns.get(normalise_bare(words[0])) if words else None
+        known = self._nouns.get(commandline.normalise_bare(words[0])) if words else None
         return self.which(words) if known is None else Parsed(known, 1)
 
     def alone(self, words: Sequence[str]) -> int | None:
@@ -158,8 +161,8 @@ class ValueReader:
         if names is not None:
             second = _longest(self._letters, words[names.used :])
             return Parsed(names.value + second.value, names.used + second.used) if second else names
-        if words and _LETTERS.fullmatch(normalise_bare(words[0])):
-            return Parsed(normalise_bare(words[0]), 1)
+        if words and _LETTERS.fullmatch(commandline.normalise_bare(words[0])):
+            return Parsed(commandline.normalise_bare(words[0]), 1)
         return None
 
     def _numbered_column(self, words: Sequence[str]) -> Parsed[str] | None:
@@ -167,7 +170,7 @@ class ValueReader:
         if number is None:
             return None
         try:
-            letters = column_letters(number.value)
+            letters = coordinates.column_letters(number.value)
         except ValueError:
             return None
         return Parsed(letters, number.used + _starts(words[number.used :], self._places.column))
@@ -181,21 +184,21 @@ class ValueReader:
                 return Parsed(read.value, end + _starts(words[end:], self._places.row))
         return None
 
-    def cell(self, words: Sequence[str]) -> Parsed[Cell] | None:
+    def cell(self, words: Sequence[str]) -> Parsed[values.Cell] | None:
         """Read a place: "m50", "m 50", "em 50", "Marie 50", "sloupec 13, řada 50", "na pole m50"."""
         for start in _beginnings(words, self._places.skipped):
             rest = words[start:]
-            if joined := _PLACE.fullmatch(normalise_bare(rest[0])):
-                return Parsed(Cell(joined[1], int(joined[2])), start + 1)
+            if joined := _PLACE.fullmatch(commandline.normalise_bare(rest[0])):
+                return Parsed(values.Cell(joined[1], int(joined[2])), start + 1)
             if read := self._by_words(rest):
                 return Parsed(read.value, start + read.used)
             column = self._spelled(rest)
             row = column and self.figure(rest[column.used :])
             if column and row:
-                return Parsed(Cell(column.value, row.value), start + column.used + row.used)
+                return Parsed(values.Cell(column.value, row.value), start + column.used + row.used)
         return None
 
-    def _by_words(self, words: Sequence[str]) -> Parsed[Cell] | None:
+    def _by_words(self, words: Sequence[str]) -> Parsed[values.Cell] | None:
         """Read column and row by their words, in either order, with or without a comma between."""
         if _starts(words, self._places.column):
             column, after = _step(self.column(words), words)
@@ -207,7 +210,7 @@ class ValueReader:
             used = after + (column.used if column else 0)
         else:
             return None
-        return Parsed(Cell(column.value, row.value), used) if column and row else None
+        return Parsed(values.Cell(column.value, row.value), used) if column and row else None
 
     def _leads(self, words: Sequence[str], among: frozenset[str]) -> int:
         """Tell whether the first word that means something is one of some words."""
@@ -216,7 +219,7 @@ class ValueReader:
 
 def _beginnings(words: Sequence[str], skipped: frozenset[str]) -> Iterator[int]:
     """Yield where to read: behind words that mean nothing, and at one letter of them: it may be a column."""
-    for start, word in enumerate(map(normalise_bare, words)):
+    for start, word in enumerate(map(commandline.normalise_bare, words)):
         empty = word in skipped
         if not empty or len(word) == 1 or start + 1 == len(words):
             yield start
@@ -227,7 +230,7 @@ def _beginnings(words: Sequence[str], skipped: frozenset[str]) -> Iterator[int]:
 def _step(read: Parsed[ValueT] | None, words: Sequence[str]) -> tuple[Parsed[ValueT] | None, int]:
     """Go on behind what was read, and behind a comma that follows it."""
     after = read.used if read else 0
-    return read, after + _starts(words[after:], frozenset({COMMA}))
+    return read, after + _starts(words[after:], frozenset({commandline.COMMA}))
 
 
 def _first_wins(pairs: Iterable[tuple[str, ValueT]]) -> dict[str, ValueT]:
@@ -237,32 +240,36 @@ def _first_wins(pairs: Iterable[tuple[str, ValueT]]) -> dict[str, ValueT]:
         forms.setdefault(words, value)
     table: dict[str, ValueT] = {}
     for words, value in forms.items():
-        table.setdefault(normalise_bare(words), value)
+        table.setdefault(commandline.normalise_bare(words), value)
     return table
 
 
 def _longest(table: Mapping[str, ValueT], words: Sequence[str]) -> Parsed[ValueT] | None:
     """Look up two words, else one."""
     for used in (2, 1):
-        if len(words) >= used and (found := table.get(normalise_bare(" ".join(words[:used])))) is not None:
+        if (
+            len(words) >= used
+            and (found := table.get(commandline.normalise_bare(" ".join(words[:used])))) is not None
+        ):
             return Parsed(found, used)
     return None
 
 
 def _parts(words: Sequence[str]) -> list[str]:
     """Give the first parts of a number in words; hyphens join parts as blanks do."""
-    return [part for word in words[:2] for part in normalise_bare(word).split("-") if part]
+    return [part for word in words[:2] for part in commandline.normalise_bare(word).split("-") if part]
 
 
 def _starts(words: Sequence[str], among: frozenset[str]) -> int:
     """Give 1 if the first word is one of some words, else 0: how many words to step over."""
-    return int(bool(words) and normalise_bare(words[0]) in among)
+    return int(bool(words) and commandline.normalise_bare(words[0]) in among)
 
 
 def read_place_words(words: Iterator[tuple[str, tuple[str, ...]]]) -> PlaceWords:
     """Pick the words around places from pairs of id and spellings: ids `row`, `column`, `cell`, `filler`."""
     found = {
-        key: frozenset(normalise_bare(text) for text in texts if " " not in text) for key, texts in words
+        key: frozenset(commandline.normalise_bare(text) for text in texts if " " not in text)
+        for key, texts in words
     }
     nothing: frozenset[str] = frozenset()
     return PlaceWords(

@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine.errors import GameError
-from accessgames.language.commandline import normalise_bare, normalise_case
-from accessgames.language.intent import Sentences, load_sentences
-from accessgames.language.readers import ValueReader, read_place_words
-from accessgames.language.resources import LanguageDataError, files, read_toml
+from accessgames.language import commandline, intent, readers, resources
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -121,8 +118,8 @@ class Vocabulary:
     def __init__(
         self,
         table: Mapping[str, Word],
-        read: ValueReader,
-        sentences: Callable[[], Sentences] = lambda: Sentences(()),
+        read: readers.ValueReader,
+        sentences: Callable[[], intent.Sentences] = lambda: intent.Sentences(()),
     ) -> None:
         """Take the words and the reader of the same language, and what reads the sentences when it must."""
         self.table = table
@@ -131,14 +128,16 @@ class Vocabulary:
         self._split: dict[str, tuple[_Spelling, ...]] = {}
 
     @cached_property
-    def sentences(self) -> Sentences:
+    def sentences(self) -> intent.Sentences:
         """What people say in place of these words."""
         return self._sentences()
 
     @cached_property
     def _denials(self) -> frozenset[str]:
         """Bare words that deny something: none of them is ever the beginning of another word."""
-        return frozenset(map(normalise_bare, self.table["denial"].words if "denial" in self.table else ()))
+        return frozenset(
+            map(commandline.normalise_bare, self.table["denial"].words if "denial" in self.table else ())
+        )
 
     def __contains__(self, key: object) -> bool:
         return key in self.table
@@ -161,13 +160,13 @@ class Vocabulary:
 
     def in_full(self, key: str, text: str) -> bool:
         """Tell whether a text is one of the spellings of an id, not shortened and with nothing behind it."""
-        return normalise_bare(text) in map(normalise_bare, self._get(key).words)
+        return commandline.normalise_bare(text) in map(commandline.normalise_bare, self._get(key).words)
 
     def _get(self, key: str) -> Word:
         try:
             return self.table[key]
         except KeyError:
-            raise LanguageDataError(f"no word {key!r}") from None
+            raise resources.LanguageDataError(f"no word {key!r}") from None
 
     def _spellings(self, key: str) -> tuple[_Spelling, ...]:
         """Return the spellings of a word taken apart, once it is looked for.
@@ -178,7 +177,9 @@ class Vocabulary:
         if key not in self._split:
             self._split[key] = tuple(
                 _Spelling(
-                    tuple(normalise_case(text).split()), tuple(normalise_bare(text).split()), main=place == 0
+                    tuple(commandline.normalise_case(text).split()),
+                    tuple(commandline.normalise_bare(text).split()),
+                    main=place == 0,
                 )
                 for place, text in enumerate(self._get(key).words)
             )
@@ -224,7 +225,11 @@ class Vocabulary:
             each
             for each in found
             # No diacritics typed, none missed.
-            if each.marked or all(normalise_case(word) == normalise_bare(word) for word in words[: each.used])
+            if each.marked
+            or all(
+                commandline.normalise_case(word) == commandline.normalise_bare(word)
+                for word in words[: each.used]
+            )
         ] or found
         if not named:
             found = self._fitting(found, len(words))
@@ -256,15 +261,15 @@ class Vocabulary:
         return fitting or found
 
     def _candidates(self, key: str, words: Sequence[str]) -> Iterator[_Candidate]:
-        first = normalise_bare(words[0])
+        first = commandline.normalise_bare(words[0])
         for spelling in self._spellings(key):
             if not spelling.plain[0].startswith(first):  # most end here
                 continue
             used = min(len(words), len(spelling.plain))
-            typed = tuple(map(normalise_bare, words[:used]))
+            typed = tuple(map(commandline.normalise_bare, words[:used]))
             if not all(map(str.startswith, spelling.plain, typed)):
                 continue
-            agrees = map(str.startswith, spelling.exact, map(normalise_case, words[:used]))
+            agrees = map(str.startswith, spelling.exact, map(commandline.normalise_case, words[:used]))
             rank = 0 if used < len(spelling.plain) else 1 + spelling.main
             if typed == spelling.plain:
                 rank = _WHOLE
@@ -274,7 +279,7 @@ class Vocabulary:
 
     def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
         """Give up to three ids with the spellings most like a word, best first."""
-        target = normalise_bare(word)
+        target = commandline.normalise_bare(word)
         ratios = {
             key: max(
                 _likeness(target, part)
@@ -298,7 +303,7 @@ def _likeness(word: str, other: str) -> float:
     return matcher.ratio() if matcher.quick_ratio() >= _LIKENESS else 0.0
 
 
-class WordError(GameError, LanguageDataError):
+class WordError(GameError, resources.LanguageDataError):
     """A word file, also one of somebody else's game, has a value that means nothing; says which do."""
 
 
@@ -313,11 +318,13 @@ def load_vocabulary(
     """
     table: dict[str, Word] = {}
     for name in names:
-        for path in files(roots, grammar.tag, f"words/{name}.toml"):
-            for scope, entries in read_toml(path).items():
+        for path in resources.files(roots, grammar.tag, f"words/{name}.toml"):
+            for scope, entries in resources.read_toml(path).items():
                 table |= {key: _read_word(path, scope, key, entry, lexicon) for key, entry in entries.items()}
-    places = read_place_words((key, word.words) for key, word in table.items())
-    return Vocabulary(table, ValueReader(grammar, places), lambda: load_sentences(roots, grammar.tag, names))
+    places = readers.read_place_words((key, word.words) for key, word in table.items())
+    return Vocabulary(
+        table, readers.ValueReader(grammar, places), lambda: intent.load_sentences(roots, grammar.tag, names)
+    )
 
 
 def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -> Word:  # noqa: ANN401 - TOML
@@ -327,7 +334,7 @@ def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -
     if "lexicon" in data:
         words |= dict.fromkeys(lexicon.forms(data["lexicon"]))
     if not words:
-        raise LanguageDataError(f"{path}: [{scope}] {key}: words")
+        raise resources.LanguageDataError(f"{path}: [{scope}] {key}: words")
     if arguments not in get_args(AllowedWords):
         choices = get_args(AllowedWords)
         raise WordError(

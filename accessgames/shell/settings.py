@@ -10,9 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 
 from accessgames.dataclasses import dataclass, replace
-from accessgames.language.commandline import normalise_bare
-from accessgames.language.coordinates import STYLES, Style
-from accessgames.language.resources import languages
+from accessgames.language import commandline, coordinates, resources
 from accessgames.storage.settings import Setting
 
 if TYPE_CHECKING:
@@ -46,7 +44,7 @@ class ProfileChoice:
 
 def find_profile(name: str) -> Profile | None:
     """Return the profile of a name, in any case and with or without diacritics; None when there is none."""
-    folded = normalise_bare(name)
+    folded = commandline.normalise_bare(name)
     return next((profile for profile in PROFILES if profile == folded), None)
 
 
@@ -101,7 +99,7 @@ _NO_YES: Final = ("no", "yes")
 _KIND_LEVELS: Final = ("usual", "brief", "normal", "silent")
 
 SETTINGS: Final = (
-    Setting("language", UNASKED, (UNASKED, *languages())),
+    Setting("language", UNASKED, (UNASKED, *resources.languages())),
     Setting("profile", DEFAULT, PROFILES),
     Setting("verbosity", "normal", VERBOSITIES),
     Setting("own", "usual", _KIND_LEVELS),
@@ -109,7 +107,7 @@ SETTINGS: Final = (
     Setting("bot", "usual", _KIND_LEVELS),
     Setting("score", "usual", _KIND_LEVELS),
     Setting("register", "formal", ("formal", "informal")),
-    Setting("coordinates", "letters", STYLES),
+    Setting("coordinates", "letters", coordinates.STYLES),
     Setting("output", "text", ("text", "braille")),
     Setting("cells", "40", ("20", "32", "40", "80")),
     Setting("prompt", "line", ("line", "result", "none")),
@@ -193,7 +191,7 @@ class Settings:
         """How the listener wants to be spoken to."""
         from accessgames.language.voice import Manners  # noqa: PLC0415 - Fluent is slow to load
 
-        return Manners(cast("Register", self["register"]), cast("Style", self["coordinates"]))
+        return Manners(cast("Register", self["register"]), cast("coordinates.Style", self["coordinates"]))
 
     @property
     def paper(self) -> PageSize:

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
-from accessgames.language.commandline import COMMA, normalise_bare
-from accessgames.language.readers import Parsed
-from accessgames.language.values import Message, Nested, keys, say
-from accessgames.language.vocabulary import Ambiguous, Found, Vocabulary
+from accessgames.language import commandline, readers, values, vocabulary
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Orientation
@@ -19,7 +16,7 @@ _QUARTERS: Final = {"right": 1, "space-half": 2, "left": 3, "space-straight": 0}
 """Word ids of turns, and by how many quarters to the right."""
 
 _LOOKS: Final = ("space-level", "space-upright")
-_TURNS: Final = keys("space-turn-none", "space-turn-right", "space-turn-half", "space-turn-left")
+_TURNS: Final = values.keys("space-turn-none", "space-turn-right", "space-turn-half", "space-turn-left")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,26 +34,33 @@ class OrientationNames:
     upward: bool
     names: tuple[str, ...] = ()
 
-    def name(self, number: int) -> Nested:
+    def name(self, number: int) -> values.Nested:
         """Name an orientation by its number: "poloha 2 z 8, otočeno vpravo"."""
-        return Nested(self.message(number))
+        return values.Nested(self.message(number))
 
-    def message(self, number: int) -> Message:
+    def message(self, number: int) -> values.Message:
         """Return the message that names an orientation by its number."""
         way, count = self.ways[number - 1], len(self.ways)
         if count == 1:
-            return say("space-position-only")
+            return values.say("space-position-only")
         if self.names:
-            return say("space-position", number=number, count=count, turn=Nested(say(self.names[number - 1])))
+            return values.say(
+                "space-position",
+                number=number,
+                count=count,
+                turn=values.Nested(values.say(self.names[number - 1])),
+            )
         if 1 in (way.shape.width, way.shape.height):
-            lies = say("space-turn-level" if way.shape.height == 1 else "space-turn-upright")
-            return say("space-position", number=number, count=count, turn=Nested(lies))
-        turn = Nested(say(_TURNS[way.quarters]))
+            lies = values.say("space-turn-level" if way.shape.height == 1 else "space-turn-upright")
+            return values.say("space-position", number=number, count=count, turn=values.Nested(lies))
+        turn = values.Nested(values.say(_TURNS[way.quarters]))
         if way.mirrored:
-            turn = Nested(say("space-turn-mirrored", turn=turn, quarters=way.quarters))
-        return say("space-position", number=number, count=count, turn=turn)
+            turn = values.Nested(values.say("space-turn-mirrored", turn=turn, quarters=way.quarters))
+        return values.say("space-position", number=number, count=count, turn=turn)
 
-    def read(self, words: Sequence[str], known: Vocabulary) -> Parsed[tuple[int, ...]] | None:
+    def read(
+        self, words: Sequence[str], known: vocabulary.Vocabulary
+    ) -> readers.Parsed[tuple[int, ...]] | None:
         """Read a position from the beginning of some words.
 
         Understood: "poloha 2", "2", "vpravo", "zrcadlově vlevo", "svisle", the game's own names and their
@@ -74,14 +78,14 @@ class OrientationNames:
 class _OrientationReader:
     """Reads one position word by word."""
 
-    def __init__(self, ways: OrientationNames, known: Vocabulary) -> None:
+    def __init__(self, ways: OrientationNames, known: vocabulary.Vocabulary) -> None:
         self._ways = ways
         self._known = known
         self._quarters: int | None = None
         self._mirrored = False
         self._fitting = frozenset(range(1, len(ways.ways) + 1))
 
-    def read(self, words: Sequence[str]) -> Parsed[tuple[int, ...]] | None:
+    def read(self, words: Sequence[str]) -> readers.Parsed[tuple[int, ...]] | None:
         """Read as many words as belong to the position."""
         used = 0
         skipped = 0
@@ -95,7 +99,10 @@ class _OrientationReader:
             )
             if taken:
                 used, skipped = used + skipped + taken, 0
-            elif used and normalise_bare(rest[0]) in {COMMA, *self._known.read.conjunctions}:
+            elif used and commandline.normalise_bare(rest[0]) in {
+                commandline.COMMA,
+                *self._known.read.conjunctions,
+            }:
                 skipped += 1
             else:
                 break
@@ -105,7 +112,7 @@ class _OrientationReader:
         if not fitting:
             typed = " ".join(words[:used])[:30]
             raise MalformedAction("space-error-position", words=typed, count=len(self._ways.ways))
-        return Parsed(tuple(sorted(fitting)), used)
+        return readers.Parsed(tuple(sorted(fitting)), used)
 
     def _turned(self) -> frozenset[int]:
         """Return the orientations that look like the turns that were told; all when none was told.
@@ -124,7 +131,7 @@ class _OrientationReader:
     def _number(self, words: Sequence[str], *, alone: bool) -> int:
         """Read "poloha 2" anywhere, "2" only at the beginning."""
         said = self._known.match(words[:1], ("space-position",))
-        start = int(isinstance(said, Found))
+        start = int(isinstance(said, vocabulary.Found))
         number = self._known.read.which(words[start:]) if start or alone else None
         if number is None:
             return 0
@@ -141,12 +148,12 @@ class _OrientationReader:
         longest = max(
             (len(text.split()) for name in names for text in self._known.table[name].words), default=0
         )
-        places = [place for place, word in enumerate(words) if word != COMMA][:longest]
+        places = [place for place, word in enumerate(words) if word != commandline.COMMA][:longest]
         for count in range(len(places), 0, -1):
             typed = tuple(words[place] for place in places[:count])
             match = self._known.match(typed, names)
-            if isinstance(match, (Found, Ambiguous)) and match.used == count:
-                ids = {match.id} if isinstance(match, Found) else set(match.ids)
+            if isinstance(match, (vocabulary.Found, vocabulary.Ambiguous)) and match.used == count:
+                ids = {match.id} if isinstance(match, vocabulary.Found) else set(match.ids)
                 self._fitting &= frozenset(number for number, name in enumerate(names, 1) if name in ids)
                 return places[count - 1] + 1
         return 0
@@ -154,9 +161,9 @@ class _OrientationReader:
     def _turn(self, words: Sequence[str]) -> int:
         """Read a turn ("vpravo", "otočeno vlevo") or the mirror."""
         filler = self._known.match(words[:1], ("space-turned",))
-        start = int(isinstance(filler, Found) and len(words) > 1)
+        start = int(isinstance(filler, vocabulary.Found) and len(words) > 1)
         match = self._known.match(words[start:], (*_QUARTERS, "space-mirrored"))
-        if not isinstance(match, Found) or len(words[start]) == 1:
+        if not isinstance(match, vocabulary.Found) or len(words[start]) == 1:
             return 0
         if match.id == "space-mirrored":
             self._mirrored = True
@@ -167,7 +174,7 @@ class _OrientationReader:
     def _look(self, words: Sequence[str]) -> int:
         """Read how the shape lies: longer than high, or higher than long."""
         match = self._known.match(words, _LOOKS)
-        if not isinstance(match, Found) or len(words[0]) == 1:
+        if not isinstance(match, vocabulary.Found) or len(words[0]) == 1:
             return 0
         longer = {way.number: way.shape.width - way.shape.height for way in self._ways.ways}
         sign = 1 if match.id == _LOOKS[0] else -1

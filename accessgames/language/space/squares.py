@@ -9,11 +9,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from accessgames.dataclasses import dataclass
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Board, Square
-from accessgames.language.commandline import COMMA, normalise_bare
-from accessgames.language.coordinates import column_letters, column_number
-from accessgames.language.readers import Parsed
-from accessgames.language.values import Cell, Listing, Nested, Value, say
-from accessgames.language.vocabulary import Found, Vocabulary
+from accessgames.language import commandline, coordinates, readers, values, vocabulary
 
 ValueT = TypeVar("ValueT")
 
@@ -44,14 +40,14 @@ class Run:
         return "row" if self.first.row == self.last.row else "column"
 
 
-def name_square(square: Square) -> Cell:
+def name_square(square: Square) -> values.Cell:
     """Name a square: column 0 in row 0 is a1."""
-    return Cell(column_letters(square.column + 1), square.row + 1)
+    return values.Cell(coordinates.column_letters(square.column + 1), square.row + 1)
 
 
-def square_of(cell: Cell) -> Square:
+def square_of(cell: values.Cell) -> Square:
     """Return the square that a name means; it may lie outside of every board."""
-    return Square(column_number(cell.column) - 1, cell.row - 1)
+    return Square(coordinates.column_number(cell.column) - 1, cell.row - 1)
 
 
 def row_runs(board: Board, mask: int) -> tuple[Run, ...]:
@@ -83,20 +79,22 @@ def shortest_runs(board: Board, mask: int) -> tuple[Run, ...]:
     return min(row_runs(board, mask), column_runs(board, mask), key=len)
 
 
-def name_run(run: Run) -> Nested:
+def name_run(run: Run) -> values.Nested:
     """Name a run: "c3", "c3 až e3", on a Braille line "c-e3"."""
     first, last = name_square(run.first), name_square(run.last)
-    return Nested(say("space-run", way=run.way, first=first, last=last, low=first.row, high=last.row))
+    return values.Nested(
+        values.say("space-run", way=run.way, first=first, last=last, low=first.row, high=last.row)
+    )
 
 
-def name_squares(board: Board, mask: int) -> Listing:
+def name_squares(board: Board, mask: int) -> values.Listing:
     """Name a set of squares in as few runs as it takes: "c3 až e3, d4"."""
-    return Listing(tuple(map(name_run, shortest_runs(board, mask))))
+    return values.Listing(tuple(map(name_run, shortest_runs(board, mask))))
 
 
-def portions(items: Sequence[Value], size: int = MOST_IN_LINE) -> tuple[Listing, ...]:
+def portions(items: Sequence[values.Value], size: int = MOST_IN_LINE) -> tuple[values.Listing, ...]:
     """Cut a long list into listings that fit a line each."""
-    return tuple(Listing(tuple(items[at : at + size])) for at in range(0, len(items), size))
+    return tuple(values.Listing(tuple(items[at : at + size])) for at in range(0, len(items), size))
 
 
 _JOINED: Final = re.compile(r"([a-z]{1,2})(\d{1,3})?[-–]([a-z]{1,2})?(\d{1,3})")
@@ -114,17 +112,19 @@ def refuse_more_words(words: Sequence[str], used: int = 0) -> None:
         raise MalformedAction("space-error-more", word=words[used][:_QUOTED])
 
 
-def read_square(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[Square] | None:
+def read_square(
+    words: Sequence[str], board: Board, known: vocabulary.Vocabulary
+) -> readers.Parsed[Square] | None:
     """Read a square of the board from the beginning of some words; None when there is none.
 
     Raises:
         MalformedAction: A square that the board does not have (outside of its rectangle).
     """
     read = known.read.cell(words)
-    return Parsed(_checked(read.value, board), read.used) if read else None
+    return readers.Parsed(_checked(read.value, board), read.used) if read else None
 
 
-def _checked(cell: Cell, board: Board) -> Square:
+def _checked(cell: values.Cell, board: Board) -> Square:
     square = square_of(cell)
     if not board.bit(square):
         last = name_square(Square(board.width - 1, board.height - 1))
@@ -132,7 +132,7 @@ def _checked(cell: Cell, board: Board) -> Square:
     return square
 
 
-def read_asked_square(words: Sequence[str], board: Board, known: Vocabulary) -> Square:
+def read_asked_square(words: Sequence[str], board: Board, known: vocabulary.Vocabulary) -> Square:
     """Return the one square that is asked about.
 
     Raises:
@@ -141,7 +141,7 @@ def read_asked_square(words: Sequence[str], board: Board, known: Vocabulary) -> 
     return _asked("cell", read_square(words, board, known), words, board)
 
 
-def read_asked_row(words: Sequence[str], board: Board, known: Vocabulary) -> int:
+def read_asked_row(words: Sequence[str], board: Board, known: vocabulary.Vocabulary) -> int:
     """Return the row that is asked about, counted from 0.
 
     Raises:
@@ -153,13 +153,13 @@ def read_asked_row(words: Sequence[str], board: Board, known: Vocabulary) -> int
     return row - 1
 
 
-def read_asked_column(words: Sequence[str], board: Board, known: Vocabulary) -> int:
+def read_asked_column(words: Sequence[str], board: Board, known: vocabulary.Vocabulary) -> int:
     """Return the column that is asked about, counted from 0.
 
     Raises:
         MalformedAction: The words are no column of this board.
     """
-    cell = Cell(_asked("column", known.read.column(words), words, board), 1)
+    cell = values.Cell(_asked("column", known.read.column(words), words, board), 1)
     column = square_of(cell).column
     if not 0 <= column < board.width and (number := known.read.alone(words)) is not None:
         last = name_square(Square(board.width - 1, 0))
@@ -169,7 +169,7 @@ def read_asked_column(words: Sequence[str], board: Board, known: Vocabulary) -> 
     return column
 
 
-def _asked(what: str, read: Parsed[ValueT] | None, words: Sequence[str], board: Board) -> ValueT:
+def _asked(what: str, read: readers.Parsed[ValueT] | None, words: Sequence[str], board: Board) -> ValueT:
     """Return the square, row or column that was read, if it was and nothing follows."""
     if read is not None:
         refuse_more_words(words, read.used)
@@ -181,7 +181,9 @@ def _asked(what: str, read: Parsed[ValueT] | None, words: Sequence[str], board: 
     raise MalformedAction("space-error-not-place", what=what, words=typed, example=example, row=example.row)
 
 
-def read_squares(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[int] | None:
+def read_squares(
+    words: Sequence[str], board: Board, known: vocabulary.Vocabulary
+) -> readers.Parsed[int] | None:
     """Read squares and runs from the beginning of some words: "c3 d4", "c3 až e3", "c-e3, d4", "a1-b2".
 
     A run between two squares that share neither row nor column is the whole rectangle between them.
@@ -199,37 +201,37 @@ def read_squares(words: Sequence[str], board: Board, known: Vocabulary) -> Parse
         if taken is not None:
             mask |= taken.value
             used, skipped = used + skipped + taken.used, 0
-        elif used and normalise_bare(rest[0]) in {COMMA, *known.read.conjunctions}:
+        elif used and commandline.normalise_bare(rest[0]) in {commandline.COMMA, *known.read.conjunctions}:
             skipped += 1
         else:
             break
-    return Parsed(mask, used) if used else None
+    return readers.Parsed(mask, used) if used else None
 
 
-def _joined(words: Sequence[str], board: Board) -> Parsed[int] | None:
+def _joined(words: Sequence[str], board: Board) -> readers.Parsed[int] | None:
     """Read "c3-e3", "c-e3" and "c3-5"."""
-    match = _JOINED.fullmatch(normalise_bare(words[0]))
+    match = _JOINED.fullmatch(commandline.normalise_bare(words[0]))
     if match is None:
         return None
     column, row, last_column, last_row = match.groups()
-    first = _checked(Cell(column, int(row or last_row)), board)
-    last = _checked(Cell(last_column or column, int(last_row)), board)
-    return Parsed(_between(first, last, board), 1)
+    first = _checked(values.Cell(column, int(row or last_row)), board)
+    last = _checked(values.Cell(last_column or column, int(last_row)), board)
+    return readers.Parsed(_between(first, last, board), 1)
 
 
-def _run(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[int] | None:
+def _run(words: Sequence[str], board: Board, known: vocabulary.Vocabulary) -> readers.Parsed[int] | None:
     first = read_square(words, board, known)
     if first is None:
         return None
     to = known.match(words[first.used :], ("space-to",)) if len(words) > first.used else None
-    if isinstance(to, Found) and normalise_bare(words[first.used]) in map(
-        normalise_bare, known.table["space-to"].words
+    if isinstance(to, vocabulary.Found) and commandline.normalise_bare(words[first.used]) in map(
+        commandline.normalise_bare, known.table["space-to"].words
     ):
         last = read_square(words[first.used + to.used :], board, known)
         if last is not None:
             used = first.used + to.used + last.used
-            return Parsed(_between(first.value, last.value, board), used)
-    return Parsed(board.bit(first.value), first.used)
+            return readers.Parsed(_between(first.value, last.value, board), used)
+    return readers.Parsed(board.bit(first.value), first.used)
 
 
 def _between(first: Square, last: Square, board: Board) -> int:

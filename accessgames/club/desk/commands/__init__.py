@@ -97,7 +97,6 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
     "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps", "teams",
-    "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps",
     "hand-out",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""

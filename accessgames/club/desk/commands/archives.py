@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from accessgames.club import audit, examination
+from accessgames.club.desk import new_files, open_club, typed
 from accessgames.club.desk.commands import keeping, proofs, rounds, tournaments, uniting
-from accessgames.club.desk.new_files import write_file
-from accessgames.club.desk.open_club import ClubContext, OpenClub, Request
-from accessgames.club.desk.typed import read_number
 from accessgames.club.events import Reported
 from accessgames.club.store import archive as clubs
 from accessgames.club.store import seen
@@ -28,7 +26,9 @@ MOST_MISTAKES: Final = 10
 """So many wrong lines of one tournament are told; more of them are counted."""
 
 
-def import_archive(context: ClubContext, text: str, request: Request) -> tuple[Message, ...]:
+def import_archive(
+    context: open_club.ClubContext, text: str, request: open_club.Request
+) -> tuple[Message, ...]:
     """Take an exported club in: as a new one, or its tournaments into the one of its name.
 
     Everything is verified before anything is written, and nothing is ever written over.
@@ -47,7 +47,7 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
         keeping.forget_again(context)
         return told
     if path.exists():
-        other = OpenClub(open_club_file(path), club.now, club.seed)
+        other = open_club.OpenClub(open_club_file(path), club.now, club.seed)
         try:
             told = uniting.unite_archive(context, other, archive)
             keeping.forget_again(replace(context, club=other))
@@ -69,7 +69,7 @@ def mentioned(lines: Sequence[str], texts: Mapping[str, str]) -> Mapping[str, st
     return {digest: text for digest, text in texts.items() if digest in spoken}
 
 
-def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def export(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Write the club, or one of its tournaments, to a new text file.
 
     Raises:
@@ -96,12 +96,12 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if not archive.tournaments:
         raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
     # The seed of a tournament stands in its first line, and that tells all its draws.
-    write_file(name, clubs.write_archive(put_in_order(archive)).encode(), OWNER_ONLY)
+    new_files.write_file(name, clubs.write_archive(put_in_order(archive)).encode(), OWNER_ONLY)
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 
 
-def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def verify(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Work everything out anew; say of each tournament that it agrees and who signed it, or what is wrong.
 
     With a number only the words of so many lines are told, as they stand on a paper of that time.
@@ -111,7 +111,7 @@ def verify(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """
     if request.items:
         lines = context.club.lines
-        number = read_number(request.text, 1, len(lines))
+        number = typed.read_number(request.text, 1, len(lines))
         known = context.club.running.known
         states = (lines[:number],) if known is None else known.states_of(number)
         if not states:
@@ -151,7 +151,7 @@ MAX_ARCHIVE: Final = 64 * 1024 * 1024
 """Largest exported club accepted, in bytes."""
 
 
-def import_file(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def import_file(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Bring in files: journals of matches become results, an exported club becomes part of this one.
 
     Raises:
@@ -189,7 +189,7 @@ def read_import(path: Path) -> str:
         raise GameError("club-error-archive-foreign") from None
 
 
-def import_match(context: ClubContext, text: str, seal: signing.Seal | None) -> tuple[Message, ...]:
+def import_match(context: open_club.ClubContext, text: str, seal: signing.Seal | None) -> tuple[Message, ...]:
     """Turn the journal of a match into the result of its table.
 
     Args:

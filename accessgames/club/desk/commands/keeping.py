@@ -6,11 +6,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import notation
-from accessgames.club.desk import club_register, recognition, traces
+from accessgames.club.desk import club_register, open_club, recognition, scribe, traces, typed
 from accessgames.club.desk.commands.membership import named
-from accessgames.club.desk.open_club import ClubContext, Request, split_items
-from accessgames.club.desk.scribe import words_of_key
-from accessgames.club.desk.typed import find_player
 from accessgames.club.events import Event, Forgotten
 from accessgames.club.model.tournament import NOBODY
 from accessgames.club.register.entries import MAX_ERASED, Erased
@@ -25,11 +22,10 @@ from accessgames.storage import files
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
-    from accessgames.club.desk.open_club import OpenClub
     from accessgames.club.register.reduction import Person, Register
 
 
-def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def forget(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Forget somebody in everything that the club holds, once that was confirmed: `Jana, ano`.
 
     The name goes from all tournaments, and from the register goes all there is. Matches that have the name in
@@ -39,7 +35,7 @@ def forget(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: `club-error-forget-sure` unless the last word says yes, `club-error-forget-plain` where the
             name stands in journals alone; or somebody is unknown.
     """
-    items = split_items(request.text)
+    items = open_club.split_items(request.text)
     sure = len(items) > 1 and is_yes(context, items[-1])
     whom = find_forgettable(context, ", ".join(items[:-1] if sure else items), request.value("person"))
     if not sure:
@@ -86,7 +82,7 @@ def tell_traces(names: Collection[str], language: str) -> Iterator[Message]:
         yield say("club-did-forget-clean")
 
 
-def forget_again(context: ClubContext) -> int:
+def forget_again(context: open_club.ClubContext) -> int:
     """Forget in tournaments that came from another copy of the club who is forgotten in the register.
 
     Returns:
@@ -110,14 +106,14 @@ def forget_again(context: ClubContext) -> int:
     return count
 
 
-def spoken_digests(club: OpenClub) -> frozenset[str]:
+def spoken_digests(club: open_club.OpenClub) -> frozenset[str]:
     """Return all digests that stand in journals of a club."""
     return frozenset(
         digest for lines in club.archive.tournaments.values() for digest in archive.digests_in(lines)
     )
 
 
-def names_left(club: OpenClub, found: Register) -> Iterator[str]:
+def names_left(club: open_club.OpenClub, found: Register) -> Iterator[str]:
     """Yield the ids of people who are forgotten and whose name still lies beside a journal."""
     there = {
         (one.tournament, one.player): found.owners.get(one.key)
@@ -141,7 +137,7 @@ class _Forgetting:
     """
 
     def __init__(
-        self, club: OpenClub, found: Register, person: str, noted: Collection[str] = frozenset()
+        self, club: open_club.OpenClub, found: Register, person: str, noted: Collection[str] = frozenset()
     ) -> None:
         """Look for somebody.
 
@@ -235,7 +231,7 @@ class _Forgetting:
         return texts
 
 
-def find_forgettable(context: ClubContext, text: str, chosen: str | None = None) -> Person:
+def find_forgettable(context: open_club.ClubContext, text: str, chosen: str | None = None) -> Person:
     """Return whom a text names, who can be forgotten.
 
     Args:
@@ -256,7 +252,7 @@ def find_forgettable(context: ClubContext, text: str, chosen: str | None = None)
     except GameError as unknown:
         if not club.current or unknown.key == "club-error-person-several":
             raise
-        player = find_player(club.tournament, text)
+        player = typed.find_player(club.tournament, text)
         person = club_register.people_at(club, found).get((club.current, player.number))
         if person is None:
             raise GameError("club-error-forget-done", name=player.name) from None
@@ -266,12 +262,12 @@ def find_forgettable(context: ClubContext, text: str, chosen: str | None = None)
     return person
 
 
-def is_yes(context: ClubContext, text: str) -> bool:
+def is_yes(context: open_club.ClubContext, text: str) -> bool:
     """Tell whether a text says yes."""
     return normalise_bare(text) in map(normalise_bare, context.words.table["yes"].words)
 
 
-def _events(club: OpenClub, name: str) -> tuple[Event, ...]:
+def _events(club: open_club.OpenClub, name: str) -> tuple[Event, ...]:
     known = club.tournaments[name].known
     if known is not None:
         return known.events
@@ -279,7 +275,7 @@ def _events(club: OpenClub, name: str) -> tuple[Event, ...]:
     return notation.read_tournament_journal(lines, club.archive.people).events
 
 
-def _people(club: OpenClub, name: str) -> Iterator[tuple[int, str]]:
+def _people(club: open_club.OpenClub, name: str) -> Iterator[tuple[int, str]]:
     """Yield who was named how; of an entry that does not hold nobody knows whom it would have been about."""
     known = club.tournaments[name].known
     if known is None:
@@ -291,7 +287,7 @@ def _people(club: OpenClub, name: str) -> Iterator[tuple[int, str]]:
             yield (number if entry.id in holding else NOBODY), digest
 
 
-def _label(context: ClubContext, number: int) -> str:
+def _label(context: open_club.ClubContext, number: int) -> str:
     """Return what somebody is called from now on: by the own number, or the next one that is free."""
     club = context.club
     entries = (notation.read_person(digest, club.archive.people) for digest in club.archive.people)
@@ -308,15 +304,15 @@ def _label(context: ClubContext, number: int) -> str:
     return next(label for label in labels if bounds.folded(label) not in used)
 
 
-def key(context: ClubContext, _request: Request) -> tuple[Message, ...]:
+def key(context: open_club.ClubContext, _request: open_club.Request) -> tuple[Message, ...]:
     """Tell the four words of the key of this computer, and whether it signs the tournament."""
     club, own = context.club, context.club.scribe.own_key(make=True)
     told = [say("club-key-missing", "system")]
     if own:
-        told = [say("club-key-own", words=words_of_key(context.language, own))]
+        told = [say("club-key-own", words=scribe.words_of_key(context.language, own))]
     if club.current and club.running.key:
         name = club.tournament.proposal.name
-        words = words_of_key(context.language, club.running.key)
+        words = scribe.words_of_key(context.language, club.running.key)
         told.append(
             say("club-key-tournament", name=name, words=words, own=str(own == club.running.key).lower())
         )

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.desk import leagues, open_club, typed
 from accessgames.club.desk.commands import teams
 from accessgames.club.desk.commands.stages import due_lots, find_part
 from accessgames.club.desk.commands.tournaments import find_tournament
-from accessgames.club.desk.leagues import find_league, keep_league
-from accessgames.club.desk.open_club import ClubContext, Request, split_items
-from accessgames.club.desk.typed import find_category, find_player, find_word, read_number
 from accessgames.club.events import LotDrawn
 from accessgames.club.model.proposal import LEAGUE_POINTS, League, Points, parse_points
 from accessgames.club.papers import standings
@@ -33,7 +31,7 @@ _SEED: Final = 20
 """Characters of each half of a league's seed."""
 
 
-def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def tell_standings(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Tell the standings: joint, of one category or part, or everything; before the first result, who plays.
 
     Raises:
@@ -51,7 +49,7 @@ def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...
     if part:
         title, standing = part
         return (title, *row_sentences(standings.ranking_blocks(tournament, standing)))
-    category = find_category(tournament.proposal, context.words, wanted) if wanted else None
+    category = typed.find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
         return tuple(row_sentences(standings.registered_blocks(tournament, category or None)))
     found = make_standings(tournament, category or None)
@@ -59,7 +57,7 @@ def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...
     return (standings.standings_title(tournament), *told) if found.rows else (say("club-standings-none"),)
 
 
-def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def lot(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Draw the lots that the standings wait for; with names, note a real lot: the best first.
 
     Raises:
@@ -67,9 +65,9 @@ def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
             is due, or the names are not those it is between.
     """
     tournament = context.club.tournament
-    items = split_items(request.text)
+    items = open_club.split_items(request.text)
     if items:
-        event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
+        event = LotDrawn(tuple(typed.find_player(tournament, item).number for item in items))
         return (event_message(context.club.record(event), event),)
     due = due_lots(tournament)
     if not (due or standings.is_over(tournament) or tournament.groups):
@@ -82,7 +80,7 @@ def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
     return tuple(event_message(after, event) for event in events)
 
 
-def league(context: ClubContext, request: Request) -> tuple[Message, ...]:
+def league(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Tell a league: one made before, by its name, or a new one over the tournaments named behind it.
 
     Raises:
@@ -94,7 +92,7 @@ def league(context: ClubContext, request: Request) -> tuple[Message, ...]:
     return spoken(standings.league_paper(made, counted_tournaments(context, made.tournaments)))
 
 
-def asked_league(context: ClubContext, request: Request) -> League:
+def asked_league(context: open_club.ClubContext, request: open_club.Request) -> League:
     """Return the league that is asked for.
 
     Raises:
@@ -106,7 +104,7 @@ def asked_league(context: ClubContext, request: Request) -> League:
     return made
 
 
-def make_league(context: ClubContext, request: Request) -> League | None:
+def make_league(context: open_club.ClubContext, request: open_club.Request) -> League | None:
     """Return the league that is asked for and remember how it is made; None when there is none at all.
 
     Raises:
@@ -114,18 +112,18 @@ def make_league(context: ClubContext, request: Request) -> League | None:
     """
     club = context.club
     kept = club.leagues
-    items = split_items(request.text)
+    items = open_club.split_items(request.text)
     if not items:
-        return find_league(club, kept[-1]) if kept else None
+        return leagues.find_league(club, kept[-1]) if kept else None
     name, *tournaments = items
     known = slug(name) in kept
     if not tournaments and not request.options.keys() & {"points", "best"}:
         if not known:
             there = kept or (context.words.word("none"),)
             raise GameError("club-error-league", word=quote_briefly(name), choices=there)
-        return find_league(club, slug(name))
+        return leagues.find_league(club, slug(name))
     # Named with its tournaments it is made anew, which is the way out for one that is damaged.
-    before = find_league(club, slug(name)) if known and not tournaments else _begun(context, name)
+    before = leagues.find_league(club, slug(name)) if known and not tournaments else _begun(context, name)
     chosen = tuple(find_tournament(context, one) for one in tournaments) or before.tournaments
     chosen = chosen or (*club.tournaments, *club.broken)
     if not chosen:
@@ -137,15 +135,15 @@ def make_league(context: ClubContext, request: Request) -> League | None:
     made = replace(
         before,
         points=_points(context, request, before.points),
-        best=before.best if given is None else read_number(given, 0, MAX_BEST),
+        best=before.best if given is None else typed.read_number(given, 0, MAX_BEST),
         tournaments=chosen,
         seed=seed,
     )
-    keep_league(club, made)
+    leagues.keep_league(club, made)
     return made
 
 
-def _begun(context: ClubContext, name: str) -> League:
+def _begun(context: open_club.ClubContext, name: str) -> League:
     """Return what a league is changed from that is named with its tournaments.
 
     Raises:
@@ -154,12 +152,12 @@ def _begun(context: ClubContext, name: str) -> League:
     if not slug(name):
         raise GameError("club-error-league-name", word=quote_briefly(name))
     try:
-        return find_league(context.club, slug(name))
+        return leagues.find_league(context.club, slug(name))
     except (KeyError, GameError):
         return League(name, LEAGUE_POINTS)
 
 
-def _points(context: ClubContext, request: Request, usual: Points) -> Points:
+def _points(context: open_club.ClubContext, request: open_club.Request, usual: Points) -> Points:
     given = request.value("points")
     if given is None:
         return usual
@@ -168,10 +166,10 @@ def _points(context: ClubContext, request: Request, usual: Points) -> Points:
             return parse_points(given)
         except ValueError:
             raise GameError("club-error-points", text=quote_briefly(given)) from None
-    return parse_points(find_word(context.words, "points-", given))
+    return parse_points(typed.find_word(context.words, "points-", given))
 
 
-def counted_tournaments(context: ClubContext, names: Sequence[str]) -> list[Tournament]:
+def counted_tournaments(context: open_club.ClubContext, names: Sequence[str]) -> list[Tournament]:
     """Return the tournaments that a league counts.
 
     Raises:

@@ -14,10 +14,7 @@ from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.papers.facts import day, event_message, game, number_spans
 from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.publications import proposal_paper
-from accessgames.club.rules import mixed
-from accessgames.club.rules.course import begin_course
-from accessgames.club.rules.results import redirected
-from accessgames.club.rules.stages import eligible
+from accessgames.club.rules import course, mixed, results, stages
 from accessgames.club.seating.draws import outdated_round
 from accessgames.club.store.archive import slug
 from accessgames.dataclasses import replace
@@ -75,7 +72,7 @@ def tell_outdated(context: ClubContext) -> tuple[Message, ...]:
     if not number:
         return ()
     round_ = tournament.round(number)
-    same = tuple(sorted((*round_.seated, *round_.out))) == eligible(tournament, number)
+    same = tuple(sorted((*round_.seated, *round_.out))) == stages.eligible(tournament, number)
     told = say("club-apart-stale" if same else "club-seating-stale", round=number)
     if number != tournament.current:
         return (told,)
@@ -143,7 +140,7 @@ def begin_tournament(context: ClubContext, proposal: Proposal, request: Request)
     club = context.club
     proposal, _ties = _fairly_mixed(None, proposal)
     created = Created(proposal, request.value("seed") or club.seed())
-    begin_course(created)  # before there is a club that nobody wanted
+    course.begin_course(created)  # before there is a club that nobody wanted
     club.found(request.value("club") or club.wanted or context.language.text("club-usual-club"))
     running = club.create(created)
     games = Listing(tuple(game(one) for one in proposal.games))
@@ -243,7 +240,7 @@ def _recounted(context: ClubContext, new: Proposal) -> Iterator[Corrected]:
         GameError: A journal that a result was taken from can't be played through any more.
     """
     tournament = context.club.tournament
-    found = {(round_, table): result for round_, table, result in redirected(tournament, new)}
+    found = {(round_, table): result for round_, table, result in results.redirected(tournament, new)}
     directed = replace(tournament, proposal=new)
     for round_ in tournament.rounds if new != tournament.proposal else ():
         game = new.games[round_.game : round_.game + 1]
