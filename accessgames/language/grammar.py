@@ -14,11 +14,9 @@ from babel import Locale
 from babel.plural import PluralRule, to_python
 
 from accessgames.dataclasses import dataclass
-from accessgames.language import morphology
+from accessgames.language import lines, morphology, resources
 from accessgames.language.coordinates import Coordinates
-from accessgames.language.lines import LINE_END
 from accessgames.language.numerals import Agreement, read_agreement, read_numerals
-from accessgames.language.resources import LanguageDataError, files, read_toml
 from accessgames.language.spoken import Spoken, read_spoken
 
 if TYPE_CHECKING:
@@ -142,7 +140,7 @@ class Joiner:
         """Return the same with places where a long sentence may be broken: before "and", behind a comma."""
         return Joiner(
             *(
-                f" {LINE_END}{each}" if each.startswith(" ") else f"{each}{LINE_END} "
+                f" {lines.LINE_END}{each}" if each.startswith(" ") else f"{each}{lines.LINE_END} "
                 for each in (self.middle, self.last)
             )
         )
@@ -217,14 +215,16 @@ def load_grammar(roots: tuple[Path, ...], tag: str) -> Grammar:
     Raises:
         LanguageDataError: There is no such language, or its data are incomplete.
     """
-    path = next(files(roots, tag, "grammar.toml"), None)
+    path = next(resources.files(roots, tag, "grammar.toml"), None)
     if path is None:
-        raise LanguageDataError(f"no grammar.toml for language {tag!r} in {', '.join(map(str, roots))}")
-    speech = next(files(roots, tag, "speech.toml"), None)
+        raise resources.LanguageDataError(
+            f"no grammar.toml for language {tag!r} in {', '.join(map(str, roots))}"
+        )
+    speech = next(resources.files(roots, tag, "speech.toml"), None)
     try:
-        return _read(tag, read_toml(path), read_toml(speech) if speech else {})
+        return _read(tag, resources.read_toml(path), resources.read_toml(speech) if speech else {})
     except KeyError as error:
-        raise LanguageDataError(f"{path}: missing {error}") from error
+        raise resources.LanguageDataError(f"{path}: missing {error}") from error
 
 
 def _plural_rule(tag: str, data: Mapping[str, Any]) -> PluralRule:

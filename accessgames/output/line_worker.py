@@ -11,9 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from accessgames.output import wire
-from accessgames.output.process import PROBE, STARTING, Process, SpawnProcess
-from accessgames.output.worker import ChildWorker, Notice
+from accessgames.output import process, wire, worker
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
@@ -27,7 +25,7 @@ _PAUSE: Final = 2.0
 Act = Callable[[], None]
 """Something for the thread to do."""
 
-line_process: Final = partial(Process, module="accessgames.output.line_child")
+line_process: Final = partial(process.Process, module="accessgames.output.line_child")
 """Starts the child that keeps a line."""
 
 
@@ -36,7 +34,7 @@ def unpicked(place: int) -> None:
     del place
 
 
-class LineWorker(ChildWorker[Act]):
+class LineWorker(worker.ChildWorker[Act]):
     """Shows texts on the first Braille line that works.
 
     Attributes:
@@ -49,8 +47,8 @@ class LineWorker(ChildWorker[Act]):
         backends: Sequence[str],
         manner: Manner,
         *,
-        spawn: SpawnProcess = line_process,
-        probe: float = PROBE,
+        spawn: process.SpawnProcess = line_process,
+        probe: float = process.PROBE,
         pause: float = _PAUSE,
     ) -> None:
         """Start the thread; the first backend is opened there.
@@ -112,7 +110,7 @@ class LineWorker(ChildWorker[Act]):
         """Return how long to wait before something is done about the child; for ever without backends."""
         if not self._names:
             return None
-        probe = self._probe if self._title else self._probe * STARTING
+        probe = self._probe if self._title else self._probe * process.STARTING
         usual = self._pause if self._child is None else probe if self._owed else _LOOK
         return max(0.0, self._since + usual - time.monotonic())
 
@@ -173,7 +171,7 @@ class LineWorker(ChildWorker[Act]):
         if f"{kind} {reason}" != self._told:
             self._told = f"{kind} {reason}"
             self.taken()
-            self.notices.put(Notice(kind, self._title or self._names[0], reason, detail))
+            self.notices.put(worker.Notice(kind, self._title or self._names[0], reason, detail))
 
     def _lose(self, reason: str) -> None:
         """End a child that died or hangs; another one is started after a while."""
@@ -182,13 +180,13 @@ class LineWorker(ChildWorker[Act]):
 
     def _give_up(self, report: wire.Report) -> None:
         """Pass on to the next backend; tell it when there is none left."""
-        self.notices.put(Notice("failed", self._names[0], report.reason, report.detail))
+        self.notices.put(worker.Notice("failed", self._names[0], report.reason, report.detail))
         self._drop()
         del self._names[:1]
         if self._names:
             self._start()
         else:
-            self.notices.put(Notice("none"))
+            self.notices.put(worker.Notice("none"))
 
     def _drop(self) -> None:
         self.here, self._since = False, time.monotonic()
@@ -198,7 +196,7 @@ class LineWorker(ChildWorker[Act]):
         """Open the first of the names."""
         if not self._names:
             self.here = False
-            self.notices.put(Notice("none"))
+            self.notices.put(worker.Notice("none"))
             return
         self._number += 1
         self._title = ""

@@ -9,12 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from accessgames.language import Kind, Message, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.patience import Patience, still
-from accessgames.shell.input import readers, screenfuls
+from accessgames.shell import lists, port_manager
+from accessgames.shell.input import editor, prompts, readers, screenfuls
 from accessgames.shell.input.echo import Echo
-from accessgames.shell.input.editor import Aids
-from accessgames.shell.input.prompts import place_prompt
-from accessgames.shell.lists import History, TypedLines, with_number
-from accessgames.shell.port_manager import ANSWERS, SHORT_LINE, Delivery, PortManager, repeated_key
 from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.sight.saying import say_panels
 
@@ -62,9 +59,9 @@ class Console:
         self.sink = sink
         self._readers = make
         self._reader: readers.Reader | None = None
-        self.history = History()
+        self.history = lists.History()
         self.ports: Ports = Ports()
-        self.outlets: PortManager | None = None
+        self.outlets: port_manager.PortManager | None = None
         self.transcript: Transcript | None = None
         self.last: tuple[screenfuls.ToldLine, ...] = ()
         self.reading = False
@@ -79,13 +76,13 @@ class Console:
         self._previous = self._prompt = ""
         self._several: tuple[str, ...] = ()
         self._answering = False
-        self._past = TypedLines()
+        self._past = lists.TypedLines()
         self.adapt(language, settings)
 
     def adapt(self, language: Language, settings: Settings) -> None:
         """Speak in this language and these manners from now on."""
         self.language = language
-        self.delivery = Delivery(settings, language.tag)
+        self.delivery = port_manager.Delivery(settings, language.tag)
         if self.outlets is not None and self.ports is self.outlets.ports:
             self.outlets.adapt(language, settings)
         reader: object = self._reader
@@ -120,7 +117,7 @@ class Console:
             record: Whether it is new; what was only asked for once more is not kept for review.
         """
         for message in messages:
-            rendered = with_number(message, self.language.render(message))
+            rendered = lists.with_number(message, self.language.render(message))
             if record:
                 self.history.add(message, rendered.full, audience)
             points = message.args.get("points")
@@ -142,7 +139,7 @@ class Console:
     def tell_apart(self, messages: Iterable[Message], audience: int | None) -> None:
         """Tell messages to the fingers alone, and everybody else that they are there."""
         for message in messages:
-            rendered = with_number(message, self.language.render(message))
+            rendered = lists.with_number(message, self.language.render(message))
             self.give(screenfuls.ToldLine(rendered, audience, "finger"))
         self.give(screenfuls.ToldLine(self.language.render(say("shell-on-display")), audience, "ear"))
 
@@ -173,7 +170,7 @@ class Console:
         told = lines
         same = len(lines) > 1 and lines == self._several and self._previous in self.sink.fit(lines)[-1:]
         if same and not self.delivery.braille:
-            told = (self._variant(repeated_key(kind, again=again), lines[0]), *lines[1:])
+            told = (self._variant(port_manager.repeated_key(kind, again=again), lines[0]), *lines[1:])
         self._several = told
         return told
 
@@ -183,9 +180,9 @@ class Console:
         Lines are compared as they will stand on the terminal, where a long one takes several.
         """
         if len(line) < LEAST_COLUMNS:
-            line = self._variant(SHORT_LINE, line)
+            line = self._variant(port_manager.SHORT_LINE, line)
         if self.sink.fit([line])[:1] == (self._previous,):
-            line = self._variant(repeated_key(kind, again=again), line)
+            line = self._variant(port_manager.repeated_key(kind, again=again), line)
         self._previous = next(reversed(self.sink.fit([line])), self._previous)
         return self.delivery.fit(line)
 
@@ -284,7 +281,7 @@ class Console:
         self._rows += len(rows)
         self._standing = (*self._standing, *rows)[-_STANDING:]
         self._previous = next(reversed(rows), self._previous)
-        shown, behind = place_prompt(prompt, pieces, len(rows), self.delivery.settings, self.language)
+        shown, behind = prompts.place_prompt(prompt, pieces, len(rows), self.delivery.settings, self.language)
         self._prompt = self.sink.write(lines, shown, behind=behind)
         heard = tuple(piece.heard for piece in pieces if piece.heard is not None)
         self._speak(heard)
@@ -337,7 +334,7 @@ class Console:
             self.outlets.adapt(self.language, self.delivery.settings)
         for index, line in enumerate(heard):
             first = self._answering and not index
-            urgent = first and line.rendered.kind in ANSWERS
+            urgent = first and line.rendered.kind in port_manager.ANSWERS
             self.ports.speak(line.rendered, interrupt=urgent, only=line.only)
         if heard:
             self._answering = False
@@ -407,7 +404,7 @@ class Console:
                 yield line
 
     def _request(self, ask: LineRequest, prompt: str) -> readers.ReadRequest:
-        usual = Aids()
+        usual = editor.Aids()
         telling = ask.offer
 
         def offer(words: Sequence[str]) -> Sequence[str]:
@@ -418,7 +415,7 @@ class Console:
         past = self._past.of(ask.owner) if ask.kept else ()
         secret = ask.hidden or (self.delivery.settings["hand"] == "braille" and ask.owner is not None)
         echo = Echo(self.ports, self.language, self.delivery.settings, secret=secret)
-        aids = Aids(ask.complete or usual.complete, echo.listening(offer), past, echo.heed)
+        aids = editor.Aids(ask.complete or usual.complete, echo.listening(offer), past, echo.heed)
 
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())
@@ -472,7 +469,7 @@ class Console:
         """Talk about something else in the block: nothing told or typed before is heard again."""
         self.flush()
         before = self.history, self.last, self._past
-        self.history, self.last, self._past = History(), (), TypedLines()
+        self.history, self.last, self._past = lists.History(), (), lists.TypedLines()
         try:
             yield
         finally:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, Viewer, is_rated, is_seat
 from accessgames.language import Message, Person, say
 from accessgames.patience import Waiting
+from accessgames.shell import errors, questions
 from accessgames.shell.cursor.place import NO_CURSORS
-from accessgames.shell.errors import tell_error
-from accessgames.shell.questions import ChanceQuestion, DoubtedAction, HandOver
 from accessgames.shell.rivals.remarks import Remarks
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ class Flow:
             self.session.tell_file_news()
         if known.together and known.seating.unlocked is not None:
             self._tell_private(known.seating.unlocked)
-        if isinstance(agenda.question, DoubtedAction) and agenda.question.pointless(self.session):
+        if isinstance(agenda.question, questions.DoubtedAction) and agenda.question.pointless(self.session):
             agenda.question = agenda.question.before
         if known.seat.outcome is not None:
             self._end()
@@ -206,7 +205,7 @@ class Flow:
             self._hand_over(holder)
         elif actor == CHANCE:
             if known.room.told_by_people(known.public_listener().perspective):
-                self._ask(ChanceQuestion())  # else it is drawn far away, and comes by itself
+                self._ask(questions.ChanceQuestion())  # else it is drawn far away, and comes by itself
         elif actor is not None and is_seat(actor) and actor not in known.seating.humans:
             self._announce(SPECTATOR, known.turn())  # somebody far away, or a computer player that is there
         elif actor is not None and is_seat(actor):
@@ -224,9 +223,9 @@ class Flow:
         session.agenda.handed = True
         session.cursors = NO_CURSORS
         session.teller.console.change_hands()
-        self._ask(HandOver(seat))
+        self._ask(questions.HandOver(seat))
 
-    def _ask(self, question: ChanceQuestion | HandOver) -> None:
+    def _ask(self, question: questions.ChanceQuestion | questions.HandOver) -> None:
         self.session.agenda.question = question
         self._announced = None
         self.session.teller.console.tell(question.message(self.session))
@@ -238,7 +237,7 @@ class Flow:
             known.hand_to(seat)
         self._tell_private(seat)
         if known.holder == seat:
-            self._ask(ChanceQuestion())
+            self._ask(questions.ChanceQuestion())
             return
         # By name where several people hear it.
         aloud = known.seating.shared and not known.seating.secrets
@@ -277,7 +276,7 @@ class Flow:
         try:
             self.session.teller.tell_secret(messages)
         except GameError as error:
-            self.session.teller.tell(tell_error(error))
+            self.session.teller.tell(errors.tell_error(error))
 
 
 def tell_result(session: Session) -> None:

@@ -19,11 +19,10 @@ from accessgames.language.resources import languages
 from accessgames.output.screen_readers import is_read
 from accessgames.output.sink import TextSink, Width, terminal_width, unlimited
 from accessgames.patience import NOBODY_WAITS, Patience
+from accessgames.shell import errors, port_manager
 from accessgames.shell.console import Console
 from accessgames.shell.dialogue import LANGUAGE_PLACE
-from accessgames.shell.errors import tell_error
 from accessgames.shell.input.readers import Reader, line_reader
-from accessgames.shell.port_manager import PortManager, has_voice
 from accessgames.shell.protocols import NOTHING
 from accessgames.shell.settings import DEFAULT, UNASKED, Preferences, Settings, choose_profile, read_settings
 from accessgames.shell.stopwatch import Stopwatch
@@ -77,7 +76,7 @@ def speak_first(dialogue: Dialogue, *, read: bool) -> bool:
         read: Whether something else reads the console.
     """
     settings = dialogue.preferences.settings
-    if read or settings["speech"] != UNASKED or not has_voice(sys.platform):
+    if read or settings["speech"] != UNASKED or not port_manager.has_voice(sys.platform):
         return False
     dialogue.console.adapt(dialogue.preferences.language, settings.set("speech", "yes"))
     return True
@@ -263,14 +262,14 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
     )
     console.clock = launch.patience.clock
     if launch.terminal:
-        console.outlets = PortManager(preferences.language, preferences.settings)
+        console.outlets = port_manager.PortManager(preferences.language, preferences.settings)
     if greets and settings["speech"] == UNASKED and chosen.source == "default":
         console.tell(say("home-hello", "system"))
     elif not (launch.terminal or launch.far) or settings["speech"] == UNASKED or chosen.source in _SAID:
         # Who comes back to a terminal knows the usual profile and the chosen one.
         console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
-        console.tell(tell_error(launch.store.problem))
+        console.tell(errors.tell_error(launch.store.problem))
     for one in preferences.language.left_out:
         console.tell(say("error-package-words", "system", package=one.package, reason=one.reason))
     console.flush()

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import SPECTATOR, GameError
 from accessgames.games import Achievements, game_ids, game_title
-from accessgames.language import Message, Nested, say
-from accessgames.language.commandline import normalise_bare
-from accessgames.language.values import Clock, duration
+from accessgames.language import Message, Nested, commandline, say, values
 from accessgames.shell import errors, lists, setup_dialogue
 from accessgames.storage.progress import Record, improved
 
@@ -84,8 +82,8 @@ def _record_value(record: Record) -> Nested:
         return Nested(say("shell-record-count", count=record.value))
     if record.unit == "points":
         return Nested(say("shell-record-points", points=record.value))
-    seconds = duration(record.value)
-    return Nested(say("shell-record-time", time=seconds, figures=Clock(record.value)))
+    seconds = values.duration(record.value)
+    return Nested(say("shell-record-time", time=seconds, figures=values.Clock(record.value)))
 
 
 def record_tables(
@@ -134,9 +132,11 @@ def read_records(
     language = talk.teller.console.language
     told = record_tables(loaded.records, games, recording, language.has)
     if text:
-        sought = normalise_bare(text)
+        sought = commandline.normalise_bare(text)
         lines = (line for line in told if line.key == "shell-record-line")
-        told = tuple(line for line in lines if sought in normalise_bare(language.form(line, "full")))
+        told = tuple(
+            line for line in lines if sought in commandline.normalise_bare(language.form(line, "full"))
+        )
     if not told:
         raise GameError("shell-records-none")
     talk.teller.read_page(lists.Reading(say("shell-records-title"), told))

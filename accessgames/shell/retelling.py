@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Actor, Viewer
 from accessgames.games import Listener, SimultaneousTurns
-from accessgames.shell.flow import SHORT_THOUGHT
-from accessgames.shell.lists import HistoryEntry
+from accessgames.shell import flow, lists
 
 if TYPE_CHECKING:
     from accessgames.language import Message
@@ -53,7 +52,7 @@ class Retelling:
         """Yield the moments at which what had happened was told."""
         for moment, actor in enumerate(self._acted):
             before = self._acted[moment - 1] if moment else None
-            slow = self._known.limits.get(actor, 0) >= SHORT_THOUGHT
+            slow = self._known.limits.get(actor, 0) >= flow.SHORT_THOUGHT
             if actor == CLOCK or (self._awaited(moment, actor) and before != CLOCK) or slow:
                 yield moment
 
@@ -135,8 +134,8 @@ def remember_past(session: Session) -> None:
     aloud = session.teller.preferences.settings["hand"] != "braille"
     past = Retelling(session.known, aloud=aloud)
 
-    def make() -> Iterator[HistoryEntry]:
+    def make() -> Iterator[lists.HistoryEntry]:
         for message, audience in past.lines():
-            yield HistoryEntry(message, console.language.form(message, "full"), audience)
+            yield lists.HistoryEntry(message, console.language.form(message, "full"), audience)
 
     console.history.precede(make)

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Found, Listing, Message, Vocabulary, say
 from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case, split_commands
+from accessgames.shell import questions, settings
 from accessgames.shell.commands import choices
 from accessgames.shell.commands.paper import PAPERS
 from accessgames.shell.input import editor, named_keys, own_words, readers, requests
-from accessgames.shell.questions import Confirmation, HandOver, OwnerAsked
-from accessgames.shell.settings import choices_of
 from accessgames.shell.sight.looking import cursor_pointer, visible_panels, zoom
 
 if TYPE_CHECKING:
@@ -123,7 +122,7 @@ def _setting(session: Session, typed: list[str]) -> tuple[str, ...]:
 
 
 def _values(setting: str) -> tuple[str, ...]:
-    return tuple(_VALUE + choice for choice in choices_of(setting))
+    return tuple(_VALUE + choice for choice in settings.choices_of(setting))
 
 
 def _with_beginning(session: Session, ids: tuple[str, ...], typed: str) -> tuple[str, ...]:
@@ -156,7 +155,7 @@ def next_request(session: Session) -> requests.LineRequest:
         press=None if question is not None and question.free else lambda key: press_key(session, key),
         status=lambda: (*_time_now(session), session.known.turn()),
         owner=session.known.line_owner,
-        kept=not isinstance(question, HandOver | OwnerAsked),
+        kept=not isinstance(question, questions.HandOver | questions.OwnerAsked),
         wake=session.time_is_due if timed or far else None,
         lively=far,
         waiting=session.stopwatch.running if timed else nullcontext,
@@ -182,7 +181,9 @@ def press_key(session: Session, key: str) -> readers.KeyPressed:
     if key == editor.Key.ENTER and question is None and session.cursor is not None:
         return readers.KeyPressed(words.word("cursor-begin"))
     if key == editor.Key.ESCAPE:
-        return readers.KeyPressed(words.word("no" if isinstance(question, Confirmation) else "cursor-back"))
+        return readers.KeyPressed(
+            words.word("no" if isinstance(question, questions.Confirmation) else "cursor-back")
+        )
     own = own_words.read_own_words(session.teller.preferences.settings["own-keys"], own_words.is_key).get(
         key.strip("<>").casefold()
     )

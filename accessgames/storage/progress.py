@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
-from accessgames.storage import json_lines
-from accessgames.storage.files import StorageError, as_storage_error, read_own, shown, write_own
-from accessgames.storage.settings import parse_toml
+from accessgames.storage import files, json_lines, settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -115,8 +113,8 @@ class RecordsFile:
     def load(self) -> LoadedRecords:
         """Read the file; what is wrong with it is told, never raised, and the good lines count."""
         try:
-            data = read_own(self.path, MAX_RECORDS_BYTES) or b""
-        except StorageError as error:
+            data = files.read_own(self.path, MAX_RECORDS_BYTES) or b""
+        except files.StorageError as error:
             self._suspect = True
             return LoadedRecords((), error)
         found: dict[tuple[str, str, str], Record] = {}
@@ -128,7 +126,9 @@ class RecordsFile:
             else:
                 found[record.place] = record
         self._suspect = bad is not None
-        problem = None if bad is None else GameError("error-records-line", file=shown(self.path), line=bad)
+        problem = (
+            None if bad is None else GameError("error-records-line", file=files.shown(self.path), line=bad)
+        )
         return LoadedRecords(tuple(found.values()), problem)
 
     def save(self, records: Iterable[Record]) -> None:
@@ -140,8 +140,8 @@ class RecordsFile:
             StorageError: The records could not be written; the old file is as it was.
         """
         text = "".join(f"{write_record(record)}\n" for record in records)
-        with as_storage_error(self.path):
-            write_own(self.path, text, broken=self._suspect and self.path.exists())
+        with files.as_storage_error(self.path):
+            files.write_own(self.path, text, broken=self._suspect and self.path.exists())
         self._suspect = False
 
 
@@ -215,8 +215,8 @@ class LessonsFile:
         """Read the file; what is wrong with it is told, never raised."""
         nothing: Mapping[str, str] = MappingProxyType({})
         try:
-            steps = parse_toml(read_own(self.path, MAX_LESSONS_BYTES) or b"")
-        except StorageError as error:
+            steps = settings.parse_toml(files.read_own(self.path, MAX_LESSONS_BYTES) or b"")
+        except files.StorageError as error:
             return LoadedLessons(nothing, error)
         except ValueError:
             steps = {"": ""}  # as bad as an entry that is not as it would have been written here
@@ -225,7 +225,7 @@ class LessonsFile:
             for game, step in steps.items()
         )
         if not fits or len(steps) > MOST_LESSONS:
-            return LoadedLessons(nothing, GameError("error-lessons-broken", file=shown(self.path)))
+            return LoadedLessons(nothing, GameError("error-lessons-broken", file=files.shown(self.path)))
         return LoadedLessons(MappingProxyType(steps))
 
     def save(self, game: str, step: str) -> None:
@@ -242,5 +242,5 @@ class LessonsFile:
         steps.pop(game, None)
         steps[game] = step
         text = "".join(f'{name} = "{each}"\n' for name, each in list(steps.items())[-MOST_LESSONS:])
-        with as_storage_error(self.path):
-            write_own(self.path, text, broken=before.problem is not None and self.path.is_file())
+        with files.as_storage_error(self.path):
+            files.write_own(self.path, text, broken=before.problem is not None and self.path.is_file())

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import Correction, Damage, Entry, GameError, Header, Journal, Undo
-from accessgames.storage import files
-from accessgames.storage.journal_files import copies_of, load_journal, relatives_of
-from accessgames.storage.seed_files import seed_path
+from accessgames.storage import files, journal_files, seed_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,21 +69,21 @@ def delete_match(path: Path) -> None:
     Raises:
         GameError: It can't be opened or deleted; then all of it is still there.
     """
-    header = load_journal(path).header
-    family = [*(one for one in relatives_of(path) if _has_header(one, header)), path]
+    header = journal_files.load_journal(path).header
+    family = [*(one for one in journal_files.relatives_of(path) if _has_header(one, header)), path]
     for one in family:
         with files.as_storage_error(one):
             files.require_free(one)
     for one in family:
         with files.as_storage_error(one):
             one.unlink()
-            seed_path(one).unlink(missing_ok=True)
+            seed_files.seed_path(one).unlink(missing_ok=True)
 
 
 def _has_header(path: Path, header: Header) -> bool:
     """Tell whether a file is a journal of a certain match."""
     try:
-        return load_journal(path).header == header
+        return journal_files.load_journal(path).header == header
     except GameError:
         return False
 
@@ -112,7 +110,7 @@ def _time(entry: os.DirEntry[str]) -> int | None:
 
 def _load(path: Path) -> SavedMatch | None:
     try:
-        journal = load_journal(path)
+        journal = journal_files.load_journal(path)
     except GameError:
         return None
     if _goes_on_elsewhere(path, journal):
@@ -130,11 +128,11 @@ def _load(path: Path) -> SavedMatch | None:
 def _goes_on_elsewhere(path: Path, journal: Journal) -> bool:
     """Tell whether a copy that was written beside a journal has more of the match, or has it finished."""
     for folder in (path.parent, path.parent / files.FINISHED_FOLDER, path.parent / files.ABANDONED_FOLDER):
-        for copy in folder.glob(copies_of(path)):
+        for copy in folder.glob(journal_files.copies_of(path)):
             if copy == path:
                 continue
             with suppress(GameError):
-                other = load_journal(copy)
+                other = journal_files.load_journal(copy)
                 ahead = other.length - journal.length
                 ended = folder != path.parent or journal.damage is not None
                 if other.header == journal.header and (ahead > 0 or (ahead == 0 and ended)):

@@ -14,8 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames
-from accessgames.net.hall.guests import Guest
-from accessgames.net.hall.people import same_word
+from accessgames.net.hall import guests, people
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
@@ -146,7 +145,7 @@ class Door:
         finally:
             self._hall.go(guest)
 
-    async def _greet(self, line: ServerLine, origin: Origin) -> tuple[Guest, str]:
+    async def _greet(self, line: ServerLine, origin: Origin) -> tuple[guests.Guest, str]:
         """Return the guest that somebody is, and what proves it from now on.
 
         Raises:
@@ -161,7 +160,7 @@ class Door:
         if hello.version != frames.VERSION:
             raise GameError("net-version", own=frames.VERSION, other=hello.version)
         person, token = (origin.person, "") if origin.person else await self.identify(hello, origin)
-        guest = Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word))
+        guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word))
         await self._hall.come(guest)
         return guest, token
 
@@ -178,11 +177,11 @@ class Door:
     def may_come(self, word: str, origin: Origin) -> bool:
         """Tell whether somebody has the word, or is so near or so well hidden that none is needed."""
         if self._word:
-            return same_word(word, self._word)
+            return people.same_word(word, self._word)
         address = ipaddress.ip_address(origin.address.partition("%")[0])
         return origin.secure or address.is_private
 
-    async def _answer_all(self, line: ServerLine, guest: Guest) -> None:
+    async def _answer_all(self, line: ServerLine, guest: guests.Guest) -> None:
         telling = asyncio.create_task(self._tell(guest))
         loop = asyncio.get_running_loop()
         count, since = 0, loop.time()
@@ -199,7 +198,7 @@ class Door:
         finally:
             telling.cancel()
 
-    async def _answer(self, guest: Guest, asked: frames.FromClient) -> None:
+    async def _answer(self, guest: guests.Guest, asked: frames.FromClient) -> None:
         """Answer a request.
 
         Raises:
@@ -218,7 +217,7 @@ class Door:
         if isinstance(asked.what, frames.ForgetMe) and isinstance(answer, frames.Answered):
             await guest.close()
 
-    async def _value(self, guest: Guest, what: frames.SeatRequest | frames.HallRequest) -> msgspec.Raw:
+    async def _value(self, guest: guests.Guest, what: frames.SeatRequest | frames.HallRequest) -> msgspec.Raw:
         """Return what is answered; raises GameError."""
         if isinstance(what, frames.HallRequest):
             return msgspec.Raw(msgspec.json.encode(await self._hall.answer(guest, what)))
@@ -235,7 +234,7 @@ class Door:
         self._hall.note_end(table)
         return value
 
-    async def _tell(self, guest: Guest) -> None:
+    async def _tell(self, guest: guests.Guest) -> None:
         """Tell a guest what happens, whenever something does; what can't be told ends the connection."""
         try:
             while True:
@@ -258,6 +257,6 @@ def _fault(error: Exception) -> frames.Fault:
     return write_plain_fault(error if isinstance(error, GameError) else GameError("net-broken-frame"))
 
 
-def _told(error: GameError, guest: Guest) -> frames.Fault:
+def _told(error: GameError, guest: guests.Guest) -> frames.Fault:
     """Tell a mistake in the terms of the game that somebody is at, if they are at one."""
     return write_plain_fault(error) if guest.match is None else guest.match.values.write_fault(error)

@@ -20,9 +20,8 @@ from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall.guests import Guest
+from accessgames.net.hall import guests, matches
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.matches import HostedMatch
 from accessgames.net.hall.people import People, folded, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
@@ -72,7 +71,7 @@ class Hall:
         self.name, self.language, self._host = name, language, host
         self._ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
         self.people = People(ledger.people())
-        self.guests: dict[int, Guest] = {}
+        self.guests: dict[int, guests.Guest] = {}
         self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
         self._last = ledger.last_table()
         self._hashing = asyncio.Semaphore(_HASHING)
@@ -138,7 +137,7 @@ class Hall:
         """Tell whether somebody came with the word of the host."""
         return bool(self._host) and same_word(word, self._host)
 
-    async def come(self, guest: Guest) -> None:
+    async def come(self, guest: guests.Guest) -> None:
         """Let somebody in; the same person at another door leaves the one before."""
         before = self.guests.get(guest.person.id)
         self.guests[guest.person.id] = guest
@@ -148,7 +147,7 @@ class Hall:
         else:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
 
-    def go(self, guest: Guest) -> None:
+    def go(self, guest: guests.Guest) -> None:
         """Let somebody go whose line has ended; their seat waits, and those at the table hear it once."""
         if self.guests.get(guest.person.id) is not guest:
             return
@@ -158,12 +157,12 @@ class Hall:
         guest.leave()
         self._tell_followers(frames.Heard("went", guest.person.name), guest)
 
-    def _tell_followers(self, told: frames.Heard, who: Guest) -> None:
+    def _tell_followers(self, told: frames.Heard, who: guests.Guest) -> None:
         for guest in self.guests.values():
             if guest.follows and guest is not who:
                 guest.hear(told)
 
-    def _tell_table(self, who: Guest, what: str, text: str = "") -> int:
+    def _tell_table(self, who: guests.Guest, what: str, text: str = "") -> int:
         """Let everybody else at somebody's table hear of them; return how many may."""
         if who.table is None:
             return 0
@@ -175,7 +174,7 @@ class Hall:
 
     # ------------------------------------------------------------ requests
 
-    async def answer(self, guest: Guest, what: frames.HallRequest) -> Any:  # noqa: ANN401 - by request
+    async def answer(self, guest: guests.Guest, what: frames.HallRequest) -> Any:  # noqa: ANN401 - by request
         """Do what somebody asks, and return what is answered, to be encoded.
 
         Raises:
@@ -184,13 +183,13 @@ class Hall:
         return await self._answer(what, guest)
 
     @singledispatchmethod
-    async def _answer(self, what: object, guest: Guest) -> Any:  # noqa: ANN401 - as above
+    async def _answer(self, what: object, guest: guests.Guest) -> Any:  # noqa: ANN401 - as above
         """Answer; each kind of request has its own below."""
         del guest
         raise TypeError(what)
 
     @_answer.register
-    async def _who(self, what: frames.Present, guest: Guest) -> list[frames.PersonSeen]:
+    async def _who(self, what: frames.Present, guest: guests.Guest) -> list[frames.PersonSeen]:
         del what, guest
         people = sorted(self.guests.values(), key=lambda one: one.person.folded)[:MOST_LISTED]
         return [
@@ -199,7 +198,7 @@ class Hall:
         ]
 
     @_answer.register
-    async def _list_tables(self, what: frames.Tables, guest: Guest) -> list[frames.TableSeen]:
+    async def _list_tables(self, what: frames.Tables, guest: guests.Guest) -> list[frames.TableSeen]:
         tables = [table for _, table in sorted(self.tables.items()) if table.state != "over"]
         if what.own:
             tables = [table for table in tables if table.seats_of(guest.person.id)]
@@ -207,7 +206,7 @@ class Hall:
                 await self.wake(table)
         return [self._seen(table, guest) for table in tables[:MOST_LISTED]]
 
-    def _seen(self, table: Table, guest: Guest) -> frames.TableSeen:
+    def _seen(self, table: Table, guest: guests.Guest) -> frames.TableSeen:
         def here(person: int) -> bool:
             other = self.guests.get(person)
             return other is not None and other.table is table
@@ -228,7 +227,7 @@ class Hall:
         return self.tables[number]
 
     @_answer.register
-    async def _open(self, what: frames.Open, guest: Guest) -> frames.TableSeen:
+    async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
         if sum(bool(table.seats_of(guest.person.id)) for table in self.tables.values()) >= MOST_TABLES:
             raise GameError("net-too-many-tables", most=MOST_TABLES)
         if what.game not in game_ids():
@@ -255,7 +254,7 @@ class Hall:
         return await self._settle(table, guest)
 
     @_answer.register
-    async def _sit(self, what: frames.Sit, guest: Guest) -> frames.TableSeen:
+    async def _sit(self, what: frames.Sit, guest: guests.Guest) -> frames.TableSeen:
         table = self._find(what.table)
         back = bool(table.seats_of(guest.person.id))
         if not back:
@@ -274,7 +273,7 @@ class Hall:
             raise GameError("net-wrong-code", table=table.number)
 
     @_answer.register
-    async def _watch(self, what: frames.Watch, guest: Guest) -> frames.TableSeen:
+    async def _watch(self, what: frames.Watch, guest: guests.Guest) -> frames.TableSeen:
         table = self._find(what.table)
         if table.kept.code and not table.seats_of(guest.person.id):
             raise GameError("net-private", table=table.number)
@@ -284,14 +283,14 @@ class Hall:
         return self._seen(table, guest)
 
     @_answer.register
-    async def _stand(self, what: frames.Stand, guest: Guest) -> None:
+    async def _stand(self, what: frames.Stand, guest: guests.Guest) -> None:
         del what
         if guest.table is None:
             raise GameError("net-not-at-table")
         self._step_away(guest)
         await self._ledger.synced()
 
-    def _step_away(self, guest: Guest) -> None:
+    def _step_away(self, guest: guests.Guest) -> None:
         """Leave the table; where no match has begun the seat is free again, and an empty table goes."""
         table = guest.table
         if table is None:
@@ -308,7 +307,7 @@ class Hall:
                 self._keep(table)
 
     @_answer.register
-    async def _begin(self, what: frames.Begin, guest: Guest) -> frames.TableSeen:
+    async def _begin(self, what: frames.Begin, guest: guests.Guest) -> frames.TableSeen:
         table = guest.table
         if table is None or table.state != "waits" or not table.seats_of(guest.person.id):
             raise GameError("net-nothing-begins")
@@ -319,7 +318,7 @@ class Hall:
         table.fill(what.level, self._name_bot)
         return await self._settle(table, guest)
 
-    async def _settle(self, table: Table, guest: Guest) -> frames.TableSeen:
+    async def _settle(self, table: Table, guest: guests.Guest) -> frames.TableSeen:
         """Keep a table, let its match begin or go on where everybody is there, and put a guest there."""
         if guest.table is not table:
             guest.enter(table)
@@ -345,7 +344,7 @@ class Hall:
         )  # fmt: skip
         bots = self._bots(room, table)
         lines = CountedLines(self._ledger.sink(table.number))
-        table.match = HostedMatch(room, self._ledger, lines, bots, luck.secret, header)
+        table.match = matches.HostedMatch(room, self._ledger, lines, bots, luck.secret, header)
         table.state, table.secret = "goes", luck.secret.reveal()
 
     def _bots(self, room: Room, table: Table) -> Mapping[int, Any]:
@@ -367,7 +366,7 @@ class Hall:
                 kept = CountedLines(self._ledger.sink(table.number, len(lines)), "".join(lines))
                 journal = read_journal(list(lines))
                 bots = self._bots(room, table)
-                table.match = HostedMatch(room, self._ledger, kept, bots, secret, journal)
+                table.match = matches.HostedMatch(room, self._ledger, kept, bots, secret, journal)
         for guest in self.guests.values():
             if guest.table is table:
                 guest.follow()
@@ -386,7 +385,7 @@ class Hall:
     # ------------------------------------------------------------ talking
 
     @_answer.register
-    async def _say(self, what: frames.Say, guest: Guest) -> int:
+    async def _say(self, what: frames.Say, guest: guests.Guest) -> int:
         text = " ".join(what.text.split())
         if not text or not text.isprintable():
             raise GameError("net-unsayable")
@@ -402,7 +401,7 @@ class Hall:
             one.hear(frames.Heard("said", guest.person.name, text))
         return len(others)
 
-    def _here(self, name: str) -> Guest:
+    def _here(self, name: str) -> guests.Guest:
         person = self.people.find(name)
         guest = None if person is None else self.guests.get(person.id)
         if guest is None:
@@ -410,7 +409,7 @@ class Hall:
         return guest
 
     @_answer.register
-    async def _invite(self, what: frames.Invite, guest: Guest) -> None:
+    async def _invite(self, what: frames.Invite, guest: guests.Guest) -> None:
         if guest.table is None:
             raise GameError("net-not-at-table")
         if guest.silent:
@@ -420,19 +419,19 @@ class Hall:
         other.hear(told)
 
     @_answer.register
-    async def _follow(self, what: frames.Follow, guest: Guest) -> None:
+    async def _follow(self, what: frames.Follow, guest: guests.Guest) -> None:
         guest.follows = what.on
 
     # ------------------------------------------------------------ what is kept of people, and the host
 
     @_answer.register
-    async def _protect(self, what: frames.Protect, guest: Guest) -> None:
+    async def _protect(self, what: frames.Protect, guest: guests.Guest) -> None:
         kept = await self.hash_passphrase(what.passphrase) if what.passphrase else ""
         self.keep(replaced(guest.person, passphrase=kept))
         await self._ledger.synced()
 
     @_answer.register
-    async def _tell_own(self, what: frames.MyData, guest: Guest) -> dict[str, Any]:
+    async def _tell_own(self, what: frames.MyData, guest: guests.Guest) -> dict[str, Any]:
         del what
         tables = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
         return {
@@ -446,7 +445,7 @@ class Hall:
         }
 
     @_answer.register
-    async def _forget(self, what: frames.ForgetMe, guest: Guest) -> None:
+    async def _forget(self, what: frames.ForgetMe, guest: guests.Guest) -> None:
         del what
         own = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
         going = [table.number for table in own if table.state == "goes"]
@@ -459,7 +458,7 @@ class Hall:
         await self._ledger.synced()
 
     @_answer.register
-    async def _remove(self, what: frames.Remove, guest: Guest) -> None:
+    async def _remove(self, what: frames.Remove, guest: guests.Guest) -> None:
         if not guest.hosts:
             raise GameError("net-host-only")
         if what.how in {"lock", "unlock"}:

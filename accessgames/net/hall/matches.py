@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from accessgames.engine import GameError, Journal, is_seat
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.net import frames
-from accessgames.net.chronicle import Chronicle
+from accessgames.net import chronicle, frames, values
 from accessgames.net.service import SeatService
-from accessgames.net.values import Values
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -67,7 +65,7 @@ class HostedMatch:
             GameError: The journal does not fit the game, or breaks its rules.
         """
         self._ledger, self.lines = ledger, lines
-        self._chronicle = Chronicle(source.records if isinstance(source, Journal) else ())
+        self._chronicle = chronicle.Chronicle(source.records if isinstance(source, Journal) else ())
         if isinstance(source, Journal):
             known = None if source.revealed else secret
             self.seat: LocalSeat[Any, Any, Any, Any] = LocalSeat.resume(room.game, source, lines, known)
@@ -76,7 +74,7 @@ class HostedMatch:
         self.seat.occupy(bots, self._passed, room.told_by_people)
         self._bots = frozenset(bots)
         self._chronicle.begin(self.seat.entries)
-        self.values = Values(room.game)
+        self.values = values.Values(room.game)
         self.followers: set[Follower] = set()
         self._changing = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None

@@ -12,9 +12,8 @@ from accessgames.games import game_ids, game_title
 from accessgames.language import Listing, Message, say
 from accessgames.net import frames
 from accessgames.net.lobby.hearing import heard_messages, people_message, table_message
+from accessgames.shell import lists, setup_dialogue
 from accessgames.shell.commands import control, explanations, general
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.setup_dialogue import find_game
 
 if TYPE_CHECKING:
     from accessgames.net.link import Link
@@ -48,8 +47,10 @@ def _read_tables(lobby: Lobby, tables: list[frames.TableSeen], none: str) -> Non
         lobby.teller.tell(say(none, new=lobby.teller.words.word("hall-new")))
         return
     has = lobby.context.preferences.language.has
-    items = [ListItem(partial(table_message, table, has), partial(_go_to, lobby, table)) for table in tables]
-    lobby.teller.read_page(Page(tuple(items)))
+    items = [
+        lists.ListItem(partial(table_message, table, has), partial(_go_to, lobby, table)) for table in tables
+    ]
+    lobby.teller.read_page(lists.Page(tuple(items)))
 
 
 def _go_to(lobby: Lobby, table: frames.TableSeen) -> None:
@@ -115,7 +116,7 @@ def new_table(lobby: Lobby, rest: Arguments) -> None:
     words = lobby.teller.words
     if not rest.words:
         raise GameError("hall-error-which-game", games=_titles(lobby))
-    game = find_game(rest.words[0], lobby.context.preferences.language)
+    game = setup_dialogue.find_game(rest.words[0], lobby.context.preferences.language)
     seats, private = 2, False
     for word in rest.words[1:]:
         number = words.read.alone((word,))

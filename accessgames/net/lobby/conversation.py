@@ -10,15 +10,12 @@ from accessgames.engine import GameError
 from accessgames.language import Message, say
 from accessgames.language.commandline import TypedCommand, normalise_bare
 from accessgames.net import frames
-from accessgames.net.lobby.hearing import heard_messages
-from accessgames.net.lobby.playing import SCOPE, Home, play_out, sit_down
-from accessgames.shell import conversation
+from accessgames.net.lobby import hearing, playing
+from accessgames.shell import conversation, errors, typing_aids
 from accessgames.shell.commands import choices, general
-from accessgames.shell.errors import tell_error
 from accessgames.shell.input import editor, missed
 from accessgames.shell.input.requests import LineRequest
 from accessgames.shell.teller import Teller
-from accessgames.shell.typing_aids import key_meaning, offer_message
 
 if TYPE_CHECKING:
     from accessgames.net.link import Link
@@ -46,14 +43,14 @@ class Lobby:
     """
 
     def __init__(
-        self, launch: Launch, context: SessionContext, link: Link, home: Home,
+        self, launch: Launch, context: SessionContext, link: Link, home: playing.Home,
         handlers: Mapping[str, Handler], at_table: Callable[[Lobby], Mapping[str, TableHandler]],
     ) -> None:  # fmt: skip
         """Come into a hall."""
         self.launch, self.context, self.link, self.home = launch, context, link, home
         self.handlers, self.at_table = handlers, at_table
         preferences = context.preferences
-        self.teller = Teller(context.console, preferences, lambda: preferences.words(SCOPE))
+        self.teller = Teller(context.console, preferences, lambda: preferences.words(playing.SCOPE))
         self.agenda: conversation.Agenda[Any] = conversation.Agenda()
         self.table = 0
         self.forgotten = False
@@ -61,7 +58,7 @@ class Lobby:
     @property
     def topic(self) -> str:
         """The hall."""
-        return SCOPE
+        return playing.SCOPE
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
@@ -108,10 +105,10 @@ def take_line(lobby: Lobby, line: str) -> None:
 
 def _tell_news(lobby: Lobby) -> bool:
     """Tell what was said and happened; tell whether anything was. A hall that is gone ends it."""
-    heard = tuple(heard_messages(lobby.link.heard))
+    heard = tuple(hearing.heard_messages(lobby.link.heard))
     lobby.teller.tell(*heard)
     if lobby.link.lost is not None:
-        lobby.teller.tell(tell_error(lobby.link.lost, "system"))
+        lobby.teller.tell(errors.tell_error(lobby.link.lost, "system"))
         lobby.agenda.done = True
         return True
     return bool(heard)
@@ -122,7 +119,7 @@ def _do(lobby: Lobby, command: TypedCommand) -> None:
         general.choose_or_run(lobby, command, partial(run_word, lobby))
     except GameError as error:
         lobby.agenda.refuse(error.key)
-        lobby.teller.tell(tell_error(error))
+        lobby.teller.tell(errors.tell_error(error))
 
 
 def run_word(lobby: Lobby, key: str, rest: conversation.Arguments) -> None:
@@ -138,10 +135,12 @@ def _answer_call(lobby: Lobby) -> None:
         return
     try:
         lobby.table = 0
-        session = sit_down(lobby.link, lobby.context, lobby.at_table(lobby), lobby.home, patient=patient)
-        play_out(session, lobby.link)
+        session = playing.sit_down(
+            lobby.link, lobby.context, lobby.at_table(lobby), lobby.home, patient=patient
+        )
+        playing.play_out(session, lobby.link)
     except GameError as error:
-        lobby.teller.tell(tell_error(error))
+        lobby.teller.tell(errors.tell_error(error))
         lobby.agenda.done = lobby.link.lost is not None
         return
     if session.agenda.onward is not None:
@@ -158,8 +157,8 @@ def _next_request(lobby: Lobby) -> LineRequest:
     return LineRequest(
         prompt=say("shell-prompt-key") if teller.by_key else say("shell-prompt"),
         complete=partial(_complete, lobby),
-        offer=offer_message,
-        press=lambda key: key_meaning(teller.words, key, lobby.commands()),
+        offer=typing_aids.offer_message,
+        press=lambda key: typing_aids.key_meaning(teller.words, key, lobby.commands()),
         status=lambda: (lobby.what_next(),),
         choices=partial(choices.lobby_choices, lobby.teller, lobby.commands()),
         wake=lambda: link.rings or link.called or link.lost is not None,

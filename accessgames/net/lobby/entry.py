@@ -15,12 +15,8 @@ from accessgames.net import frames
 from accessgames.net.hall import nearby
 from accessgames.net.hall.people import read_name
 from accessgames.net.link import Link
-from accessgames.net.lobby import trust
-from accessgames.net.lobby.commands import HANDLERS, table_handlers
-from accessgames.net.lobby.conversation import Lobby, stay
-from accessgames.shell import entry
-from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import list_lines
+from accessgames.net.lobby import commands, conversation, trust
+from accessgames.shell import entry, errors, lists
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -147,15 +143,15 @@ def join(
             before = known.load().get(found.address) or Acquaintance("", "")
             link, certificate = _connect_trusting(launch, dialogue, found, before)
         except GameError as error:
-            dialogue.console.tell(tell_error(error, "system"))
+            dialogue.console.tell(errors.tell_error(error, "system"))
             return
         known.keep(found.address, Acquaintance(link.name, link.token, certificate))
-        lobby = Lobby(
-            launch, context, link, home, {**HANDLERS, **instead},
-            lambda lobby: {**table_handlers(lobby), **instead},
+        lobby = conversation.Lobby(
+            launch, context, link, home, {**commands.HANDLERS, **instead},
+            lambda lobby: {**commands.table_handlers(lobby), **instead},
         )  # fmt: skip
         try:
-            stay(lobby)
+            conversation.stay(lobby)
         finally:
             link.close()
         if lobby.forgotten:
@@ -179,7 +175,7 @@ def _look_around(dialogue: Dialogue, guest: Guesthood) -> Guesthood:
     if len(halls) > 1:
         told = tuple(say("hall-near", name=hall.name, address=hall.address) for hall in halls)
         names = tuple((hall.name, hall.address) for hall in halls)
-        chosen = dialogue.choice((say("hall-ask-which", "system"), *list_lines(told)), names, 0)
+        chosen = dialogue.choice((say("hall-ask-which", "system"), *lists.list_lines(told)), names, 0)
     return replace(guest, address=full_address(halls[chosen].address))
 
 
@@ -237,7 +233,7 @@ def _answered(dialogue: Dialogue, hello: frames.Hello, refusal: GameError) -> fr
     if question is None:
         raise refusal
     attribute, asked = question
-    dialogue.console.tell(tell_error(refusal, "system"))
+    dialogue.console.tell(errors.tell_error(refusal, "system"))
     read = read_name if attribute == "name" else str
     typed = dialogue.ask((say(asked, name=hello.name),), read, hidden=attribute == "passphrase")
     return msgspec.structs.replace(hello, **{attribute: typed})

@@ -14,15 +14,15 @@ from accessgames.shell import (
     conversation,
     entry,
     errors,
+    flow,
     interpreter,
     knowledge,
     proofs,
     seating,
+    settings,
     typing_aids,
 )
-from accessgames.shell.flow import Flow
 from accessgames.shell.session import Session
-from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class TakenHome:
         """Close nothing."""
 
 
-class TableFlow(Flow):
+class TableFlow(flow.Flow):
     """Moves a match on that is kept in a hall, and tells what is said there before what is played."""
 
     def __init__(self, session: Session, store: TakenHome, link: Link) -> None:
@@ -140,7 +140,7 @@ def sit_down(
     seat, room, table = link.enter(patient=patient)
     people = frozenset(at for at, spec in enumerate(seat.header.seats) if spec.player == seating.HUMAN)
     seats = seating.Seating(seat.header.seats, seating.has_secrets(room, seat.setup), away=people - seat.own)
-    names, chosen = (*WORD_FILES, SCOPE, room.game.id), context.preferences
+    names, chosen = (*settings.WORD_FILES, SCOPE, room.game.id), context.preferences
     known = knowledge.Knowledge(room, seat, seats, lambda: chosen.language.vocabulary(*names))
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     store = TakenHome(home.folder / f"{room.game.id}-{stamp}-{table}.jsonl", seat, home)

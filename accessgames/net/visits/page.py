@@ -17,14 +17,11 @@ from accessgames.language import Language, languages
 from accessgames.net import frames
 from accessgames.net.hall.doors import GREETING_SECONDS
 from accessgames.net.lobby.playing import Home
-from accessgames.net.visits import talk
-from accessgames.net.visits.site import Site
-from accessgames.net.visits.typing import Teller, Typed
+from accessgames.net.visits import site, talk, typing
 from accessgames.net.visits.visit import Visitor
 from accessgames.output.sink import unlimited
-from accessgames.shell.errors import tell_error
+from accessgames.shell import errors, launch
 from accessgames.shell.input.readers import ReadRequest, TypedLine
-from accessgames.shell.launch import FarTerminal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,8 +59,8 @@ class PageTerminal:
 
     def __init__(self) -> None:
         """Nobody looks yet."""
-        self.stream = Teller(lambda text: self.take(text.splitlines()))
-        self.lines: Typed[str] = Typed(_MOST_TYPED)
+        self.stream = typing.Teller(lambda text: self.take(text.splitlines()))
+        self.lines: typing.Typed[str] = typing.Typed(_MOST_TYPED)
         self.changed = asyncio.Event()
         self.over = False
         self._loop = asyncio.get_running_loop()
@@ -75,9 +72,9 @@ class PageTerminal:
 
     # ------------------------------------------------------------ the thread of the session
 
-    def far(self) -> FarTerminal:
+    def far(self) -> launch.FarTerminal:
         """Return what reads there; lines break by themselves."""
-        return FarTerminal(self._reader, unlimited)
+        return launch.FarTerminal(self._reader, unlimited)
 
     def _reader(self, settings: Settings) -> Self:
         del settings
@@ -179,7 +176,7 @@ class Pages:
     def __init__(self, visits: Visits, language: str) -> None:
         """Let nobody in yet."""
         self.visits, self.language = visits, language
-        self.answer = Site(visits.hall.name, language).answer
+        self.answer = site.Site(visits.hall.name, language).answer
         self._open: dict[str, tuple[int, PageTerminal]] = {}
         self._lines: dict[str, ServerLine] = {}
         self._running: set[asyncio.Task[None]] = set()
@@ -200,7 +197,7 @@ class Pages:
 
     def _denied(self, error: GameError, language: str) -> talk.Denied:
         spoken = Language(language if language in languages() else self.language)
-        return talk.Denied(error.key, spoken.form(tell_error(error, "system"), "full"))
+        return talk.Denied(error.key, spoken.form(errors.tell_error(error, "system"), "full"))
 
     async def _let_in(self, line: ServerLine, enter: talk.Enter, origin: Origin) -> tuple[str, int]:
         """Return the session of somebody and what they were told of it; raises GameError."""

@@ -15,8 +15,7 @@ from accessgames.net import frames
 from accessgames.net.hall.doors import Origin
 from accessgames.net.visits.terminals import SshTerminal
 from accessgames.net.visits.visit import Visitor
-from accessgames.shell.errors import tell_error
-from accessgames.shell.launch import guess_language
+from accessgames.shell import errors, launch
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -143,7 +142,7 @@ class _Guest(asyncssh.SSHServer):
 
     async def _refuse(self, error: GameError) -> None:
         """Say why somebody is not let in; some programs show it."""
-        told = Language(self._language).form(tell_error(error), "full")
+        told = Language(self._language).form(errors.tell_error(error), "full")
         with suppress(OSError, asyncssh.Error):
             self._connection.send_auth_banner(f"{told}\r\n")
         await asyncio.sleep(_WRONG_PAUSE)
@@ -181,7 +180,7 @@ class _Session(asyncssh.SSHServerSession[bytes]):
     def session_started(self) -> None:
         """Run the session beside the loop."""
         environ = {key: str(value) for key, value in self._channel.get_environment().items()}
-        language = guess_language(environ) or self._language
+        language = launch.guess_language(environ) or self._language
         self._terminal = SshTerminal(self._write, self._columns)
         visitor = Visitor(self._person, self._origin, language)
         self._running = asyncio.create_task(self._run(visitor, self._terminal))
@@ -190,7 +189,7 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         try:
             await self._visits.hold(visitor, terminal)
         except GameError as error:
-            told = Language(visitor.language).form(tell_error(error), "full")
+            told = Language(visitor.language).form(errors.tell_error(error), "full")
             terminal.stream.write(f"{told}\n")
         self._loop.call_soon(self._channel.exit, 0)
 

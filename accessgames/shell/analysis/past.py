@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots.luck import LuckReview
-from accessgames.bots.policies import is_bot
+from accessgames.bots import luck, policies
 from accessgames.bots.review import DecisionReview, MoveSpan
 from accessgames.dataclasses import dataclass
 from accessgames.engine import SPECTATOR, Viewer
@@ -81,7 +80,7 @@ class PastMatch:
 
     room: Room
     review: DecisionReview
-    fortunes: LuckReview
+    fortunes: luck.LuckReview
     facts: RuleFacts
     viewer: Viewer
     people: Callable[[Viewer], tuple[Person, ...]]
@@ -168,7 +167,7 @@ def past_match(
     """
     measure = room.measure or USUAL_MEASURE
     review = DecisionReview(room.bots, match, measure.clear, measure.judged, measure.judge)
-    fortunes = LuckReview(match, review.moves, measure.chances, measure.luck)
+    fortunes = luck.LuckReview(match, review.moves, measure.chances, measure.luck)
     facts = RuleFacts(match, review.moves, measure.remarks)
-    bots = frozenset(seat for seat, spec in enumerate(match.header.seats) if is_bot(spec.player))
+    bots = frozenset(seat for seat, spec in enumerate(match.header.seats) if policies.is_bot(spec.player))
     return PastMatch(room, review, fortunes, facts, viewer, people, bots, words)

@@ -12,8 +12,7 @@ from accessgames.games import OwnHands, PrivateChance
 from accessgames.games.corrections import correction_messages
 from accessgames.language import Found, Message, Nested, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.questions import Confirmation, answer_word, earlier_words
+from accessgames.shell import lists, questions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,7 +97,7 @@ def correct_told(session: Session, rest: Arguments) -> None:
         GameError: `shell-correct-nothing`, or what was typed can't be what was there.
     """
     known_words = session.teller.words
-    ago, kind, words = earlier_words(rest.words, known_words)
+    ago, kind, words = questions.earlier_words(rest.words, known_words)
     things = told_things(session)
     if kind:
         things = tuple(thing for thing in things if thing.kind == kind)
@@ -113,9 +112,11 @@ def correct_told(session: Session, rest: Arguments) -> None:
     elif ago is not None or kind or len(things) == 1:
         _ask(session, things[0])
     else:
-        items = tuple(ListItem(thing.label, partial(_ask, session, thing)) for thing in things)
+        items = tuple(lists.ListItem(thing.label, partial(_ask, session, thing)) for thing in things)
         session.agenda.question = WhichAsked(things, session.agenda.question)
-        session.teller.read_page(Page(items, moment=session.agenda.changes, head=say("shell-correct-which")))
+        session.teller.read_page(
+            lists.Page(items, moment=session.agenda.changes, head=say("shell-correct-which"))
+        )
 
 
 def _hear(session: Session, things: Sequence[ToldThing], words: Sequence[str]) -> None:
@@ -209,7 +210,7 @@ class WhichAsked:
         session.agenda.question = self.before
         if number is not None and 1 <= number <= len(self.things):
             _ask(session, self.things[number - 1])
-        elif answer_word(session, command, ("no",)):
+        elif questions.answer_word(session, command, ("no",)):
             _leave(session, self.before)
         else:
             return self.before is not None and self.before.answer(session, command)
@@ -245,10 +246,10 @@ class CorrectionAsked:
         Raises:
             GameError: That can't be, or it is so already.
         """
-        if answer_word(session, command, ("no",)):
+        if questions.answer_word(session, command, ("no",)):
             _leave(session, self.before)
             return True
-        if answer_word(session, command, ("yes",)):
+        if questions.answer_word(session, command, ("yes",)):
             raise MalformedAction("shell-chance-unheard", word=quote_briefly(command.text))
         # The words of a turn are commands as well, and mean the turn that was asked for.
         if session.knows(command, whole=True) and not self._is_turn(session, command):
@@ -268,7 +269,7 @@ class CorrectionAsked:
 
 
 @dataclass(frozen=True, slots=True)
-class AgreementAsked(Confirmation["Session"]):
+class AgreementAsked(questions.Confirmation["Session"]):
     """Whether everybody at the table agrees with a correction, one person after another.
 
     Attributes:
@@ -294,11 +295,11 @@ class AgreementAsked(Confirmation["Session"]):
 
     def answer(self, talk: Session, command: TypedCommand) -> bool:
         """Take a yes or a no of the next person, or that all agree."""
-        if answer_word(talk, command, (self.settling,)):
+        if questions.answer_word(talk, command, (self.settling,)):
             talk.agenda.question = self.before
             put_right(talk, self.at, self.action)
             return True
-        return Confirmation.answer(self, talk, command)
+        return questions.Confirmation.answer(self, talk, command)
 
     def agreed(self, session: Session) -> None:
         """Ask the next person, or correct it."""
@@ -328,7 +329,7 @@ class OrganiserAsked(AgreementAsked):
 
     def answer(self, talk: Session, command: TypedCommand) -> bool:
         """Take the organiser's word, or a no; a yes repeats the question."""
-        if answer_word(talk, command, ("yes", "all")):
+        if questions.answer_word(talk, command, ("yes", "all")):
             talk.repeat_question()
             return True
         return AgreementAsked.answer(self, talk, command)

@@ -17,9 +17,8 @@ from accessgames.games import IdleMove, WalkedBoards
 from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, Listing, Message, Nested, say
 from accessgames.language.commandline import normalise_bare
+from accessgames.shell import lists, settings
 from accessgames.shell.commands import moves
-from accessgames.shell.lists import ListItem, Page, Reading
-from accessgames.shell.settings import UNASKED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -201,13 +200,13 @@ def read_rules(session: Session, rest: Arguments) -> None:
             )
 
 
-def _sections_page(session: Session, sections: tuple[Section, ...]) -> Page:
+def _sections_page(session: Session, sections: tuple[Section, ...]) -> lists.Page:
     """Return a list of sections, each of which can be chosen to be read."""
     items = (
-        ListItem(partial(say, section.title), partial(read_section, session, section.id))
+        lists.ListItem(partial(say, section.title), partial(read_section, session, section.id))
         for section in sections
     )
-    return Page(tuple(items))
+    return lists.Page(tuple(items))
 
 
 def read_section(session: Session, section_id: str) -> None:
@@ -216,7 +215,7 @@ def read_section(session: Session, section_id: str) -> None:
     section = next(one for one in known.room.rulebook.sections if one.id == section_id)
     language = session.teller.console.language
     lines = match_section(known.room, section, known.seat.setup.options, language)
-    session.teller.read_page(Reading(say(section.title), lines))
+    session.teller.read_page(lists.Reading(say(section.title), lines))
 
 
 def tell_options(session: Session, rest: Arguments) -> None:
@@ -230,7 +229,7 @@ def tell_options(session: Session, rest: Arguments) -> None:
     if isinstance(everything, Found) and everything.used == len(rest.words):
         there = setup.concerned(known.seat.game.options)
         told = [known.room.narration.option(key, value) for key, value in there]
-        session.teller.read_page(Reading(say("shell-options-all", count=len(told)), told))
+        session.teller.read_page(lists.Reading(say("shell-options-all", count=len(told)), told))
         return
     rest.nothing(words)
     changed = setup.changed(known.seat.game.options, people=bool(known.seating.humans))
@@ -387,16 +386,16 @@ def _list_topics(talk: Conversation, overview: Iterable[Message]) -> None:
     about = groupby(overview, lambda line: line.args.get("group", _TOPICS.get(line.key)))
     grouped = [(topic, tuple(few)) for topic, few in about]
     items = tuple(
-        ListItem(partial(say, "shell-help-topic", topic=topic), partial(talk.teller.tell, *few))
+        lists.ListItem(partial(say, "shell-help-topic", topic=topic), partial(talk.teller.tell, *few))
         for topic, few in grouped
         if topic is not None
     )
     if items:
-        talk.teller.read_page(Page(items))
+        talk.teller.read_page(lists.Page(items))
     talk.teller.tell(*(line for topic, few in grouped if topic is None for line in few))
 
 
-def tell_item(talk: Conversation, item: ListItem, number: int) -> None:
+def tell_item(talk: Conversation, item: lists.ListItem, number: int) -> None:
     """Tell what a number of the list is for, without choosing it."""
     if item.asked is not None:
         item.asked()
@@ -405,7 +404,7 @@ def tell_item(talk: Conversation, item: ListItem, number: int) -> None:
     talk.agenda.surprised = True
 
 
-def ask_item(session: Session, item: ListItem, number: int) -> None:
+def ask_item(session: Session, item: lists.ListItem, number: int) -> None:
     """Tell what an action of the list would bring, or what another entry is for."""
     if item.action is None:
         tell_item(session, item, number)
@@ -426,7 +425,7 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
     """Yield the words of the match, in lines that are not too long."""
     teller, room = session.teller, session.known.room
     verbs, first = ((), ()) if session.known.over else (moves.game_verbs(session), FIRST_WORDS)
-    speaks = teller.preferences.settings["speech"] not in {"no", UNASKED}
+    speaks = teller.preferences.settings["speech"] not in {"no", settings.UNASKED}
     program = (
         *PROGRAM_WORDS,
         *(SPEAKING_WORDS if speaks else ()),

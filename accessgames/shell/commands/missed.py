@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.language import say
+from accessgames.shell import lists, questions
 from accessgames.shell.input import missed, missed_answers
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.questions import Confirmation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmClear(Confirmation["Conversation"]):
+class ConfirmClear(questions.Confirmation["Conversation"]):
     """Whether all lines that were not understood are really to be deleted."""
 
     def message(self, talk: Conversation) -> Message:
@@ -72,7 +71,9 @@ def _read(talk: Conversation) -> None:
     talk.teller.tell(*found.notes)
     line = partial(missed_answers.tell_line, has=talk.teller.console.language.has)
     talk.teller.read_page(
-        Page(tuple(ListItem(partial(line, one), partial(_tell, talk, one)) for one in found.lines))
+        lists.Page(
+            tuple(lists.ListItem(partial(line, one), partial(_tell, talk, one)) for one in found.lines)
+        )
     )
 
 

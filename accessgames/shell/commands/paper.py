@@ -16,9 +16,8 @@ from accessgames.games import Chapter, Section, Sheet, game_title
 from accessgames.games.told_rules import match_section
 from accessgames.language import Ambiguous, Found, say
 from accessgames.language.commandline import quote_briefly, split_words
+from accessgames.shell import errors, lists
 from accessgames.shell.commands.explanations import final_score
-from accessgames.shell.errors import tell_written
-from accessgames.shell.lists import STORY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -75,7 +74,7 @@ def transcript_sheet(session: Session, words: Sequence[str]) -> Sheet:
 
 def _history_sheet(session: Session, words: Sequence[str], key: str, *, every: bool) -> Sheet:
     _require_nothing(session, words, key)
-    kinds = None if every else STORY
+    kinds = None if every else lists.STORY
     lines = session.teller.console.history.find(session.known.seating.listener, kinds)[::-1]
     if not lines:
         raise GameError("shell-history-empty")
@@ -156,7 +155,7 @@ def emboss(session: Session, rest: Arguments) -> None:
     data = tactile.emboss(sheet, teller.console.language, FORMATS[suffix], teller.preferences.settings.paper)
     key = "shell-sheet-written" if sheet.tactile else "shell-sheet-text"
     write = partial(write_new, name, data)
-    teller.tell(tell_written(name, write, lambda path: say(key, file=path)))
+    teller.tell(errors.tell_written(name, write, lambda path: say(key, file=path)))
 
 
 def _write_pages(sheet: Sheet, name: str, language: Language) -> Message:
@@ -186,7 +185,7 @@ def _write_pages(sheet: Sheet, name: str, language: Language) -> Message:
         last = PurePath(names[-1]).name
         return say("shell-sheet-swell", file=first, pages=len(pages), last=last)
 
-    return tell_written(name, write, told)
+    return errors.tell_written(name, write, told)
 
 
 def _answer_sheet(session: Session, words: Sequence[str]) -> Sheet:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Vocabulary, say
 from accessgames.shell import settings as chosen
-from accessgames.shell.commands.asking import explain_only
-from accessgames.shell.commands.explanations import explain_command
+from accessgames.shell.commands import asking, explanations
 from accessgames.shell.input import editor, missed, missed_answers, named_keys, own_words
 from accessgames.shell.lists import ListItem, Page
 
@@ -217,7 +216,7 @@ def speak_otherwise(talk: Conversation, command: TypedCommand) -> bool:
     if tag is None:
         return False
     if command.asks:
-        explain_only(talk, "language")
+        asking.explain_only(talk, "language")
     else:
         change_setting(talk, "language", tag)
         talk.repeat_question()
@@ -235,7 +234,9 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
         own = own_words.read_own_words(teller.preferences.settings["own-keys"], own_words.is_key)
         lettered = {words.key(key): key for key in reversed(commands) if words.key(key)}
         items = tuple(
-            ListItem(partial(_key_line, words, pressed, key), partial(explain_command, talk, key))
+            ListItem(
+                partial(_key_line, words, pressed, key), partial(explanations.explain_command, talk, key)
+            )
             for pressed, key in (*reversed(lettered.items()), *_named_keys(commands))
             if pressed not in own
         ) + tuple(
@@ -250,7 +251,7 @@ def choose_keys(talk: Conversation, rest: Arguments) -> None:
         found = words.by_key(rest.text, commands)
         if found is None:
             raise unknown
-        explain_command(talk, found)
+        explanations.explain_command(talk, found)
         return
     match words.match(rest.words, ("on", "off")):
         case Found("on"):

@@ -17,10 +17,9 @@ from accessgames.games.people import find_person
 from accessgames.language import Found, say
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.language.intent import Meaning
+from accessgames.shell import lists, questions
 from accessgames.shell.commands import control, moves, preferences, whole
 from accessgames.shell.cursor.ground import LookingBack
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.questions import ChanceQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -51,7 +50,7 @@ def in_own_words(session: Session, command: TypedCommand) -> tuple[TypedCommand,
 def _takes_back_what_was_told(session: Session, command: TypedCommand) -> bool:
     """Tell whether a command begins with what takes back dice, cards or pieces that are being told."""
     known, words = session.teller.words, "".join(command.words[:1])
-    asked = isinstance(session.agenda.question, ChanceQuestion)
+    asked = isinstance(session.agenda.question, questions.ChanceQuestion)
     return asked and any(known.in_full(key, words) for key in ("dice-erase", "dice-correct"))
 
 
@@ -197,10 +196,10 @@ def choose_meaning(
     session.agenda.refuse("shell-which-meant")
     session.teller.tell(say("shell-which-meant", "refusal"))
     items = (
-        ListItem(partial(say, "shell-word", word=quote_briefly(each.text)), partial(take, each))
+        lists.ListItem(partial(say, "shell-word", word=quote_briefly(each.text)), partial(take, each))
         for each in commands
     )
-    session.teller.read_page(Page(tuple(items), moment=session.agenda.changes))
+    session.teller.read_page(lists.Page(tuple(items), moment=session.agenda.changes))
 
 
 def arranged(session: Session, command: TypedCommand, said: TypedCommand) -> tuple[TypedCommand, ...]:

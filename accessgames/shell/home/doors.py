@@ -10,27 +10,23 @@ from accessgames.dataclasses import replace
 from accessgames.engine import GameError, Journal, SeatSpec
 from accessgames.games import game_ids
 from accessgames.language import say
-from accessgames.shell import conversation, entry
-from accessgames.shell.errors import tell_error
-from accessgames.shell.home import matches
-from accessgames.shell.home.commands import HANDLERS, enter, games_page
+from accessgames.shell import conversation, entry, errors, setup_dialogue
+from accessgames.shell.home import commands, matches, questions
 from accessgames.shell.home.conversation import Home, do_wanted, next_request, take_line, what_waits
-from accessgames.shell.home.questions import set_up_question
 from accessgames.shell.launch import load_installed_room
 from accessgames.shell.mistakes.words import MISTAKES
-from accessgames.shell.setup_dialogue import NO_OPTIONS, WantedLuck
 
 if TYPE_CHECKING:
     from accessgames.engine.luck import SecretSeed
     from accessgames.shell.launch import Launch, SessionContext
     from accessgames.shell.protocols import MatchStore
 
-_DRAWN = WantedLuck()
+_DRAWN = setup_dialogue.WantedLuck()
 
 
 def _open_home(launch: Launch, context: SessionContext) -> Home:
     """Return home, with what waits there; what can't be looked at is told."""
-    home = Home(launch, context, HANDLERS, enter)
+    home = Home(launch, context, commands.HANDLERS, commands.enter)
     _look_around(home)
     return home
 
@@ -40,14 +36,14 @@ def _look_around(home: Home) -> None:
     try:
         matches.look_for_waiting(home)
     except GameError as error:
-        home.teller.tell(tell_error(error))
+        home.teller.tell(errors.tell_error(error))
 
 
 def _begin_elsewhere(launch: Launch, context: SessionContext, begin: Callable[[Home], None]) -> None:
     """Begin with something else than home, such as a match; whoever does not leave the program comes home."""
     entry.welcome(launch, context)
     entry.finish_interrupted(launch, context)
-    home = Home(launch, context, HANDLERS, enter)
+    home = Home(launch, context, commands.HANDLERS, commands.enter)
     begin(home)
     if not home.agenda.done:
         _stay(home)
@@ -78,7 +74,7 @@ def talk(launch: Launch) -> int:
         entry.finish_interrupted(launch, context)
         home = _open_home(launch, context)
         if home.waiting is None and not home.plans:
-            home.teller.read_page(games_page(home))
+            home.teller.read_page(commands.games_page(home))
             home.teller.tell(say("home-first-more", "system"), *what_waits(home))
         else:
             home.teller.tell(*what_waits(home))
@@ -91,8 +87,8 @@ def play(
     launch: Launch,
     game_id: str,
     seats: Sequence[SeatSpec] | None = None,
-    options: Mapping[str, str] = NO_OPTIONS,
-    wanted: WantedLuck = _DRAWN,
+    options: Mapping[str, str] = setup_dialogue.NO_OPTIONS,
+    wanted: setup_dialogue.WantedLuck = _DRAWN,
     *,
     locked: bool = False,
 ) -> int:
@@ -120,7 +116,9 @@ def play(
             new = entry.NewMatch(seats, options, wanted, locked=locked)
             matches.play_out(home, entry.begin_match(launch, home.context, room, new))
         else:
-            asked = set_up_question(home, room.game.id, partial(matches.play_plan, home, offered=True))
+            asked = questions.set_up_question(
+                home, room.game.id, partial(matches.play_plan, home, offered=True)
+            )
             plan = replace(asked.plan, luck=wanted, options={**asked.plan.options, **options}, locked=locked)
             home.ask(replace(asked, plan=plan))
 

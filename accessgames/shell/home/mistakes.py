@@ -9,10 +9,8 @@ from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.games import game_title
 from accessgames.language import Day, Message, Nested, say
-from accessgames.shell import entry
-from accessgames.shell.lists import ListItem, Page
+from accessgames.shell import entry, lists, questions
 from accessgames.shell.mistakes import giving, words
-from accessgames.shell.questions import Confirmation
 
 if TYPE_CHECKING:
     from accessgames.personal.mistakes import Mistake
@@ -56,9 +54,10 @@ def _listed(own: OwnMistakes, game: str | None) -> tuple[Mistake, ...]:
 def _tell_list(home: Home, own: OwnMistakes, game: str | None) -> None:
     """Read the lessons that wait; a number asks one, also before its day."""
     items = (
-        ListItem(partial(_line, home, own, one), partial(_give, home, own, one)) for one in _listed(own, game)
+        lists.ListItem(partial(_line, home, own, one), partial(_give, home, own, one))
+        for one in _listed(own, game)
     )
-    home.teller.read_page(Page(tuple(items)))
+    home.teller.read_page(lists.Page(tuple(items)))
 
 
 def _line(home: Home, own: OwnMistakes, mistake: Mistake) -> Message:
@@ -75,7 +74,7 @@ def _give(home: Home, own: OwnMistakes, mistake: Mistake) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmForget(Confirmation["Conversation"]):
+class ConfirmForget(questions.Confirmation["Conversation"]):
     """Whether lessons are really to be deleted.
 
     Attributes:

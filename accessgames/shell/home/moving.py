@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
 from accessgames.language import Message, say
-from accessgames.shell.errors import tell_error
+from accessgames.shell import errors, settings
 from accessgames.shell.home import matches
-from accessgames.shell.settings import read_settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +39,7 @@ def unpack(home: Home, rest: Arguments) -> None:
     belongings = _belongings(home)
     done = belongings.unpack(rest.text, home.context.console.patience)
     if done.settings:
-        home.context.preferences.take_over(read_settings(belongings.load_settings()))
+        home.context.preferences.take_over(settings.read_settings(belongings.load_settings()))
         home.context.console.adapt(home.context.preferences.language, home.context.preferences.settings)
     matches.look_for_waiting(home)
     home.teller.tell(*unpacked(belongings, done))
@@ -64,13 +63,13 @@ def packed(belongings: Belongings, name: str, patience: Patience) -> Iterator[Me
         GameError: There is a file of that name already, it can't be written, or it was stopped.
     """
     path = belongings.pack(name, patience)
-    yield from (tell_error(news, "system") for news in belongings.news())
+    yield from (errors.tell_error(news, "system") for news in belongings.news())
     yield say("backup-written", "system", file=str(path))
 
 
 def unpacked(belongings: Belongings, done: Unpacked) -> Iterator[Message]:
     """Tell what came of unpacking: what was added, what had to give way, and what could not be read."""
-    yield from (tell_error(news, "system") for news in belongings.news())
+    yield from (errors.tell_error(news, "system") for news in belongings.news())
     if done.matches or done.results or done.others:
         counts = {"matches": done.matches, "results": done.results, "others": done.others}
         yield say("backup-added", "system", **counts)

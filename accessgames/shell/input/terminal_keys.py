@@ -10,8 +10,7 @@ import termios
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from accessgames.shell.input.editor import KeyDecoder
-from accessgames.shell.input.terminal_guard import TerminalGuard
+from accessgames.shell.input import editor, terminal_guard
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -32,8 +31,8 @@ class TerminalKeys:
     def __init__(self, descriptor: int) -> None:
         """Read from the file descriptor of a terminal."""
         self._fd = descriptor
-        self._decoder = KeyDecoder()
-        self._guard = TerminalGuard(descriptor)
+        self._decoder = editor.KeyDecoder()
+        self._guard = terminal_guard.TerminalGuard(descriptor)
 
     def open(self, resumed: Callable[[], None]) -> None:
         """Switch off the kernel's own echo and line editing; Ctrl+C and Ctrl+Z work as ever."""
@@ -76,7 +75,7 @@ class TerminalKeys:
     def drop(self) -> None:
         """Drop keys that were pressed and not asked for."""
         termios.tcflush(self._fd, termios.TCIFLUSH)
-        self._decoder = KeyDecoder()
+        self._decoder = editor.KeyDecoder()
 
     def wait(self) -> Iterator[str]:
         """Wait for keys and return those that came.

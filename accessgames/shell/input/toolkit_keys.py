@@ -14,8 +14,7 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from accessgames.shell.input.editor import Key
-from accessgames.shell.input.terminal_guard import TerminalGuard
+from accessgames.shell.input import editor, terminal_guard
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -23,33 +22,33 @@ if TYPE_CHECKING:
     from prompt_toolkit.output import Output
 
 _KEYS: Final = {
-    Keys.ControlM: Key.ENTER,
-    Keys.ControlJ: Key.ENTER,
-    Keys.ControlI: Key.TAB,
-    Keys.ControlH: Key.BACKSPACE,
-    Keys.Delete: Key.DELETE,
-    Keys.Left: Key.LEFT,
-    Keys.Right: Key.RIGHT,
-    Keys.Up: Key.UP,
-    Keys.Down: Key.DOWN,
-    Keys.Home: Key.HOME,
-    Keys.End: Key.END,
-    Keys.ControlU: Key.ERASE_LINE,
-    Keys.ControlW: Key.ERASE_WORD,
-    Keys.ControlK: Key.ERASE_REST,
-    Keys.ControlC: Key.INTERRUPT,
-    Keys.ControlD: Key.END_OF_INPUT,
-    Keys.Escape: Key.ESCAPE,
-    Keys.F1: Key.HELP,
-    Keys.ControlS: Key.SAVE,
-    Keys.ControlQ: Key.QUIT,
-    Keys.PageUp: Key.PAGE_UP,
-    Keys.PageDown: Key.PAGE_DOWN,
-    Keys.BackTab: Key.BACK_TAB,
-    Keys.ControlHome: Key.CONTROL_HOME,
-    Keys.ControlEnd: Key.CONTROL_END,
-    Keys.ControlRight: Key.CONTROL_RIGHT,
-    **{Keys(f"f{number}"): Key(f"<f{number}>") for number in range(2, 13)},
+    Keys.ControlM: editor.Key.ENTER,
+    Keys.ControlJ: editor.Key.ENTER,
+    Keys.ControlI: editor.Key.TAB,
+    Keys.ControlH: editor.Key.BACKSPACE,
+    Keys.Delete: editor.Key.DELETE,
+    Keys.Left: editor.Key.LEFT,
+    Keys.Right: editor.Key.RIGHT,
+    Keys.Up: editor.Key.UP,
+    Keys.Down: editor.Key.DOWN,
+    Keys.Home: editor.Key.HOME,
+    Keys.End: editor.Key.END,
+    Keys.ControlU: editor.Key.ERASE_LINE,
+    Keys.ControlW: editor.Key.ERASE_WORD,
+    Keys.ControlK: editor.Key.ERASE_REST,
+    Keys.ControlC: editor.Key.INTERRUPT,
+    Keys.ControlD: editor.Key.END_OF_INPUT,
+    Keys.Escape: editor.Key.ESCAPE,
+    Keys.F1: editor.Key.HELP,
+    Keys.ControlS: editor.Key.SAVE,
+    Keys.ControlQ: editor.Key.QUIT,
+    Keys.PageUp: editor.Key.PAGE_UP,
+    Keys.PageDown: editor.Key.PAGE_DOWN,
+    Keys.BackTab: editor.Key.BACK_TAB,
+    Keys.ControlHome: editor.Key.CONTROL_HOME,
+    Keys.ControlEnd: editor.Key.CONTROL_END,
+    Keys.ControlRight: editor.Key.CONTROL_RIGHT,
+    **{Keys(f"f{number}"): editor.Key(f"<f{number}>") for number in range(2, 13)},
 }
 
 _NO_KEYS: Final = frozenset({Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore})
@@ -72,7 +71,7 @@ class ToolkitKeys:
         else:
             self._input = PatientInput(stdin)
         self._raw: AbstractContextManager[None] | None = None
-        self._guard = TerminalGuard(stdin.fileno())
+        self._guard = terminal_guard.TerminalGuard(stdin.fileno())
 
     def open(self, resumed: Callable[[], None]) -> None:
         """Switch off echo and line editing; Ctrl+Z is a key like any other here, so nothing resumes."""
@@ -152,7 +151,7 @@ def _named(press: KeyPress) -> Iterator[str]:
     elif len(press.key) == 1 and press.key.isprintable():
         yield press.key
     elif press.key not in _NO_KEYS:
-        yield Key.OTHER
+        yield editor.Key.OTHER
 
 
 _ABOVE: Final = "\x1b[3J"

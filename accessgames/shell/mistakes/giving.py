@@ -9,11 +9,8 @@ from typing import TYPE_CHECKING
 from accessgames.engine import GameError
 from accessgames.games import game_title
 from accessgames.language import Day, Listing, Message, Nested, say
-from accessgames.shell.entry import HouseServices
-from accessgames.shell.mistakes import words
-from accessgames.shell.mistakes.judging import judge_of
-from accessgames.shell.mistakes.positions import read_position
-from accessgames.shell.seating import HUMAN
+from accessgames.shell import entry, seating
+from accessgames.shell.mistakes import judging, positions, words
 from accessgames.shell.tasks.exercise import Exercise, TaskResult
 from accessgames.shell.tasks.wishes import give_task
 
@@ -42,7 +39,7 @@ def give_next(talk: Conversation, own: OwnMistakes, context: SessionContext, gam
     look_for_new(talk, own, context)
     waiting = [one for one in own.book.due(own.today()) if words.is_about(one, game)]
     if waiting:
-        give_lesson(waiting[0], own, context, HouseServices(context))
+        give_lesson(waiting[0], own, context, entry.HouseServices(context))
     else:
         talk.teller.tell(*words.state_lines(own, game))
 
@@ -89,11 +86,11 @@ def _exercise_of(mistake: Mistake, text: str, own: OwnMistakes, context: Session
     Raises:
         GameError: It does not fit the rules.
     """
-    position = read_position(text)
+    position = positions.read_position(text)
     if position is None or not 0 <= mistake.seat < len(position.seats):
         return None
     room, task = own.open_room(mistake.game, dict(position.options)), position.task(mistake.seat)
-    judge = judge_of(room, task, mistake.done)
+    judge = judging.judge_of(room, task, mistake.done)
     if judge is None:
         return None
     title = tuple(_title(mistake, position.seats, context))
@@ -107,7 +104,7 @@ def _title(mistake: Mistake, seats: Sequence[SeatSpec], context: SessionContext)
     names = [one.name for one in seats]
     date = words.day_of(mistake)
     yield say("mistake-title", "system", game=game, date=date, players=Listing(tuple(names)))
-    if sum(one.player == HUMAN for one in seats) > 1:
+    if sum(one.player == seating.HUMAN for one in seats) > 1:
         yield say("mistake-decides", "system", name=names[mistake.seat])
 
 

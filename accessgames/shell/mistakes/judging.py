@@ -11,8 +11,7 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import Perspective
 from accessgames.games.daily import MOST_STARS, Grade, position_of
 from accessgames.language import Message, Nested, keys, say
-from accessgames.shell.analysis.past import LEAST_LOSS, USUAL_MEASURE
-from accessgames.shell.analysis.summary import MOST_REASONS
+from accessgames.shell.analysis import past, summary
 
 if TYPE_CHECKING:
     from accessgames.bots.policies import RatedAction
@@ -57,7 +56,7 @@ class MistakeJudge:
     @property
     def measure(self) -> ReviewMeasure:
         """What losses are told in."""
-        return self.room.measure or USUAL_MEASURE
+        return self.room.measure or past.USUAL_MEASURE
 
     @property
     def best(self) -> Any:  # noqa: ANN401 - actions differ by game
@@ -75,7 +74,7 @@ class MistakeJudge:
         if not done:
             return None
         loss = self.loss(done[0])
-        if loss < LEAST_LOSS:
+        if loss < past.LEAST_LOSS:
             return Grade(Fraction(0), Fraction(0), MOST_STARS)
         stars = MOST_STARS - 1 if loss < self.measure.clear else int(2 * loss <= self.lost)
         return Grade(-Fraction(loss), Fraction(0), stars)
@@ -103,7 +102,9 @@ class MistakeJudge:
         """Return why something is better; first what does not speak for the choice of the match as well."""
         judge, view = _judge_of(self.room), self.known.view
         then = {reason.key for reason in judge.reasons(view, self.then)}
-        return sorted(judge.reasons(view, better), key=lambda reason: reason.key in then)[:MOST_REASONS]
+        return sorted(judge.reasons(view, better), key=lambda reason: reason.key in then)[
+            : summary.MOST_REASONS
+        ]
 
     def _move(self, action: object, listener: Listener) -> Nested:
         return Nested(self.room.narration.action(action, listener))
@@ -134,4 +135,4 @@ def judge_of(room: Room, task: DailyTask, done: str) -> MistakeJudge | None:
         return None
     judge = MistakeJudge(room, known, rated, then, 0.0)
     lost = judge.loss(then)
-    return None if lost < LEAST_LOSS else replace(judge, lost=lost)
+    return None if lost < past.LEAST_LOSS else replace(judge, lost=lost)

@@ -6,9 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import SeatSpec
-from accessgames.engine.driver import ScriptedMove
-from accessgames.engine.journal import MAX_NAME, MAX_NOTATION
+from accessgames.engine import SeatSpec, driver, journal
 from accessgames.games import DailyTask
 
 if TYPE_CHECKING:
@@ -32,7 +30,7 @@ class Position:
 
     options: tuple[tuple[str, str], ...]
     seats: tuple[SeatSpec, ...]
-    moves: tuple[ScriptedMove, ...]
+    moves: tuple[driver.ScriptedMove, ...]
 
     def task(self, seat: int) -> DailyTask:
         """Return the task of a seat to decide here."""
@@ -64,7 +62,7 @@ def read_position(text: str) -> Position | None:
     return Position(
         tuple(options.items()),
         tuple(SeatSpec(*one) for one in seats),
-        tuple(ScriptedMove(actor, text) for actor, text in moves),
+        tuple(driver.ScriptedMove(actor, text) for actor, text in moves),
     )
 
 
@@ -77,7 +75,7 @@ def _is_text(value: object, most: int) -> bool:
 
 
 def _is_name(value: object) -> bool:
-    return _is_text(value, MAX_NAME)
+    return _is_text(value, journal.MAX_NAME)
 
 
 def _is_seat(value: object) -> bool:
@@ -92,4 +90,4 @@ def _is_move(value: object) -> bool:
     if not (isinstance(value, list) and len(value) == len(("actor", "text"))):
         return False
     actor, text = value
-    return type(actor) is int and _LEAST_ACTOR < actor < _MOST_SEATS and _is_text(text, MAX_NOTATION)
+    return type(actor) is int and _LEAST_ACTOR < actor < _MOST_SEATS and _is_text(text, journal.MAX_NOTATION)

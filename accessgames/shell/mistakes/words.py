@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, MalformedAction, is_rated
 from accessgames.games import game_ids
-from accessgames.language import Found, Message, say
-from accessgames.language.commandline import quote_briefly
-from accessgames.language.values import Day
+from accessgames.language import Found, Message, commandline, say, values
 from accessgames.shell.commands import control
 from accessgames.shell.setup_dialogue import fitting_games
 
@@ -59,7 +57,10 @@ def read_wanted(talk: Conversation, rest: Arguments) -> WantedLesson:
     if left and number is None and len(fitting) != 1:
         named = {"state": words.word(STATE), "list": words.word(LIST), "delete": words.word(DELETE)}
         raise MalformedAction(
-            "mistake-unknown", word=quote_briefly(rest.text), command=words.word(MISTAKES), **named
+            "mistake-unknown",
+            word=commandline.quote_briefly(rest.text),
+            command=words.word(MISTAKES),
+            **named,
         )
     return WantedLesson(what, fitting[0] if left and number is None else None, number)
 
@@ -80,12 +81,12 @@ def is_about(mistake: Mistake, game: str | None) -> bool:
     return mistake.game in game_ids() if game is None else mistake.game == game
 
 
-def day_of(mistake: Mistake) -> Day:
+def day_of(mistake: Mistake) -> values.Day:
     """Return the day of the match, on which the mistake was found where nobody knows."""
     try:
-        return Day.of(dt.datetime.fromisoformat(mistake.started).astimezone().date())
+        return values.Day.of(dt.datetime.fromisoformat(mistake.started).astimezone().date())
     except (ValueError, OverflowError):
-        return Day.of(mistake.found)
+        return values.Day.of(mistake.found)
 
 
 def state_lines(own: OwnMistakes, game: str | None = None) -> tuple[Message, ...]:
@@ -104,7 +105,7 @@ def _state(found: Sequence[Mistake], today: dt.date) -> Iterator[Message]:
     if due:
         yield say("mistake-due", count=len(due))
     if later:
-        yield say("mistake-next", count=len(later), date=Day.of(min(later)))
+        yield say("mistake-next", count=len(later), date=values.Day.of(min(later)))
     if len(due) + len(later) < len(found):
         yield say("mistake-learnt", count=len(found) - len(due) - len(later))
 

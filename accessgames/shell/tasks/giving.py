@@ -12,12 +12,9 @@ from accessgames.games.daily import MOST_ATTEMPTS
 from accessgames.games.room import room_of
 from accessgames.language import Day, Message, Nested, say
 from accessgames.personal.daily import DailyResult
-from accessgames.shell.entry import HouseServices, hold_session, welcome
-from accessgames.shell.errors import tell_error
-from accessgames.shell.tasks import rounds
-from accessgames.shell.tasks.difficulty import weakest_level
+from accessgames.shell import entry, errors
+from accessgames.shell.tasks import difficulty, rounds, wishes
 from accessgames.shell.tasks.exercise import Exercise, TaskResult, keep_nothing
-from accessgames.shell.tasks.wishes import give_task
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -72,7 +69,7 @@ class _Given:
 
     def _difficulty(self) -> Message:
         """Tell the weakest level that finds a best answer, where one does without searching."""
-        level = weakest_level(self.room, self.task, self.judge)
+        level = difficulty.weakest_level(self.room, self.task, self.judge)
         return say("daily-level-none") if level is None else say("daily-level", level=level)
 
 
@@ -109,7 +106,7 @@ def give_daily(
         given.practise if before is not None else given.finish,
         answered=before is not None,
     )
-    give_task(exercise, context, services)
+    wishes.give_task(exercise, context, services)
 
 
 def ask_daily(launch: Launch, game: str, day: dt.date) -> int:
@@ -126,10 +123,10 @@ def ask_daily(launch: Launch, game: str, day: dt.date) -> int:
         raise GameError("daily-nowhere")
 
     def hold(context: SessionContext) -> None:
-        welcome(launch, context)
+        entry.welcome(launch, context)
         try:
-            give_daily(game, day, daily, context, HouseServices(context))
+            give_daily(game, day, daily, context, entry.HouseServices(context))
         except GameError as error:
-            context.console.tell(tell_error(error, "system"))
+            context.console.tell(errors.tell_error(error, "system"))
 
-    return hold_session(launch, hold, game)
+    return entry.hold_session(launch, hold, game)

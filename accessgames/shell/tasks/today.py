@@ -12,8 +12,7 @@ from accessgames.engine import GameError, MalformedAction
 from accessgames.games import game_ids, game_title
 from accessgames.language import Day, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.setup_dialogue import fitting_games
+from accessgames.shell import lists, setup_dialogue
 from accessgames.shell.tasks import rounds
 from accessgames.shell.tasks.dates import read_date
 
@@ -75,7 +74,7 @@ def read_wanted(talk: Conversation, rest: Arguments, today: dt.date) -> WantedTa
 def _game(typed: tuple[str, ...], language: Language) -> str | None:
     """Return the game whose name begins like this; None for no words, and where none or several do."""
     there = daily_games(language)
-    fitting = [game for game in fitting_games(" ".join(typed), language) if game in there]
+    fitting = [game for game in setup_dialogue.fitting_games(" ".join(typed), language) if game in there]
     return fitting[0] if len(fitting) == 1 else None
 
 
@@ -117,10 +116,10 @@ def _tell_games(
         talk.teller.tell(*(line() for line in lines))
         return
     items = (
-        ListItem(line, partial(begin, game, day), asked=partial(talk.teller.tell, line()))
+        lists.ListItem(line, partial(begin, game, day), asked=partial(talk.teller.tell, line()))
         for game, line in zip(games, lines, strict=True)
     )
-    talk.teller.read_page(Page(tuple(items)))
+    talk.teller.read_page(lists.Page(tuple(items)))
 
 
 def _game_line(language: Language, game: str, stars: int | None) -> Message:

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 from accessgames.games import game_title
 from accessgames.language import Nested, say
 from accessgames.shell import conversation, errors, stopwatch, typing_aids
-from accessgames.shell.tutor import chapters, examining, wishes
+from accessgames.shell.tutor import chapters, classroom, examining, reading, wishes
 from accessgames.shell.tutor import lesson as lessons
-from accessgames.shell.tutor.classroom import Classroom
 from accessgames.shell.tutor.progress import Progress
-from accessgames.shell.tutor.reading import load_course
 
 if TYPE_CHECKING:
     from accessgames.games import Room
@@ -41,7 +39,7 @@ def give_lesson(
     Raises:
         GameError: The game has no lesson, or one that does not fit it; `tutor-no-chapter`.
     """
-    course, progress = load_course(room), Progress(context.lessons, context.learned)
+    course, progress = reading.load_course(room), Progress(context.lessons, context.learned)
     if progress.problem is not None:
         context.console.tell(errors.tell_error(progress.problem, "system"))
     timeless = replace(context, stopwatch=stopwatch.Stopwatch(steady=0))
@@ -71,7 +69,7 @@ def _chapter(room: Room, course: lessons.Course, context: SessionContext, chosen
 
 def _seat_learner(
     room: Room, course: lessons.Course, name: str, context: SessionContext, services: Services
-) -> Classroom:
+) -> classroom.Classroom:
     """Seat the learner where a chapter or the test goes on."""
     progress = Progress(context.lessons, context.learned)
     if name == lessons.TEST:
@@ -79,12 +77,12 @@ def _seat_learner(
     lesson = course.chapters[course.number_of(name) - 1]
     step, misses = progress.step_of(lesson)
     number = lesson.number_of(step)
-    learner = Classroom(room, context, lesson, number, services, wishes.LESSON_HANDLERS)
+    learner = classroom.Classroom(room, context, lesson, number, services, wishes.LESSON_HANDLERS)
     learner.misses = misses if number else 0
     return learner
 
 
-def _welcome(learner: Classroom, course: lessons.Course) -> None:
+def _welcome(learner: classroom.Classroom, course: lessons.Course) -> None:
     """Tell what is taught and how long it is, or where it goes on, and what can always be typed."""
     console, lesson = learner.teller.console, learner.lesson
     game = Nested(game_title(lesson.game, console.language.has))

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError
 from accessgames.language import say
+from accessgames.shell import lists, setup_dialogue
 from accessgames.shell.commands import control, explanations, moves
-from accessgames.shell.lists import ListItem, Page
-from accessgames.shell.setup_dialogue import read_lesson
 from accessgames.shell.tutor import chapters
 from accessgames.shell.tutor.reading import load_course
 
@@ -49,7 +48,7 @@ def next_step(session: Session, rest: Arguments) -> None:
         GameError: `shell-list-end`, when a list of several pages is at its end.
     """
     page = session.teller.page
-    if page is None or (isinstance(page, Page) and not page.start and page.end == len(page.items)):
+    if page is None or (isinstance(page, lists.Page) and not page.start and page.end == len(page.items)):
         skip_step(session, rest)
     else:
         moves.next_page(session, rest)
@@ -84,7 +83,7 @@ def learn(session: Session, rest: Arguments) -> None:
         repeat_task(session, rest)
         return
     known, language = session.known.room, session.teller.console.language
-    chosen = read_lesson(rest.words, language, known.game.id)
+    chosen = setup_dialogue.read_lesson(rest.words, language, known.game.id)
     if chosen.game != known.game.id:
         raise GameError("tutor-busy", command=session.teller.words.word("quit"))
     if chosen.words:
@@ -105,10 +104,10 @@ def list_chapters(session: Session, rest: Arguments) -> None:
     room, course = taught.known.room, load_course(taught.known.room)
     lines = chapters.chapter_lines(room, course, taught.progress)
     items = (
-        ListItem(partial(lambda line: line, line), partial(_go_to_chapter, session, (str(number),)))
+        lists.ListItem(partial(lambda line: line, line), partial(_go_to_chapter, session, (str(number),)))
         for number, line in enumerate(lines, 1)
     )
-    session.teller.read_page(Page(tuple(items)))
+    session.teller.read_page(lists.Page(tuple(items)))
 
 
 def restart_lesson(session: Session, rest: Arguments) -> None:
