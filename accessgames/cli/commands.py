@@ -208,6 +208,8 @@ CLUB_COMMANDS: Final = (
     _club_command("standings", "category", "json"),
     _club_command("lot"),
     _club_command("league", "points", "best", "json"),
+    _club_command("season", "points", "best"),
+    _club_command("records"),
     _club_command("papers", "file", "format", "round", "points", "best", "paper", "width", "lines"),
     _club_command("pages"),
     _club_command("close"),

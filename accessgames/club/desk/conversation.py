@@ -46,8 +46,8 @@ COMMAND_GROUPS: Final = {
         "correct", "penalty", "undo", "redo", "steps",
     ),
     "outcome": (
-        "standings", "lot", "league", "papers", "pages", "export", "verify", "key", "unite", "pending",
-        "settle",
+        "standings", "lot", "league", "season", "records", "papers", "pages", "export", "verify", "key",
+        "unite", "pending", "settle",
     ),
 }  # fmt: skip
 """Commands in the order in which help names them."""

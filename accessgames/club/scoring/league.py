@@ -130,6 +130,28 @@ def make_league_table(
     return LeagueTable(tuple(rows), category, fewer)
 
 
+def first_of_another_kind(league: League, tournaments: Sequence[Tournament]) -> Tournament | None:
+    """Return the first tournament whose points can't be added to those of the first one; None without one.
+
+    Points for places in the league itself can always be added. Otherwise what the tournaments gave is: points
+    of one list for places, or of one game that is scored in one direction.
+    """
+    if league.points.kind is PointsKind.PLACES:
+        return None
+    kinds = [_kind_of(tournament) for tournament in tournaments]
+    return next((one for one, kind in zip(tournaments, kinds, strict=True) if kind != kinds[0]), None)
+
+
+def _kind_of(tournament: Tournament) -> frozenset[object]:
+    """Return what points a tournament gives."""
+    return frozenset(
+        game.points
+        if game.points.kind is PointsKind.PLACES
+        else (game.points.kind, game.game or folded(game.name), game.options, game.lower_wins)
+        for game in tournament.proposal.games
+    )
+
+
 def _people(league: League, tournaments: Sequence[Tournament], *, fewer: bool) -> Mapping[str, _Person]:
     names: dict[str, str] = {}
     categories: dict[str, str] = {}

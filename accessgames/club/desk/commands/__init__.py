@@ -21,6 +21,7 @@ from accessgames.club.desk.commands import (
     people,
     proofs,
     rounds,
+    seasons,
     taking_back,
     teams,
     tournaments,
@@ -83,6 +84,8 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "standings": outcome.tell_standings,
         "lot": outcome.lot,
         "league": outcome.league,
+        "season": seasons.season,
+        "records": seasons.tell_records,
         "papers": papers.papers,
         "pages": pages.write_pages,
         "export": archives.export,
@@ -97,7 +100,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
     "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps", "teams",
-    "hand-out",
+    "hand-out", "season", "records",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

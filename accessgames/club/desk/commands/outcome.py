@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk import leagues, open_club, typed
-from accessgames.club.desk.commands import teams
 from accessgames.club.desk.commands.stages import due_lots, find_part
 from accessgames.club.desk.commands.tournaments import find_tournament
+from accessgames.club.desk.leagues import find_league, keep_league
+from accessgames.club.desk.open_club import ClubContext, Request, split_items
+from accessgames.club.desk.typed import find_category, find_player, find_word, read_number
 from accessgames.club.events import LotDrawn
-from accessgames.club.model.proposal import LEAGUE_POINTS, League, Points, parse_points
+from accessgames.club.model.proposal import LEAGUE_POINTS, League, Points, format_points, parse_points
 from accessgames.club.papers import standings
 from accessgames.club.papers.facts import event_message
 from accessgames.club.papers.paper import row_sentences, spoken
 from accessgames.club.rules.bounds import MAX_BEST
+from accessgames.club.scoring.league import first_of_another_kind
 from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating.lots import draw_lot
 from accessgames.club.store.archive import slug
@@ -31,7 +33,7 @@ _SEED: Final = 20
 """Characters of each half of a league's seed."""
 
 
-def tell_standings(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
+def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Tell the standings: joint, of one category or part, or everything; before the first result, who plays.
 
     Raises:
@@ -43,21 +45,23 @@ def tell_standings(context: open_club.ClubContext, request: open_club.Request) -
     wanted = request.value("category") or request.text
     if context.words.in_full("all", wanted):
         return spoken(standings.standings_paper(tournament))
-    if tournament.proposal.teams is not None and context.words.in_full("club-of-teams", wanted):
-        return teams.tell(context, request)
     part = find_part(context, wanted)
     if part:
         title, standing = part
         return (title, *row_sentences(standings.ranking_blocks(tournament, standing)))
-    category = typed.find_category(tournament.proposal, context.words, wanted) if wanted else None
+    category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
         return tuple(row_sentences(standings.registered_blocks(tournament, category or None)))
     found = make_standings(tournament, category or None)
-    told = row_sentences(standings.ranking_blocks(tournament, found))
-    return (standings.standings_title(tournament), *told) if found.rows else (say("club-standings-none"),)
+    if not found.rows:
+        return (say("club-standings-none"),)
+    return (
+        standings.standings_title(tournament),
+        *row_sentences(standings.ranking_blocks(tournament, found)),
+    )
 
 
-def lot(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
+def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Draw the lots that the standings wait for; with names, note a real lot: the best first.
 
     Raises:
@@ -65,9 +69,9 @@ def lot(context: open_club.ClubContext, request: open_club.Request) -> tuple[Mes
             is due, or the names are not those it is between.
     """
     tournament = context.club.tournament
-    items = open_club.split_items(request.text)
+    items = split_items(request.text)
     if items:
-        event = LotDrawn(tuple(typed.find_player(tournament, item).number for item in items))
+        event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
         return (event_message(context.club.record(event), event),)
     due = due_lots(tournament)
     if not (due or standings.is_over(tournament) or tournament.groups):
@@ -80,7 +84,7 @@ def lot(context: open_club.ClubContext, request: open_club.Request) -> tuple[Mes
     return tuple(event_message(after, event) for event in events)
 
 
-def league(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
+def league(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Tell a league: one made before, by its name, or a new one over the tournaments named behind it.
 
     Raises:
@@ -92,7 +96,7 @@ def league(context: open_club.ClubContext, request: open_club.Request) -> tuple[
     return spoken(standings.league_paper(made, counted_tournaments(context, made.tournaments)))
 
 
-def asked_league(context: open_club.ClubContext, request: open_club.Request) -> League:
+def asked_league(context: ClubContext, request: Request) -> League:
     """Return the league that is asked for.
 
     Raises:
@@ -104,7 +108,7 @@ def asked_league(context: open_club.ClubContext, request: open_club.Request) -> 
     return made
 
 
-def make_league(context: open_club.ClubContext, request: open_club.Request) -> League | None:
+def make_league(context: ClubContext, request: Request) -> League | None:
     """Return the league that is asked for and remember how it is made; None when there is none at all.
 
     Raises:
@@ -112,18 +116,18 @@ def make_league(context: open_club.ClubContext, request: open_club.Request) -> L
     """
     club = context.club
     kept = club.leagues
-    items = open_club.split_items(request.text)
+    items = split_items(request.text)
     if not items:
-        return leagues.find_league(club, kept[-1]) if kept else None
+        return find_league(club, kept[-1]) if kept else None
     name, *tournaments = items
     known = slug(name) in kept
     if not tournaments and not request.options.keys() & {"points", "best"}:
         if not known:
             there = kept or (context.words.word("none"),)
             raise GameError("club-error-league", word=quote_briefly(name), choices=there)
-        return leagues.find_league(club, slug(name))
+        return find_league(club, slug(name))
     # Named with its tournaments it is made anew, which is the way out for one that is damaged.
-    before = leagues.find_league(club, slug(name)) if known and not tournaments else _begun(context, name)
+    before = find_league(club, slug(name)) if known and not tournaments else _begun(context, name)
     chosen = tuple(find_tournament(context, one) for one in tournaments) or before.tournaments
     chosen = chosen or (*club.tournaments, *club.broken)
     if not chosen:
@@ -131,19 +135,32 @@ def make_league(context: open_club.ClubContext, request: open_club.Request) -> L
     first = counted_tournaments(context, chosen)[0]
     # The lot between equals follows from what is recorded already, so that everybody can draw it again.
     seed = before.seed or f"{first.seed[:_SEED]}/{slug(name)[: _SEED - 1]}"
-    given = request.value("best")
     made = replace(
         before,
-        points=_points(context, request, before.points),
-        best=before.best if given is None else typed.read_number(given, 0, MAX_BEST),
+        points=read_points(context, request, before.points),
+        best=read_best(request, before.best),
         tournaments=chosen,
         seed=seed,
     )
-    leagues.keep_league(club, made)
+    require_comparable(made, counted_tournaments(context, chosen))
+    keep_league(club, made)
     return made
 
 
-def _begun(context: open_club.ClubContext, name: str) -> League:
+def require_comparable(made: League, tournaments: Sequence[Tournament]) -> None:
+    """Require that a league adds up nothing but points of one kind.
+
+    Raises:
+        GameError: `club-error-league-scales` with two of its tournaments whose points are of different kinds,
+            where the league has these points and not points for places.
+    """
+    other = first_of_another_kind(made, tournaments)
+    if other is not None:
+        one, two = tournaments[0].proposal.name, other.proposal.name
+        raise GameError("club-error-league-scales", one=one, other=two, points=format_points(LEAGUE_POINTS))
+
+
+def _begun(context: ClubContext, name: str) -> League:
     """Return what a league is changed from that is named with its tournaments.
 
     Raises:
@@ -152,12 +169,27 @@ def _begun(context: open_club.ClubContext, name: str) -> League:
     if not slug(name):
         raise GameError("club-error-league-name", word=quote_briefly(name))
     try:
-        return leagues.find_league(context.club, slug(name))
+        return find_league(context.club, slug(name))
     except (KeyError, GameError):
         return League(name, LEAGUE_POINTS)
 
 
-def _points(context: open_club.ClubContext, request: open_club.Request, usual: Points) -> Points:
+def read_best(request: Request, usual: int) -> int:
+    """Return how many results of everybody count, 0 for all.
+
+    Raises:
+        GameError: It is no such number.
+    """
+    given = request.value("best")
+    return usual if given is None else read_number(given, 0, MAX_BEST)
+
+
+def read_points(context: ClubContext, request: Request, usual: Points) -> Points:
+    """Return the points of a league that were asked for.
+
+    Raises:
+        GameError: `club-error-points`, or there is no such word.
+    """
     given = request.value("points")
     if given is None:
         return usual
@@ -166,10 +198,10 @@ def _points(context: open_club.ClubContext, request: open_club.Request, usual: P
             return parse_points(given)
         except ValueError:
             raise GameError("club-error-points", text=quote_briefly(given)) from None
-    return parse_points(typed.find_word(context.words, "points-", given))
+    return parse_points(find_word(context.words, "points-", given))
 
 
-def counted_tournaments(context: open_club.ClubContext, names: Sequence[str]) -> list[Tournament]:
+def counted_tournaments(context: ClubContext, names: Sequence[str]) -> list[Tournament]:
     """Return the tournaments that a league counts.
 
     Raises:

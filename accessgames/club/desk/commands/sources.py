@@ -9,8 +9,10 @@ from accessgames.club.audit import OpenRoom, parse_match
 from accessgames.club.desk import club_register
 from accessgames.club.desk.commands.outcome import counted_tournaments
 from accessgames.club.desk.leagues import find_league
+from accessgames.club.model.proposal import LEAGUE_POINTS
 from accessgames.club.notation import read_tournament_journal
 from accessgames.club.papers import anonymity, chronicle, standings, story
+from accessgames.club.scoring.league import first_of_another_kind
 from accessgames.club.union.writing import in_a_row
 from accessgames.dataclasses import replace
 from accessgames.engine import SPECTATOR, GameError, is_seat
@@ -74,7 +76,11 @@ class Sources:
         """
         if self.public and self._uncategorised.intersection(made.tournaments):
             made = replace(made, categories=())
-        return standings.league_paper(made, self.tournaments(made.tournaments))
+        found = self.tournaments(made.tournaments)
+        if first_of_another_kind(made, found) is not None:
+            # One that was made before such leagues were refused; nothing of different scales is added up.
+            made = replace(made, points=LEAGUE_POINTS)
+        return standings.league_paper(made, found)
 
     def lines(self) -> tuple[JournalLine, ...]:
         """Return the journal of the tournament that is worked on."""
