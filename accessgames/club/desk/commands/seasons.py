@@ -17,7 +17,7 @@ from accessgames.language import Message, Person, say
 from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.club.model.tournament import Player, Tournament
@@ -167,7 +167,7 @@ def _named(context: ClubContext, person: str) -> Person:
     return facts.person(context.club.tournaments[tournament].tournament.player(int(number)))
 
 
-def _where(context: ClubContext, table: history.PlayedTable, prefix: str = "") -> Mapping[str, Any]:
+def _where(context: ClubContext, table: history.PlayedTable, prefix: str = "") -> dict[str, Any]:
     """Return when and where something was, as sentences have it."""
     proposal = context.club.tournaments[table.tournament].tournament.proposal
     return {
