@@ -38,7 +38,7 @@ def certain_leads(table: QuantumState, seat: int, actions: Sequence[QuantumActio
     """
     filled = sum(map(len, table.sheets[seat]))
     last_miss = seat == table.active and table.misses[seat] == sheet.MOST_MISSES - 1
-    if filled < _NEAR and not last_miss:
+    if filled < _NEAR and not last_miss and not _misses_for_sure(table, seat):
         return [None] * len(actions)
     return [_lead(table, seat, action) for action in actions]
 
@@ -49,6 +49,13 @@ def prefer_certain(values: Sequence[float], leads: Sequence[int | None]) -> list
         return list(values)
     above = max(values) + WORTH
     return [value if lead is None else above + LEAD * lead for value, lead in zip(values, leads, strict=True)]
+
+
+def _misses_for_sure(table: QuantumState, seat: int) -> bool:
+    """Tell whether somebody else is active, can write nothing, and so ends the match by the fifth miss."""
+    active = table.active
+    last = active != seat and table.misses[active] == sheet.MOST_MISSES - 1 and table.taken is None
+    return last and table.phase is Phase.EVERYBODY and not writable(table, active)
 
 
 def _lead(table: QuantumState, seat: int, action: QuantumAction) -> int | None:
@@ -89,7 +96,8 @@ def _after_alone(table: QuantumState, seat: int, colour: int | None) -> int | No
 def _after_together(table: QuantumState, seat: int, colour: int | None) -> int | None:
     """Return the certain lead after an own choice of step C, against the best of each of the others."""
     own = _chosen(table, seat, colour)
-    if not sheet.is_full(own.sheets[seat]) and own.misses[seat] < sheet.MOST_MISSES:
+    ends = sheet.is_full(own.sheets[seat]) or own.misses[seat] == sheet.MOST_MISSES
+    if not ends and not _misses_for_sure(table, seat):
         return None
     standings = [
         _standing(own, each)

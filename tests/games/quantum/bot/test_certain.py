@@ -12,7 +12,8 @@ from accessgames.engine import CHANCE, CLOCK, Decision, Streams, is_seat
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
 from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.bot.certain import certain_leads, prefer_certain
-from accessgames.games.quantum.rules.state import Phase, QuantumState
+from accessgames.games.quantum.rules.state import PASS, WRITES, Phase, QuantumState
+from tests.games.quantum.helpers import position, rows
 
 GAME: Any = ROOM.game
 LATE = 22
@@ -95,3 +96,13 @@ def test_what_surely_wins_goes_first() -> None:
     assert [1.0, 9.0] == prefer_certain([1.0, 9.0], [None, None])
     values = prefer_certain([1.0, 9.0, 2.0], [3, None, 30])
     assert values[2] > values[0] > values[1] == 9.0
+
+
+def test_who_can_only_miss_ends_the_match() -> None:
+    """When the active seat has four misses and can write nothing, whoever leads surely wins in step C."""
+    high = rows(R=(30,), Y=(30,), B=(30,), P=(30,))
+    leading = rows(R=(4,), Y=(5,), B=(6,), P=(7,))
+    state = position(Phase.EVERYBODY, dice="R1 R2 B4 P3 B6 Y5 3", sheets={0: high, 1: leading}, misses={0: 4})
+    assert [True, True] == [lead is not None for lead in certain_leads(state, 1, (PASS, WRITES[0]))]
+    free = state._replace(sheets=(leading, leading))
+    assert [None, None] == certain_leads(free, 1, (PASS, WRITES[0]))
