@@ -101,7 +101,7 @@ def test_what_surely_wins_goes_first() -> None:
 def test_who_can_only_miss_ends_the_match() -> None:
     """When the active seat has four misses and can write nothing, whoever leads surely wins in step C."""
     high = rows(R=(30,), Y=(30,), B=(30,), P=(30,))
-    leading = rows(R=(4,), Y=(5,), B=(6,), P=(7,))
+    leading = rows(R=(4,), Y=(33,), B=(33,), P=(33,))
     state = position(Phase.EVERYBODY, dice="R1 R2 B4 P3 B6 Y5 3", sheets={0: high, 1: leading}, misses={0: 4})
     assert [True, True] == [lead is not None for lead in certain_leads(state, 1, (PASS, WRITES[0]))]
     free = state._replace(sheets=(leading, leading))
