@@ -12,6 +12,7 @@ import pytest
 from accessgames.games.quantum.rules import dice, sheet
 from accessgames.games.quantum.rules.state import Phase
 from tests.games.quantum.helpers import faces, position, rows
+from tools import declined_wins
 from tools import quantum_endings as referee
 
 FULL = (1, 2, 3, 9, 8, 7)
@@ -130,8 +131,14 @@ def test_players_give_little_away(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["bot:3", "bot:4", "bot:5", "bot:shrewd"])
 def test_what_wins_for_certain_is_done(player: str) -> None:
-    """Where an action that needs no luck wins in any case, such an action is chosen."""
+    """Where an action wins by the rules without any luck, the exact chance is 1 and such an action is done."""
+    wins = 0
     for one in KEPT:
         table, seat, chances = referee.read(one)
-        if max(chances) == 1.0:
-            assert 1.0 == chances[referee.choice_of(player, table, seat)]
+        sure = declined_wins.certain_wins(table, seat)
+        legal = list(referee.ROOM.game.legal_actions(table, seat))
+        assert all(1.0 == chances[legal.index(action)] for action in sure)
+        if sure:
+            assert legal[referee.choice_of(player, table, seat)] in sure
+            wins += 1
+    assert wins > 0
