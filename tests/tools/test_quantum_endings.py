@@ -131,7 +131,7 @@ def test_players_give_little_away(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["bot:3", "bot:4", "bot:5", "bot:shrewd"])
 def test_what_wins_for_certain_is_done(player: str) -> None:
-    """Where an action wins by the rules without any luck, the exact chance is 1 and such an action is done."""
+    """Where an action wins by the rules without luck, its exact chance is 1, and such an action is done."""
     wins = 0
     for one in KEPT:
         table, seat, chances = referee.read(one)
