@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.desk.commands import teams
 from accessgames.club.desk.commands.stages import due_lots, find_part
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.leagues import find_league, keep_league
@@ -45,6 +46,8 @@ def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...
     wanted = request.value("category") or request.text
     if context.words.in_full("all", wanted):
         return spoken(standings.standings_paper(tournament))
+    if tournament.proposal.teams is not None and context.words.in_full("club-of-teams", wanted):
+        return teams.tell(context, request)
     part = find_part(context, wanted)
     if part:
         title, standing = part
@@ -53,12 +56,8 @@ def tell_standings(context: ClubContext, request: Request) -> tuple[Message, ...
     if not tournament.fixed:
         return tuple(row_sentences(standings.registered_blocks(tournament, category or None)))
     found = make_standings(tournament, category or None)
-    if not found.rows:
-        return (say("club-standings-none"),)
-    return (
-        standings.standings_title(tournament),
-        *row_sentences(standings.ranking_blocks(tournament, found)),
-    )
+    told = row_sentences(standings.ranking_blocks(tournament, found))
+    return (standings.standings_title(tournament), *told) if found.rows else (say("club-standings-none"),)
 
 
 def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
