@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.rules import dice, sheet
 from accessgames.games.quantum.rules.state import Phase
 from tests.games.quantum.helpers import faces, position, rows
@@ -136,7 +137,7 @@ def test_what_wins_for_certain_is_done(player: str) -> None:
     for one in KEPT:
         table, seat, chances = referee.read(one)
         sure = declined_wins.certain_wins(table, seat)
-        legal = list(referee.ROOM.game.legal_actions(table, seat))
+        legal = list(ROOM.game.legal_actions(table, seat))
         assert all(1.0 == chances[legal.index(action)] for action in sure)
         if sure:
             assert legal[referee.choice_of(player, table, seat)] in sure

@@ -133,6 +133,8 @@ GOLDENS: Final = MappingProxyType(
         "club-teams-short.cs.txt": ("cs", _TEAMS_CZECH),
         "club-teams-short.en.txt": ("en", _TEAMS_ENGLISH),
         "club-swiss.cs.txt": ("cs", _SWISS_CZECH),
+        "club-swiss-short.cs.txt": ("cs", _SWISS_CZECH),
+        "club-swiss-short.en.txt": ("en", _SWISS_ENGLISH),
         "club-swiss.en.txt": ("en", _SWISS_ENGLISH),
         "club-short.cs.txt": ("cs", _SHORT_CZECH),
         "club-short.en.txt": ("en", _SHORT_ENGLISH),
