@@ -50,7 +50,7 @@ club-refused-heading = Nadpis „{ $heading }“ propozice nemají nebo je dvakr
 club-refused-key = Položku „{ $field }“ propozice nemají, nejbližší je { $nearest }.
 club-refused-key-missing = V propozicích chybí položka „{ $field }“.
 club-refused-value = Položka „{ $field }“: hodnota „{ $value }“ se sem nehodí.
-club-refused-choice = Položka „{ $field }“: hodnotu „{ $value }“ neznám, možné jsou { LIST($known, join: "or") }.
+club-refused-choice = Položka „{ $field }“: hodnotu „{ $value }“ neznám, ⏎ možné jsou { LINES($known, join: "or") }.
 
 ## Propozice
 

@@ -50,7 +50,7 @@ club-refused-heading = A proposal has no heading “{ $heading }”, or it is th
 club-refused-key = A proposal has no entry “{ $field }”, the nearest is { $nearest }.
 club-refused-key-missing = The proposal lacks the entry “{ $field }”.
 club-refused-value = Entry “{ $field }”: the value “{ $value }” does not fit here.
-club-refused-choice = Entry “{ $field }”: there is no “{ $value }”, only { LIST($known, join: "or") }.
+club-refused-choice = Entry “{ $field }”: there is no “{ $value }”, ⏎ only { LINES($known, join: "or") }.
 
 ## The proposal
 

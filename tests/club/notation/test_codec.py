@@ -83,8 +83,8 @@ def test_a_missing_entry_is_refused() -> None:
 
 def test_unknown_words_are_refused() -> None:
     """A kind of seating that does not exist is no value."""
-    text = '{"first":1,"rounds":[],"kind":"swiss","mix":"new","seed":"","stage":"main"}'
-    with pytest.raises(ValueError, match="swiss"):
+    text = '{"first":1,"rounds":[],"kind":"rings","mix":"new","seed":"","stage":"main"}'
+    with pytest.raises(ValueError, match="rings"):
         from_text(Seated, text)
 
 

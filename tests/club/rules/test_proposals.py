@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from accessgames.club.model.proposal import (
+    OPPONENTS,
     PRESETS,
     Bye,
     Game,
@@ -30,7 +31,7 @@ GOOD: list[dict[str, Any]] = [
     {"games": (Game("iota"), game("score"))},
     {"games": (PENALTIES, replace(PENALTIES, name="Jiná"))},
     GROUPS,
-    {"tie_breaks": tuple(TieBreak)},
+    {"tie_breaks": tuple(one for one in TieBreak if one not in OPPONENTS)},
     {"tie_breaks": ()},
     {"categories": ()},
     {"texts": (("fee", "Zdarma."), ("deadline", "Do pátku."))},

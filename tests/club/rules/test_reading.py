@@ -117,7 +117,7 @@ SMALL: dict[str, Any] = {"name": "T", "date": "2026-12-05", "games": [{"game": "
         ({"rounds": 5.0}, "value", {"field": "rounds"}),
         ({"rounds": 500}, "range", {"value": 500}),
         ({"by-category": 1}, "value", {"field": "by-category"}),
-        ({"seating": "swiss"}, "choice", {"field": "seating", "value": "swiss"}),
+        ({"seating": "rings"}, "choice", {"field": "seating", "value": "rings"}),
         ({"seating": ["lot"]}, "choice", {"field": "seating"}),
         ({"tie-breaks": "lot"}, "value", {"field": "tie-breaks"}),
         ({"tie-breaks": ["coin"]}, "choice", {"value": "coin"}),
