@@ -1,6 +1,6 @@
 # Stoly, které se hrají u jiného počítače: soubor pro jeden stůl ven, totéž s výsledkem zpátky.
 
-help-club-hand-out = Vydá stůl jako soubor do složky, třeba na flešku: vydej stůl 3, E: nebo pro celé kolo vydej stoly, E:.
+help-club-hand-out = Vydá stůl jako soubor do složky: ⏎ vydej stůl 3, E:, ⏎ nebo celé kolo: vydej stoly, E:.
     .braille = soubor pro stůl
 help-club-accept = Přijme výsledky ze souborů stolů: přijmi E: vezme všechny, které ve složce jsou.
     .braille = výsledky ze souborů

@@ -139,7 +139,7 @@ club-tie-break = { $by ->
 club-seating-title = { $name }, round { $round }: tables
     .braille = seating { $round }
 club-seating-game = Round { $round }, the game is { $game }.
-    .braille = round { $round } { $game }
+    .braille = r{ $round } { $game }
 club-seating-caption = Tables of round { $round }, the first in the row begins:
     .braille = first one starts:
 club-seating-players = { LIST($players, join: "comma") }
@@ -341,7 +341,7 @@ club-ranking-decided-plainly = { LIST($players) } have the same points, { $by ->
        *[best-round] best round
     }: { LIST($players, join: "comma") }
 club-ranking-lot = A lot has to decide between: { LIST($players, join: "comma") }.
-    .braille = draw lots: { LIST($players, join: "comma") }
+    .braille = lots: { LIST($players, join: "comma") }
 club-registered-caption = Who is registered:
 club-column-number = Number
 club-column-category = Category

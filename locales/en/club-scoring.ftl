@@ -77,7 +77,7 @@ club-error-result-for = Round { $round }, table { $table }: the result is missin
 
 club-ask-scale = How does the size of a table enter the points? ⏎ Usually { $usual }.
     .brief = Table size? Usually { $usual }.
-    .braille = size? { $usual }
+    .braille = { $usual }?
 club-scale = { $word }: ⏎ { $scale ->
     [first] the winner has the same at each table, ⏎ the last one more at a smaller table.
     [last] the last one has the same at each table, ⏎ the winner less at a smaller table.

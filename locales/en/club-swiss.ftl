@@ -39,7 +39,7 @@ club-swiss-guarantee = The draw guarantees: { $again ->
        *[other] players with more than one bye: { $frees }
     }.
     .brief = Met again { $again }, ⏎ different points { $floats } of { $games }, ⏎ starts differ by { $starts }.
-    .braille = again { $again }, diff points { $floats }/{ $games }, starts { $starts }
+    .braille = again { $again } mix { $floats }/{ $games } s { $starts }
 
 ## Why it can't be
 

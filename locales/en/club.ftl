@@ -111,7 +111,7 @@ club-ask-name = What is the tournament called? Usually { $usual }.
     .braille = name? { $usual }
 club-ask-date = On which day? Usually { $usual }.
     .brief = Date? Usually { $usual }.
-    .braille = date? { $usual }
+    .braille = { $usual }?
 club-ask-begins = At what time? { $given ->
         [no] It may stay empty.
        *[yes] Usually { $usual }.
@@ -243,7 +243,7 @@ club-did-register = Registered: { LIST($players) }. { $count ->
        *[other] There are { NP($count, noun: "player") }.
     }
     .brief = Registered, { NP($count, noun: "player") }.
-    .braille = registered, { $count } players
+    .braille = { $count } players in
 club-did-register-late = { $count ->
         [one] Plays
        *[other] They play

@@ -88,7 +88,8 @@ def test_everything_works_beside_a_writer(evening: Run) -> None:
     club = open_club_by_name(None, lambda: "2026-11-21", lambda: "7")
     try:
         assert 0 == evening("klub", "zapis", "Eva").code
-        for command in READING_COMMANDS - {"open", "results", "papers", "pages", "export"}:
+        asked = {"open", "results", "papers", "pages", "export", "hand-out", "teams"}
+        for command in READING_COMMANDS - asked:
             assert 0 == evening("club", command).code, command
     finally:
         club.close()

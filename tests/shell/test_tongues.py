@@ -100,7 +100,7 @@ def test_who_hears_nothing_is_asked_aloud(
     monkeypatch: pytest.MonkeyPatch, speech: str, *, read: bool, installed: bool, expected: bool
 ) -> None:
     """Where nothing reads the console, nobody was asked yet, and a voice is there; it is not remembered."""
-    monkeypatch.setattr("accessgames.shell.launch.has_voice", lambda _system: installed)
+    monkeypatch.setattr("accessgames.shell.port_manager.has_voice", lambda _system: installed)
     stage = speaking("cs")
     preferences(stage).change("speech", speech)
     stage.saved.clear()

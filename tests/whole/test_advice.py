@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from accessgames.shell.conversation import Conversation
 
 RARE: Final = {
+    "at the door of a hall, and when one with a word opens: `tests/net`": "hall-guest-word",
     "handicaps where a tournament has none: `tests/club/desk/test_handicaps.py`": "club-error-handicaps-off",
     "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",
     "a tournament that is over or was changed, its tables at this computer: `tests/club/desk`": """
@@ -40,7 +41,7 @@ RARE: Final = {
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
     "of a hall at another computer: `tests/net/test_lobby.py`": """
-        hall-ask-passphrase hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
+        hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
         hall-error-which-table hall-next hall-waits""",
     "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",
     "at a try that a solution ends: `tests/shell/commands/test_hints.py`": "shell-hint-more",

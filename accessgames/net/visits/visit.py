@@ -7,6 +7,7 @@ import io
 import secrets
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -138,7 +139,8 @@ class Visits:
             try:
                 self._run(launch, visitor, terminal, line)
             finally:
-                loop.call_soon_threadsafe(over.set_result, None)
+                with suppress(RuntimeError):  # the loop is closed, and nobody waits
+                    loop.call_soon_threadsafe(_settle, over)
 
         origin = replace(visitor.origin, person=visitor.person)
         meeting = asyncio.create_task(self.door.meet(line, origin))
@@ -175,6 +177,12 @@ class Visits:
         known = self.hall.people.by_id(person)
         if known is not None:
             self.hall.keep(replace(known, settings=settings))
+
+
+def _settle(over: asyncio.Future[None]) -> None:
+    """Note that a session has ended, where somebody still waits for that."""
+    if not over.done():
+        over.set_result(None)
 
 
 def _refuse(session: Session, rest: object) -> None:

@@ -232,7 +232,7 @@ def _same(view: Any) -> Any:  # noqa: ANN401 - by game
 
 
 def test_a_search_makes_worlds_up(search: Chosen) -> None:
-    """A search that has something to compare looks into worlds of its own making."""
+    """A search that has something to compare looks into worlds of its own making, one a position or more."""
     case, policy = search[0], _policy(search)
     rules = case.game
     made = 0
@@ -244,7 +244,7 @@ def test_a_search_makes_worlds_up(search: Chosen) -> None:
             engine.Decision(watched, position.seat, legal, engine.Stream("worlds", "1"), partial(_same, view))
         )
         made += watched.resampled
-    assert made > len(positions(case))
+    assert made >= len(positions(case))
 
 
 def test_the_same_seed_gives_the_same_choice(player: Chosen) -> None:

@@ -101,27 +101,27 @@ _TEAMS_ENGLISH: Final = (
     "quit",
 )  # fmt: skip
 
-_NINE: Final = "Jana, Petr, Marie, Karel, Eva, Ivo, Olga, Hana, Jan"
-_SCORES: Final = ("1 34 28", "2 20 20", "3 18 25", "4 40 11")
+_FIVE: Final = "Jana, Petr, Marie, Karel, Eva"
+_SCORES: Final = ("1 34 28", "2 20 20")
 
 
 def _rounds(draw: str, result: str, count: int = 5) -> tuple[str, ...]:
-    """Return what is typed to draw so many rounds of four tables and to report them."""
+    """Return what is typed to draw so many rounds of two tables and to report them."""
     return (draw, *(f"{result} {scores}" for scores in _SCORES)) * count
 
 
 _SWISS_CZECH: Final = (
-    "založ Švýcarský večer --hra Carcassonne --rozsazeni švýcarský --kol 5", "propozice",
-    f"zapiš {_NINE}", *_rounds("losuj", "výsledek", 1), "odhlas Jan", "pořadí",
-    *_rounds("losuj", "výsledek", 1), "vrať Jan", "oprav kolo 1 stůl 1 20 20",
-    *_rounds("losuj", "výsledek", 3), "důkaz", "pořadí", "ověř", "konec",
+    "založ Švýcarský večer --hra Carcassonne --rozsazeni švýcarský --kol 3",
+    f"zapiš {_FIVE}", *_rounds("losuj", "výsledek", 1), "odhlas Eva", "pořadí",
+    *_rounds("losuj", "výsledek", 1), "vrať Eva", "oprav kolo 1 stůl 1 20 20",
+    "stručně", *_rounds("losuj", "výsledek", 1), "důkaz", "pořadí", "ověř", "konec",
 )  # fmt: skip
 
 _SWISS_ENGLISH: Final = (
-    "create Swiss evening --game Carcassonne --seating swiss --rounds 5", "proposal",
-    f"register {_NINE}", *_rounds("draw", "result", 1), "withdraw Jan", "standings",
-    *_rounds("draw", "result", 1), "return Jan", "correct round 1 table 1 20 20",
-    *_rounds("draw", "result", 3), "proof", "standings", "verify", "quit",
+    "create Swiss --game Carcassonne --seating swiss --rounds 3",
+    f"register {_FIVE}", *_rounds("draw", "result", 1), "withdraw Eva", "standings",
+    *_rounds("draw", "result", 1), "return Eva", "correct round 1 table 1 20 20",
+    "brief", *_rounds("draw", "result", 1), "proof", "standings", "verify", "quit",
 )  # fmt: skip
 
 GOLDENS: Final = MappingProxyType(

@@ -474,5 +474,5 @@ EXCUSED: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Refusals that no position makes true or false, or that nobody to act can get."""
 
-RARE: Final = frozenset[str]()
-"""Refusals that no position brings up: none."""
+RARE: Final = frozenset({"tetrikon-refused-immunity"})
+"""Refusals that no position brings up: computer players no longer come into that position."""

@@ -20,6 +20,7 @@ function tell(line, className) {
   const log = $("log");
   const low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   log.append(make("p", line, className));
+  log.dataset.told = String(Number(log.dataset.told || 0) + 1);
   while (log.childElementCount > 500) log.firstElementChild.remove();
   if (low) log.scrollTop = log.scrollHeight;
 }
