@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from accessgames.engine import GameError, Stream, read_journal, verify
+from accessgames.engine import GameError, NotYourTurn, Stream, read_journal, verify
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.engine.luck import SecretSeed
 from accessgames.games import load_room
@@ -54,7 +54,8 @@ class Player:
             self.listen()
             if self.number in self.seat.actors:
                 legal = list(self.seat.perspective(self.number).legal)
-                self.seat.submit(self.number, [self._stream.choice(legal)])
+                with suppress(NotYourTurn):  # somebody was faster, where all act at once
+                    self.seat.submit(self.number, [self._stream.choice(legal)])
             elif self.seat.advance() is None:
                 break
         self.listen()
