@@ -119,6 +119,8 @@ class SeatService:
     @_answer.register
     def _certain(self, asked: frames.Certain) -> msgspec.Raw:
         self._check_viewer(asked.viewer)
+        if self.seat.actors and self.seat.acted[asked.moment] != asked.viewer:
+            return NOTHING  # whether nothing else could have been done may hang on somebody's hand
         found = self.seat.certain_action(asked.moment, asked.viewer)
         if found is None:
             return NOTHING

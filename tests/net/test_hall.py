@@ -11,6 +11,7 @@ from accessgames.engine import CHANCE, GameError
 from accessgames.net import frames
 from accessgames.net.frames import Heard, SeatSeen, TableSeen
 from accessgames.net.hall.guests import MOST_HEARD, Guest
+from accessgames.net.hall.hall import MOST_TABLES
 from accessgames.net.hall.ledger import KeptTable
 from accessgames.net.link import Link
 from tests.net.sockets import HOST, PAUSES, Served, enter, hello, open_room
@@ -332,3 +333,12 @@ def test_what_could_not_be_kept_is_not_told(
     seats[at].submit(actor, [action])
     assert moment < seats[at].moment
     assert before != served.journal(1)
+
+
+def test_who_has_played_many_matches_opens_another(come: Come, served: Served) -> None:
+    """Tables that are over do not count; once nobody could open the twenty-first."""
+    jana = come("Jana")
+    for _ in range(MOST_TABLES + 1):
+        number = jana.request(frames.Open("quantum", 2), TableSeen).number
+        served.hall.tables[number].state = "over"
+        jana.ask(frames.Stand())

@@ -33,7 +33,9 @@ def test_what_was_done_is_told_as_the_asker_knew_it() -> None:
         found = service.seat.certain_action(moment, 0)
         if found is not None:
             views.append(found[0].seat)
-            assert '"viewer":0' in bytes(service.answer(frames.Certain(moment, 0))).decode()
+            told = bytes(service.answer(frames.Certain(moment, 0))).decode()
+            assert ("null" if course.moves[moment][0] else told) == told
+            assert ('"viewer":0' in told) == (not course.moves[moment][0])
     assert {0} == set(views)
 
 

@@ -228,7 +228,8 @@ class Hall:
 
     @_answer.register
     async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
-        if sum(bool(table.seats_of(guest.person.id)) for table in self.tables.values()) >= MOST_TABLES:
+        own = (table for table in self.tables.values() if table.seats_of(guest.person.id))
+        if sum(table.state != "over" for table in own) >= MOST_TABLES:
             raise GameError("net-too-many-tables", most=MOST_TABLES)
         if what.game not in game_ids():
             raise GameError("net-no-game", game=what.game)
