@@ -296,6 +296,7 @@ class Hall:
         table = guest.table
         if table is None:
             return
+        self.note_end(table)  # its last draw may have come behind the last answer
         waited = table.state == "waits"
         self._tell_table(guest, "stood" if waited else "away")
         table.stand_up(guest.person.id)
