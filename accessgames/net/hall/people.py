@@ -105,10 +105,6 @@ class People:
         self._by_name.pop(person.folded, None)
         self._by_token.pop(person.token, None)
 
-    def by_id(self, number: int) -> KeptPerson | None:
-        """Return who has a number."""
-        return next((person for person in self._by_name.values() if person.id == number), None)
-
     def fits(self, person: KeptPerson, passphrase: str) -> bool:
         """Tell whether a passphrase keeps a name; slow on purpose, so it belongs beside the loop."""
         from argon2.exceptions import Argon2Error, InvalidHashError  # noqa: PLC0415 - as above

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -13,14 +14,14 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from accessgames.engine import GameError
-from accessgames.language import Language, languages
+from accessgames.language import languages
 from accessgames.net import frames
 from accessgames.net.hall.doors import GREETING_SECONDS
 from accessgames.net.lobby.playing import Home
-from accessgames.net.visits import site, talk, typing
-from accessgames.net.visits.visit import Visitor
+from accessgames.net.visits import site, talk, threads
+from accessgames.net.visits.visit import Visitor, refusal_text
 from accessgames.output.sink import unlimited
-from accessgames.shell import errors, launch
+from accessgames.shell import launch
 from accessgames.shell.input.readers import ReadRequest, TypedLine
 
 if TYPE_CHECKING:
@@ -59,8 +60,8 @@ class PageTerminal:
 
     def __init__(self) -> None:
         """Nobody looks yet."""
-        self.stream = typing.Teller(lambda text: self.take(text.splitlines()))
-        self.lines: typing.Typed[str] = typing.Typed(_MOST_TYPED)
+        self.stream = threads.Teller(lambda text: self.take(text.splitlines()))
+        self.lines: threads.Typed[str] = threads.Typed(_MOST_TYPED)
         self.changed = asyncio.Event()
         self.over = False
         self._loop = asyncio.get_running_loop()
@@ -179,6 +180,7 @@ class Pages:
         self.answer = site.Site(visits.hall.name, language).answer
         self._open: dict[str, tuple[int, PageTerminal]] = {}
         self._lines: dict[str, ServerLine] = {}
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Task[None]] = set()
 
     async def meet(self, line: ServerLine, origin: Origin) -> None:
@@ -187,43 +189,38 @@ class Pages:
             enter = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
             if not isinstance(enter, talk.Enter):
                 raise frames.FrameError(type(enter))
+            language = enter.language if enter.language in languages() else self.language
             try:
-                visit, told = await self._let_in(line, enter, origin)
+                await self._let_in(line, enter, origin, language)
             except GameError as error:
                 await asyncio.sleep(_WRONG_PAUSE)
-                await _send(line, self._denied(error, enter.language))
-                return
-            await self._serve(line, visit, told)
+                await _send(line, talk.Denied(error.key, refusal_text(error, language)))
 
-    def _denied(self, error: GameError, language: str) -> talk.Denied:
-        spoken = Language(language if language in languages() else self.language)
-        return talk.Denied(error.key, spoken.form(errors.tell_error(error, "system"), "full"))
-
-    async def _let_in(self, line: ServerLine, enter: talk.Enter, origin: Origin) -> tuple[str, int]:
-        """Return the session of somebody and what they were told of it; raises GameError."""
+    async def _let_in(self, line: ServerLine, enter: talk.Enter, origin: Origin, language: str) -> None:
+        """Serve the session that somebody comes back to, or a new one; raises GameError."""
         hello = frames.Hello(frames.VERSION, enter.token, enter.name, enter.passphrase, enter.word)
         person, token = await self.visits.door.identify(hello, origin)
-        held = self._open.get(enter.visit)
-        if held is not None and held[0] == person.id and not held[1].over:
+        owner, terminal = self._open.get(enter.visit, (0, None))
+        if terminal is not None and owner == person.id and not terminal.over:
             visit, told = enter.visit, enter.told
         else:
-            language = enter.language if enter.language in languages() else self.language
-            visit, told = self._begin(Visitor(person, origin, language, enter.word)), 0
+            terminal, told = PageTerminal(), 0
+            visit = self._begin(Visitor(person, origin, language, enter.word), terminal)
         await _send(line, talk.Entered(person.name, token, visit))
-        return visit, told
+        await self._serve(line, visit, terminal, told)
 
-    def _begin(self, visitor: Visitor) -> str:
+    def _begin(self, visitor: Visitor, terminal: PageTerminal) -> str:
         """Begin a session, and return its name."""
-        visit, terminal = secrets.token_urlsafe(_ID_BYTES), PageTerminal()
+        visit = secrets.token_urlsafe(_ID_BYTES)
         self._open[visit] = visitor.person.id, terminal
 
         async def run() -> None:
             try:
                 await self.visits.hold(visitor, terminal)
             except GameError as error:
-                terminal.take((self._denied(error, visitor.language).text,))
+                terminal.take((refusal_text(error, visitor.language),))
             finally:
-                terminal.end()
+                asyncio.get_running_loop().call_soon(terminal.end)  # behind all that was told
                 self._open.pop(visit, None)
 
         task = asyncio.create_task(run())
@@ -231,9 +228,10 @@ class Pages:
         task.add_done_callback(self._running.discard)
         return visit
 
-    async def _serve(self, line: ServerLine, visit: str, told: int) -> None:
+    async def _serve(self, line: ServerLine, visit: str, terminal: PageTerminal, told: int) -> None:
         """Hand over what is typed and told until the line breaks; a newer page takes an older one's place."""
-        terminal = self._open[visit][1]
+        if visit in self._leaving:
+            self._leaving.pop(visit).cancel()
         before, self._lines[visit] = self._lines.get(visit), line
         if before is not None:
             await before.close()
@@ -249,8 +247,8 @@ class Pages:
             telling.cancel()
             if self._lines.get(visit) is line:
                 del self._lines[visit]
-                wait = 0.0 if left else PATIENCE
-                asyncio.get_running_loop().call_later(wait, self._give_up, visit, terminal)
+                give_up, loop = partial(self._give_up, visit, terminal), asyncio.get_running_loop()
+                self._leaving[visit] = loop.call_later(0.0 if left else PATIENCE, give_up)
 
     async def _tell(self, terminal: PageTerminal, line: ServerLine, told: int) -> None:
         with suppress(ConnectionClosed):
@@ -259,8 +257,8 @@ class Pages:
 
     def _give_up(self, visit: str, terminal: PageTerminal) -> None:
         """End a session to which no page came back."""
-        if visit not in self._lines:
-            terminal.lines.end()
+        del self._leaving[visit]
+        terminal.lines.end()
 
 
 async def _send(line: ServerLine, what: talk.FromHall) -> None:

@@ -14,8 +14,8 @@ from accessgames.language import Language, say
 from accessgames.net import frames
 from accessgames.net.hall.doors import Origin
 from accessgames.net.visits.terminals import SshTerminal
-from accessgames.net.visits.visit import Visitor
-from accessgames.shell import errors, launch
+from accessgames.net.visits.visit import Visitor, refusal_text
+from accessgames.shell import launch
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ class _Guest(asyncssh.SSHServer):
         del lang, submethods
         known = self._visits.hall.people.find(username)
         asked = say("hall-ssh-new" if known is None else "hall-ssh-known", name=username)
-        prompt = Language(self._language).form(say("hall-ssh-prompt"), "full")
-        return "", Language(self._language).form(asked, "full"), self._language, [(f"{prompt} ", False)]
+        told, prompt = (Language(self._language).form(one, "full") for one in (asked, say("hall-ssh-prompt")))
+        return "", told, self._language, [(f"{prompt} ", False)]
 
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         """Take the passphrase that was typed."""
@@ -142,9 +142,8 @@ class _Guest(asyncssh.SSHServer):
 
     async def _refuse(self, error: GameError) -> None:
         """Say why somebody is not let in; some programs show it."""
-        told = Language(self._language).form(errors.tell_error(error), "full")
         with suppress(OSError, asyncssh.Error):
-            self._connection.send_auth_banner(f"{told}\r\n")
+            self._connection.send_auth_banner(f"{refusal_text(error, self._language)}\r\n")
         await asyncio.sleep(_WRONG_PAUSE)
 
     def session_requested(self) -> Any:  # noqa: ANN401 - asyncssh's own union
@@ -189,8 +188,7 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         try:
             await self._visits.hold(visitor, terminal)
         except GameError as error:
-            told = Language(visitor.language).form(errors.tell_error(error), "full")
-            terminal.stream.write(f"{told}\n")
+            terminal.stream.write(f"{refusal_text(error, visitor.language)}\n")
         self._loop.call_soon(self._channel.exit, 0)
 
     def _write(self, data: bytes) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.net.lobby.playing import Home
-from accessgames.net.visits.typing import Teller, Typed
+from accessgames.net.visits.threads import Teller, Typed
 from accessgames.output.sink import MOST_COLUMNS
 from accessgames.shell.input.editor import KeyDecoder
 from accessgames.shell.input.readers import KeyReader, LineReader

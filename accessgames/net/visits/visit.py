@@ -15,8 +15,10 @@ import msgspec
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
+from accessgames.language import Language
 from accessgames.net.lobby import entry
 from accessgames.net.pipes import FarEnd
+from accessgames.shell.errors import tell_error
 from accessgames.shell.launch import FarTerminal, Launch
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from accessgames.net.hall.hall import Hall
     from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.lobby.playing import Home
-    from accessgames.net.visits.typing import Teller
+    from accessgames.net.visits.threads import Teller
     from accessgames.shell.session import Session
 
 MOST_VISITS: Final = 64
@@ -163,7 +165,7 @@ class Visits:
 
     def _launch(self, visitor: Visitor, terminal: Terminal, loop: asyncio.AbstractEventLoop) -> Launch:
         def keep(settings: str) -> None:
-            loop.call_soon_threadsafe(self._keep_settings, visitor.person.id, settings)
+            loop.call_soon_threadsafe(self._keep_settings, visitor.person, settings)
 
         return Launch(
             store=PersonStore(visitor.person.settings, keep), log=self._log,
@@ -173,10 +175,15 @@ class Visits:
             far=terminal.far(),
         )  # fmt: skip
 
-    def _keep_settings(self, person: int, settings: str) -> None:
-        known = self.hall.people.by_id(person)
-        if known is not None:
+    def _keep_settings(self, person: KeptPerson, settings: str) -> None:
+        known = self.hall.people.find(person.name)
+        if known is not None and known.id == person.id:  # else they were forgotten meanwhile
             self.hall.keep(replace(known, settings=settings))
+
+
+def refusal_text(error: GameError, language: str) -> str:
+    """Return why something is refused, in a language."""
+    return Language(language).form(tell_error(error, "system"), "full")
 
 
 def _settle(over: asyncio.Future[None]) -> None:

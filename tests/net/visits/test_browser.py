@@ -8,23 +8,13 @@ import pytest
 
 from tests.club.papers.browser import AXE
 from tests.net.chromium import Browser
-from tests.net.halls import OpenHall
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from tests.net.halls import OpenHall
 
 TAB, ENTER = 9, 13
 IN = "!document.querySelector('#session').hidden && document.querySelectorAll('#choices button').length > 3"
 LOG = "document.querySelector('#log').innerText"
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[OpenHall]:
-    """A hall with all its doors."""
-    with OpenHall(tmp_path / "hall") as served:
-        yield served
-    assert "" == served.log
 
 
 def come_in(browser: Browser, hall: OpenHall, name: str = "Eva") -> None:

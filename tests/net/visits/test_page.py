@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
@@ -13,19 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.net.halls import OpenHall
-
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[OpenHall]:
-    """A hall with all its doors."""
-    with OpenHall(tmp_path / "hall") as served:
-        yield served
-    assert "" == served.log
+    from tests.net.halls import OpenHall
 
 
 def address(hall: OpenHall) -> str:
@@ -109,6 +99,8 @@ def test_a_whole_match_is_played_by_buttons(hall: OpenHall) -> None:
                 page.type(listed[0] if listed else "tahy")
             else:
                 page.hear()
+        while not page.journals:  # it is offered behind the lines
+            page.hear()
         assert page.journals
         assert "Záznam partie nabízí odkaz na stránce a je v pořádku." in page.told
         board = page.asks["boards"][0]
@@ -204,3 +196,26 @@ def test_the_page_speaks_the_language_of_the_browser(accepted: str, expected: st
 def test_nothing_else_is_served(path: str, hall: OpenHall) -> None:
     """No other file of the program or the host."""
     assert 404 == fetch(hall, path)[0]
+
+
+def test_a_full_hall_says_so(hall: OpenHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page hears why, and that it is over; once its line broke off without a word."""
+    monkeypatch.setattr("accessgames.net.visits.visit.MOST_VISITS", 0)
+    with Page(hall) as page:
+        while page.hear() != "Over":
+            pass
+        assert ["Herna je plná. Zkuste to za chvíli."] == page.told
+
+
+def test_a_second_break_is_waited_out_as_the_first(hall: OpenHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever came back in time does not lose their session by the clock of the break before."""
+    monkeypatch.setattr("accessgames.net.visits.page.PATIENCE", 0.5)
+    first = Page(hall).ready().first
+    back = {"token": first["token"], "visit": first["visit"]}
+    for _ in range(3):
+        with Page(hall, "", **back).ready() as again:
+            assert first["visit"] == again.first["visit"]
+            time.sleep(0.3)
+    time.sleep(1)
+    with Page(hall, "", **back).ready() as late:
+        assert first["visit"] != late.first["visit"]

@@ -8,22 +8,13 @@ from typing import TYPE_CHECKING
 import asyncssh
 import pytest
 
-from tests.net.halls import OpenHall
-
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
+
+    from tests.net.halls import OpenHall
 
 PASSPHRASE = "tajné heslo Jany"  # noqa: S105 - of nobody
 WELCOME = "Vítejte v herně „Klub“. Tady se jmenujete jana."
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[OpenHall]:
-    """A hall with all its doors."""
-    with OpenHall(tmp_path / "hall") as served:
-        yield served
-    assert "" == served.log
 
 
 async def talk(

@@ -68,6 +68,8 @@ function take(what) {
   } else if (what.is === "Asks") {
     ask(what);
   } else if (what.is === "Journal") {
+    // It is offered again when the line comes back.
+    if ([...$("journals").querySelectorAll("a")].some((one) => one.download === what.name)) return;
     const link = make("a", what.name);
     link.href = URL.createObjectURL(new Blob([what.text], { type: "application/jsonl" }));
     link.download = what.name;
