@@ -4,8 +4,7 @@
 
 Nothing here asks the players why. An offer is foolish when whoever makes it loses by its own judgement, the
 other side loses by what lies open, it most likely can't pay, the deal lets it fill its diagram at once, or it
-is a second one in a turn or an old one again. A win is certain when it follows from the rules by trying
-every choice of everybody to the end of the turn.
+is a second one in a turn or an old one again. Certain wins are counted by `tools/declined_wins.py`.
 """
 
 from __future__ import annotations
@@ -14,28 +13,20 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from accessgames.bots.policies import find_judge, make_policy  # noqa: E402 - the checkout goes first
+from accessgames.bots.policies import find_judge  # noqa: E402 - the checkout goes first
 from accessgames.cli.material import open_room  # noqa: E402 - as above
-from accessgames.engine import CHANCE, CLOCK, Streams, is_seat  # noqa: E402 - as above
-from accessgames.engine.driver import (  # noqa: E402 - as above
-    BotSeat,
-    SeededChance,
-    SimulatedClock,
-    first_to_move,
-)
-from accessgames.games.quantum.rules import state as quantum  # noqa: E402 - as above
-from accessgames.games.quantum.rules.sheet import MOST_MISSES  # noqa: E402 - as above
 from accessgames.games.tetrikon.bot.dealer import ENVY, LIKELY, Dealer, see_purses  # noqa: E402 - as above
 from accessgames.games.tetrikon.bot.judges import StrongJudge  # noqa: E402 - as above
 from accessgames.games.tetrikon.bot.plans import DiagramPlans  # noqa: E402 - as above
 from accessgames.games.tetrikon.rules.actions import Build, EndTurn, Exchange, Propose, Roll  # noqa: E402 - as above
+from tools.declined_wins import count_wins, decisions  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from accessgames.games import Room
@@ -45,29 +36,6 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = ("bot:2", "bot:3", "bot:4", "bot:5", "bot:adviser")
 """Who is counted; level 1 does not trade and is learning."""
-
-_CELLS: Final = 22
-"""Written cells of a sheet that one turn can fill."""
-
-
-def moves(
-    room: Room, players: Sequence[str], options: dict[str, str], seed: str
-) -> Iterator[tuple[Any, int, Any]]:
-    """Play a game and yield each decision of a seat: the state, the seat, what it does."""
-    game, streams = room.game, Streams(seed)
-    choosers: dict[int, Any] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
-    for seat, player in enumerate(players):
-        choosers[seat] = BotSeat(make_policy(room.bots, player), seat, streams)
-    state, moment = game.initial(game.setup(len(players), options)), 0
-    while actors := game.actors(state):
-        actor = first_to_move(actors)
-        action = choosers[actor].choose(game, state, moment)
-        if is_seat(actor):
-            yield state, actor, action
-        state, moment = game.apply(state, actor, action).state, moment + 1
-
-
-# ---------------------------------------------------------------- Tetrikon
 
 
 def outlook(room: Room, player: str, state: TetrikonState, seat: int) -> Evaluation | None:
@@ -109,7 +77,7 @@ def count_tetrikon(player: str, seats: int, games: range, level: str, seed: str)
     room, found = open_room("tetrikon"), Counter[str]()
     plain = DiagramPlans(room.game.material)  # type: ignore[attr-defined] # the room of this game
     for number in games:
-        for state, seat, action in moves(room, (player,) * seats, {"level": level}, f"{seed}/{number}"):
+        for state, seat, action in decisions(room, (player,) * seats, f"{seed}/{number}", {"level": level}):
             if isinstance(action, EndTurn) and not state.table.turn.letters:
                 legal = room.game.legal_actions(state, seat)
                 found["idle"] += any(isinstance(one, Roll) for one in legal) and not state.table.closing
@@ -140,73 +108,6 @@ def _can_fill(room: Room, state: TetrikonState, seat: int) -> bool:
     )
 
 
-# ---------------------------------------------------------------- Quantum
-
-
-def surely_wins(game: Any, state: quantum.QuantumState, seat: int, action: Any) -> bool:  # noqa: ANN401 - by game
-    """Tell whether an action wins alone, whatever the others choose and without any luck to come.
-
-    Whoever looks chooses best of its further choices of this turn, but before it hears those of the others.
-    """
-    after: quantum.QuantumState = game.apply(state, seat, action).state
-    outcome = game.outcome(after)
-    if outcome is not None:
-        return bool(outcome.winners() == (seat,))
-    actors = game.actors(after)
-    if not all(map(is_seat, actors)) or not actors:
-        return False
-    if seat in actors:
-        return any(surely_wins(game, after, seat, own) for own in game.legal_actions(after, seat))
-    other = actors[0]
-    return all(_still(game, after, seat, other, choice) for choice in game.legal_actions(after, other))
-
-
-def _still(game: Any, state: quantum.QuantumState, seat: int, other: int, choice: Any) -> bool:  # noqa: ANN401 - by game
-    """Tell whether a seat has won surely after a choice of another one, everything of its own being done."""
-    after = game.apply(state, other, choice).state
-    outcome = game.outcome(after)
-    if outcome is not None:
-        return bool(outcome.winners() == (seat,))
-    actors = game.actors(after)
-    if seat in actors or not actors or not all(map(is_seat, actors)):
-        return False
-    return all(_still(game, after, seat, actors[0], each) for each in game.legal_actions(after, actors[0]))
-
-
-def near_the_end(state: quantum.QuantumState, seat: int) -> bool:
-    """Tell whether a turn could end the match for a seat by what it writes or misses."""
-    last_miss = state.active == seat and state.misses[seat] == MOST_MISSES - 1
-    return sum(map(len, state.sheets[seat])) >= _CELLS or last_miss
-
-
-def certain_wins(game: Any, state: quantum.QuantumState, seat: int) -> list[Any]:  # noqa: ANN401 - by game
-    """Return the actions that surely win, tried one by one; dice are only kept, never thrown."""
-    if not near_the_end(state, seat):
-        return []
-    legal = [one for one in game.legal_actions(state, seat) if not getattr(one, "mask", 0)]
-    return [one for one in legal if surely_wins(game, state, seat, one)]
-
-
-def count_quantum(player: str, seats: int, games: range, seed: str) -> Counter[str]:
-    """Count the certain wins in games of a player with itself, and those that it did not take."""
-    room, found = open_room("quantum"), Counter[str]()
-    for number in games:
-        for state, seat, action in moves(room, (player,) * seats, {}, f"{seed}/{number}"):
-            wins = certain_wins(room.game, unchosen(state), seat)
-            found["certain"] += bool(wins)
-            found["declined"] += bool(wins) and action not in wins
-        found["games"] += 1
-    return found
-
-
-def unchosen(state: quantum.QuantumState) -> quantum.QuantumState:
-    """Return a state of step C as if nobody had chosen yet, so that sealed choices help nobody."""
-    if state.phase is not quantum.Phase.EVERYBODY or not state.rulings.sealed:
-        return state
-    asked = tuple(sorted({*state.choices.waiting, *(seat for seat, _ in state.choices.chosen)}))
-    return state._replace(choices=type(state.choices)(asked))
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Count, print, and return 1 when something was foolish or declined at level 2 to 5."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -228,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 )
             if chosen.only != "tetrikon" and player != "bot:2":
                 known = "bot:shrewd" if player == "bot:adviser" else player
-                wins = count_quantum(known, seats, games, chosen.seed)
+                wins = count_wins(known, seats, games, chosen.seed)
                 worst += wins["declined"]
                 print(json.dumps({"game": "quantum", "player": known, "seats": seats, **wins}), flush=True)
     return int(worst > 0)

@@ -12,9 +12,10 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -25,6 +26,9 @@ from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.rules.sheet import MOST_MISSES
 from accessgames.games.quantum.rules.state import Phase, QuantumState
 
+if TYPE_CHECKING:
+    from accessgames.games import Room
+
 PLAYERS: Final = ("bot:2", "bot:3", "bot:4", "bot:5", "bot:shrewd")
 """Who is counted: all but the first level, which is learning."""
 
@@ -33,19 +37,21 @@ _CELLS: Final = 22
 """Written cells of a sheet from which one turn, with its two numbers, can fill it."""
 
 
-def decisions(players: Sequence[str], seed: str) -> Iterator[tuple[QuantumState, int, Any]]:
+def decisions(
+    room: Room, players: Sequence[str], seed: str, options: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[Any, int, Any]]:
     """Play a game and yield each decision of a seat: the state, the seat, what it does."""
-    streams = Streams(seed)
+    game, streams = room.game, Streams(seed)
     choosers: dict[int, Any] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
     for seat, player in enumerate(players):
-        choosers[seat] = BotSeat(make_policy(ROOM.bots, player), seat, streams)
-    state, moment = GAME.initial(GAME.setup(len(players), {})), 0
-    while actors := GAME.actors(state):
+        choosers[seat] = BotSeat(make_policy(room.bots, player), seat, streams)
+    state, moment = game.initial(game.setup(len(players), options)), 0
+    while actors := game.actors(state):
         actor = first_to_move(actors)
-        action = choosers[actor].choose(GAME, state, moment)
+        action = choosers[actor].choose(game, state, moment)
         if is_seat(actor):
             yield state, actor, action
-        state, moment = GAME.apply(state, actor, action).state, moment + 1
+        state, moment = game.apply(state, actor, action).state, moment + 1
 
 
 def certain_wins(state: QuantumState, seat: int) -> list[Any]:
@@ -90,7 +96,7 @@ def count_wins(player: str, seats: int, games: range, seed: str) -> Counter[str]
     """Count the certain wins in games of a player with itself, and those that it did not take."""
     found = Counter({"games": 0, "certain": 0, "declined": 0})
     for number in games:
-        for state, seat, action in decisions((player,) * seats, f"{seed}/{number}"):
+        for state, seat, action in decisions(ROOM, (player,) * seats, f"{seed}/{number}"):
             sure = certain_wins(state, seat)
             found["certain"] += bool(sure)
             found["declined"] += bool(sure) and action not in sure

@@ -6,8 +6,6 @@ import json
 
 import pytest
 
-from accessgames.cli.material import open_room
-from accessgames.games.quantum.bot.certain import certain_leads
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.rules.tasks import Offer
 from tests.games.tetrikon.bot.playing import prospects, view_of
@@ -60,18 +58,3 @@ def test_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert ("tetrikon", 2, 0) == (tetrikon["game"], tetrikon["games"], tetrikon["unfinished"])
     assert tetrikon["offers"] > tetrikon["foolish"] == 0
     assert ("quantum", 2, 0) == (quantum["game"], quantum["games"], quantum["declined"])
-
-
-def test_certain_wins_are_found_by_trying() -> None:
-    """The script finds the same as what players go by, in all of some games, and it does find some."""
-    room, found = open_room("quantum"), 0
-    for number in range(3):
-        for state, seat, _ in blunders.moves(room, ("bot:4", "bot:4"), {}, f"certain/{number}"):
-            asked = blunders.unchosen(state)
-            legal = tuple(room.game.legal_actions(asked, seat))
-            kept = [one for one in legal if not getattr(one, "mask", 0)]
-            leads = dict(zip(legal, certain_leads(asked, seat, legal), strict=True))
-            sure = blunders.certain_wins(room.game, asked, seat)
-            assert [one for one in kept if leads[one] is not None] == sure
-            found += bool(sure)
-    assert found > 0

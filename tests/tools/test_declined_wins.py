@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from accessgames.games.quantum import ROOM
+from accessgames.games.quantum.bot.certain import certain_leads
 from accessgames.games.quantum.rules.state import PASS, WRITES, Phase
 from tests.games.quantum.helpers import GAME, position, rows
 from tools import declined_wins
@@ -53,3 +55,18 @@ def test_who_leaves_some_is_found(capsys: pytest.CaptureFixture[str]) -> None:
     """A player at random leaves certain wins: they are counted and the exit code says so."""
     assert 1 == declined_wins.main(["--games", "12", "--seats", "2", "--players", "bot:random"])
     assert json.loads(capsys.readouterr().out)["declined"] > 0
+
+
+def test_certain_wins_are_found_by_trying() -> None:
+    """The script finds the same as what players go by, in all of some games, and it does find some."""
+    found = 0
+    for number in range(3):
+        for state, seat, _ in declined_wins.decisions(ROOM, ("bot:4", "bot:4"), f"certain/{number}"):
+            asked = declined_wins.unchosen(state)
+            legal = tuple(ROOM.game.legal_actions(asked, seat))
+            kept = [one for one in legal if not getattr(one, "mask", 0)]
+            leads = dict(zip(legal, certain_leads(asked, seat, legal), strict=True))
+            sure = declined_wins.certain_wins(asked, seat)
+            assert [one for one in kept if leads[one] is not None] == sure
+            found += bool(sure)
+    assert found > 0

@@ -25,7 +25,7 @@ from accessgames.games.tetrikon.rules.puzzle import (
     Think,
 )
 from tests.games.tetrikon.rules.puzzle_tables import begin, game, play, running, solution
-from tools.blunders import moves
+from tools.declined_wins import decisions
 
 ADVISER = PuzzleJudge(load_standard())
 
@@ -146,7 +146,7 @@ def test_the_easy_levels_spoil_diagrams_in_blitz() -> None:
 def _lifts(player: str) -> int:
     """Count the pieces that are taken out again in some games of a player with itself."""
     room, options = open_room("tetrikon"), {"mode": "blitz", "level": "A"}
-    games = (moves(room, (player, player), options, f"lifts/{number}") for number in range(5))
+    games = (decisions(room, (player, player), f"lifts/{number}", options) for number in range(5))
     return sum(isinstance(action, Lift) for one in games for _, _, action in one)
 
 
