@@ -16,6 +16,7 @@ from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.sight.saying import say_panels
 
 if TYPE_CHECKING:
+    from accessgames.games.pictures import Panel
     from accessgames.language import Language
     from accessgames.output.ports import Ports
     from accessgames.patience import Clock
@@ -435,12 +436,15 @@ class Console:
         return readers.ReadRequest(
             prompt, aids, ask.press, status, wake, owner, ask.hidden,
             panels=lambda: say_panels(ask.panels(), self.language), cursor=ask.cursor,
-            boards=lambda: say_panels(ask.panels(), self.language, aloud=True),
+            boards=lambda: self._boards(ask.panels()),
             words=lambda message: self.language.form(message, "brief"), zoom=ask.zoom,
             typed=self.ports.type_line,
             pulse=readers.FELT if ask.lively or self.ports.brailles else readers.SECOND,
             choices=lambda: [(one.line, self._words(one.label)) for one in ask.choices()], due=ask.due,
         )  # fmt: skip
+
+    def _boards(self, panels: Sequence[Panel]) -> tuple[tuple[Panel, ...], tuple[Panel, ...]]:
+        return say_panels(panels, self.language), say_panels(panels, self.language, aloud=True)
 
     def _words(self, label: Message | str) -> str:
         return label if isinstance(label, str) else self.language.form(label, "full")

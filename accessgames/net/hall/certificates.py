@@ -87,7 +87,7 @@ def certificate_mark(certificate: Path) -> str:
         found = x509.load_pem_x509_certificates(certificate.read_bytes())[0]
     except (OSError, ValueError, IndexError) as error:
         raise GameError("net-certificate", file=str(certificate)) from error
-    return found.fingerprint(hashes.SHA256()).hex()
+    return mark_of(found.public_bytes(serialization.Encoding.DER))
 
 
 def mark_of(certificate: bytes) -> str:

@@ -109,7 +109,7 @@ class PageTerminal:
         asks = talk.Asks(
             request.prompt.strip(), request.hidden, request.due, request.status(),
             tuple(talk.Chosen(*one) for one in request.choices()),
-            talk.boards_of(request.panels(), request.boards()),
+            talk.boards_of(*request.boards()),
         )  # fmt: skip
         self._hand(self._ask, asks)
         return TypedLine(self.lines.awaited(request.wake, request.pulse) or "", shown=False)

@@ -75,7 +75,7 @@ class ReadRequest:
         owner: Stands for who types: nothing of what another one has typed may be brought back.
         hidden: Whether what is typed is not shown, where the terminal leaves that to us.
         panels: What can be looked at, in the words of a language, for a profile that shows it.
-        boards: The same with every text in full, for a page that is read aloud.
+        boards: The same, and once more with every text in full, for a page that is read aloud.
         cursor: The place on it where the cursor is, or None.
         words: Says a message in few words, for such a profile.
         zoom: Makes what is looked at larger (1) or smaller (-1).
@@ -93,7 +93,7 @@ class ReadRequest:
     owner: Hashable = None
     hidden: bool = False
     panels: Callable[[], tuple[Panel, ...]] = tuple
-    boards: Callable[[], tuple[Panel, ...]] = tuple
+    boards: Callable[[], tuple[tuple[Panel, ...], tuple[Panel, ...]]] = lambda: ((), ())
     cursor: Callable[[], Pointer | None] = nowhere
     words: Callable[[Message], str] = str
     zoom: Callable[[int], None] = unmoved
