@@ -86,9 +86,9 @@ iota-contrast-threes = { $threes ->
         [one] otevře se { CNT($threes, noun: "three") }
         [few] otevřou se { CNT($threes, noun: "three") }
        *[other] otevře se { CNT($threes, noun: "three") }
-    }, jinak { $other ->
-        [0] žádná
-       *[other] { CNT($other, noun: "three") }
+    } místo { $other ->
+        [0] žádné
+       *[other] { CNT($other, noun: "three", case: "gen") }
     }
     .brief = trojice: { $threes }, jinak { $other }
     .braille = troj { $threes }, jinak { $other }

@@ -165,11 +165,21 @@ hall-protected = { $kept ->
         [yes] ano
        *[no] ne
     }
-hall-own-data = Herna o vás ví jméno { $name }, { $kept ->
+hall-own-data = Herna o vás má jméno { $name }, { $kept ->
         [yes] otisk hesla
        *[no] žádné heslo
+    }{ $keys ->
+        [0] { "" }
+        [one] , otisk jednoho klíče
+        [few] , otisky { $keys } klíčů
+       *[other] , otisky { $keys } klíčů
+    }{ $settings ->
+        [yes] , vaše nastavení
+       *[no] { "" }
     } a { $count ->
         [0] žádný stůl
+        [one] stůl { LIST($tables) }
+        [few] stoly { LIST($tables) }
        *[other] stoly { LIST($tables) }
     }. ⏎ Nic dalšího.
     .brief = { $name }, { $kept ->

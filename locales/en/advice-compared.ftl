@@ -82,7 +82,7 @@ iota-contrast-lots = { $lots ->
 iota-contrast-threes = { $threes ->
         [0] it opens no three
        *[other] it opens { NP($threes, noun: "three") }
-    }, else { $other ->
+    } instead of { $other ->
         [0] none
        *[other] { $other }
     }

@@ -163,11 +163,19 @@ hall-protected = { $kept ->
         [yes] yes
        *[no] no
     }
-hall-own-data = The hall knows your name, { $name }, { $kept ->
+hall-own-data = The hall has your name, { $name }, { $kept ->
         [yes] a hash of your passphrase
        *[no] no passphrase
+    }{ $keys ->
+        [0] { "" }
+        [one] , a hash of one key
+       *[other] , hashes of { $keys } keys
+    }{ $settings ->
+        [yes] , your settings
+       *[no] { "" }
     } and { $count ->
         [0] no table
+        [one] table { LIST($tables) }
        *[other] tables { LIST($tables) }
     }. ⏎ Nothing else.
     .brief = { $name }, { $kept ->

@@ -9,6 +9,8 @@ import pytest
 
 from accessgames.engine import read_journal, verify
 from accessgames.games import load_room
+from accessgames.language import Language
+from accessgames.net.lobby.commands import own_data_message
 from accessgames.net.lobby.entry import Acquaintance, Acquaintances, full_address
 from tests.net.homes import Visit, visit
 from tests.net.sockets import HOST, Served
@@ -200,3 +202,18 @@ def test_what_is_remembered_of_halls_is_the_owners_alone(tmp_path: Path) -> None
     assert {"ws://b:1": jana} == known.load()
     path.write_text("[]", encoding="utf-8")
     assert {} == known.load()
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({}, "Herna o vás má jméno Jana, žádné heslo a žádný stůl."),
+        (
+            {"passphrase": True, "keys": 1, "settings": {"a": "b"}, "tables": [{"number": 4}]},
+            "Herna o vás má jméno Jana, otisk hesla, otisk jednoho klíče, vaše nastavení a stůl 4.",
+        ),
+    ],
+)
+def test_all_that_is_kept_of_somebody_is_told(more: dict[str, object], expected: str) -> None:
+    """Also what came with the doors that need no program: keys and settings."""
+    assert expected in Language("cs").form(own_data_message({"name": "Jana", **more}), "full")

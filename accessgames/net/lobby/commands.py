@@ -212,16 +212,20 @@ def protect(lobby: Lobby, rest: Arguments) -> None:
 def tell_own_data(lobby: Lobby, rest: Arguments) -> None:
     """Tell everything that the hall keeps of oneself; raises GameError."""
     rest.nothing(lobby.teller.words)
-    kept = lobby.link.request(frames.MyData(), dict[str, Any])
+    lobby.teller.tell(own_data_message(lobby.link.request(frames.MyData(), dict[str, Any])))
+
+
+def own_data_message(kept: Mapping[str, Any]) -> Message:
+    """Tell what a hall has of somebody, from its answer to `MyData`."""
     tables = tuple(str(table.get("number")) for table in kept.get("tables", ()))
-    lobby.teller.tell(
-        say(
-            "hall-own-data",
-            name=str(kept.get("name")),
-            kept="yes" if kept.get("passphrase") else "no",
-            tables=Listing(tables),
-            count=len(tables),
-        )
+    return say(
+        "hall-own-data",
+        name=str(kept.get("name")),
+        kept="yes" if kept.get("passphrase") else "no",
+        keys=int(kept.get("keys", 0)),
+        settings="yes" if kept.get("settings") else "no",
+        tables=Listing(tables),
+        count=len(tables),
     )
 
 
