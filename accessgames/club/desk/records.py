@@ -125,13 +125,19 @@ def best_score(tables: Sequence[history.PlayedTable]) -> BestScore | None:
     return BestScore(*best, further=sum(one[0] == best[0] for one in scored) - 1)
 
 
+def in_order(tables: Sequence[history.PlayedTable], people: Collection[str]) -> tuple[str, ...]:
+    """Return those of some people who played, as they first did: the order of ids says nothing."""
+    seats = (seat for table in tables for seat in table.result.seats)
+    return tuple(dict.fromkeys(seat.person for seat in seats if seat.person in people))
+
+
 def longest_row(tables: Sequence[history.PlayedTable], people: Collection[str]) -> LongestRow | None:
     """Return the longest row of victories of one of some people; None where nobody won twice in a row.
 
     A shared first place ends a row, and so does every other place; of a row that goes on, all that it has
     so far counts.
     """
-    rows = [row for person in sorted(people) for row in rows_of(tables, person) if len(row[1]) > 1]
+    rows = [row for person in in_order(tables, people) for row in rows_of(tables, person) if len(row[1]) > 1]
     longest = max((len(row) for _, row in rows), default=0)
     found = [(person, row) for person, row in rows if len(row) == longest]
     if not found:
@@ -158,15 +164,16 @@ def rows_of(
 def most_meetings(tables: Sequence[history.PlayedTable], people: Collection[str]) -> MostMeetings | None:
     """Return the two of some people who met most often; None where nobody met twice."""
     met: dict[tuple[str, str], list[history.PlayedTable]] = {}
+    ranks = {person: rank for rank, person in enumerate(in_order(tables, people))}
     for table in tables:
-        there = sorted(seat.person for seat in table.result.seats if seat.person in people)
+        there = sorted({seat.person for seat in table.result.seats} & ranks.keys(), key=ranks.__getitem__)
         for one, other in combinations(there, 2):
             met.setdefault((one, other), []).append(table)
     most = max(map(len, met.values()), default=0)
     found = [(pair, own) for pair, own in met.items() if len(own) == most]
     if most <= 1:
         return None
-    pair, own = min(found, key=lambda one: (tables.index(one[1][-1]), one[0]))
+    pair, own = min(found, key=lambda one: (tables.index(one[1][-1]), *map(ranks.__getitem__, one[0])))
     return MostMeetings(most, pair, own[0], own[-1], len(found) - 1)
 
 
