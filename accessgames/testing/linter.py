@@ -20,7 +20,17 @@ from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.functions import NAMES, Functions, method_name
 from accessgames.language.morphology import NUMBERS
 from accessgames.language.resources import PACKAGE, LanguageDataError, languages, locales_root
-from accessgames.testing.lint_sources import VALUE, Call, Entry, Finding, Usage, read_catalogue, read_usage
+from accessgames.testing.lint_sentences import bare_commands
+from accessgames.testing.lint_sources import (
+    COMMAND,
+    VALUE,
+    Call,
+    Entry,
+    Finding,
+    Usage,
+    read_catalogue,
+    read_usage,
+)
 
 if TYPE_CHECKING:
     from accessgames.language.lexicon import Lexicon
@@ -164,6 +174,20 @@ def check_arguments(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> I
                 yield Finding(
                     place, "wrong-argument", f"{key} ${call.variable}", f"{tag}: {call.name} of {kind}"
                 )
+
+
+def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Finding]:
+    """Check that what is typed is marked as a command inside a sentence, but on a Braille line."""
+    given: dict[str, set[str]] = {}
+    for key, _, kinds in usage.arguments:
+        given.setdefault(key, set()).update(name for name, kind in kinds.items() if kind == COMMAND)
+    for key, entry in catalogue.items():
+        names = frozenset(given.get(key, ()))
+        for form, facts in entry.forms.items():
+            if form != "braille":
+                parts = dict.fromkeys(part for line in facts.lines for part in bare_commands(line, names))
+                subject = key if form == VALUE else f"{key}.{form}"
+                yield from (Finding(entry.place, "bare-command", subject, part) for part in parts)
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
@@ -322,6 +346,7 @@ def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
     catalogue = {key: replace(entry, place=BESIDE) for table in known for key, entry in table.items()} | own
     yield from check_messages(catalogue, data)
     yield from check_usage(catalogue, usage, data.tag)
+    yield from check_commands(catalogue, usage)
     yield from check_lexicon(data.lexicon, usage, data.tag)
     for name in word_files(root, data.tag):
         yield from check_words(data, name)

@@ -13,8 +13,8 @@ club-hello-none = Zatím tu žádný klub není, vznikne s prvním turnajem.
 club-hello-new = Turnaj { REGISTER() ->
         [informal] založ
        *[formal] založte
-    } slovem { $create }.
-    .brief = Turnaj: { $create }.
+    } slovem { COMMAND($create) }.
+    .brief = Turnaj: { COMMAND($create) }.
     .braille = turnaj: { $create }
 club-bye = Vše je zapsáno, pořadatel končí.
     .brief = Vše je zapsáno.
@@ -184,7 +184,7 @@ club-ask-minutes = Kolik minut má partie? Nula znamená bez limitu. Obvykle { $
 club-asked-all = Propozice jsou hotové. Hráče { REGISTER() ->
         [informal] zapiš
        *[formal] zapište
-    } slovem { $register }.
+    } slovem { COMMAND($register) }.
     .brief = Propozice jsou hotové.
     .braille = propozice hotové
 
@@ -504,8 +504,8 @@ club-mix-now = Teď platí: { $word }.
 club-table-begins = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: { LIST($players) }.
     .brief = Kolo { $round }, stůl { $table }.
     .braille = k{ $round } s{ $table }
-club-table-left = Partie je uložená, dohraje se slovem { $play }.
-    .brief = Uloženo, dál: { $play }.
+club-table-left = Partie je uložená, dohraje se slovem { COMMAND($play) }.
+    .brief = Uloženo, dál: { COMMAND($play) }.
     .braille = uloženo, { $play }
 
 ## Chyby: co bylo řečeno
@@ -584,11 +584,11 @@ club-error-result-mixed = Buď body, nebo místa, obojí najednou nejde.
     .braille = body, nebo místa
 club-error-result-names = Buď má každé číslo jméno, nebo žádné; nejasné je „{ $text }“.
     .braille = nejasné { $text }
-club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { $absent }.
+club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { COMMAND($absent) }.
     .braille = nejasné { $text }
-club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $correct }.
+club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { COMMAND($correct) }.
     .braille = stůl { $table }: oprav
-club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
+club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { COMMAND($result) }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
     .braille = los netřeba
 club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { NP($rounds, case: "gen") }. Skutečný los zapíše slovo los a za ním jména.

@@ -47,13 +47,13 @@ error-daily-none = Na den { $date } hra { $game } úlohu nenašla, je to chyba p
 
 ## Napsaný příkaz
 
-error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { WORD("help") }.
+error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { COMMAND(WORD("help")) }.
     .brief = Příkaz „{ $word }“ neznám.
     .braille = neznám { $word }
 error-unknown-command-near = Příkaz „{ $word }“ neznám, nejbližší je { LIST($nearest, join: "or") }.
     .brief = „{ $word }“ neznám, možná { LIST($nearest, join: "or") }.
     .braille = { $word }? { LIST($nearest, join: "or") }
-error-word-home = „{ $word }“ platí doma, z partie tam vede { WORD("home") }.
+error-word-home = „{ $word }“ platí doma, z partie tam vede { COMMAND(WORD("home")) }.
     .brief = „{ $word }“ platí jen doma.
     .braille = { $word }: doma
 error-word-match = „{ $word }“ platí až v partii.
@@ -74,7 +74,7 @@ error-choice-number = Číslo { $number } v seznamu není, je v něm { $most ->
         [1] jen 1
        *[other] jen 1 až { $most }
     }
-error-extra-words = Za příkazem { $command } je navíc „{ $words }“.
+error-extra-words = Za příkazem { COMMAND($command) } je navíc „{ $words }“.
 error-no-number = „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
 
 ## Vzít zpět
