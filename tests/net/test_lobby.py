@@ -142,12 +142,12 @@ def test_wrong_words_are_one_sentence(served: Served, tmp_path: Path) -> None:
     )  # fmt: skip
     assert [
         "Stůl 5 v herně není.",
-        "„dveře“ není číslo stolu, správně je například sedni 2.",
-        "Řekněte i hru, například nový stůl iota 3. Hry jsou IOTA, iQLANDIE, Quantum a Tetrikon.",
-        "„okno“ ke stolu nepatří. Za hrou může být počet míst a slovo soukromý.",
-        "„okno“ není úroveň počítače, správně je například začni 3.",
+        "„dveře“ není číslo stolu, správně je například „sedni 2“.",
+        "Řekněte i hru, například „nový stůl iota 3“. Hry jsou IOTA, iQLANDIE, Quantum a Tetrikon.",
+        "„okno“ ke stolu nepatří. Za hrou může být počet míst a slovo „soukromý“.",
+        "„okno“ není úroveň počítače, správně je například „začni 3“.",
         "Stůl 7 v herně není.",
-        "Aby na vás herna zapomněla, napište zapomeň mě Jana.",
+        "Aby na vás herna zapomněla, napište „zapomeň mě Jana“.",
         "Nejste u žádného stolu.",
         "Tohle smí jen ten, kdo hernu pořádá.",
     ] == told[6:-1]
