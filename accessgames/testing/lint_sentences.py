@@ -1,4 +1,4 @@
-"""What the linter knows of sentences: how a pattern reads, and commands that are not marked as such.
+"""What the linter knows of sentences: how a pattern reads, bare commands and bare prepositions.
 
 A pattern reads as a line for each variant of each choice, the others being their defaults. Values stand in it
 as marks: `⟦name⟧` a variable, `⟦WORD⟧` a word that is typed, `⟦COMMAND⟧` what is marked as a command, and
@@ -8,7 +8,7 @@ as marks: `⟦name⟧` a variable, `⟦WORD⟧` a word that is typed, `⟦COMMAN
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from fluent.syntax import ast as ftl
@@ -87,3 +87,18 @@ def _words(part: str, typed: frozenset[str]) -> str:
     if not any(mark in typed for mark in _MARK.findall(left)):
         return ""
     return _BETWEEN.sub("", f"{_MARK.sub('', left)} ").strip()
+
+
+def bare_prepositions(line: str, longer: Iterable[str]) -> Iterator[str]:
+    """Yield the prepositions that stand before a value by themselves, so that they can't take their longer form.
+
+    Args:
+        line: How a pattern reads.
+        longer: Prepositions that have a longer form before some words.
+
+    >>> list(bare_prepositions("Kolo ⟦NP⟧ z ⟦NP⟧.", ["z"])), list(bare_prepositions("z ruky ⟦NP⟧", ["z"]))
+    (['z ⟦NP⟧'], [])
+    """
+    wanted = "|".join(longer)
+    if wanted:
+        yield from (match[0] for match in re.finditer(rf"\b(?:{wanted}) ⟦[\w-]+⟧", line, re.IGNORECASE))

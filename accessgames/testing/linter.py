@@ -20,7 +20,7 @@ from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.functions import NAMES, Functions, method_name
 from accessgames.language.morphology import NUMBERS
 from accessgames.language.resources import PACKAGE, LanguageDataError, languages, locales_root
-from accessgames.testing.lint_sentences import bare_commands
+from accessgames.testing.lint_sentences import bare_commands, bare_prepositions
 from accessgames.testing.lint_sources import (
     COMMAND,
     VALUE,
@@ -44,10 +44,11 @@ _COUNTED_TO: Final = 200
 
 def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
     """Check the messages of one language by themselves."""
-    plurals = frozenset(map(data.grammar.plural, range(_COUNTED_TO + 1)))
-    persons = frozenset(data.grammar.registers.values()) | {"other"}
-    genders = frozenset(data.grammar.genders.values())
-    registers = frozenset(data.grammar.registers)
+    grammar = data.grammar
+    plurals = frozenset(map(grammar.plural, range(_COUNTED_TO + 1)))
+    persons = frozenset(grammar.registers.values()) | {"other"}
+    genders = frozenset(grammar.genders.values())
+    registers = frozenset(grammar.registers)
     variants = {
         "PERSON": (persons, persons),
         "REGISTER": (registers, registers),
@@ -65,6 +66,10 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
             subject = key if name == VALUE else f"{key}.{name}"
             for detail in (detail for call in facts.calls for detail in _call(call, data)):
                 yield Finding(entry.place, "wrong-call", subject, detail)
+            longer = [short for short, one in grammar.prepositions.table.items() if one.longer]
+            if name != "braille":
+                for part in dict.fromkeys(p for line in facts.lines for p in bare_prepositions(line, longer)):
+                    yield Finding(entry.place, "bare-preposition", subject, part)
             for function, found in facts.selections:
                 plural = (plurals, plurals) if found & _PLURALS else (frozenset(), found)
                 required, allowed = variants.get(function, plural)

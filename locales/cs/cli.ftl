@@ -197,7 +197,7 @@ cli-ladder-machine = Měřeno: { $python }, { $system }, procesorů { $processor
 cli-ladder-rung = { $above } proti { $below }: výher { $wins }{ $half ->
         [yes] {" "}a půl
        *[no] {""}
-    } z { $games }, procent { $percent }
+    } { PREP($games, p: "z") }, procent { $percent }
 cli-ladder-interval = Interval spolehlivosti { $low } až { $high } procent, cíl { $wanted } je { $kept ->
         [yes] splněn
        *[no] nesplněn
@@ -250,7 +250,7 @@ cli-bench-limit =
         [yes] v mezi
        *[no] přes mez
     } { $limit }
-cli-bench-reference = { $line }, poměr { $ratio } k { $reference }
+cli-bench-reference = { $line }, poměr { $ratio } { PREP($reference, p: "k") }
 cli-bench-absent = Pro srovnání chybí { $engine }, přidá se instalací s doplňkem bench.
 
 ## Převyprávění a rozbor

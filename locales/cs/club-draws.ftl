@@ -14,7 +14,7 @@ club-guarantee = Losování zaručuje: { $met ->
         [one] potká
         [few] potkají
        *[other] potká
-    } se { $met } z { NP($pairs, case: "gen") } dvojic, { $near ->
+    } se { $met } { PREP(NP($pairs, case: "gen"), p: "z") } dvojic, { $near ->
         [yes] při stejné rovnosti jich víc být nemůže
        *[no] při stejné rovnosti jich může být nejvýš { $most }
     }; ⏎ { $sizes }; ⏎ začíná každý { $starts }.

@@ -21,7 +21,7 @@ club-handed-left = Partie je uložená na tomto počítači, dohraje se stejným
     .brief = Uloženo tady, v souboru { $file } ještě ne.
     .braille = uloženo, soubor ne
 club-handed-done = Partie je v souboru { $file }. ⏎ Doneste ho pořadateli.
-    .brief = Partie je v { $file }.
+    .brief = Partie je { PREP($file, p: "v") }.
     .braille = hotovo: { $file }
 
 club-error-hand-old = Turnaj vede starší záznam, jeho stoly vydat nejdou. ⏎ Výsledky z jiného počítače přijme slovo { COMMAND(WORD("club-import")) }.

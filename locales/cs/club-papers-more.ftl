@@ -73,7 +73,7 @@ club-certificate-points = { $unit ->
 }
     .braille = { $figure }
 club-certificate-signature = Podpis pořadatele:
-club-error-not-over = Diplomy se píšou, až je dohráno; zatím je odehráno kol { $played } z { $rounds }.
+club-error-not-over = Diplomy se píšou, až je dohráno; zatím je odehráno kol { $played } { PREP($rounds, p: "z") }.
     .braille = odehráno { $played } z { $rounds }
 
 ## Kniha výsledků

@@ -99,7 +99,7 @@ club-person-unasked = { $to ->
         [named] jméno bez souhlasu
        *[category] kategorie bez souhlasu
     }
-club-person-united = Spojeno z { NP($count, case: "gen", gender: "mi") } záznamů, poslední sloučení vrátí slovo rozděl.
+club-person-united = Spojeno { PREP(NP($count, case: "gen", gender: "mi"), p: "z") } záznamů, poslední sloučení vrátí slovo rozděl.
     .brief = Spojeno ze záznamů: { $count }.
     .braille = spojeno z { $count }
 
@@ -200,7 +200,7 @@ club-extract-tournament = { CAP($date) }, { $name }: { $place ->
     }.
     .brief = { $name }: { $place ->
         [0] bez pořadí
-       *[other] místo { $place } z { $players }
+       *[other] místo { $place } { PREP($players, p: "z") }
     }.
     .braille = { $name } { $place ->
         [0] -

@@ -159,7 +159,7 @@ club-story-own-many = Osobní rekord ve hře { $game } padl { $times ->
     .braille = { $game } osobních { $times }
 club-story-wins = Nejvyšší počet prvních míst u stolu byl { $wins }: { LINES($players) }.
     .braille = u stolu 1. { $wins }x: { LIST($players, join: "comma") }
-club-story-meetings = Dvojic, které se potkaly u stolu, ⏎ bylo { $met } z { $possible } možných.
+club-story-meetings = Dvojic, které se potkaly u stolu, ⏎ bylo { $met } { PREP($possible, p: "z") } možných.
     .braille = dvojic { $met } z { $possible }
 club-story-pair = { LIST($pair) }
     .braille = { LIST($pair) }
@@ -194,5 +194,5 @@ club-story-corrections = Zapsaný výsledek se opravoval { $times ->
    *[other] { $times }krát
 }.
     .braille = oprav { $times }
-club-error-story = Příběh se píše, až je dohráno; zatím je odehráno kol { $played } z { $rounds }.
+club-error-story = Příběh se píše, až je dohráno; zatím je odehráno kol { $played } { PREP($rounds, p: "z") }.
     .braille = odehráno { $played } z { $rounds }

@@ -9,7 +9,7 @@ daily-about-iqlandie = hlavolam
 daily-about-quantum = co přehodit
 daily-about-tetrikon = obrazec k doplnění
 daily-head = Úlohy na { NP($date, case: "acc") }: hotovo { $done }, celkem { $count }.
-    .brief = Hotovo { $done } z { NP($count, case: "gen") }.
+    .brief = Hotovo { $done } { PREP(NP($count, case: "gen"), p: "z") }.
     .braille = hotovo { $done }/{ $count }
 daily-open = { $game }: { $about }, čeká.
     .brief = { $game } čeká.
@@ -38,7 +38,7 @@ daily-title = Úloha: { $game }, { $date }, { $hardness ->
         [4] těžší
        *[other] těžká
     }.
-    .brief = { $game }, { $date }, obtížnost { $hardness } z { NP(5, case: "gen") }.
+    .brief = { $game }, { $date }, obtížnost { $hardness } { PREP(NP(5, case: "gen"), p: "z") }.
     .braille = { $game } { $date }
 daily-before = Tato úloha už je hotová, počet jejích hvězd: { $stars }. Nic dalšího se nepočítá.
     .brief = Už hotová, hvězd { $stars }, nepočítá se.

@@ -463,9 +463,9 @@ iqlandie-condition-dealt = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($colours) }
     }
 iqlandie-round = { PERSON($who) ->
-        [formal] Kolo { $number } z { NP($rounds, case: "gen") }, vybíráte.
-        [informal] Kolo { $number } z { NP($rounds, case: "gen") }, vybíráš.
-       *[other] Kolo { $number } z { NP($rounds, case: "gen") }, vybírá { NAME($who) }.
+        [formal] Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, vybíráte.
+        [informal] Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, vybíráš.
+       *[other] Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, vybírá { NAME($who) }.
     }
     .brief = { PERSON($who) ->
         [formal] Kolo { $number }, vybíráte.
@@ -480,7 +480,7 @@ iqlandie-round = { PERSON($who) ->
 iqlandie-near-end = Toto je poslední kolo.
     .brief = Poslední kolo.
     .braille = poslední kolo
-iqlandie-round-practice = Úloha { $number } z { NP($rounds, case: "gen") }, { $kind }.
+iqlandie-round-practice = Úloha { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, { $kind }.
     .brief = Úloha { $number }, { $kind }.
     .braille = úloha { $number }, { $kind }
 iqlandie-chosen = { PERSON($who) ->
@@ -1013,15 +1013,15 @@ iqlandie-over-alone = Celkem { NP($points, noun: "point") }.
     .brief = Celkem { $points }.
     .braille = celkem { $points }
 iqlandie-over-practice = { PERSON($who) ->
-        [formal] Správně máte { $right } z { NP($count, case: "gen") }.
-        [informal] Správně máš { $right } z { NP($count, case: "gen") }.
-       *[other] { NAME($who) }: správně { $right } z { NP($count, case: "gen") }.
+        [formal] Správně máte { $right } { PREP(NP($count, case: "gen"), p: "z") }.
+        [informal] Správně máš { $right } { PREP(NP($count, case: "gen"), p: "z") }.
+       *[other] { NAME($who) }: správně { $right } { PREP(NP($count, case: "gen"), p: "z") }.
     }
     .brief = { PERSON($who) ->
         [formal] Vy
         [informal] Ty
        *[other] { NAME($who) }
-    }: { $right } z { NP($count, case: "gen") }.
+    }: { $right } { PREP(NP($count, case: "gen"), p: "z") }.
     .braille = { iqlandie-somebody } { $right } z { $count }
 iqlandie-counted = { $colour } { $count }
     .braille = { SHORT($colour) }{ $count }
@@ -1149,11 +1149,11 @@ iqlandie-why-first = Dva body za prvenství: ⏎ { LINES($who) }.
 
 ## Odpovědi
 
-iqlandie-status-round = Kolo { $number } z { NP($rounds, case: "gen") }.
+iqlandie-status-round = Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }.
     .braille = kolo { $number } z { $rounds }
-iqlandie-status-kind = Kolo { $number } z { NP($rounds, case: "gen") }, { $kind }.
+iqlandie-status-kind = Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, { $kind }.
     .braille = { $number } z { $rounds } { SHORT($kind) }
-iqlandie-status-practice = Úloha { $number } z { NP($rounds, case: "gen") }, { $kind }.
+iqlandie-status-practice = Úloha { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, { $kind }.
     .braille = { $number } z { $rounds } { SHORT($kind) }
 iqlandie-score-sum = { PERSON($who) ->
         [formal] Máte { NP($points, noun: "point", case: "acc") }.
@@ -1278,7 +1278,7 @@ iqlandie-time-of = { PERSON($who) ->
 
 iqlandie-title = Expozice { $number }, { $exhibition }:
     .braille = ex{ $number } { $exhibition }
-iqlandie-overview = Expozice { $number }, ⏎ { $exhibition }: ⏎ { NP($points, noun: "point") }, ⏎ zakryto { $covered } z { NP($all, case: "gen") }.
+iqlandie-overview = Expozice { $number }, ⏎ { $exhibition }: ⏎ { NP($points, noun: "point") }, ⏎ zakryto { $covered } { PREP(NP($all, case: "gen"), p: "z") }.
     .brief = { $number }, { $exhibition }: { NP($points, noun: "point") }.
     .braille = ex{ $number } { $points } b, { $covered } z { $all }
 iqlandie-room = { COUNT($regions) ->
@@ -1749,7 +1749,7 @@ iqlandie-wrong-optics-missing = Nepoužito: { LINES($pieces) }.
 iqlandie-wrong-optics-port = Paprsek vychází jinde: ⏎ { $port }. ⏎ Má vyjít: ⏎ { $expected }.
     .brief = Vychází jinde: { $port }.
     .braille = vyšel { $port }
-iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } z { NP($commands, case: "gen") }, ⏎ končí na poli { COORD($expected) }.
+iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } { PREP(NP($commands, case: "gen"), p: "z") }, ⏎ končí na poli { COORD($expected) }.
     .brief = To je po příkazu { $command }, konec je { COORD($expected) }.
     .braille = po { $command }, konec { COORD($expected) }
 iqlandie-wrong-programming-nothing = Odpověď chybí.

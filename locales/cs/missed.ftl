@@ -101,5 +101,5 @@ missed-not-kept = Nerozpoznaný řádek se nezapsal, hra jde dál.
     .brief = Řádek se nezapsal.
     .braille = nezapsáno
 error-missed-line = V souboru { $file } je vadný řádek { $line }, zbylé nerozpoznané řádky platí.
-    .brief = Vadný řádek { $line } v { $file }.
+    .brief = Vadný řádek { $line } { PREP($file, p: "v") }.
     .braille = vadný řádek { $line }

@@ -290,7 +290,7 @@ shell-short-line = Zní to: { $line }
 
 ## Seznamy a čtení po částech
 
-shell-list-item = { $number } z { NP($count, case: "gen") }: { $item }
+shell-list-item = { $number } { PREP(NP($count, case: "gen"), p: "z") }: { $item }
     .brief = { $number }: { $item }
     .braille = { $number } { $item }
 shell-list-only = Jediná možnost, číslo 1: { $item }
@@ -494,7 +494,7 @@ shell-history-kind = „{ $word }“ v historii není, druhy zpráv vypíše { C
 shell-search-what = Za { COMMAND($command) } patří slovo, které se má najít.
     .brief = Za { COMMAND($command) } patří slovo.
     .braille = { $command }: které slovo?
-shell-history-step = { $number } z { NP($count, case: "gen") }: { $line }
+shell-history-step = { $number } { PREP(NP($count, case: "gen"), p: "z") }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
 shell-oldest = Starší zpráva už není.

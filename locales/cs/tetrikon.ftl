@@ -29,11 +29,11 @@ tetrikon-place-empty = { $place } nic
 
 tetrikon-game-began = { $of ->
         [1] Diagramy mají písmeno { $level }.
-       *[other] Hra { $number } z { NP($of, case: "gen") }, diagramy mají písmeno { $level }.
+       *[other] Hra { $number } { PREP(NP($of, case: "gen"), p: "z") }, diagramy mají písmeno { $level }.
     }
     .brief = { $of ->
         [1] Písmeno { $level }.
-       *[other] Hra { $number } z { NP($of, case: "gen") }, písmeno { $level }.
+       *[other] Hra { $number } { PREP(NP($of, case: "gen"), p: "z") }, písmeno { $level }.
     }
     .braille = { $of ->
         [1] písmeno { $level }
@@ -1623,15 +1623,15 @@ tetrikon-pieces-of-size = { CAP(NP($squares, noun: "tetrikon-square")) }: { LINE
 tetrikon-no-opponents = Soupeř tu žádný není.
 tetrikon-opponent = { PERSON($who) ->
         [formal] { $dealt ->
-            [yes] Vy: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
+            [yes] Vy: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
            *[no] Vy: diagram zatím žádný.
         }
         [informal] { $dealt ->
-            [yes] Ty: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
+            [yes] Ty: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
            *[no] Ty: diagram zatím žádný.
         }
        *[other] { $dealt ->
-            [yes] { NAME($who) }: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
+            [yes] { NAME($who) }: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
            *[no] { NAME($who) }: diagram zatím žádný.
         }
     }
@@ -1652,9 +1652,9 @@ tetrikon-opponent-cards = { PERSON($who) ->
     .braille = karet { $money }, náhod { $cards }
 tetrikon-status-round = { $of ->
         [1] Kolo { $round }.
-       *[other] Hra { $game } z { NP($of, case: "gen") }, kolo { $round }.
+       *[other] Hra { $game } { PREP(NP($of, case: "gen"), p: "z") }, kolo { $round }.
     }
-tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } z { NP($all, case: "gen") }.
+tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
     .braille = { $diagram }: { $left } z { $all }
 tetrikon-status-hand = V ruce { $total } T, ⏎ náhod { $cards }, ⏎ volných dílků { $pieces }.
     .braille = { $total } T, { $cards } náh, { $pieces } díl
@@ -1722,11 +1722,11 @@ tetrikon-diagram-picked = { PERSON($who) ->
     .brief = { PERSON($who) ->
         [formal] { $of ->
             [1] Diagram { $diagram }.
-           *[other] Diagram { $number } z { NP($of, case: "gen") }: { $diagram }.
+           *[other] Diagram { $number } { PREP(NP($of, case: "gen"), p: "z") }: { $diagram }.
         }
         [informal] { $of ->
             [1] Diagram { $diagram }.
-           *[other] Diagram { $number } z { NP($of, case: "gen") }: { $diagram }.
+           *[other] Diagram { $number } { PREP(NP($of, case: "gen"), p: "z") }: { $diagram }.
         }
        *[other] { NAME($who) }: { $diagram }.
     }
@@ -1770,7 +1770,7 @@ tetrikon-diagram-begun = { PERSON($who) ->
         [informal] { CAP(ORD($number, noun: "tetrikon-diagram")) } ze { NUM($of, case: "gen", gender: "mi") }: ⏎ { $diagram }, ⏎ { NP($squares, noun: "tetrikon-square") }, ⏎ dílků je { $pieces }.
        *[other] { NAME($who) } staví { $diagram }.
     }
-    .brief = { $number } z { NP($of, case: "gen") }: { $diagram }, { $squares }.
+    .brief = { $number } { PREP(NP($of, case: "gen"), p: "z") }: { $diagram }, { $squares }.
     .braille = { $number } z { $of }: { $diagram }
 tetrikon-piece-lifted = { PERSON($who) ->
         [formal] { CAP($piece) } je zase mezi volnými.
@@ -2538,7 +2538,7 @@ tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba dílky hák.
 
 tetrikon-rules-diagrams = Diagramy
 tetrikon-rules-diagrams-1 = Diagram má písmeno obtížnosti a číslo, třeba E7.
-tetrikon-rules-diagrams-2 = Nejlehčí jsou A s { NP(12, case: "ins") } čtverečky, nejtěžší J se { NP(40, case: "ins") }.
+tetrikon-rules-diagrams-2 = Nejlehčí jsou A { PREP(NP(12, case: "ins"), p: "s") } čtverečky, nejtěžší J se { NP(40, case: "ins") }.
 tetrikon-rules-diagrams-3 = { $mode ->
         [solo] { $diagrams ->
                 [chosen] Čtyři diagramy hry pro jednoho volí hráč.
@@ -2788,18 +2788,18 @@ tetrikon-own-die = { PERSON($who) ->
 tetrikon-own-money = { PERSON($who) ->
         [formal] Lízněte z pokladnice{ $of ->
             [1] { "" }
-           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
         [informal] Lízni z pokladnice{ $of ->
             [1] { "" }
-           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
        *[other] { NAME($who) } líže z pokladnice{ $of ->
             [1] { "" }
-           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
     }
-    .brief = Karta T { $number } z { NP($of, case: "gen") }?
+    .brief = Karta T { $number } { PREP(NP($of, case: "gen"), p: "z") }?
     .braille = T { $number } z { $of }?
 tetrikon-own-chance = { PERSON($who) ->
         [formal] Lízněte náhodu. Která to je?
