@@ -48,3 +48,6 @@ club-guarantee-uneven = Stejně často u menších stolů tu čísla nedovolují
     } o jednou méně než ostatní a naděje nejsou úplně stejné.
     .brief = U menších stolů méně často, hráčů: { $count }.
     .braille = méně u menších: { $count }
+club-guarantee-beaten = Skoro to vyrovnají body za podíl poražených: ⏎ „{ WORD("club-amend") } { WORD("field-points") } 12“ a „{ WORD("club-amend") } { WORD("field-scale") } { WORD("scale-beaten") }“.
+    .brief = Vyrovnají to body za podíl poražených: „{ WORD("club-amend") } { WORD("field-points") } 12“ a „{ WORD("club-amend") } { WORD("field-scale") } { WORD("scale-beaten") }“.
+    .braille = vyrovná podíl poražených

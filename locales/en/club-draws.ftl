@@ -46,3 +46,6 @@ club-guarantee-uneven = Numbers do not let everybody sit at smaller tables equal
     } there once less than the others, and chances are not quite the same.
     .brief = Less often at smaller tables, players: { $count }.
     .braille = fewer at smaller: { $count }
+club-guarantee-beaten = Points by the share of those beaten make that nearly even: ⏎ “{ WORD("club-amend") } { WORD("field-points") } 12” and “{ WORD("club-amend") } { WORD("field-scale") } { WORD("scale-beaten") }”.
+    .brief = The share of those beaten makes it even: “{ WORD("club-amend") } { WORD("field-points") } 12” and “{ WORD("club-amend") } { WORD("field-scale") } { WORD("scale-beaten") }”.
+    .braille = share beaten evens it
