@@ -67,7 +67,7 @@ def test_the_proof_is_told_after_a_draw_and_by_a_word() -> None:
 
 
 def test_what_is_advised_about_points_can_be_typed() -> None:
-    """Where numbers do not let everybody sit alike, the two lines that even it out; then it is not said again."""
+    """Where people cannot sit alike, two lines even it out; then nothing is advised any more."""
     bench = begun("Jana, Petr, Marie, Karel, Eva, Ivo, Olga")
     bench.do("seat")
     _, _, advice = bench.do("proof")

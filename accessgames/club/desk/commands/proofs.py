@@ -119,8 +119,9 @@ def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
     """Say in one sentence who meets, sits at smaller tables and starts, and how far that is from the best.
 
     Where the numbers do not let everybody sit at smaller tables equally often, a second one says so, and a
-    third which points make that nearly even, unless they are chosen already. Where people should be kept apart, one says whether they are. In Swiss it is who meets again, whose points
-    differ, who starts and who is free.
+    third which points make that nearly even, unless they are chosen already. Where people should be kept
+    apart, one says whether they are. In Swiss it is who meets again, whose points differ, who starts and who
+    is free.
     """
     if tournament.proposal.seating is SeatingKind.SWISS:
         pairs = swiss.proof_of(tournament)
