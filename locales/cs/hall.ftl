@@ -262,6 +262,9 @@ hall-heard-missed = Část zpráv vám utekla, přišly rychleji, než se daly v
     .braille = zprávy utekly
 
 cli-error-key-alone = Klíč bez certifikátu nestačí: přidejte --certifikat a soubor.
+hall-error-at-home = „{ $word }“ platí jen v partii doma, od stolu herny se odchází slovem „{ WORD("hall-stand") }“.
+    .brief = „{ $word }“ je jen doma, odejde „{ WORD("hall-stand") }“.
+    .braille = jen doma: { $word }
 hall-error-which-table = „{ $word }“ není číslo stolu, správně je například { WORD("hall-sit") } 2.
     .brief = „{ $word }“ není stůl.
     .braille = číslo stolu?

@@ -258,6 +258,9 @@ hall-heard-missed = You missed some messages, they came faster than they could b
     .braille = messages missed
 
 cli-error-key-alone = A key needs its certificate: add --certificate and the file.
+hall-error-at-home = “{ $word }” is for matches at home, “{ WORD("hall-stand") }” leaves a table of a hall.
+    .brief = “{ $word }” is for home, “{ WORD("hall-stand") }” leaves.
+    .braille = for home: { $word }
 hall-error-which-table = “{ $word }” is no table's number, right would be { WORD("hall-sit") } 2.
     .brief = “{ $word }” is no table.
     .braille = which table?

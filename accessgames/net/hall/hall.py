@@ -22,7 +22,7 @@ from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
 from accessgames.net.hall import guests, matches
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import People, folded, same_word
+from accessgames.net.hall.people import People, folded, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
 
@@ -76,6 +76,7 @@ class Hall:
         self._last = ledger.last_table()
         self._hashing = asyncio.Semaphore(_HASHING)
         self.locked = False
+        self._closing: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ coming and going
 
@@ -93,14 +94,23 @@ class Hall:
             return known, hello.token
         known = self.people.find(hello.name)
         if known is None:
-            if self.locked:
-                raise GameError("net-locked")
+            self.check_new(hello.name)
             person, token = self.people.new(hello.name)
         else:
             person, token = await self._return_by_passphrase(known, hello)
         self._ledger.keep_person(person)
         await self._ledger.synced()
         return person, token
+
+    def check_new(self, name: str) -> None:
+        """Return where somebody new may come by a name.
+
+        Raises:
+            GameError: `net-locked`, or as `read_name`.
+        """
+        if self.locked:
+            raise GameError("net-locked")
+        read_name(name)
 
     async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
         await self.check_passphrase(known, hello.passphrase)
@@ -143,7 +153,10 @@ class Hall:
         self.guests[guest.person.id] = guest
         if before is not None:
             before.leave()
-            await before.close(GameError("net-elsewhere"))
+            # A line that hangs is closed beside: whoever comes back because of that need not wait for it.
+            closing = asyncio.create_task(before.close(GameError("net-elsewhere")))
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
         else:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
 

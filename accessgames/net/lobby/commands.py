@@ -345,7 +345,7 @@ def table_handlers(lobby: Lobby) -> Mapping[str, TableHandler]:
         do(lobby.link, session, rest)
 
     def not_here(session: Session, rest: Arguments) -> None:
-        raise GameError("shell-not-here", word=session.teller.words.word(rest.id))
+        raise GameError("hall-error-at-home", word=session.teller.words.word(rest.id))
 
     return {
         **{key: partial(talk, do) for key, do in _TALK.items()},
