@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import json_people
-from accessgames.club.desk.commands import extracts, teams
+from accessgames.club.desk.commands import extracts, seasons, teams
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
@@ -19,9 +19,11 @@ from accessgames.club.store.archive import LEAGUE
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from fractions import Fraction
 
     from accessgames.club.desk.open_club import ClubContext, Request
+    from accessgames.club.model.proposal import League
     from accessgames.club.model.tournament import Round, Tournament
 
 
@@ -218,9 +220,19 @@ def results_document(tournament: Tournament) -> dict[str, Any]:
 def rank_league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
     """Return a league, joint or of a category."""
     made = asked_league(context, request)
-    found = make_league_table(made, counted_tournaments(context, made.tournaments))
+    return {"league": made.name, **_table_of(made, counted_tournaments(context, made.tournaments))}
+
+
+def rank_season(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return the table of a season; null for all of them."""
+    made, tournaments = seasons.asked_season(context, request)
+    every = context.words.in_full("all", made.name)
+    return {"season": None if every else made.name, **_table_of(made, tournaments)}
+
+
+def _table_of(made: League, tournaments: Sequence[Tournament]) -> dict[str, Any]:
+    """Return what counts in a league or a season, and its rows, the best first."""
     return {
-        "league": made.name,
         "best": made.best,
         "tournaments": list(made.tournaments),
         "rows": [
@@ -239,7 +251,7 @@ def rank_league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
                     for result in row.results
                 ],
             }
-            for row in found.rows
+            for row in make_league_table(made, tournaments).rows
         ],
     }
 
@@ -278,6 +290,8 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "results": list_results,
         "standings": rank_players,
         "league": rank_league,
+        "season": rank_season,
+        "records": seasons.record_values,
         "verify": verify_club,
         "persons": json_people.list_persons,
         "person": json_people.show_person,
