@@ -32,6 +32,8 @@ RARE: Final = {
     "at the door of a hall, and when one with a word opens: `tests/net`": "hall-guest-word",
     "handicaps where a tournament has none: `tests/club/desk/test_handicaps.py`": "club-error-handicaps-off",
     "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",
+    "a name that another club of the computer has as well: `tests/club/desk/test_everywhere.py`": """
+        club-everywhere-hint""",
     "a tournament that is over or was changed, its tables at this computer: `tests/club/desk`": """
         club-did-amend-kept club-did-want-club club-error-pages-where club-error-target
         club-error-target-table club-asked-all club-error-not-here club-error-reported

@@ -31,6 +31,7 @@ LEFT: Final = {
     "club-register": "of tournaments, `tests/club`",
     "club-undo": "of tournaments, `tests/club`",
     "club-season": "of tournaments, `tests/club`",
+    "club-everywhere": "of tournaments, `tests/club`",
     "club-union": "of tournaments, `tests/club`",
     "club-papers": "of tournaments, `tests/club`",
     "club-papers-more": "of tournaments, `tests/club`",
