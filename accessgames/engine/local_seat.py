@@ -237,6 +237,10 @@ class LocalSeat(Generic[S, A, E, V]):
         """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
         return self.game.refusal(self._match.state, actor, action)
 
+    def thin(self) -> None:
+        """Keep few of the earlier positions in memory; looking back at another takes longer."""
+        self._match.states.thin()
+
     def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
         """Check actions that are to follow each other."""
         self._match.rehearse(actor, actions)
@@ -244,7 +248,8 @@ class LocalSeat(Generic[S, A, E, V]):
     def submit(self, actor: Actor, actions: Sequence[A]) -> None:
         """Do one action, or several of one line: all are checked before the first is done."""
         line = self._match.moment
-        self._match.rehearse(actor, actions)
+        if len(actions) > 1:  # one alone is checked as it is done
+            self._match.rehearse(actor, actions)
         for action in actions:
             self._match.submit(actor, action, line)
 

@@ -77,7 +77,7 @@ class SeatService:
         kept = self._chronicle.kept_since(line, min(moment, seat.moment))
         heard = tuple(seat.events(self.viewer, at, at + 1) for at in range(kept, seat.moment))
         return frames.Moved(
-            self._chronicle.line, kept, tuple(seat.acted[kept:]), seat.actors, write("heard", heard),
+            self._chronicle.line, kept, seat.acted[kept:], seat.actors, write("heard", heard),
             write("view", seat.perspective(self.viewer).view), write("outcome", seat.outcome),
             write("notes", seat.notes), seat.timed, "" if seat.actors else seat.chain,
         )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from accessgames.games import load_room
 from accessgames.net import frames
@@ -14,7 +14,7 @@ from accessgames.net.hall.ledger import Ledger
 from accessgames.net.link import Link
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Coroutine, Mapping
     from pathlib import Path
 
     from websockets.asyncio.server import Server
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.net.remote_seat import RemoteSeat
 
+T = TypeVar("T")
 PAUSES = (0.05,) * 100
 PEOPLE = ("Jana", "Petr", "Eva", "Ota")
 HOST = "the word of the host"
@@ -82,6 +83,11 @@ class Served:
         self._loop.call_soon_threadsafe(self._over.set)
         self._thread.join(20)
         self.ledger.close()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something be done in the loop of the hall, and return what came of it."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
 
     @property
     def address(self) -> str:

@@ -22,7 +22,7 @@ from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
 from accessgames.net.hall import guests, matches
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import People, folded, read_name, same_word
+from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
 
@@ -36,7 +36,6 @@ MOST_LISTED: Final = 200
 """So many people or tables are told at once."""
 
 _CODE_WORDS: Final = 2
-_HASHING: Final = 1
 
 
 class Hall:
@@ -74,7 +73,7 @@ class Hall:
         self.guests: dict[int, guests.Guest] = {}
         self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
         self._last = ledger.last_table()
-        self._hashing = asyncio.Semaphore(_HASHING)
+        self._hashing = Hashing()
         self.locked = False
         self._closing: set[asyncio.Task[None]] = set()
 
@@ -125,15 +124,13 @@ class Hall:
         if not known.passphrase or not passphrase:
             key = "net-passphrase-asked" if known.passphrase else "net-name-taken"
             raise GameError(key, name=known.name)
-        async with self._hashing:
-            fits = await asyncio.to_thread(self.people.fits, known, passphrase)
+        fits = await self._hashing.do(self.people.fits, known, passphrase)
         if not fits:
             raise GameError("net-wrong-passphrase", name=known.name)
 
     async def hash_passphrase(self, passphrase: str) -> str:
         """Return what is kept of a passphrase; raises GameError `net-passphrase-short`."""
-        async with self._hashing:
-            return await asyncio.to_thread(self.people.hash_passphrase, passphrase)
+        return await self._hashing.do(self.people.hash_passphrase, passphrase)
 
     def keep(self, person: KeptPerson) -> None:
         """Keep what has changed about somebody; the latest of it counts, also for who is here."""
@@ -152,7 +149,7 @@ class Hall:
         before = self.guests.get(guest.person.id)
         self.guests[guest.person.id] = guest
         if before is not None:
-            before.leave()
+            self._leave(before)
             # A line that hangs is closed beside: whoever comes back because of that need not wait for it.
             closing = asyncio.create_task(before.close(GameError("net-elsewhere")))
             self._closing.add(closing)
@@ -167,8 +164,18 @@ class Hall:
         del self.guests[guest.person.id]
         if guest.table is not None:
             self._tell_table(guest, "away")
-        guest.leave()
+        self._leave(guest)
         self._tell_followers(frames.Heard("went", guest.person.name), guest)
+
+    def _leave(self, guest: guests.Guest) -> None:
+        """Let somebody be in the hall; a match that is over is not kept in memory for nobody."""
+        table = guest.table
+        guest.leave()
+        if table is None:
+            return
+        self.note_end(table)  # its last draw may have come behind the last answer
+        if table.state == "over" and not table.guests:
+            self.tables.pop(table.number, None)
 
     def _tell_followers(self, told: frames.Heard, who: guests.Guest) -> None:
         for guest in self.guests.values():
@@ -180,7 +187,7 @@ class Hall:
         if who.table is None:
             return 0
         told = frames.Heard(what, who.person.name, text, who.table.number)
-        others = [guest for guest in self.guests.values() if guest.table is who.table and guest is not who]
+        others = [guest for guest in who.table.guests if guest is not who]
         for guest in others:
             guest.hear(told)
         return len(others)
@@ -313,7 +320,7 @@ class Hall:
         waited = table.state == "waits"
         self._tell_table(guest, "stood" if waited else "away")
         table.stand_up(guest.person.id)
-        guest.leave()
+        self._leave(guest)
         if waited:
             if not any(seat.person for seat in table.kept.seats):
                 del self.tables[table.number]
@@ -382,9 +389,8 @@ class Hall:
                 journal = read_journal(list(lines))
                 bots = self._bots(room, table)
                 table.match = matches.HostedMatch(room, self._ledger, kept, bots, secret, journal)
-        for guest in self.guests.values():
-            if guest.table is table:
-                guest.follow()
+        for guest in table.guests:
+            guest.follow()
         table.match.go_on()
 
     def _keep(self, table: Table) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import secrets
+import sys
+import threading
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cached_property
 from hashlib import sha256
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
@@ -25,6 +30,10 @@ SHORTEST_PASSPHRASE: Final = 8
 
 _BETWEEN: Final = frozenset(" .'-")
 _TOKEN_BYTES: Final = 24
+_LOWEST: Final = 19
+"""How far behind others a thread can stand, as `nice` counts."""
+
+T = TypeVar("T")
 
 
 def read_name(text: str) -> str:
@@ -55,6 +64,47 @@ def folded(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", name.casefold())
     return "".join(char for char in plain if not unicodedata.combining(char))
+
+
+def _tell(loop: asyncio.AbstractEventLoop, tell: Callable[[Any], None], what: object) -> None:
+    """Tell the loop, unless whoever waited is gone, or the loop itself."""
+
+    def told() -> None:
+        with suppress(asyncio.InvalidStateError):
+            tell(what)
+
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(told)
+
+
+class Hashing:
+    """Where passphrases are hashed: one at a time, beside the loop and behind whoever plays.
+
+    It is slow on purpose: a thousand people who come at once must not take the processor from the matches.
+    """
+
+    def __init__(self) -> None:
+        """Start nothing before it is needed."""
+        self._one = asyncio.Semaphore(1)
+
+    async def do(self, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401 - by work
+        """Return what some work says, or raise what it raises."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def hash_behind() -> None:
+            if sys.platform == "linux":  # elsewhere it would slow the whole process
+                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _LOWEST)
+            try:
+                found = work(*arguments)
+            except GameError as error:
+                _tell(loop, done.set_exception, error)
+            else:
+                _tell(loop, done.set_result, found)
+
+        async with self._one:
+            threading.Thread(target=hash_behind, daemon=True, name="accessgames-hashing").start()
+            return await done
 
 
 class People:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -45,6 +45,16 @@ class TableKept(msgspec.Struct, frozen=True):
     code: str = ""
 
 
+class AtTable(Protocol):
+    """Somebody who is at a table."""
+
+    def hear(self, told: frames.Heard) -> None:
+        """Let something be told."""
+
+    def follow(self) -> None:
+        """Follow the match of the table, which has just begun, goes on, or was taken from its journal."""
+
+
 class Table:
     """A table.
 
@@ -54,6 +64,7 @@ class Table:
         state: `waits`, `goes` or `over`.
         secret: Seed of its match, in digits; empty before and after.
         match: The match, where somebody has come to it since the server was started.
+        guests: Who is at it now, in the order in which they came.
     """
 
     def __init__(self, number: int, kept: TableKept, state: str = "waits", secret: str = "") -> None:
@@ -63,6 +74,7 @@ class Table:
         self.state = state
         self.secret = secret
         self.match: HostedMatch | None = None
+        self.guests: dict[AtTable, None] = {}
 
     def seats_of(self, person: int) -> frozenset[int]:
         """Return where somebody sits."""
