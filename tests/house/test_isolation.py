@@ -37,6 +37,7 @@ OUTSIDE = {
 PYTHONS = {
     "accessgames/output/process.py",
     "accessgames/testing/goldens.py",
+    "tools/bench/net/served.py",
     "tools/bench/process.py",
     "tools/club_season.py",
     "tools/hostile.py",
