@@ -30,8 +30,9 @@ SHORTEST_PASSPHRASE: Final = 8
 
 _BETWEEN: Final = frozenset(" .'-")
 _TOKEN_BYTES: Final = 24
-_LOWEST: Final = 19
-"""How far behind others a thread can stand, as `nice` counts."""
+_BEHIND: Final = 5
+"""How far hashing stands behind whoever plays, as `nice` counts: it has a third of the time of others. Much
+further, and on a computer with other work nobody would get in before their line gives up."""
 
 T = TypeVar("T")
 
@@ -94,7 +95,8 @@ class Hashing:
 
         def hash_behind() -> None:
             if sys.platform == "linux":  # elsewhere it would slow the whole process
-                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _LOWEST)
+                own = threading.get_native_id()
+                os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + _BEHIND)
             try:
                 found = work(*arguments)
             except GameError as error:
