@@ -142,7 +142,7 @@ def test_earlier_positions_are_told_as_they_were(game: str, served: Served) -> N
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have a place of their own there")
 def test_passphrases_are_hashed_behind_whoever_plays(served: Served) -> None:
-    """The thread that hashes is the last to get the processor; the others stay where they were."""
+    """The thread that hashes gets less of the processor; the others stay where they were."""
     hashing = Hashing()
 
     async def look() -> tuple[int, int]:
@@ -152,7 +152,7 @@ def test_passphrases_are_hashed_behind_whoever_plays(served: Served) -> None:
         return await hashing.do(place), place()
 
     behind, own = served.do(look())
-    assert (19, os.getpriority(os.PRIO_PROCESS, 0)) == (behind, own)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == own < behind
 
 
 def test_a_view_is_written_the_same_whatever_was_written_before(served: Served) -> None:

@@ -20,6 +20,13 @@ PROGRAMS: Final = ("chromium",)
 MOVES: Final = 25
 """So many lines are typed in each game where nothing else is asked for."""
 
+_PRESSES: Final = 5
+_KEY_SECONDS: Final = 10.0
+"""After which keys have come to nothing."""
+
+_ENTRY: Final = "Focus mode"
+"""What Orca says when keys go into the field."""
+
 _QUIET: Final = 1.0
 """After so many seconds without a new line an answer is whole."""
 
@@ -44,6 +51,7 @@ class Page:
             desktop.press("Tab")
         self.type("Eva")
         wait_for(lambda: bool(browser.look("!document.querySelector('#session').hidden")))
+        until(lambda: _ENTRY in self.heard, seconds=_KEY_SECONDS)
 
     @property
     def heard(self) -> str:
@@ -52,8 +60,13 @@ class Page:
 
     def type(self, line: str) -> None:
         """Type a line into the field that has the focus, and Enter."""
-        self._desktop.write(line)
-        wait_for(lambda: line == self._browser.look("document.activeElement.value"))
+        for _ in range(_PRESSES):
+            self._desktop.write(line)
+            if until(
+                lambda: line == self._browser.look("document.activeElement.value"), seconds=_KEY_SECONDS
+            ):
+                break
+            self._desktop.press("ctrl+a")  # keys that came to nothing, as while Orca looks at a new page
         self._desktop.press("Return")
 
     def take(self) -> Sequence[str]:
