@@ -34,7 +34,7 @@ PARTS: Final[dict[str, Callable[[Path, Sitting], Count]]] = {
     "fenrir-40x10": partial(fenrir.measure, rows=10, columns=40, patience=_PATIENCE),
     "fenrir-killed": partial(fenrir.measure_killed, rows=24, columns=80),
     "orca": partial(orca.measure, patience=_PATIENCE),
-    "orca-page": partial(page.measure, patience=_PATIENCE),
+    "orca-page": partial(page.measure, patience=3 * _PATIENCE),
     "orca-killed": partial(orca.measure, patience=_PATIENCE, killed=True),
     "speech": partial(dispatcher.measure, patience=_PATIENCE),
     "speech-killed": partial(dispatcher.measure, patience=_PATIENCE, killed=True),

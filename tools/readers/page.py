@@ -31,6 +31,7 @@ _QUIET: Final = 1.0
 """After so many seconds without a new line an answer is whole."""
 
 _FOCUS: Final = "document.activeElement.id"
+_VALUE: Final = "document.activeElement.value"
 _ROWS: Final = (
     "[...document.querySelectorAll('#log p:not(.typed)')].flatMap(one => one.innerText.split('\\n'))"
 )
