@@ -18,3 +18,8 @@ club-everywhere-journals = Smazaných záznamů dohraných partií: { $count }.
     .braille = smazaných záznamů { $count }
 club-everywhere-hint = Z celého počítače to jméno smaže: ⏎ { WORD("club-forget") } { $name } { WORD("club-everywhere") }
     .braille = { WORD("club-forget") } { $name } { WORD("club-everywhere") }
+
+## Spojování
+
+club-unite-open = Pracuje se teď s turnajem { $tournament }, ⏎ ten ještě není uzavřený.
+    .braille = teď { $tournament }

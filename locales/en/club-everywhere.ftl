@@ -18,3 +18,8 @@ club-everywhere-journals = Journals of finished matches that were deleted: { $co
     .braille = journals deleted { $count }
 club-everywhere-hint = From the whole computer the name is deleted by: ⏎ { WORD("club-forget") } { $name } { WORD("club-everywhere") }
     .braille = { WORD("club-forget") } { $name } { WORD("club-everywhere") }
+
+## Uniting
+
+club-unite-open = The tournament worked on is now { $tournament }, ⏎ which is not closed yet.
+    .braille = now { $tournament }
