@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from tools.club_referee import judge
+from tools.team_referee import judge_teams
 
 Document = dict[str, Any]
 Told = list[tuple[str, dict[str, Any]]]
@@ -94,6 +95,10 @@ def beginning(document: Document) -> Told:
         told.append(("margin", {"points": abs(rows[0]["points"] - rows[1]["points"])}))
     elif len(rows) > 1 and rows[0]["decided"] not in {None, "final", "reached"}:
         told.append(("parted", {"by": rows[0]["decided"]}))
+    teams = judge_teams(document)
+    first = [row for row in teams if row["place"] == 1]
+    if len(teams) > 1 and 0 < len(first) <= NAMED:
+        told.append(("teams", {"figure": first[0]["points"], "of": len(teams), "teams": len(first)}))
     return told
 
 
