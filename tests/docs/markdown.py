@@ -115,6 +115,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "osoby": "people",
         "tiskoviny": "papers",
         "soustavy": "formats",
+        "sezona": "season",
         "sit": "network",
         "poradani-herny": "hosting",
         "vyuka": "tutor",

@@ -40,6 +40,7 @@ PYTHONS = {
     "tools/bench/net/served.py",
     "tools/bench/process.py",
     "tools/club_season.py",
+    "tools/club_year/desks.py",
     "tools/hostile.py",
     "tools/lock.py",
     "tools/mutants.py",
