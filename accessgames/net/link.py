@@ -89,6 +89,7 @@ class Link:
         self._number = 0
         self._known = (0, 0)
         self._place: frames.Welcome | None = None
+        self._waits: frames.Sit | frames.Watch | None = None
         self._entered = False
         self._values: Values | None = None
         self._lost: GameError | None = None
@@ -145,7 +146,7 @@ class Link:
     def _missed(self) -> tuple[frames.SeatRequest | frames.HallRequest, ...]:
         """Return what leads back to where one was, and tells what was missed there."""
         if self._place is None:
-            return ()
+            return () if self._waits is None else (self._waits,)
         kind = frames.Sit if self._place.own else frames.Watch
         attend = (frames.Attend(*self._known),) if self._entered else ()
         return (kind(self._place.table), *attend)
@@ -331,7 +332,16 @@ class Link:
             raise GameError("net-line-lost")
         if isinstance(answer, frames.Refused):
             raise self._read_fault(answer.fault)
+        self._remember(request, answer.value)
         return answer.value
+
+    def _remember(self, asked: frames.SeatRequest | frames.HallRequest, answer: msgspec.Raw) -> None:
+        """Remember at which table one is, so as to come back there also before its match has begun."""
+        if isinstance(asked, frames.Stand):
+            self._waits = None
+        elif isinstance(asked, frames.Open | frames.Sit | frames.Watch):
+            seen = msgspec.json.decode(answer, type=frames.TableSeen)
+            self._waits = frames.Sit(seen.number) if seen.own else frames.Watch(seen.number)
 
     def _read_fault(self, fault: frames.Fault) -> GameError:
         """Return a mistake, in the terms of the game where one is played."""

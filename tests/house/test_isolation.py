@@ -41,6 +41,8 @@ PYTHONS = {
     "tools/bench/process.py",
     "tools/club_season.py",
     "tools/club_year/desks.py",
+    "tools/hall_kills.py",
+    "tools/hall_people.py",
     "tools/hostile.py",
     "tools/lock.py",
     "tools/mutants.py",

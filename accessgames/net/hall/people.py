@@ -31,8 +31,8 @@ SHORTEST_PASSPHRASE: Final = 8
 _BETWEEN: Final = frozenset(" .'-")
 _TOKEN_BYTES: Final = 24
 _BEHIND: Final = 5
-"""How far hashing stands behind whoever plays, as `nice` counts: it has a third of the time of others. Much
-further, and on a computer with other work nobody would get in before their line gives up."""
+"""How far behind whoever plays they are hashed, as `nice` counts: a third of the weight, so that on a busy
+computer nobody waits for ever."""
 
 T = TypeVar("T")
 
