@@ -12,7 +12,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
 import pytest
@@ -21,6 +21,10 @@ from fluent.syntax.serializer import serialize_expression
 
 from accessgames.language import catalogue, resolver, values
 from tools.reading.stored import dump
+
+if TYPE_CHECKING:
+    from accessgames.language import Language
+    from accessgames.language.voice import Form
 
 FOLDER: Final = Path(os.environ.get("READING_FOLDER", "/tmp/reading"))  # noqa: S108 - for one run of a tool
 MOST: Final = 30
@@ -98,12 +102,12 @@ class Recorder:
         """Listen to every message and every variant."""
         said, kinds = catalogue.Language._broken, dict(resolver._KINDS)  # noqa: SLF001 - nothing public is in the middle
 
-        def listened(language: Any, message: values.Message, form: Any, **named: Any) -> str:  # noqa: ANN401
+        def listened(language: Language, message: values.Message, form: Form, *, aloud: bool = False) -> str:
             if self.depth == 0:
                 self.chosen = set()
             self.depth += 1
             try:
-                text: str = said(language, message, form, **named)
+                text: str = said(language, message, form, aloud=aloud)
             finally:
                 self.depth -= 1
             if self.depth == 0 and language.has(message.key):
@@ -121,8 +125,8 @@ class Recorder:
             digest = crc32(serialize_expression(node).encode())
             for number, variant in enumerate(node.variants):
                 noted = _Noted(variant.value, f"{digest:08x} {number}", self)
-                variant.value = ftl.Pattern([ftl.Placeable(noted)])  # type: ignore[arg-type]
-        resolver._KINDS.setdefault(_Noted, _noted)  # type: ignore[attr-defined]  # noqa: SLF001
+                variant.value = ftl.Pattern([ftl.Placeable(noted)])  # type: ignore[arg-type]  # a node of our own
+        resolver._KINDS.setdefault(_Noted, _noted)  # type: ignore[attr-defined]  # noqa: SLF001 - as above
         return resolver._select(node)  # noqa: SLF001 - as above
 
 

@@ -130,6 +130,10 @@ class Guest:
         self._known, told = await self.match.moved(self.service, line, moment)
         await self._line.send(told)
 
+    def close_beside(self, why: GameError) -> None:
+        """End the connection while others go on: whoever comes back because it hangs need not wait for it."""
+        self._closing = asyncio.create_task(self.close(why))
+
     async def close(self, why: GameError | None = None) -> None:
         """End the connection; where a reason is told, nobody comes back by themselves."""
         with suppress(ConnectionClosed):

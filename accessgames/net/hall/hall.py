@@ -75,7 +75,6 @@ class Hall:
         self._last = ledger.last_table()
         self._hashing = Hashing()
         self.locked = False
-        self._closing: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ coming and going
 
@@ -150,10 +149,7 @@ class Hall:
         self.guests[guest.person.id] = guest
         if before is not None:
             self._leave(before)
-            # A line that hangs is closed beside: whoever comes back because of that need not wait for it.
-            closing = asyncio.create_task(before.close(GameError("net-elsewhere")))
-            self._closing.add(closing)
-            closing.add_done_callback(self._closing.discard)
+            before.close_beside(GameError("net-elsewhere"))
         else:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
 
