@@ -11,7 +11,7 @@ from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
     from accessgames.engine.chance import Stream
-    from accessgames.engine.game import Game
+    from accessgames.engine.game import Game, Outcome, SupportsOrder
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -290,6 +290,23 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
+class LadderTable:
+    """A table at which levels are measured against each other, beside the usual one of two.
+
+    Attributes:
+        name: What stands behind a pair there: `four` makes `3-2-four`; empty for the usual table.
+        seats: Number of players, both levels in turn. With one seat both play the same match alone.
+        options: Options of the match that are not as usual.
+        alone: What results of one seat are compared by, the larger the better.
+    """
+
+    name: str
+    seats: int = 2
+    options: tuple[tuple[str, str], ...] = ()
+    alone: Callable[[Outcome], SupportsOrder] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class BotKit:
     """What a game gives the generic bots.
 
@@ -302,6 +319,7 @@ class BotKit:
             same name. `random` needs neither.
         yardstick: Name of a policy that the two strongest levels are measured against, too; empty for none.
         characters: Players that are somebody, in the order in which they are told.
+        tables: Where levels are measured, too.
     """
 
     judges: Mapping[str, Judge[Any, Any]]
@@ -310,3 +328,4 @@ class BotKit:
     players: Mapping[str, Player] = field(default_factory=lambda: MappingProxyType({}))
     yardstick: str = ""
     characters: tuple[Character, ...] = ()
+    tables: tuple[LadderTable, ...] = ()

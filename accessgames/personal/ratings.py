@@ -77,7 +77,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
         ),
         "tetrikon": MappingProxyType(
             {
-                "bot:1": Strength(1170, 39),
+                "bot:1": Strength(1195, 38),
                 "bot:2": Strength(1299, 29),
                 "bot:3": Strength(1500, 0),
                 "bot:4": Strength(1646, 27),

@@ -198,6 +198,10 @@ cli-ladder-rung = { $above } proti { $below }: výher { $wins }{ $half ->
         [yes] {" "}a půl
        *[no] {""}
     } z { $games }, procent { $percent }
+cli-ladder-table = { $above } proti { $below }, hráčů { $seats }{ $any ->
+        [yes] , { $options }
+       *[no] {""}
+    }: lepší umístění, procent { $percent }, partií { $games }
 cli-ladder-interval = Interval spolehlivosti { $low } až { $high } procent, cíl { $wanted } je { $kept ->
         [yes] splněn
        *[no] nesplněn

@@ -198,6 +198,10 @@ cli-ladder-rung = { $above } against { $below }: wins { $wins }{ $half ->
         [yes] {" "}and a half
        *[no] {""}
     } of { $games }, that is { $percent } percent
+cli-ladder-table = { $above } against { $below }, players { $seats }{ $any ->
+        [yes] , { $options }
+       *[no] {""}
+    }: ahead in { $percent } percent, matches { $games }
 cli-ladder-interval = Confidence interval { $low } to { $high } percent, the aim of { $wanted } is { $kept ->
         [yes] reached
        *[no] not reached
