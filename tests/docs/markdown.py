@@ -114,6 +114,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "turnaj": "tournament",
         "osoby": "people",
         "tiskoviny": "papers",
+        "vymena": "exchange",
         "soustavy": "formats",
         "sezona": "season",
         "sit": "network",

@@ -76,6 +76,8 @@ RARE: Final = {
         club-error-undo-old club-steps-more club-steps-redo""",
     "tables that are played elsewhere: `tests/club/desk/commands/test_handing.py`": """
         club-error-accept-what club-error-hand-where club-error-hand-old""",
+    "of tournaments for other programs: `tests/club/desk/commands/test_documents.py`": """
+        club-did-exchange-names""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "papers for everybody to see: `tests/club/desk/commands/test_public.py`": "club-error-paper-public",

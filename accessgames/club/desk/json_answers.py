@@ -11,6 +11,7 @@ from accessgames.club.desk.commands import extracts, seasons, teams
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
+from accessgames.club.exchange import shapes, standing
 from accessgames.club.model import luck
 from accessgames.club.notation import digest_of, encode
 from accessgames.club.scoring.league import make_league_table
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.club.model.proposal import League
-    from accessgames.club.model.tournament import Round, Tournament
+    from accessgames.club.model.tournament import Tournament
 
 
 def _amount(points: Fraction) -> int | float:
@@ -165,56 +166,10 @@ def list_results(context: ClubContext, _request: Request) -> Any:  # noqa: ANN40
     return results_document(context.club.tournament)
 
 
-def _said_of_some(round_: Round) -> dict[str, Any]:
-    """Return what only some rounds have: the last one, for which teams they count, who was kept apart."""
-    told = {
-        "last": round_.last,
-        "teams": [encode(team) for team in round_.teams],
-        "apart": [list(pair) for pair in round_.apart],
-    }
-    return {key: value for key, value in told.items() if value}
-
-
 def results_document(tournament: Tournament) -> dict[str, Any]:
     """Return the proposal, the people, and all rounds with their results; nothing of any seed."""
-    return {
-        "proposal": encode(tournament.proposal),
-        "players": [
-            {
-                "number": player.number,
-                "name": player.name,
-                "category": player.category,
-                "active": player.active,
-                "replaces": player.replaces,
-                "inherits": player.inherits,
-                "handicap": player.handicap,
-            }
-            for player in tournament.players
-        ],
-        "rounds": [
-            {
-                "round": round_.number,
-                "game": round_.game,
-                "stage": round_.stage.value,
-                "out": list(round_.out),
-                **_said_of_some(round_),
-                "tables": [
-                    {
-                        "table": table.number,
-                        "players": list(table.players),
-                        "result": table.result and [encode(seat) for seat in table.result.seats],
-                    }
-                    for table in round_.tables
-                ],
-            }
-            for round_ in tournament.rounds
-        ],
-        "apart": [list(pair) for pair in tournament.apart],
-        "teams": [encode(team) for team in tournament.teams],
-        "finalists": list(tournament.finalists),
-        "penalties": [{"player": one.player, "amount": one.amount} for one in tournament.penalties],
-        "lots": [list(lot.players) for lot in tournament.lots],
-    }
+    found: dict[str, Any] = shapes.encode(standing.standing_of(tournament))
+    return found
 
 
 def rank_league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above

@@ -226,9 +226,7 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        wanted = archives.slug(created.proposal.name) or "turnaj"
-        names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, archives.MAX_TOURNAMENTS + 2))
-        name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
+        name = archives.free_id(created.proposal.name, self.archive.tournaments)
         empty = RunningTournament(name, course, 0, "", FORM_OF_NEW, made=self.now())
         self._write([(empty, (created,))])
         self.current = name
