@@ -169,7 +169,7 @@ class Siege:
             seat = next(at for at, spec in enumerate(journal.header.seats) if spec.name == one.name)
             if isinstance(one, Program):
                 self._look_at_program(one, seat, whole)
-            elif one.mark.replace(",", "") != mark:
+            elif one.mark != mark:
                 self.faults.append(f"{one.name}: {one.mark} instead of {mark}")
             if not isinstance(one, Terminal) and one.record != "".join(lines):
                 self.faults.append(f"{one.name}: another record")

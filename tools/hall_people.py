@@ -76,11 +76,11 @@ class Tongue:
 
 
 CZECH: Final = Tongue(
-    "cs_CZ.UTF-8", "sedni", "tahy", "ano", re.compile(r"Otisk záznamu: ([^.\r\n]*)"),
+    "cs_CZ.UTF-8", "sedni", "tahy", "ano", re.compile(r"Otisk(?: záznamu)?: ([^.]*)\."),
     re.compile(r"^(\d+) z \d+: |číslo (\d+): |^(\d+): ", re.MULTILINE),
 )  # fmt: skip
 ENGLISH: Final = Tongue(
-    "en_GB.UTF-8", "sit", "moves", "yes", re.compile(r"Fingerprint of the record: ([^.\r\n]*)"),
+    "en_GB.UTF-8", "sit", "moves", "yes", re.compile(r"Fingerprint(?: of the record)?: ([^.]*)\."),
     re.compile(r"^(\d+) of \d+: |[Oo]nly (?:one, number )?(\d+): |^(\d+): ", re.MULTILINE),
 )  # fmt: skip
 
@@ -203,7 +203,7 @@ class Typist(ABC):
     def answer(self, told: str) -> str:
         """What is typed behind some lines; what they say of the record is kept."""
         if found := self.tongue.mark.search(told):
-            self.mark = found[1]
+            self.mark = " ".join(found[1].replace(",", " ").split())
         return self.choose([next(filter(None, found)) for found in self.tongue.listed.findall(told)])
 
 
