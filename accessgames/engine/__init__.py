@@ -70,6 +70,7 @@ from accessgames.engine.policy import (
     Reason,
     Search,
     Slip,
+    best_thought_of,
 )
 from accessgames.engine.verification import Verification, verify
 
@@ -138,6 +139,7 @@ __all__ = [
     "Viewer",
     "Watch",
     "Writer",
+    "best_thought_of",
     "format_elapsed",
     "is_rated",
     "is_seat",

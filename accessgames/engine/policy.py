@@ -162,6 +162,33 @@ class Slip:
     missed: Callable[[Any, Sequence[Any], Sequence[float], Stream], Collection[int]]
 
 
+def best_thought_of(
+    slips: Sequence[Slip],
+    view: Any,  # noqa: ANN401 - views differ by game
+    actions: Sequence[Any],
+    values: Sequence[float],
+    stream: Stream,
+) -> Any:  # noqa: ANN401 - actions differ by game
+    """Return the best of the actions that are thought of in spite of some mistakes; equals by the stream.
+
+    Args:
+        slips: The mistakes; several may be made at once.
+        view: What the seat knows.
+        actions: At least one.
+        values: What each is worth.
+        stream: The seat's luck in this decision.
+    """
+    thought = list(range(len(actions)))
+    for slip in slips:
+        if stream.random() < slip.chance:
+            missed = slip.missed(view, actions, values, stream)
+            # Whoever would think of nothing any more sees what is there.
+            thought = [number for number in thought if number not in missed] or thought
+    best = max(values[number] for number in thought)
+    equal = [number for number in thought if values[number] == best]
+    return actions[equal[0] if len(equal) == 1 else stream.choice(equal)]
+
+
 @dataclass(frozen=True, slots=True)
 class Learner:
     """A person who knows what is good, and makes the mistakes of a beginner.
