@@ -28,6 +28,7 @@ from accessgames.club.exchange import history  # noqa: E402 - as above
 from accessgames.club.model import proposal as model  # noqa: E402 - as above
 from tools.club_evenings import Evening  # noqa: E402 - as above
 from tools.club_tables import chain_of, duel, level_of, unlawful, worth  # noqa: E402 - as above
+from tools.credit_referee import credit_lines  # noqa: E402 - as above
 
 Document: TypeAlias = dict[str, Any]
 Line: TypeAlias = dict[str, Any]
@@ -55,7 +56,9 @@ def judge(document: Document, category: str | None = None, *, before: bool = Fal
     stage = document["proposal"]["groups"] or document["proposal"].get("final") or {}
     added = stage.get("carry") == "added"
     lines: dict[int, list[Line]] = {}
-    for number, chain in rows.items():
+    if document["proposal"]["seating"] == "credits":
+        lines = credit_lines(document, rows)
+    for number, chain in rows.items() if not lines else ():
         if knockout:  # who is out has nothing of later rounds
             until = last_place(played, chain)
             lines[number] = [line for one in played[:until] for line in line_of(document, one, chain)]

@@ -34,6 +34,9 @@ RARE: Final = {
     "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",
     "a name that another club of the computer has as well: `tests/club/desk/test_everywhere.py`": """
         club-everywhere-hint""",
+    "a tournament that is played over weeks: `tests/club/desk/test_weeks.py`": """
+        club-error-open-table club-error-suggest club-next-weeks club-refused-credits-drawn
+        club-suggest-next""",
     "a tournament that is over or was changed, its tables at this computer: `tests/club/desk`": """
         club-did-amend-kept club-did-want-club club-error-pages-where club-error-target
         club-error-target-table club-asked-all club-error-not-here club-error-reported

@@ -41,8 +41,8 @@ COMMAND_GROUPS: Final = {
         "persons", "person", "extract", "add-person", "note", "consent", "merge", "split", "forget",
     ),
     "rounds": (
-        "seat", "tables", "proof", "mix", "play", "hand-out", "accept", "import", "result", "results",
-        "correct", "penalty", "undo", "redo", "steps",
+        "seat", "open-table", "suggest", "credits", "tables", "proof", "mix", "play", "hand-out", "accept",
+        "import", "result", "results", "correct", "penalty", "undo", "redo", "steps",
     ),
     "outcome": (
         "standings", "lot", "league", "season", "records", "papers", "pages", "export", "verify", "key",

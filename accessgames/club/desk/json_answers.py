@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import json_people
-from accessgames.club.desk.commands import extracts, seasons, teams
+from accessgames.club.desk.commands import extracts, seasons, teams, weeks
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
@@ -241,6 +241,7 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "people": list_people,
         "apart": list_apart,
         "teams": lambda context, _request: teams.team_values(context.club.tournament),
+        "credits": lambda context, _request: weeks.values(context.club.tournament),
         "tables": list_tables,
         "results": list_results,
         "standings": rank_players,

@@ -99,7 +99,8 @@ def ask_field(dialogue: Dialogue, context: open_club.ClubContext, _do: RunComman
             or proposal.games[0].points.kind is not PointsKind.PLACES,
             "final": proposal.final is None,
             "knockout": proposal.knockout is None,
-            "rounds": proposal.knockout is not None,
+            "rounds": proposal.knockout is not None or proposal.credits is not None,
+            "credits": proposal.credits is None,
         }
         fields = [field for field in _FIELDS if not idle.get(field)]
         if place >= len(fields):
@@ -116,7 +117,7 @@ def ask_field(dialogue: Dialogue, context: open_club.ClubContext, _do: RunComman
 
 _FIELDS: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
-    "final", "knockout", "points", "ties", "categories", "minutes",
+    "final", "knockout", "credits", "points", "ties", "categories", "minutes",
     "scale",
 )  # fmt: skip
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""

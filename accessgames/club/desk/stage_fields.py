@@ -32,7 +32,13 @@ def set_groups(context: ClubContext, proposal: model.Proposal, typed: str) -> mo
     groups = model.Groups(count, advance, rounds, best, carry)
     played = proposal.rounds or rounds + 1
     return replace(
-        proposal, seating=model.SeatingKind.GROUPS, groups=groups, final=None, knockout=None, rounds=played
+        proposal,
+        seating=model.SeatingKind.GROUPS,
+        groups=groups,
+        final=None,
+        knockout=None,
+        credits=None,
+        rounds=played,
     )
 
 
@@ -68,7 +74,13 @@ def set_knockout(context: ClubContext, proposal: model.Proposal, typed: str) -> 
     third = bool(rest) and texts.find_word(context.words, "third-", rest) == "yes"
     knockout = model.Knockout(numbers[0], third)
     return replace(
-        proposal, seating=model.SeatingKind.KNOCKOUT, knockout=knockout, rounds=0, groups=None, final=None
+        proposal,
+        seating=model.SeatingKind.KNOCKOUT,
+        knockout=knockout,
+        rounds=0,
+        groups=None,
+        final=None,
+        credits=None,
     )
 
 
@@ -93,10 +105,46 @@ def set_teams(context: ClubContext, proposal: model.Proposal, typed: str) -> mod
     return replace(proposal, teams=model.Teams(int(found[1]), scoring, int(found[3] or 0)))
 
 
+def set_credits(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Read how many tables count: `8`, `8, nejlepších 6, spolu 3, do 20. 12. 2026`.
+
+    Raises:
+        GameError: `club-error-credits` for anything else.
+    """
+    count, *parts = (part.strip() for part in re.split("[,;]", typed))
+    given: dict[str, str] = {}
+    for part in parts:
+        word, _, value = part.partition(" ")
+        given[texts.find_word(context.words, "credits-", word)] = value
+    numbers = [count, *(given.get(key, "0") for key in ("best", "together"))]
+    if not all(re.fullmatch(r"\d{1,4}", number) for number in numbers):
+        raise GameError("club-error-credits", text=quote_briefly(typed))
+    until = texts.read_day(given.get("until", ""), proposal.date[:4])
+    tables, best, together = map(int, numbers)
+    found = model.Credits(tables, best, together, until)
+    return as_credits(replace(proposal, credits=found))
+
+
+def as_credits(proposal: model.Proposal) -> model.Proposal:
+    """Return a proposal that is played over weeks: one round of all tables, without parts."""
+    return replace(
+        proposal,
+        seating=model.SeatingKind.CREDITS, credits=proposal.credits or model.Credits(_USUAL_CREDITS),
+        rounds=1, groups=None, final=None, knockout=None, teams=None,
+    )  # fmt: skip
+
+
+_USUAL_CREDITS: Final = 8
+
+
 def stage_values(words: Vocabulary, proposal: model.Proposal) -> dict[str, str]:
     """Return what the fields of parts hold, in words in which they could be typed."""
     groups, final = proposal.groups, proposal.final
-    told = {"groups": "", "final": words.word("none"), "knockout": ""}
+    told = {"groups": "", "final": words.word("none"), "knockout": "", "credits": ""}
+    if (rules := proposal.credits) is not None:
+        parts = {"best": rules.best, "together": rules.together, "until": rules.until}
+        named = (f"{words.word(f'credits-{key}')} {value}" for key, value in parts.items() if value)
+        told["credits"] = ", ".join((str(rules.tables), *named))
     if proposal.knockout is not None:
         behind = (words.word("third-yes"),) if proposal.knockout.third else ()
         told["knockout"] = ", ".join((str(proposal.knockout.advance), *behind))

@@ -126,11 +126,19 @@ class SeatedTable:
         number: From 1.
         players: Numbers of the players in the order of the seats; the first one starts.
         result: What came out, or None while they play.
+        token: Of a table that was not drawn, by what results name it (`events.Opened`); else empty.
+        where: Where that is, or empty.
+        day: On which day, or empty.
+        begins: At which time, or empty.
     """
 
     number: int
     players: tuple[int, ...]
     result: Result | None = None
+    token: str = ""
+    where: str = ""
+    day: str = ""
+    begins: str = ""
 
 
 @dataclass(frozen=True, slots=True)

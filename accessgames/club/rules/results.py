@@ -12,6 +12,7 @@ from accessgames.club.model.proposal import Game, PointsKind
 from accessgames.club.model.tournament import TYPED, Result, Round, SeatedTable, SeatResult, Tournament
 from accessgames.club.rules.bounds import MAX_REASON, check_range, check_text, shown
 from accessgames.club.rules.handicaps import check_level, with_handicaps
+from accessgames.club.rules.weeks import check_token
 from accessgames.engine import Outcome, Refusal, rank, refuse
 
 if TYPE_CHECKING:
@@ -136,6 +137,7 @@ def _exists(tournament: Tournament, round_: int, table: int) -> Iterator[Refusal
 
 def _check(tournament: Tournament, event: Reported | Corrected, table: SeatedTable) -> Iterator[Refusal]:
     result = event.result
+    yield from check_token(event, table)
     if tuple(seat.player for seat in result.seats) != table.players:
         names = tuple(tournament.player(player).name for player in table.players)
         yield refuse("club-refused-seats", round=event.round_, table=event.table, names=names)

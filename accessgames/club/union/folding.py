@@ -10,6 +10,7 @@ from accessgames.club import events
 from accessgames.club.rules import course as courses
 from accessgames.club.rules.bounds import folded
 from accessgames.club.rules.forgetting import forgotten_people, named_player
+from accessgames.club.rules.weeks import found_again
 from accessgames.club.union.entries import Entry, Lineage
 from accessgames.club.union.numbers import change_numbers
 from accessgames.dataclasses import dataclass, replace
@@ -228,7 +229,7 @@ class Folding:
             missing += known is None
             return written if known is None else known
 
-        event = change_numbers(entry.event, number)
+        event = found_again(tournament, change_numbers(entry.event, number))
         match event:
             case events.Amended(proposal, names) if names:
                 changed = {name: getattr(proposal, name) for name in names}

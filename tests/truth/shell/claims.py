@@ -28,6 +28,7 @@ LEFT: Final = {
     "club-apart": "of tournaments, `tests/club`",
     "club-stages": "of tournaments, `tests/club`",
     "club-formats": "of tournaments, `tests/club`",
+    "club-credits": "of tournaments, `tests/club`",
     "club-swiss": "of tournaments, `tests/club`",
     "club-scoring": "of tournaments, `tests/club`",
     "club-register": "of tournaments, `tests/club`",
