@@ -19,7 +19,7 @@ def credit_lines(document: Document, rows: Mapping[int, list[int]]) -> dict[int,
     found: dict[int, list[Document]] = {row: [] for row in rows}
     together: Counter[tuple[int, int]] = Counter()
     tables = [table for one in document["rounds"] for table in one["tables"] if table["result"]]
-    for table in sorted(tables, key=lambda one: (one["day"], one["begins"], one["table"])):
+    for table in sorted(tables, key=lambda one: (one["day"], one.get("begins", ""), one["table"])):
         due = []
         for seat in table["result"]:
             row = home.get(seat["player"])
@@ -27,7 +27,7 @@ def credit_lines(document: Document, rows: Mapping[int, list[int]]) -> dict[int,
                 continue
             others = [home[one] for one in table["players"] if one in home and home[one] != row]
             full = rules["together"] and any(together[row, other] >= rules["together"] for other in others)
-            if full or (rules["until"] and table["day"] > rules["until"]):
+            if full or (rules["until"] and table.get("day", "") > rules["until"]):
                 continue
             due.append((row, seat, others))
         for row, seat, others in due:

@@ -53,11 +53,17 @@ class Table:
         table: Number from 1.
         players: Numbers in the order of the seats; the first one starts.
         result: What each seat reached, or None while they play.
+        where: Where it is, in a tournament over weeks at several places.
+        day: On which day, as `2026-11-21`.
+        begins: At which time, as `16:00`.
     """
 
     table: int
     players: tuple[int, ...]
     result: tuple[model.SeatResult, ...] | None
+    where: str = later("")
+    day: str = later("")
+    begins: str = later("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +222,14 @@ def standing_of(tournament: model.Tournament) -> Standing:
 
 def _round(one: model.Round) -> SeatedRound:
     tables = tuple(
-        Table(table.number, table.players, table.result.seats if table.result else None)
+        Table(
+            table.number,
+            table.players,
+            table.result.seats if table.result else None,
+            table.where,
+            table.day,
+            table.begins,
+        )
         for table in one.tables
     )
     return SeatedRound(one.number, one.game, one.stage, one.out, tables, one.last, one.teams, one.apart)
