@@ -115,6 +115,16 @@ _RESULT_KEYS: Final = keys("club-event-reported", "club-event-corrected")
 """How a result is told, and a correction of one."""
 
 
+_OF_RESULTS: Final = (
+    events.Opened,
+    events.Reported,
+    events.Corrected,
+    events.Penalised,
+    events.Handicapped,
+)
+"""What happens at tables, and to what people have there."""
+
+
 def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
     """Tell an event.
 
@@ -135,13 +145,7 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
             told = _of_people(after, event)
         case events.Seated() | events.Grouped() | events.Advanced() | events.LotDrawn():
             told = _of_draws(after, event)
-        case (
-            events.Opened()
-            | events.Reported()
-            | events.Corrected()
-            | events.Penalised()
-            | events.Handicapped()
-        ):
+        case _ if isinstance(event, _OF_RESULTS):
             told = _of_results(after, event)
         case events.Created() | events.Amended() | events.Closed() | events.Reopened():
             told = Message(_WHOLE_KEYS[type(event)], {"name": after.proposal.name}, "system")
