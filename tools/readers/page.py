@@ -63,12 +63,13 @@ class Page:
         """Type a line into the field that has the focus, and Enter."""
         for _ in range(_PRESSES):
             self._desktop.write(line)
-            if until(
-                lambda: line == self._browser.look("document.activeElement.value"), seconds=_KEY_SECONDS
-            ):
-                break
-            self._desktop.press("ctrl+a")  # keys that came to nothing, as while Orca looks at a new page
-        self._desktop.press("Return")
+            if until(lambda: line == self._browser.look(_VALUE), seconds=_KEY_SECONDS):
+                self._desktop.press("Return")
+                return
+            # Orca reads the page by letters until it notices where the focus is.
+            for key in ("shift+Tab", "Tab", "ctrl+a"):
+                self._desktop.press(key)
+        raise TimeoutError(line)
 
     def take(self) -> Sequence[str]:
         """Return the lines of the log that came since the last time, when no more come."""
