@@ -53,11 +53,11 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
         ),
         "iqlandie": MappingProxyType(
             {
-                "bot:1": Strength(1134, 48),
+                "bot:1": Strength(1153, 40),
                 "bot:2": Strength(1271, 30),
                 "bot:3": Strength(1500, 0),
-                "bot:4": Strength(1622, 37),
-                "bot:5": Strength(1726, 68),
+                "bot:4": Strength(1634, 26),
+                "bot:5": Strength(1797, 38),
                 "bot:architect": Strength(1500, 16),
                 "bot:magpie": Strength(1534, 16),
                 "bot:sprinter": Strength(1538, 16),
