@@ -32,6 +32,8 @@ RARE: Final = {
     "at the door of a hall, and when one with a word opens: `tests/net`": "hall-guest-word",
     "handicaps where a tournament has none: `tests/club/desk/test_handicaps.py`": "club-error-handicaps-off",
     "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",
+    "at a table of a hall: `tests/net/test_lobby.py`": "hall-error-at-home",
+    "tables that cannot be even: `tests/club/seating/test_guarantees.py`": "club-guarantee-beaten",
     "a name that another club of the computer has as well: `tests/club/desk/test_everywhere.py`": """
         club-everywhere-hint""",
     "a tournament that is played over weeks: `tests/club/desk/test_weeks.py`": """

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.language import Language, Listing, Nested, Person, Phrase, say
 from tools.reading.recorder import Recorder, features, number_class
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture
@@ -48,13 +52,16 @@ def test_a_message_is_kept_once_for_what_it_says(recorder: Recorder) -> None:
     assert [2, 5, 1] == [message.args["move"] for message in recorder.kept["advice-second"]]
 
 
-def test_a_message_is_kept_for_its_variants(recorder: Recorder) -> None:
+def test_a_message_is_kept_for_its_variants(recorder: Recorder, tmp_path: Path) -> None:
     """Where a text chooses among variants, each is read, those inside of others as well."""
-    language = Language("cs", strict=True)
-    for name in ("roll", "youngest", "roll"):
-        language.text("tetrikon-rules-start-1", starter=name)
-    assert ["roll", "youngest"] == [
-        message.args["starter"] for message in recorder.kept["tetrikon-rules-start-1"]
+    (tmp_path / "cs").mkdir()
+    text = "start = { $who ->\n    [one] { $n ->\n        [a] A\n       *[b] B\n    }\n   *[all] C\n  }\n"
+    (tmp_path / "cs" / "a.ftl").write_text(text, encoding="utf-8")
+    language = Language("cs", strict=True, roots=(tmp_path,))
+    for who, n in (("one", "a"), ("one", "b"), ("two", "b"), ("all", "b"), ("one", "c")):
+        language.text("start", who=who, n=n)
+    assert [("one", "a"), ("one", "b"), ("two", "b")] == [
+        (message.args["who"], message.args["n"]) for message in recorder.kept["start"]
     ]
 
 
