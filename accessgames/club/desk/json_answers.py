@@ -120,8 +120,8 @@ def list_tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
             {
                 "table": table.number,
                 "players": [tournament.player(one).name for one in table.players],
-                "seed": _match_seed(tournament, round_.number, table.number),
-                "occasion": luck.occasion_of(tournament.seed, round_.number, table.number),
+                "seed": _match_seed(tournament, round_.number, table.match_number),
+                "occasion": luck.occasion_of(tournament.seed, round_.number, table.match_number),
                 "places": table.result and [seat.place for seat in table.result.seats],
                 "scores": table.result and [seat.score for seat in table.result.seats],
                 "level": table.result and [seat.level for seat in table.result.seats],

@@ -140,6 +140,15 @@ class SeatedTable:
     day: str = ""
     begins: str = ""
 
+    @property
+    def match_number(self) -> int:
+        """By what the match of the table is named: its number, or one of its token, which no union changes.
+
+        >>> SeatedTable(3, (1, 2)).match_number, SeatedTable(3, (1, 2), token="00000010ab34cd56").match_number
+        (3, 16)
+        """
+        return int(self.token[:8], 16) if self.token else self.number
+
 
 @dataclass(frozen=True, slots=True)
 class Team:

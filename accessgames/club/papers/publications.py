@@ -311,7 +311,7 @@ def cards_paper(tournament: Tournament, round_: Round) -> paper.Paper:
         if played.minutes:
             about.append(say("club-card-limit", minutes=played.minutes))
         if played.game in game_ids():
-            about.append(_for_the_computer(tournament, round_.number, table.number))
+            about.append(_for_the_computer(tournament, round_.number, table.match_number))
         seats = people(tournament, table.players).items
         order = tuple(say("club-card-seat", seat=seat, player=player) for seat, player in enumerate(seats, 1))
         title = say("club-card-title", round=round_.number, table=table.number)

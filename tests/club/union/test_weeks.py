@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.club import events
+from accessgames.club import audit, events
 from accessgames.club.model.proposal import Credits, SeatingKind
 from accessgames.club.rules import weeks as rules
 from accessgames.club.rules.results import typed_places
@@ -43,6 +43,21 @@ def test_tables_of_two_places_stand_side_by_side() -> None:
             table.token: tuple(seat.place for seat in table.result.seats) for table in tables if table.result
         }
         assert [1, 2, 3] == [table.number for table in tables]
+
+
+def test_a_match_is_named_by_its_table_whatever_number_that_gets() -> None:
+    """What its luck hangs on stays the same when copies are united or a table before it is taken back."""
+    here = begun(*FIVE, made=MADE)
+    first = here.write(events.Opened("a" * 16, (1, 2), "", "2026-11-21"))
+    there = here.apart()
+    play(there, "b", 3, 4)
+    round_ = there.tournament.rounds[0]
+    before = audit.occasion_at(there.tournament, round_, round_.tables[1])
+    here.undo(first.id)
+    united = here.take(there).tournament
+    (table,) = united.rounds[0].tables
+    assert 1 == table.number
+    assert before == audit.occasion_at(united, united.rounds[0], table)
 
 
 def test_two_results_of_one_table_are_a_question() -> None:
