@@ -41,6 +41,13 @@ club-guarantee-spread = { $one ->
         [yes] { $low }
        *[no] { $low }-{ $high }
     }
+club-guarantee-weeks = Stoly se nelosují, kdo si s kým sedne, domlouvají lidé: ⏎ { $met ->
+        [one] potkala
+        [few] potkaly
+       *[other] potkalo
+    } se { $met } z { NP($pairs, case: "gen") } dvojic.
+    .brief = Nelosuje se; dvojic se potkalo { $met } z { NP($pairs, case: "gen") }.
+    .braille = potkalo se { $met } z { $pairs }
 club-guarantee-uneven = Stejně často u menších stolů tu čísla nedovolují: ⏎ { $count ->
         [one] { $count } hráč tam sedí
         [few] { NP($count, noun: "player") } tam sedí

@@ -40,6 +40,9 @@ club-guarantee-spread = { $one ->
         [yes] { $low }
        *[no] { $low }-{ $high }
     }
+club-guarantee-weeks = Tables are not drawn, people agree on who sits down: ⏎ { $met } of { $pairs } pairs have met.
+    .brief = Nothing is drawn; { $met } of { $pairs } pairs have met.
+    .braille = { $met } of { $pairs } pairs met
 club-guarantee-uneven = Numbers do not let everybody sit at smaller tables equally often: ⏎ { $count ->
         [one] { $count } player sits
        *[other] { $count } players sit

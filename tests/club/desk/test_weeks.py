@@ -150,3 +150,18 @@ def test_elsewhere_there_are_no_credits() -> None:
     bench = begun()
     for command in ("credits", "suggest", "open-table"):
         assert "Tento turnaj se na kredity nehraje." == bench.refused(command, "Jana, Petr")
+
+
+def test_nothing_is_drawn_and_the_story_tells_tables() -> None:
+    """The proof says who has met; the story counts tables, since one round would say nothing."""
+    bench = weeks()
+    for people, scores in (("Jana Nová, Petr Malý", "30 20"), ("Jana Nová, Eva", "15 32")):
+        bench.do("open-table", people)
+        bench.do("result", f"{len(bench.tournament.rounds[0].tables)} {scores}")
+    assert ["Stoly se nelosují, kdo si s kým sedne, domlouvají lidé: potkaly se 2 z 10 dvojic."] == bench.do(
+        "proof"
+    )
+    bench.do("close")
+    told = bench.do("papers", "příběh")
+    assert any(line.startswith("Odehrály se 2 stoly") for line in told)
+    assert not any("kolo" in line or "kole" in line for line in told)

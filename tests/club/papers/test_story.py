@@ -79,8 +79,9 @@ NAMES = {
 """Sentences with the same facts as another one."""
 
 FACTS = {
-    "opening": ("players",), "rounds": ("rounds",), "margin": ("points",), "parted": ("by",),
-    "lead-changed": ("times",), "turn": ("round",), "close": ("gap", "round", "table", "ahead", "behind"),
+    "opening": ("players",), "rounds": ("rounds",), "tables": ("tables",), "margin": ("points",),
+    "parted": ("by",), "lead-changed": ("times",), "turn": ("round",),
+    "close": ("gap", "round", "table", "ahead", "behind"),
     "close-more": ("count",), "own-bests": ("times",), "own": ("now", "before"), "wins": ("wins",),
     "meetings": ("met", "possible"), "first": ("count",), "newcomers": ("count",), "corrections": ("times",),
     "teams": ("figure", "of", "teams"),
@@ -96,6 +97,7 @@ def told(messages: Iterable[Message], *keys: str) -> retelling.Told:
 
 def facts(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of one sentence."""
+    args = {**args, **args["at"].message.args} if "at" in args else args
     people = {
         name: sorted(one.name for one in value.items if isinstance(one, Person))
         for name, value in args.items()
@@ -140,7 +142,7 @@ def test_how_it_ended_is_true(seed: str) -> None:
     """People, rounds, first places and the distance between them, as a referee works them out."""
     for one in season(seed, 4):
         known = retelling.beginning(results_document(one))
-        mine = told(story.beginning(one), "opening", "rounds", "place", "margin", "parted", "teams")
+        mine = told(story.beginning(one), "opening", "rounds", "tables", "place", "margin", "parted", "teams")
         # Between equals of one place the order is free; points of penalties count as they are told.
         order = [(key, sorted(map(repr, args.items()))) for key, args in expected(known)]
         assert sorted(order) == sorted((key, sorted(map(repr, args.items()))) for key, args in expected(mine))

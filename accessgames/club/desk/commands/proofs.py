@@ -121,7 +121,7 @@ def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
     Where the numbers do not let everybody sit at smaller tables equally often, a second one says so, and a
     third which points make that nearly even, unless they are chosen already. Where people should be kept
     apart, one says whether they are. In Swiss it is who meets again, whose points differ, who starts and who
-    is free.
+    is free; over weeks, where nothing is drawn, who met.
     """
     if tournament.proposal.seating is SeatingKind.SWISS:
         pairs = swiss.proof_of(tournament)
@@ -136,6 +136,8 @@ def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
             ),
         )
     found = guarantee_of(tournament)
+    if tournament.proposal.credits is not None:
+        return (say("club-guarantee-weeks", met=found.met, pairs=found.pairs),)
     smaller = found.smaller and Nested(_tell_spread(found.smaller))
     sizes = Nested(say("club-guarantee-sizes", smaller=smaller)) if smaller else None
     told = say(
