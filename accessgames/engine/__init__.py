@@ -48,7 +48,7 @@ from accessgames.engine.journal import (
     read_journal,
 )
 from accessgames.engine.match import Match, Watch, unwatched, watched
-from accessgames.engine.notes import Help, Note, Notes, Side
+from accessgames.engine.notes import Help, Note, Notes, Side, StandIn
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
     Attention,
@@ -130,6 +130,7 @@ __all__ = [
     "SetupError",
     "Side",
     "Slip",
+    "StandIn",
     "Step",
     "Stream",
     "Streams",

@@ -12,6 +12,7 @@ from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outco
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
 from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader
 from accessgames.engine.match import LineWriter, Match, Watch, discard_line, unwatched, watched
+from accessgames.engine.notes import StandIn
 from accessgames.engine.perspective import Perspective
 from accessgames.engine.proof import ToldByPeople, draw_follows
 from accessgames.engine.seat import Consequences, TakenBack
@@ -184,6 +185,11 @@ class LocalSeat(Generic[S, A, E, V]):
     def note(self, note: Note) -> None:
         """Write a line that is no action."""
         self._match.note(note)
+
+    def stand_in(self, seat: int, level: int, policy: Policy | None) -> None:
+        """Let a computer player act on a person's seat from now on, or the person again (0 and None)."""
+        self._match.note(StandIn(seat, level))
+        self._driver.seat(seat, policy)
 
     def reveal(self) -> None:
         """Let the journal end with the seed, since the match has ended or is given up."""

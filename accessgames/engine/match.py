@@ -13,7 +13,7 @@ from accessgames.engine.correction import Redraw, Revision, revise
 from accessgames.engine.errors import GameError, JournalError, UndoError
 from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
 from accessgames.engine.luck import SecretSeed
-from accessgames.engine.notes import Help, Note, Notes, Side
+from accessgames.engine.notes import Note, Notes
 from accessgames.engine.perspective import Perspective
 from accessgames.engine.states import States
 
@@ -56,7 +56,7 @@ class Match(Generic[S, A, E, V]):
     Attributes:
         game: The rules.
         header: What the match is.
-        notes: What the journal says beside the actions: of help, and of boards that were turned.
+        notes: What the journal says beside the actions, such as of help and of boards that were turned.
     """
 
     def __init__(
@@ -182,7 +182,7 @@ class Match(Generic[S, A, E, V]):
         if isinstance(record, journals.Correction):
             self._correct_again(record)
             return
-        if isinstance(record, Help | Side):
+        if isinstance(record, Note):
             self.notes = self.notes.noted(record, len(self.header.seats))
             return
         action = self.game.parse_action(record.text)

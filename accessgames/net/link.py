@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from accessgames.engine import GameError
-from accessgames.net import frames
+from accessgames.net import frames, reading
 from accessgames.net.remote_seat import RemoteSeat
 from accessgames.net.values import Values, read_plain_fault, write_plain_fault
 
@@ -33,7 +33,7 @@ PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 _BROKEN: Final = (WebSocketException, OSError, EOFError)
 _ONCE: Final = (
     frames.Pass, frames.PassAgain, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
-    frames.Begin, frames.Stand,
+    frames.Begin, frames.Stand, frames.StandIn,
 )  # fmt: skip
 """Requests that would do more if they were done twice: they are not sent again."""
 
@@ -384,5 +384,5 @@ class Link:
 
 def _read(data: bytes | str) -> frames.FromServer:
     """Return what a server says; raises FrameError."""
-    found: frames.FromServer = frames.read_frame(_TOLD, data, frames.LONGEST_TOLD)
+    found: frames.FromServer = reading.read_frame(_TOLD, data, frames.LONGEST_TOLD)
     return found

@@ -289,6 +289,7 @@ net-port-taken = Na čísle { $port } už poslouchá něco jiného. Zvolte jiné
 
 hall-help-group = { $group ->
         [tables] Stoly:
+        [stand-in] Kdo odešel:
         [people] Lidé:
         [own] O vás:
        *[host] Pořadatel:

@@ -285,6 +285,7 @@ net-port-taken = Something else listens at { $port } already. Choose another, fo
 
 hall-help-group = { $group ->
         [tables] Tables:
+        [stand-in] Who has left:
         [people] People:
         [own] About you:
        *[host] Host:

@@ -47,7 +47,8 @@ RARE: Final = {
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
-    "of a hall at another computer: `tests/net/test_lobby.py`": """
+    "of a hall at another computer: `tests/net/test_lobby.py`, `tests/net/test_standing_in.py`": """
+        hall-error-stand-in hall-heard-proposed hall-heard-replaced hall-error-stood-in
         hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
         hall-error-which-table hall-next hall-waits""",
     "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",

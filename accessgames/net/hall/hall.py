@@ -20,7 +20,7 @@ from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall import guests, matches
+from accessgames.net.hall import guests, matches, standing_in
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
 from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
@@ -283,6 +283,7 @@ class Hall:
             guest.leave()
         seen = await self._settle(table, guest)
         self._tell_table(guest, "back" if back else "sat")
+        standing_in.remind(table, guest)
         return seen
 
     def _check_code(self, table: Table, code: str) -> None:
@@ -398,6 +399,12 @@ class Hall:
         if table.match is not None and not table.match.seat.actors and table.state == "goes":
             table.state, table.secret = "over", ""
             self._keep(table)
+
+    @_answer.register
+    async def _stand_in(self, what: frames.StandIn, guest: guests.Guest) -> int:
+        table = standing_in.table_of(guest)
+        await self.wake(table)
+        return await standing_in.answer(table, self.guests.values(), guest, what)
 
     # ------------------------------------------------------------ talking
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from accessgames.engine import GameError, Journal
+from accessgames.bots.policies import make_policy
+from accessgames.engine import GameError, Journal, is_seat
 from accessgames.engine.local_seat import LocalSeat
+from accessgames.games import check_holders
 from accessgames.net import chronicle, frames, values
 from accessgames.net.service import SeatService
 
@@ -72,8 +74,11 @@ class HostedMatch:
         else:
             self.seat = LocalSeat.begin(room.game, source, lines, secret)
         self.seat.thin()
+        self._room = room
         self.seat.occupy(bots, self._passed, room.told_by_people)
-        self._bots = frozenset(bots)
+        self._bots = set(bots)
+        for at, level in self.seat.notes.stood_in.items():
+            self._let_act(at, level)
         self._chronicle.begin(self.seat.entries)
         self.values = values.Values(room.game)
         self.followers: set[Follower] = set()
@@ -130,6 +135,31 @@ class HostedMatch:
                 return answer
             finally:
                 await self._tell()
+
+    async def stand_in(self, at: int, level: int) -> None:
+        """Let a computer player of a level act on a person's seat from now on, or the person again (0).
+
+        Raises:
+            GameError: There is no such level, the match is over, or that could not be kept.
+        """
+        async with self._changing:
+            self._check_whole()
+            if not self.seat.actors:
+                raise GameError("net-nothing-goes")
+            self._let_act(at, level)
+            await self._tell()
+        self.go_on()
+
+    def check_level(self, level: int) -> None:
+        """Refuse a level that no computer player has here; raises GameError."""
+        check_holders(self._room, self.seat.setup, bots=True)
+        make_policy(self._room.bots, f"bot:{level}")
+
+    def _let_act(self, at: int, level: int) -> None:
+        """Seat whoever acts on a person's seat; what the journal has already is not written again."""
+        policy = make_policy(self._room.bots, f"bot:{level}") if level else None
+        self.seat.stand_in(at, level, policy)
+        (self._bots.add if level else self._bots.discard)(at)
 
     def _measured(self, what: frames.SeatRequest) -> frames.SeatRequest:
         """Return a request in which no more time has passed than since the last line was written here."""

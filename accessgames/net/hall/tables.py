@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames
 
@@ -53,6 +54,19 @@ class AtTable(Protocol):
 
     def follow(self) -> None:
         """Follow the match of the table, which has just begun, goes on, or was taken from its journal."""
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """What the people at a table are asked.
+
+    Attributes:
+        at: The seat of whoever is away.
+        level: Of the computer player.
+        agreed: Ids of the people who want it so.
+    """
+
+    at: int
+    level: int
+    agreed: frozenset[int]
 
 
 class Table:
@@ -65,6 +79,7 @@ class Table:
         secret: Seed of its match, in digits; empty before and after.
         match: The match, where somebody has come to it since the server was started.
         guests: Who is at it now, in the order in which they came.
+        vote: On whether a computer player goes on for somebody; None where nobody is asked.
     """
 
     def __init__(self, number: int, kept: TableKept, state: str = "waits", secret: str = "") -> None:
@@ -75,6 +90,7 @@ class Table:
         self.secret = secret
         self.match: HostedMatch | None = None
         self.guests: dict[AtTable, None] = {}
+        self.vote: Vote | None = None
 
     def seats_of(self, person: int) -> frozenset[int]:
         """Return where somebody sits."""
