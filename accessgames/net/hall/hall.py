@@ -22,7 +22,7 @@ from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
 from accessgames.net.hall import guests, matches, standing_in
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
+from accessgames.net.hall.people import Hashing, People, folded, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
 
@@ -92,23 +92,14 @@ class Hall:
             return known, hello.token
         known = self.people.find(hello.name)
         if known is None:
-            self.check_new(hello.name)
+            if self.locked:
+                raise GameError("net-locked")
             person, token = self.people.new(hello.name)
         else:
             person, token = await self._return_by_passphrase(known, hello)
         self._ledger.keep_person(person)
         await self._ledger.synced()
         return person, token
-
-    def check_new(self, name: str) -> None:
-        """Return where somebody new may come by a name.
-
-        Raises:
-            GameError: `net-locked`, or as `read_name`.
-        """
-        if self.locked:
-            raise GameError("net-locked")
-        read_name(name)
 
     async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
         await self.check_passphrase(known, hello.passphrase)

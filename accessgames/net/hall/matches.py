@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Journal, is_seat
+from accessgames.engine import GameError, Journal
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders
 from accessgames.net import chronicle, frames, values

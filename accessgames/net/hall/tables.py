@@ -54,6 +54,8 @@ class AtTable(Protocol):
 
     def follow(self) -> None:
         """Follow the match of the table, which has just begun, goes on, or was taken from its journal."""
+
+
 @dataclass(frozen=True, slots=True)
 class Vote:
     """What the people at a table are asked.
