@@ -37,9 +37,9 @@ club-ask-credits = Kolik stolů se každému počítá? Obvykle { $usual }.
 
 ## Stoly
 
-help-club-open-table = Posadí lidi ke stolu, kde se hraje na kredity, ⏎ třeba stůl Jana, Petr, Eva v Brně dne 25. 11.; ⏎ beze dne je to dnes.
+help-club-open-table = Posadí lidi ke stolu, kde se hraje na kredity, ⏎ třeba stůl Jana, Petr v Brně dne 25. 11.; beze dne dnes.
     .brief = stůl Jana, Petr v Brně
-help-club-suggest = Z přítomných navrhne, kdo má usednout: ⏎ kdo se potkali nejméně a mají nejvíc kreditů, ⏎ třeba navrhni Jana, Petr, Eva, Ota, Dan.
+help-club-suggest = Navrhne, kdo z přítomných má usednout, ⏎ třeba navrhni Jana, Petr, Eva, Ota, Dan.
     .brief = navrhni Jana, Petr, Eva
 help-club-credits = Řekne, kolik má kdo kreditů a kde hrál; ⏎ se jmény jen o těchto lidech.
     .brief = Kolik má kdo kreditů.

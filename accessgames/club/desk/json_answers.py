@@ -241,7 +241,7 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "people": list_people,
         "apart": list_apart,
         "teams": lambda context, _request: teams.team_values(context.club.tournament),
-        "credits": lambda context, _request: weeks.values(context.club.tournament),
+        "credits": weeks.values,
         "tables": list_tables,
         "results": list_results,
         "standings": rank_players,

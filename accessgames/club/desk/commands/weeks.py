@@ -143,8 +143,14 @@ def tell_left(tournament: Tournament, players: Iterable[int]) -> Message:
     return say("club-credits-left", people=Listing(told))
 
 
-def values(tournament: Tournament) -> list[dict[str, object]]:
-    """Return the accounts of all rows as values that JSON can hold."""
+def values(context: ClubContext, _request: Request) -> list[dict[str, object]]:
+    """Return the accounts of all rows as values that JSON can hold.
+
+    Raises:
+        GameError: The tournament is none that is played over weeks.
+    """
+    _rules(context)
+    tournament = context.club.tournament
     found = weeks.keep_accounts(tournament, ledger.accounts(tournament))
     return [
         {
