@@ -277,9 +277,8 @@ class Folding:
         assert tournament is not None  # noqa: S101 - behind the creation
         for player in tournament.players:
             bringer = self._bringers[player.number]
-            if bounds.folded(player.name) == bounds.folded(event.name) and not self._lineage.knew(
-                entry, bringer
-            ):
+            same = bounds.folded(player.name) == bounds.folded(event.name)
+            if same and not self._lineage.knew(entry, bringer):
                 self._numbers[entry.id] = player.number
                 self._twice.append(player.number)
                 return True
