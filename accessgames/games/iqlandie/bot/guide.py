@@ -153,7 +153,7 @@ class Player:
         careless: Whether it takes and lays pieces at random, whatever it thinks.
         overlooks: Chance of not seeing an action, from 0 to below 1.
         blur: Each value is misjudged by up to so many points either way.
-        slips: The mistakes of people who are learning that it makes with pieces, instead of the two above.
+        slips: The mistakes of people who are learning that it makes with pieces.
     """
 
     builder: Builder
@@ -191,12 +191,9 @@ class Player:
         if self.overlooks:
             legal = [one for one in legal if stream.random() >= self.overlooks] or [stream.choice(legal)]
         values = self.builder.values(view, legal)
-        if self.slips:
-            return best_thought_of(self.slips, view, legal, values, stream)
         if self.blur:
             values = tuple(value + stream.uniform(-self.blur, self.blur) for value in values)
-        best = max(values)
-        return stream.choice([one for one, value in zip(legal, values, strict=True) if value == best])
+        return best_thought_of(self.slips, view, legal, values, stream)
 
 
 PROMISING: Final = 6
