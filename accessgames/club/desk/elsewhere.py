@@ -37,11 +37,7 @@ def forget_in_clubs(
         names: As they are told.
         forget: Forgets somebody in a club and tells it.
     """
-    own = context.club.file
-    wanted = frozenset(map(bounds.folded, names))
-    for path in archive.club_paths():
-        if own is not None and path == own.path:
-            continue
+    for path in _other_clubs(context):
         try:
             club = open_club.open_club_by_name(path.stem, context.club.now, context.club.seed)
         except GameError as cause:
@@ -49,8 +45,7 @@ def forget_in_clubs(
             continue
         try:
             there = replace(context, club=club)
-            known = club_register.club_register(club).people.values()
-            for person in [one for one in known if bounds.folded(one.name) in wanted]:
+            for person in _called(club, names):
                 yield say("club-everywhere-club", club=club.archive.name, told=Nested(forget(there, person)))
         except GameError as cause:
             yield say("club-everywhere-refused", "refusal", file=path.name, cause=Nested(tell_error(cause)))
@@ -64,21 +59,31 @@ def is_elsewhere(context: open_club.ClubContext, name: str) -> bool:
     Raises:
         StorageError: The folder of clubs, or the personal file, can't be read.
     """
-    for path in archive.club_paths():
-        if context.club.file is not None and path == context.club.file.path:
-            continue
+    for path in _other_clubs(context):
         try:
             club = open_club.open_club_by_name(path.stem, context.club.now, context.club.seed, write=False)
         except GameError:
             continue
         try:
-            known = club_register.club_register(club).people.values()
-            if any(bounds.folded(one.name) == bounds.folded(name) for one in known):
+            if _called(club, (name,)):
                 return True
         finally:
             club.close()
     own = _personal()
     return own is not None and name.casefold() in forgetting.counted_names(own)
+
+
+def _other_clubs(context: open_club.ClubContext) -> Iterator[Path]:
+    """Yield the files of the clubs of this computer but the one that is open."""
+    own = context.club.file
+    return (path for path in archive.club_paths() if own is None or path != own.path)
+
+
+def _called(club: open_club.OpenClub, names: Collection[str]) -> list[Member]:
+    """Return the people of a club who have one of some names."""
+    wanted = frozenset(map(bounds.folded, names))
+    known = club_register.club_register(club).people.values()
+    return [one for one in known if bounds.folded(one.name) in wanted]
 
 
 def forget_at_home(context: open_club.ClubContext, names: Collection[str]) -> Iterator[Message]:
