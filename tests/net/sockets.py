@@ -6,6 +6,9 @@ import asyncio
 import threading
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+import pytest
+
+from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.net import frames
 from accessgames.net.hall.doors import Door
@@ -135,3 +138,10 @@ def enter(link: Link) -> RemoteSeat:
         _ = link.heard
     seat, _, _ = link.enter(patient=True)
     return seat
+
+
+def refused(link: Link, what: frames.HallRequest | frames.SeatRequest) -> str:
+    """The key of the refusal of a request."""
+    with pytest.raises(GameError) as caught:
+        link.ask(what)
+    return caught.value.key

@@ -15,7 +15,7 @@ from accessgames.net.hall.guests import MOST_HEARD, Guest
 from accessgames.net.hall.hall import MOST_TABLES, Hall
 from accessgames.net.hall.ledger import KeptTable, Ledger
 from accessgames.net.link import Link
-from tests.net.sockets import HOST, PAUSES, Served, enter, hello, open_room
+from tests.net.sockets import HOST, PAUSES, Served, enter, hello, open_room, refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -32,13 +32,6 @@ Come: TypeAlias = "Callable[[str], Link]"
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A hall on the loopback."""
-    with Served(tmp_path / "hall.sqlite") as hall:
-        yield hall
-
-
-@pytest.fixture
 def come(served: Served) -> Iterator[Come]:
     """Lets people come, who go at the end."""
     links = []
@@ -50,13 +43,6 @@ def come(served: Served) -> Iterator[Come]:
     yield one
     for link in links:
         link.close()
-
-
-def refused(link: Link, what: frames.HallRequest) -> str:
-    """The key of the refusal of a request."""
-    with pytest.raises(GameError) as caught:
-        link.ask(what)
-    return caught.value.key
 
 
 def hears(link: Link, count: int = 1) -> list[Heard]:

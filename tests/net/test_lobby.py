@@ -16,18 +16,10 @@ from tests.net.homes import Visit, visit
 from tests.net.sockets import HOST, Served
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 PLAYING = ("moves", "1") * 160
 """Whoever plays Quantum so keeps every roll and takes the first place that is offered."""
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A hall on the loopback."""
-    with Served(tmp_path / "hall.sqlite") as hall:
-        yield hall
 
 
 def test_the_hall_is_told_in_czech(served: Served, tmp_path: Path) -> None:

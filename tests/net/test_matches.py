@@ -17,19 +17,9 @@ from tests.net.sockets import Party, Served
 from tests.net.test_sockets import kept, play, players_of, wait_until
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from accessgames.net.hall.guests import Guest
     from accessgames.net.hall.matches import HostedMatch
     from accessgames.net.hall.tables import Table
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A hall on the loopback."""
-    with Served(tmp_path / "hall.sqlite") as hall:
-        yield hall
 
 
 def match_of(served: Served, party: Party) -> HostedMatch:

@@ -19,22 +19,14 @@ from accessgames.net.lobby.hearing import heard_messages
 from accessgames.net.lobby.standing_in import COMMANDS
 from accessgames.shell.conversation import Arguments
 from accessgames.shell.errors import tell_error
-from tests.net.sockets import Party, Served
+from tests.net.sockets import Party, Served, refused
 from tests.net.test_sockets import Player, play
 from tests.shell.stage import speak
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from accessgames.net.link import Link
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A hall on the loopback."""
-    with Served(tmp_path / "hall.sqlite") as hall:
-        yield hall
 
 
 @pytest.fixture
@@ -65,13 +57,6 @@ def hears(link: Link, what: str) -> Heard:
             if heard.what == what:
                 return heard
     raise AssertionError
-
-
-def refused(link: Link, what: frames.HallRequest | frames.SeatRequest) -> str:
-    """The key of the refusal of a request."""
-    with pytest.raises(GameError) as caught:
-        link.ask(what)
-    return caught.value.key
 
 
 def notes(served: Served) -> list[StandIn]:

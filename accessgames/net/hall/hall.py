@@ -22,7 +22,7 @@ from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
 from accessgames.net.hall import guests, matches, standing_in
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import Hashing, People, folded, same_word
+from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
 
@@ -92,14 +92,19 @@ class Hall:
             return known, hello.token
         known = self.people.find(hello.name)
         if known is None:
-            if self.locked:
-                raise GameError("net-locked")
+            self.check_new(hello.name)
             person, token = self.people.new(hello.name)
         else:
             person, token = await self._return_by_passphrase(known, hello)
         self._ledger.keep_person(person)
         await self._ledger.synced()
         return person, token
+
+    def check_new(self, name: str) -> None:
+        """Return where somebody new may come by a name; raises GameError `net-locked`, or as `read_name`."""
+        if self.locked:
+            raise GameError("net-locked")
+        read_name(name)
 
     async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
         await self.check_passphrase(known, hello.passphrase)
@@ -173,11 +178,7 @@ class Hall:
         """Let everybody else at somebody's table hear of them; return how many may."""
         if who.table is None:
             return 0
-        told = frames.Heard(what, who.person.name, text, who.table.number)
-        others = [guest for guest in who.table.guests if guest is not who]
-        for guest in others:
-            guest.hear(told)
-        return len(others)
+        return who.table.tell(frames.Heard(what, who.person.name, text, who.table.number), who)
 
     # ------------------------------------------------------------ requests
 
@@ -395,7 +396,7 @@ class Hall:
     async def _stand_in(self, what: frames.StandIn, guest: guests.Guest) -> int:
         table = standing_in.table_of(guest)
         await self.wake(table)
-        return await standing_in.answer(table, self.guests.values(), guest, what)
+        return await standing_in.answer(table, guest, what)
 
     # ------------------------------------------------------------ talking
 

@@ -9,7 +9,6 @@ import sys
 import threading
 import unicodedata
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from functools import cached_property
 from hashlib import sha256
 from hmac import compare_digest
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
+from accessgames.net import pipes
 from accessgames.net.hall.ledger import KeptPerson
 
 if TYPE_CHECKING:
@@ -67,17 +67,6 @@ def folded(name: str) -> str:
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
-def _tell(loop: asyncio.AbstractEventLoop, tell: Callable[[Any], None], what: object) -> None:
-    """Tell the loop, unless whoever waited is gone, or the loop itself."""
-
-    def told() -> None:
-        with suppress(asyncio.InvalidStateError):
-            tell(what)
-
-    with suppress(RuntimeError):
-        loop.call_soon_threadsafe(told)
-
-
 class Hashing:
     """Where passphrases are hashed: one at a time, beside the loop and behind whoever plays.
 
@@ -100,9 +89,9 @@ class Hashing:
             try:
                 found = work(*arguments)
             except GameError as error:
-                _tell(loop, done.set_exception, error)
+                pipes.tell_loop(loop, done.set_exception, error)
             else:
-                _tell(loop, done.set_result, found)
+                pipes.tell_loop(loop, done.set_result, found)
 
         async with self._one:
             threading.Thread(target=hash_behind, daemon=True, name="accessgames-hashing").start()

@@ -11,8 +11,6 @@ from accessgames.net.hall.people import folded
 from accessgames.net.hall.tables import Table, Vote
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from accessgames.net.hall.guests import Guest
 
 
@@ -30,7 +28,7 @@ def table_of(guest: Guest) -> Table:
     return table
 
 
-async def answer(table: Table, here: Collection[Guest], guest: Guest, what: frames.StandIn) -> int:
+async def answer(table: Table, guest: Guest, what: frames.StandIn) -> int:
     """Do what somebody at a table asks, whose match is awake; return how many have to agree yet.
 
     Raises:
@@ -38,15 +36,15 @@ async def answer(table: Table, here: Collection[Guest], guest: Guest, what: fram
     """
     match what.how:
         case "propose":
-            return await propose(table, here, guest, what)
+            return await propose(table, guest, what)
         case "agree" | "oppose":
-            return await vote(table, here, guest, yes=what.how == "agree")
+            return await vote(table, guest, yes=what.how == "agree")
         case "return":
-            return await come_back(table, here, guest)
+            return await come_back(table, guest)
     raise GameError("net-not-yours")
 
 
-async def propose(table: Table, here: Collection[Guest], guest: Guest, what: frames.StandIn) -> int:
+async def propose(table: Table, guest: Guest, what: frames.StandIn) -> int:
     """Ask everybody else who plays at the table and is there; return how many have to agree yet.
 
     Proposing the same once more counts those anew who are there. Where nobody else is, it is done at once.
@@ -56,7 +54,7 @@ async def propose(table: Table, here: Collection[Guest], guest: Guest, what: fra
     """
     at = _find(table, what.name)
     name = table.kept.seats[at].name
-    if any(one.table is table and at in table.seats_of(one.person.id) for one in here):
+    if table.sits_here(at):
         raise GameError("net-is-at-table", name=name)
     if table.match is not None and at in table.match.seat.notes.stood_in:
         raise GameError("net-stood-in-already", name=name)
@@ -67,12 +65,12 @@ async def propose(table: Table, here: Collection[Guest], guest: Guest, what: fra
     agreed = before.agreed if before is not None and known else frozenset()
     table.vote = Vote(at, what.level, agreed | {me})
     asked = frames.Heard("proposed", guest.person.name, name, table.number, what.level)
-    if not known and _awaited(table, here):
-        _tell(table, here, guest, asked)
-    return await _count(table, here, guest)
+    if not known and _awaited(table):
+        table.tell(asked, guest)
+    return await _count(table, guest)
 
 
-async def vote(table: Table, here: Collection[Guest], guest: Guest, *, yes: bool) -> int:
+async def vote(table: Table, guest: Guest, *, yes: bool) -> int:
     """Agree or not; return how many have to agree yet. Who does not agree ends the vote: the seat waits.
 
     Raises:
@@ -82,18 +80,18 @@ async def vote(table: Table, here: Collection[Guest], guest: Guest, *, yes: bool
     if asked is None:
         raise GameError("net-no-vote")
     seat = table.kept.seats[asked.at]
-    if any(one.person.id == seat.person and one.table is table for one in here):
+    if table.sits_here(asked.at):
         table.vote = None
         raise GameError("net-is-at-table", name=seat.name)
     if not yes:
         table.vote = None
-        _tell(table, here, guest, frames.Heard("opposed", guest.person.name, seat.name, table.number))
+        table.tell(frames.Heard("opposed", guest.person.name, seat.name, table.number), guest)
         return 0
     table.vote = replace(asked, agreed=asked.agreed | {guest.person.id})
-    return await _count(table, here, guest)
+    return await _count(table, guest)
 
 
-async def come_back(table: Table, here: Collection[Guest], guest: Guest) -> int:
+async def come_back(table: Table, guest: Guest) -> int:
     """Let somebody act on their own seat again; nobody has to agree.
 
     Raises:
@@ -104,7 +102,7 @@ async def come_back(table: Table, here: Collection[Guest], guest: Guest) -> int:
         raise GameError("net-not-stood-in")
     for at in seats:
         await table.match.stand_in(at, 0)
-    _tell(table, here, guest, frames.Heard("returned", guest.person.name, "", table.number))
+    table.tell(frames.Heard("returned", guest.person.name, "", table.number), guest)
     return 0
 
 
@@ -125,25 +123,18 @@ def _find(table: Table, name: str) -> int:
     raise GameError("net-nobody-seated", name=name, table=table.number)
 
 
-def _awaited(table: Table, here: Collection[Guest]) -> frozenset[int]:
+def _awaited(table: Table) -> frozenset[int]:
     """Return the people who play at the table, are there, and have not agreed."""
-    there = frozenset(one.person.id for one in here if one.table is table and table.seats_of(one.person.id))
+    there = frozenset(one.person.id for one in table.guests if table.seats_of(one.person.id))
     return there - (table.vote.agreed if table.vote is not None else frozenset())
 
 
-async def _count(table: Table, here: Collection[Guest], guest: Guest) -> int:
+async def _count(table: Table, guest: Guest) -> int:
     """Let the computer player go on where all have agreed; return how many have to yet."""
-    awaited, decided = _awaited(table, here), table.vote
+    awaited, decided = _awaited(table), table.vote
     if not awaited and decided is not None and table.match is not None:
         table.vote = None
         await table.match.stand_in(decided.at, decided.level)
         name = table.kept.seats[decided.at].name
-        _tell(table, here, guest, frames.Heard("replaced", name, "", table.number, decided.level))
+        table.tell(frames.Heard("replaced", name, "", table.number, decided.level), guest)
     return len(awaited)
-
-
-def _tell(table: Table, here: Collection[Guest], but: Guest, told: frames.Heard) -> None:
-    """Let everybody at a table hear something, except who has done it."""
-    for one in here:
-        if one.table is table and one is not but:
-            one.hear(told)

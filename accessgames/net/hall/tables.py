@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,6 +13,7 @@ from accessgames.net import frames
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from accessgames.net.hall.guests import Guest
     from accessgames.net.hall.matches import HostedMatch
 
 
@@ -44,16 +45,6 @@ class TableKept(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     seats: tuple[SeatKept, ...]
     code: str = ""
-
-
-class AtTable(Protocol):
-    """Somebody who is at a table."""
-
-    def hear(self, told: frames.Heard) -> None:
-        """Let something be told."""
-
-    def follow(self) -> None:
-        """Follow the match of the table, which has just begun, goes on, or was taken from its journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +82,19 @@ class Table:
         self.state = state
         self.secret = secret
         self.match: HostedMatch | None = None
-        self.guests: dict[AtTable, None] = {}
+        self.guests: dict[Guest, None] = {}
         self.vote: Vote | None = None
+
+    def tell(self, told: frames.Heard, but: Guest | None = None) -> int:
+        """Let everybody here hear something, except one of them; return how many may."""
+        others = [guest for guest in self.guests if guest is not but]
+        for guest in others:
+            guest.hear(told)
+        return len(others)
+
+    def sits_here(self, at: int) -> bool:
+        """Tell whether whoever has a seat is at the table now."""
+        return any(at in self.seats_of(guest.person.id) for guest in self.guests)
 
     def seats_of(self, person: int) -> frozenset[int]:
         """Return where somebody sits."""

@@ -13,7 +13,6 @@ from accessgames.engine import GameError
 from accessgames.language import Language, say
 from accessgames.net import frames
 from accessgames.net.hall.doors import Origin
-from accessgames.net.hall.people import read_name
 from accessgames.net.visits.terminals import SshTerminal
 from accessgames.net.visits.visit import Visitor, refusal_text
 from accessgames.shell import launch
@@ -99,9 +98,7 @@ class _Guest(asyncssh.SSHServer):
             self._person = known if self._offered in known.keys.splitlines() else None
             return self._person is not None
         try:
-            read_name(username)
-            if hall.locked:
-                raise GameError("net-locked")  # noqa: TRY301 - told as the other refusal
+            hall.check_new(username)
         except GameError as error:
             await self._refuse(error)
             return False

@@ -78,8 +78,8 @@ function take(what) {
     kept.set("name", what.name);
     $("entry").hidden = true;
     $("session").hidden = false;
-    const kept_back = unsent; unsent = [];
-    kept_back.forEach(send);
+    const held = unsent; unsent = [];
+    held.forEach(send);
     if (!told) $("line").focus();
   } else if (what.is === "Told") {
     told = what.number;
