@@ -308,10 +308,9 @@ def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> m
         proposal = _as_usual_in_swiss(proposal)
     # A knock-out has as many rounds as there have to be; what it becomes has the usual number.
     rounds = 0 if knockout else proposal.rounds or _rounds_after(proposal)
-    return replace(
-        proposal, seating=kind, groups=groups, final=final, games=games, knockout=knockout, rounds=rounds,
-        credits=None,
-    )  # fmt: skip
+    return stage_fields.with_format(
+        proposal, kind, groups=groups, final=final, games=games, knockout=knockout, rounds=rounds
+    )
 
 
 def _as_usual_in_swiss(proposal: model.Proposal) -> model.Proposal:

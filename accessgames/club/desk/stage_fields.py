@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import typed as texts
 from accessgames.club.model import proposal as model
@@ -20,6 +20,19 @@ _GROUPS: Final = (3, 4)
 _FINAL: Final = 2
 
 
+_FORMATS: Final = ("groups", "final", "knockout", "credits")
+"""Parts of a proposal of which only some ways of seating have theirs."""
+
+
+def with_format(
+    proposal: model.Proposal,
+    seating: model.SeatingKind,
+    **parts: Any,  # noqa: ANN401 - each attribute has its own type
+) -> model.Proposal:
+    """Return a proposal with another way of seating and the parts that it has; it has no others any more."""
+    return replace(proposal, seating=seating, **{**dict.fromkeys(_FORMATS), **parts})
+
+
 def set_groups(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`.
 
@@ -31,15 +44,7 @@ def set_groups(context: ClubContext, proposal: model.Proposal, typed: str) -> mo
     count, advance, rounds, best = (*numbers, 0)[: _GROUPS[-1]]
     groups = model.Groups(count, advance, rounds, best, carry)
     played = proposal.rounds or rounds + 1
-    return replace(
-        proposal,
-        seating=model.SeatingKind.GROUPS,
-        groups=groups,
-        final=None,
-        knockout=None,
-        credits=None,
-        rounds=played,
-    )
+    return with_format(proposal, model.SeatingKind.GROUPS, groups=groups, rounds=played)
 
 
 def set_final(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -73,15 +78,7 @@ def set_knockout(context: ClubContext, proposal: model.Proposal, typed: str) -> 
         raise GameError("club-error-knockout", text=quote_briefly(typed))
     third = bool(rest) and texts.find_word(context.words, "third-", rest) == "yes"
     knockout = model.Knockout(numbers[0], third)
-    return replace(
-        proposal,
-        seating=model.SeatingKind.KNOCKOUT,
-        knockout=knockout,
-        rounds=0,
-        groups=None,
-        final=None,
-        credits=None,
-    )
+    return with_format(proposal, model.SeatingKind.KNOCKOUT, knockout=knockout, rounds=0)
 
 
 _TEAMS: Final = re.compile(r"(\d{1,2})(?:[\s,;]+(\D+?))?(?:[\s,;]+(\d{1,2}))?")
@@ -127,11 +124,8 @@ def set_credits(context: ClubContext, proposal: model.Proposal, typed: str) -> m
 
 def as_credits(proposal: model.Proposal) -> model.Proposal:
     """Return a proposal that is played over weeks: one round of all tables, without parts."""
-    return replace(
-        proposal,
-        seating=model.SeatingKind.CREDITS, credits=proposal.credits or model.Credits(_USUAL_CREDITS),
-        rounds=1, groups=None, final=None, knockout=None, teams=None,
-    )  # fmt: skip
+    rules = proposal.credits or model.Credits(_USUAL_CREDITS)
+    return with_format(proposal, model.SeatingKind.CREDITS, credits=rules, rounds=1, teams=None)
 
 
 _USUAL_CREDITS: Final = 8

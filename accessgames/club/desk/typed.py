@@ -113,6 +113,15 @@ def read_day(text: str, year: str = "") -> str:
     return f"{found[3] or year}-{int(found[2]):02}-{int(found[1]):02}"
 
 
+def write_day(day: str) -> str:
+    """Write a day as `read_day` reads it.
+
+    >>> write_day("2026-02-01")
+    '1. 2. 2026'
+    """
+    return ". ".join(part.lstrip("0") for part in reversed(day.split("-")))
+
+
 def category_words(words: Vocabulary, category: str) -> tuple[str, ...]:
     """Return how a category may be called; the organiser's own is called as it was written."""
     return words.table[f"category-{category}"].words if category in CATEGORIES else (category,)

@@ -336,6 +336,11 @@ class Tournament:
         return found[number - 1]
 
     @property
+    def opened(self) -> tuple[SeatedTable, ...]:
+        """The tables of people who play over weeks (`events.Opened`): all of them make one round."""
+        return self.rounds[0].tables if self.rounds else ()
+
+    @property
     def active(self) -> tuple[int, ...]:
         """Numbers of those who are present, ascending."""
         return tuple(player.number for player in self.players if player.active)

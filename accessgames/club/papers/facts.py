@@ -111,10 +111,6 @@ _WHOLE_KEYS: Final = {
 """How it is told what happens to the tournament as a whole."""
 
 
-_RESULT_KEYS: Final = keys("club-event-reported", "club-event-corrected")
-"""How a result is told, and a correction of one."""
-
-
 _OF_RESULTS: Final = (
     events.Opened,
     events.Reported,
@@ -258,7 +254,7 @@ def _of_results(
 ) -> Message:
     match event:
         case events.Opened(token):
-            tables = after.rounds[0].tables if after.rounds else ()
+            tables = after.opened
             # What was taken back stood behind those there are.
             table = next((one.number for one in tables if one.token == token), len(tables) + 1)
             return opened_message(after, event, table)
@@ -269,8 +265,8 @@ def _of_results(
             if after.proposal.credits is not None:
                 which = "yes" if changed else "no"
                 return say("club-event-told", "system", changed=which, table=event.table, results=told)
-            where = {"round": event.round_, "table": event.table}
-            return Message(_RESULT_KEYS[changed], {**where, "results": told}, "system")
+            key = "club-event-corrected" if changed else "club-event-reported"
+            return say(key, "system", round=event.round_, table=event.table, results=told)
         case events.Penalised(player, amount, reason):
             who = person(after.player(player))
             if reason:

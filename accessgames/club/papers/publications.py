@@ -187,8 +187,7 @@ def about_sentences(tournament: Tournament) -> Iterator[Message]:
         if own:
             yield say("club-report-category", category=category(name), players=len(own))
     if tournament.proposal.credits is not None:
-        tables = tournament.rounds[0].tables if tournament.rounds else ()
-        played = sum(table.result is not None for table in tables)
+        played = sum(table.result is not None for table in tournament.opened)
         yield say("club-report-tables", tables=played, game=game(proposal.games[0]))
     elif tournament.played:
         games = {round_.game: None for round_ in tournament.rounds[: tournament.played]}

@@ -54,7 +54,7 @@ def beginning(tournament: Tournament) -> Iterator[Message]:
     if proposal.credits is None:
         yield say("club-story-rounds", rounds=tournament.played, games=named)
     else:
-        tables = sum(table.result is not None for round_ in tournament.rounds for table in round_.tables)
+        tables = sum(table.result is not None for table in tournament.opened)
         yield say("club-story-tables", tables=tables, games=named)
     unit = "penalties" if joint.fewer else "points"
     podium = [row for row in joint.rows if row.place <= 3]  # noqa: PLR2004 - the steps that a podium has

@@ -34,7 +34,7 @@ def check_opening(tournament: Tournament, event: events.Opened) -> Iterator[Refu
     if tournament.proposal.credits is None:
         yield refuse("club-refused-no-credits")
         return
-    opened = tournament.rounds[0].tables if tournament.rounds else ()
+    opened = tournament.opened
     if not _TOKEN.fullmatch(event.token) or any(table.token == event.token for table in opened):
         yield refuse("club-refused-token", token=bounds.shown(event.token))
     yield from bounds.check_range("table-number", len(opened) + 1, 1, MAX_TABLES)
@@ -68,8 +68,7 @@ def with_token(tournament: Tournament, event: _EventT) -> _EventT:
     """Return a result with the token of its table; anything else as it is."""
     if not isinstance(event, events.Reported | events.Corrected) or tournament.proposal.credits is None:
         return event
-    tables = tournament.rounds[0].tables if tournament.rounds else ()
-    token = next((table.token for table in tables if table.number == event.table), "")
+    token = next((table.token for table in tournament.opened if table.number == event.table), "")
     return replace(event, token=token)
 
 
@@ -77,9 +76,8 @@ def found_again(tournament: Tournament, event: _EventT) -> _EventT:
     """Return a result with the number that its table has now; anything else as it is."""
     if not isinstance(event, events.Reported | events.Corrected) or not event.token:
         return event
-    tables = tournament.rounds[0].tables if tournament.rounds else ()
-    number = next((table.number for table in tables if table.token == event.token), event.table)
-    return replace(event, table=number)
+    numbers = (table.number for table in tournament.opened if table.token == event.token)
+    return replace(event, table=next(numbers, event.table))
 
 
 def check_token(event: events.Reported | events.Corrected, table: SeatedTable) -> Iterator[Refusal]:

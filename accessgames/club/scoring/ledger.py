@@ -145,6 +145,11 @@ def accounts(tournament: Tournament) -> Mapping[int, tuple[int, ...]]:
     return chains
 
 
+def rows_by_number(chains: Mapping[int, Sequence[int]]) -> dict[int, int]:
+    """Return in which row of the standings each number was played, from the numbers of each row."""
+    return {number: row for row, chain in chains.items() for number in chain}
+
+
 def _took_part(tournament: Tournament, number: int) -> bool:
     for round_ in tournament.rounds:
         played = any(number in table.players and table.result for table in round_.tables)
@@ -198,7 +203,7 @@ def _lines_of_credits(
     Of equal ones the earlier one counts.
     """
     rules, game = tournament.proposal.credits, tournament.proposal.games[0]
-    books = weeks.keep_accounts(tournament, chains)
+    books = weeks.keep_accounts(tournament, rows_by_number(chains))
     found = {}
     for number, chain in chains.items():
         lines = []
@@ -356,6 +361,11 @@ class Ledger:
     tournament: Tournament
     lines: Mapping[int, tuple[RoundLine, ...]]
     chains: Mapping[int, tuple[int, ...]]
+
+    @property
+    def row_of(self) -> dict[int, int]:
+        """In which row each number was played."""
+        return rows_by_number(self.chains)
 
     def lower(self, line: RoundLine) -> bool:
         """Whether fewer points of the game of a line are better."""

@@ -51,7 +51,7 @@ def in_time(tables: Iterable[SeatedTable]) -> list[SeatedTable]:
     return sorted(tables, key=lambda table: (table.day, table.begins, table.number))
 
 
-def keep_accounts(tournament: Tournament, chains: Mapping[int, Sequence[int]]) -> Mapping[int, Account]:
+def keep_accounts(tournament: Tournament, row_of: Mapping[int, int]) -> Mapping[int, Account]:
     """Return the account of each row.
 
     A table takes its credit when it is finished, also from somebody who did not play to the end; the one that
@@ -60,13 +60,12 @@ def keep_accounts(tournament: Tournament, chains: Mapping[int, Sequence[int]]) -
 
     Args:
         tournament: The tournament.
-        chains: Numbers of players under which each row was played.
+        row_of: In which row each number of a player was played; see `ledger.rows_by_number`.
     """
     rules = tournament.proposal.credits
     assert rules is not None  # noqa: S101 - asked of no other tournament
-    row_of = {number: row for row, chain in chains.items() for number in chain}
-    books = {row: _Book(rules) for row in chains}
-    for table in in_time(tournament.rounds[0].tables if tournament.rounds else ()):
+    books = {row: _Book(rules) for row in row_of.values()}
+    for table in in_time(tournament.opened):
         rows = [row_of[number] for number in table.players if number in row_of]
         for row in rows:
             books[row].enter(table, [one for one in rows if one != row])
@@ -114,7 +113,7 @@ MOST_PRESENT: Final = 24
 
 
 def suggest_table(
-    tournament: Tournament, chains: Mapping[int, Sequence[int]], present: Sequence[int], size: int
+    tournament: Tournament, row_of: Mapping[int, int], present: Sequence[int], size: int
 ) -> tuple[int, ...]:
     """Return who of those present should sit down: fewest meetings so far, then most credits left.
 
@@ -122,7 +121,7 @@ def suggest_table(
 
     Args:
         tournament: The tournament.
-        chains: Numbers of players under which each row was played.
+        row_of: As of `keep_accounts`.
         present: Numbers of those present, at most `MOST_PRESENT`.
         size: How many sit down.
 
@@ -131,8 +130,7 @@ def suggest_table(
     """
     rules = tournament.proposal.credits
     assert rules is not None  # noqa: S101 - asked of no other tournament
-    accounts = keep_accounts(tournament, chains)
-    row_of = {number: row for row, chain in chains.items() for number in chain}
+    accounts = keep_accounts(tournament, row_of)
     free = [one for one in present if one not in row_of or accounts[row_of[one]].left]
     meetings = count_meetings(tournament, row_of)
 
@@ -163,6 +161,6 @@ def count_meetings(tournament: Tournament, row_of: Mapping[int, int]) -> Counter
     """Return how many tables two rows sat at together, the lower one first; open tables count."""
     return Counter(
         pair
-        for table in (tournament.rounds[0].tables if tournament.rounds else ())
+        for table in tournament.opened
         for pair in combinations(sorted(row_of[one] for one in table.players if one in row_of), 2)
     )

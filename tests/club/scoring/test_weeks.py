@@ -44,7 +44,7 @@ def played(course: Course, players: Sequence[int], day: str = DAY, begins: str =
 def account(course: Course, number: int) -> weeks.Account:
     """The account of somebody."""
     tournament = course.tournament
-    return weeks.keep_accounts(tournament, ledger.accounts(tournament))[number]
+    return weeks.keep_accounts(tournament, ledger.rows_by_number(ledger.accounts(tournament)))[number]
 
 
 def points(course: Course) -> dict[int, int]:
@@ -130,9 +130,9 @@ def test_those_who_met_least_are_suggested_and_then_those_with_most_credits() ->
     """Five of whom two have met: one of them is left out, the one with fewer credits."""
     course = played(played(begun(Credits(4)), (1, 2)), (1, 6))
     tournament = course.tournament
-    chains = ledger.accounts(tournament)
-    assert (2, 3, 4, 5) == weeks.suggest_table(tournament, chains, (1, 2, 3, 4, 5), 4)
-    assert (1, 3) == weeks.suggest_table(tournament, chains, (1, 3), 2)
+    rows = ledger.rows_by_number(ledger.accounts(tournament))
+    assert (2, 3, 4, 5) == weeks.suggest_table(tournament, rows, (1, 2, 3, 4, 5), 4)
+    assert (1, 3) == weeks.suggest_table(tournament, rows, (1, 3), 2)
 
 
 @pytest.mark.parametrize(("rules", "present"), [(Credits(1), (1, 2)), (Credits(4, together=1), (1, 2))])
@@ -141,7 +141,8 @@ def test_nobody_without_credits_or_beyond_the_bound_is_suggested(
 ) -> None:
     """Where no table is possible there is none; with somebody else there may be."""
     tournament = played(begun(rules), (1, 2)).tournament
-    assert () == weeks.suggest_table(tournament, ledger.accounts(tournament), present, 2)
+    rows = ledger.rows_by_number(ledger.accounts(tournament))
+    assert () == weeks.suggest_table(tournament, rows, present, 2)
     kept = replace(tournament, apart=((3, 4),))
-    assert () == weeks.suggest_table(kept, ledger.accounts(kept), (3, 4), 2)
-    assert (3, 5) == weeks.suggest_table(kept, ledger.accounts(kept), (3, 4, 5), 2)
+    assert () == weeks.suggest_table(kept, ledger.rows_by_number(ledger.accounts(kept)), (3, 4), 2)
+    assert (3, 5) == weeks.suggest_table(kept, ledger.rows_by_number(ledger.accounts(kept)), (3, 4, 5), 2)

@@ -84,7 +84,7 @@ def test_a_last_credit_spent_at_two_places_belongs_to_the_earlier_table() -> Non
     play(there, "c", 1, 4, begins="17:00")
     for one in (here.apart().take(there), there.apart().take(here)):
         tournament = one.tournament
-        books = weeks.keep_accounts(tournament, ledger.accounts(tournament))
+        books = weeks.keep_accounts(tournament, ledger.rows_by_number(ledger.accounts(tournament)))
         token = {table.number: table.token[0] for table in tournament.rounds[0].tables}
         assert ["a", "c"] == [token[number] for number in books[1].counted]
         assert [("b", weeks.Without.SPENT)] == [(token[number], why) for number, why in books[1].without]

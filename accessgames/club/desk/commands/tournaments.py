@@ -66,7 +66,7 @@ def tell_awaited(context: ClubContext) -> tuple[Message, ...]:
 
 def _tell_weeks(tournament: Tournament) -> tuple[Message, ...]:
     """Tell how many tables were played and which are played now, where people play over weeks."""
-    tables = tournament.rounds[0].tables if tournament.rounds else ()
+    tables = tournament.opened
     waiting = tuple(table.number for table in tables if table.result is None)
     spans = Listing(number_spans(waiting))
     played = len(tables) - len(waiting)

@@ -69,13 +69,12 @@ def suggest(context: ClubContext, request: Request) -> tuple[Message, ...]:
         raise GameError(
             "club-error-suggest", word=context.words.word("club-suggest"), most=weeks.MOST_PRESENT
         )
-    chains = ledger.accounts(tournament)
+    row_of = _rows(tournament)
     for size in range(min(sizes.best, len(said.players)), sizes.least - 1, -1):
-        if found := weeks.suggest_table(tournament, chains, said.players, size):
+        if found := weeks.suggest_table(tournament, row_of, said.players, size):
             break
     else:
         raise GameError("club-error-suggest-none", tables=rules.tables)
-    row_of = _rows(tournament)
     met = weeks.count_meetings(tournament, row_of)
     pairs = [tuple(sorted(row_of[one] for one in pair if one in row_of)) for pair in combinations(found, 2)]
     line = ", ".join(tournament.player(number).name for number in found)
@@ -95,13 +94,11 @@ def tell(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: Somebody is unknown, or the tournament is none that is played over weeks.
     """
     tournament, rules = context.club.tournament, _rules(context)
-    chains = ledger.accounts(tournament)
-    found = weeks.keep_accounts(tournament, chains)
     row_of = _rows(tournament)
+    found = weeks.keep_accounts(tournament, row_of)
     asked = _read(context, request).players if request.items else ()
     wanted = [row_of[one] for one in asked if one in row_of] or [*found]
-    tables = tournament.rounds[0].tables if tournament.rounds else ()
-    told = [_account(tournament, rules, row, found[row], tables) for row in wanted]
+    told = [_account(tournament, rules, row, found[row]) for row in wanted]
     told += [
         say("club-credits-without", player=_who(tournament, row), table=table, reason=reason.value)
         for row in wanted
@@ -114,8 +111,7 @@ def tell(context: ClubContext, request: Request) -> tuple[Message, ...]:
 
 def tell_tables(tournament: Tournament) -> tuple[Message, ...]:
     """Tell the tables that are played now."""
-    tables = tournament.rounds[0].tables if tournament.rounds else ()
-    told = tuple(table_message(tournament, table) for table in tables if table.result is None)
+    told = tuple(table_message(tournament, table) for table in tournament.opened if table.result is None)
     return told or (say("club-credits-no-table"),)
 
 
@@ -127,7 +123,8 @@ def table_message(tournament: Tournament, table: SeatedTable) -> Message:
 
 def tell_left(tournament: Tournament, players: Iterable[int]) -> Message:
     """Tell how many credits some people have left."""
-    found, row_of = weeks.keep_accounts(tournament, ledger.accounts(tournament)), _rows(tournament)
+    row_of = _rows(tournament)
+    found = weeks.keep_accounts(tournament, row_of)
     rules = tournament.proposal.credits
     whole = rules.tables if rules is not None else 0
     told = tuple(
@@ -151,7 +148,7 @@ def values(context: ClubContext, _request: Request) -> list[dict[str, object]]:
     """
     _rules(context)
     tournament = context.club.tournament
-    found = weeks.keep_accounts(tournament, ledger.accounts(tournament))
+    found = weeks.keep_accounts(tournament, _rows(tournament))
     return [
         {
             "name": tournament.player(row).name,
@@ -173,24 +170,17 @@ def _rules(context: ClubContext) -> Credits:
 
 def _rows(tournament: Tournament) -> Mapping[int, int]:
     """Return in which row of the standings each number counts."""
-    return {number: row for row, chain in ledger.accounts(tournament).items() for number in chain}
+    return ledger.rows_by_number(ledger.accounts(tournament))
 
 
 def _who(tournament: Tournament, number: int) -> Person:
     return facts.person(tournament.player(number))
 
 
-def _typed(day: str) -> str:
-    """Return a day as it is typed: `31. 12. 2026`."""
-    return ". ".join(part.lstrip("0") for part in reversed(day.split("-")))
-
-
-def _account(
-    tournament: Tournament, rules: Credits, row: int, account: weeks.Account, tables: Sequence[SeatedTable]
-) -> Message:
+def _account(tournament: Tournament, rules: Credits, row: int, account: weeks.Account) -> Message:
     """Tell what one row has left, and where it played."""
     played = (*account.counted, *(table for table, _reason in account.without))
-    places = Counter(tables[number - 1].where for number in sorted(played))
+    places = Counter(tournament.opened[number - 1].where for number in sorted(played))
     told = tuple(
         Nested(say("club-credits-place", where=where, times=times))
         for where, times in places.items()
@@ -214,9 +204,10 @@ def _check_bounds(tournament: Tournament, rules: Credits, said: _Said) -> None:
         GameError: So it is.
     """
     if rules.until and said.day > rules.until:
-        raise GameError("club-error-credits-late", date=_typed(said.day), until=_typed(rules.until))
+        day, last = map(typed.write_day, (said.day, rules.until))
+        raise GameError("club-error-credits-late", date=day, until=last)
     row_of = _rows(tournament)
-    found = weeks.keep_accounts(tournament, ledger.accounts(tournament))
+    found = weeks.keep_accounts(tournament, row_of)
     for number in said.players:
         if number in row_of and not found[row_of[number]].left:
             name = tournament.player(number).name
