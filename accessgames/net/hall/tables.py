@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -13,7 +13,7 @@ from accessgames.net import frames
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from accessgames.net.hall.guests import Guest
+    from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.hall.matches import HostedMatch
 
 
@@ -45,6 +45,22 @@ class TableKept(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     seats: tuple[SeatKept, ...]
     code: str = ""
+
+
+class AtTable(Protocol):
+    """Somebody who is at a table.
+
+    Attributes:
+        person: Who it is.
+    """
+
+    person: KeptPerson
+
+    def hear(self, told: frames.Heard) -> None:
+        """Let something be told."""
+
+    def follow(self) -> None:
+        """Follow the match of the table, which has just begun, goes on, or was taken from its journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +98,11 @@ class Table:
         self.state = state
         self.secret = secret
         self.match: HostedMatch | None = None
-        self.guests: dict[Guest, None] = {}
+        self.guests: dict[AtTable, None] = {}
         self.vote: Vote | None = None
 
-    def tell(self, told: frames.Heard, but: Guest | None = None) -> int:
-        """Let everybody here hear something, except one of them; return how many may."""
+    def tell(self, told: frames.Heard, but: AtTable) -> int:
+        """Let everybody here hear something, except who has done it; return how many may."""
         others = [guest for guest in self.guests if guest is not but]
         for guest in others:
             guest.hear(told)
