@@ -37,7 +37,7 @@ club-ask-credits = Kolik stolů se každému počítá? Obvykle { $usual }.
 
 ## Stoly
 
-help-club-open-table = Posadí lidi ke stolu, kde se hraje na kredity, ⏎ třeba stůl Jana, Petr v Brně dne 25. 11.; beze dne dnes.
+help-club-open-table = Posadí lidi ke stolu, kde se hraje na kredity, ⏎ třeba stůl Jana, Petr v Brně dne 25. 11.; bez data dnešní den.
     .brief = stůl Jana, Petr v Brně
 help-club-suggest = Navrhne, kdo z přítomných má usednout, ⏎ třeba navrhni Jana, Petr, Eva, Ota, Dan.
     .brief = navrhni Jana, Petr, Eva
@@ -72,10 +72,11 @@ club-suggest = Ať usednou { LIST($players) }.
     .braille = { LIST($players, join: "comma") }
 club-suggest-met = { $times ->
     [0] Nikdo z nich se ještě s nikým nepotkal.
-   *[other] Jejich dosavadních setkání po dvou: { $times }.
+    [1] Dva z nich už spolu jednou hráli.
+   *[other] Po dvou už spolu hráli, dohromady { $times }krát.
 }
     .braille = setkání { $times }
-club-suggest-next = Posadí je slova { $word } { $line }.
+club-suggest-next = Posadí je příkaz { $word } { $line }.
     .braille = { $word } { $line }
 club-credits-of = { NAME($player) } { $left }
     .brief = { NAME($player) } { $left }
@@ -96,7 +97,7 @@ club-credits-line = { NAME($player) }: { $left ->
    *[other] , hraje u { $open } stolů
 }{ $count ->
     [0] .
-   *[other] ; ⏎ odehráno { LIST($places, join: "comma") }.
+   *[other] ; ⏎ odehrané stoly: { LIST($places, join: "comma") }.
 }
     .brief = { NAME($player) } { $left } z { $all }{ $count ->
         [0] .

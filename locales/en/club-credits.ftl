@@ -33,7 +33,7 @@ club-ask-credits = How many tables of each count? Usually { $usual }.
 
 ## Tables
 
-help-club-open-table = Lets people sit down where credits are played, ⏎ such as table Jana, Petr in Brno on 25. 11.; else today.
+help-club-open-table = Seats people where credits are played, ⏎ such as table Jana, Petr in Brno on 25. 11.; without a day today.
     .brief = table Jana, Petr in Brno
 help-club-suggest = Says who of those present should sit down, ⏎ such as suggest Jana, Petr, Eva, Ota, Dan.
     .brief = suggest Jana, Petr, Eva
@@ -68,10 +68,11 @@ club-suggest = { LIST($players) } should sit down.
     .braille = { LIST($players, join: "comma") }
 club-suggest-met = { $times ->
     [0] None of them has met another one yet.
-   *[other] Meetings of two of them so far: { $times }.
+    [1] Two of them have met once.
+   *[other] Pairs of them have met { $times } times in all.
 }
     .braille = meetings { $times }
-club-suggest-next = They sit down by { $word } { $line }.
+club-suggest-next = They are seated by { $word } { $line }.
     .braille = { $word } { $line }
 club-credits-of = { NAME($player) } { $left }
     .brief = { NAME($player) } { $left }
@@ -90,7 +91,7 @@ club-credits-line = { NAME($player) }: { $left ->
    *[other] , playing at { $open } tables
 }{ $count ->
     [0] .
-   *[other] ; ⏎ played { LIST($places, join: "comma") }.
+   *[other] ; ⏎ tables played: { LIST($places, join: "comma") }.
 }
     .brief = { NAME($player) } { $left } of { $all }{ $count ->
         [0] .
