@@ -56,7 +56,7 @@ hall-heard-replaced = { $code ->
         [yes] za vás počítač { $level }
        *[no] { $who }: počítač { $level }
     }
-hall-heard-returned = { $who } hraje zase místo počítače.
+hall-heard-returned = Místo počítače hraje zase { $who }.
     .brief = { $who } zase hraje.
     .braille = { $who } zase hraje
 cli-replay-stand-in = { NAME($who) }: { $level ->

@@ -33,7 +33,7 @@ club-ask-credits = How many tables of each count? Usually { $usual }.
 
 ## Tables
 
-help-club-open-table = Seats people where credits are played, ⏎ such as table Jana, Petr in Brno on 25. 11.; without a day today.
+help-club-open-table = Seats people where credits are played, ⏎ such as table Jana, Petr in Brno on 25. 11.; without a day it is today.
     .brief = table Jana, Petr in Brno
 help-club-suggest = Says who of those present should sit down, ⏎ such as suggest Jana, Petr, Eva, Ota, Dan.
     .brief = suggest Jana, Petr, Eva
