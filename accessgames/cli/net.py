@@ -60,11 +60,14 @@ def serve_command(arguments: Arguments, console: Console) -> int:
                 _write_poster(Path(arguments.value("poster") or ""), page)
                 console.lines([console.text("poster-written", file=arguments.value("poster") or "")])
 
+        def near() -> None:
+            console.lines([console.text("cli-hall-near")])
+
         def name_bot(at: int) -> str:
             return console.text("shell-bot-name", number=at + 1)
 
         with suppress(KeyboardInterrupt):
-            serving.serve(service, open_room, name_bot, ready)
+            serving.serve(service, open_room, name_bot, ready, near)
         console.lines([console.text("hall-served")])
     return 0
 

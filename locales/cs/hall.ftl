@@ -262,6 +262,9 @@ hall-heard-missed = Část zpráv vám utekla, přišly rychleji, než se daly v
     .braille = zprávy utekly
 
 cli-error-key-alone = Klíč bez certifikátu nestačí: přidejte --certifikat a soubor.
+hall-error-at-home = „{ $word }“ platí jen v partii doma, od stolu herny se odchází slovem { COMMAND(WORD("hall-stand")) }.
+    .brief = „{ $word }“ je jen doma, odejde { COMMAND(WORD("hall-stand")) }.
+    .braille = jen doma: { $word }
 hall-error-which-table = „{ $word }“ není číslo stolu, správně je například { COMMAND(WORD("hall-sit"), "2") }.
     .brief = „{ $word }“ není stůl.
     .braille = číslo stolu?
@@ -286,6 +289,7 @@ net-port-taken = Na čísle { $port } už poslouchá něco jiného. Zvolte jiné
 
 hall-help-group = { $group ->
         [tables] Stoly:
+        [stand-in] Kdo odešel:
         [people] Lidé:
         [own] O vás:
        *[host] Pořadatel:

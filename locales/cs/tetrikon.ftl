@@ -281,15 +281,15 @@ tetrikon-paid-manager = { PERSON($who) ->
     }
 tetrikon-paid-player = { PERSON($who) ->
         [formal] Dáváte { $amount } T{ $way ->
-            [less] {" z "}{ $owed } T
+            [less] {" "}{ PREP($owed, p: "z") } T
            *[exact] { "" }
         }, dostává { NAME($to) }.
         [informal] Dáváš { $amount } T{ $way ->
-            [less] {" z "}{ $owed } T
+            [less] {" "}{ PREP($owed, p: "z") } T
            *[exact] { "" }
         }, dostává { NAME($to) }.
        *[other] { NAME($who) } dává { $amount } T{ $way ->
-            [less] {" z "}{ $owed } T
+            [less] {" "}{ PREP($owed, p: "z") } T
            *[exact] { "" }
         }, { PERSON($to) ->
             [formal] dostáváte vy

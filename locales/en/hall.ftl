@@ -258,6 +258,9 @@ hall-heard-missed = You missed some messages, they came faster than they could b
     .braille = messages missed
 
 cli-error-key-alone = A key needs its certificate: add --certificate and the file.
+hall-error-at-home = “{ $word }” is for matches at home, { COMMAND(WORD("hall-stand")) } leaves a table of a hall.
+    .brief = “{ $word }” is for home, { COMMAND(WORD("hall-stand")) } leaves.
+    .braille = for home: { $word }
 hall-error-which-table = “{ $word }” is no table's number, right would be { COMMAND(WORD("hall-sit"), "2") }.
     .brief = “{ $word }” is no table.
     .braille = which table?
@@ -282,6 +285,7 @@ net-port-taken = Something else listens at { $port } already. Choose another, fo
 
 hall-help-group = { $group ->
         [tables] Tables:
+        [stand-in] Who has left:
         [people] People:
         [own] About you:
        *[host] Host:

@@ -359,7 +359,7 @@ def test_that_somebody_thinks_is_told_by_what_everybody_knows(game: str) -> None
         expected = known.thought(2)
         view = match.game.view(match.state, SPECTATOR)
         for number in range(4):
-            match._states[-1] = match.game.resample(view, Stream("worlds", str(number)))
+            match.states._kept[-1] = match.game.resample(view, Stream("worlds", str(number)))
             known.forget_listeners()
             assert expected == known.thought(2)
 

@@ -37,7 +37,6 @@ class Service:
         host: What makes somebody the host.
         certificate: What proves to guests what it is; None for plain connections.
         key: The key of that, where it stands in another file.
-        announce: Whether it can be found in the local network.
         log: File of unexpected mistakes.
     """
 
@@ -51,7 +50,6 @@ class Service:
     log: Path
     certificate: Path | None = None
     key: Path | None = None
-    announce: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,23 +59,29 @@ class Opened:
     Attributes:
         port: Where programs and browsers come.
         terminals: Where terminals come; None for nowhere.
-        found: Whether it is announced in the local network.
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
     """
 
     port: int
     terminals: int | None
-    found: bool
     mark: str
     terminal_mark: str
 
 
 def serve(
     service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
-    ready: Callable[[Opened], None],
+    ready: Callable[[Opened], None], near: Callable[[], None],
 ) -> None:  # fmt: skip
-    """Serve until Ctrl+C or the system's wish to end; `ready` is told where.
+    """Serve until Ctrl+C or the system's wish to end.
+
+    Args:
+        service: What is served.
+        open_room: Loads a game, with the options of a match.
+        name_bot: Names the computer player of a seat.
+        ready: Is told where, as soon as guests may come.
+        near: Is told when it can be found in the local network, where it can: to ask whether the name is
+            free there takes two seconds, which nobody has to wait for.
 
     Raises:
         GameError: `net-port-taken`, `net-certificate`; or a file can't be used.
@@ -90,7 +94,11 @@ def serve(
                 loop.add_signal_handler(wish, over.set)
         async with opened(service, open_room, name_bot) as told:
             ready(told)
-            await over.wait()
+            with ExitStack() as left:
+                announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
+                if await asyncio.to_thread(left.enter_context, announced):
+                    near()
+                await over.wait()
 
     asyncio.run(work())
 
@@ -116,12 +124,7 @@ async def opened(
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
         async with server, _terminals(service, visits) as (terminals, terminal_mark):
-            port = _port(server.sockets)
-            found = False
-            if service.announce:
-                announced = nearby.announced(service.name, port, secure=secure is not None)
-                found = await asyncio.to_thread(left.enter_context, announced)
-            yield Opened(port, terminals, found, mark, terminal_mark)
+            yield Opened(_port(server.sockets), terminals, mark, terminal_mark)
 
 
 @asynccontextmanager
