@@ -66,10 +66,6 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
             subject = key if name == VALUE else f"{key}.{name}"
             for detail in (detail for call in facts.calls for detail in _call(call, data)):
                 yield Finding(entry.place, "wrong-call", subject, detail)
-            longer = [short for short, one in grammar.prepositions.table.items() if one.longer]
-            if name != "braille":
-                for part in dict.fromkeys(p for line in facts.lines for p in bare_prepositions(line, longer)):
-                    yield Finding(entry.place, "bare-preposition", subject, part)
             for function, found in facts.selections:
                 plural = (plurals, plurals) if found & _PLURALS else (frozenset(), found)
                 required, allowed = variants.get(function, plural)
@@ -181,8 +177,9 @@ def check_arguments(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> I
                 )
 
 
-def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Finding]:
-    """Check that what is typed is marked as a command inside a sentence, but on a Braille line."""
+def check_sentences(catalogue: Mapping[str, Entry], usage: Usage, data: LanguageData) -> Iterator[Finding]:
+    """Check that commands are marked and prepositions can take their longer form, but on a Braille line."""
+    longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
     given: dict[str, set[str]] = {}
     for key, _, kinds in usage.arguments:
         given.setdefault(key, set()).update(name for name, kind in kinds.items() if kind == COMMAND)
@@ -190,9 +187,11 @@ def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Fin
         names = frozenset(given.get(key, ()))
         for form, facts in entry.forms.items():
             if form != "braille":
-                parts = dict.fromkeys(part for line in facts.lines for part in bare_commands(line, names))
                 subject = key if form == VALUE else f"{key}.{form}"
-                yield from (Finding(entry.place, "bare-command", subject, part) for part in parts)
+                commands = [part for line in facts.lines for part in bare_commands(line, names)]
+                prepositions = [part for line in facts.lines for part in bare_prepositions(line, longer)]
+                for kind, parts in (("bare-command", commands), ("bare-preposition", prepositions)):
+                    yield from (Finding(entry.place, kind, subject, part) for part in dict.fromkeys(parts))
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
@@ -351,7 +350,7 @@ def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
     catalogue = {key: replace(entry, place=BESIDE) for table in known for key, entry in table.items()} | own
     yield from check_messages(catalogue, data)
     yield from check_usage(catalogue, usage, data.tag)
-    yield from check_commands(catalogue, usage)
+    yield from check_sentences(catalogue, usage, data)
     yield from check_lexicon(data.lexicon, usage, data.tag)
     for name in word_files(root, data.tag):
         yield from check_words(data, name)
