@@ -77,7 +77,7 @@ class Tongue:
 
 CZECH: Final = Tongue(
     "cs_CZ.UTF-8", "sedni", "tahy", "ano", re.compile(r"Otisk(?: záznamu)?: ([^.]*)\."),
-    re.compile(r"^(\d+) z \d+: |číslo (\d+): |^(\d+): ", re.MULTILINE),
+    re.compile(r"^(\d+) ze? \d+: |číslo (\d+): |^(\d+): ", re.MULTILINE),
 )  # fmt: skip
 ENGLISH: Final = Tongue(
     "en_GB.UTF-8", "sit", "moves", "yes", re.compile(r"Fingerprint(?: of the record)?: ([^.]*)\."),

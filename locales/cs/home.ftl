@@ -57,7 +57,7 @@ home-more = { $tasks ->
             [yes] Nové partie projde { COMMAND(WORD("mistakes")) }.{" "}
            *[no] {""}
         }
-       *[other] Na dnes { COMMAND(WORD("mistakes")) }: { $lessons }.{" "}
+       *[other] Poučení na dnes: { $lessons }.{" "}
     }Jinou hru začne její jméno, { $lessons ->
         [0] { $fresh ->
             [yes] ostatní

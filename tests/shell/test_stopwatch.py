@@ -146,7 +146,7 @@ def test_no_time_passes_in_a_game_without_a_clock() -> None:
     assert not stage.session.charge()
     assert 0 == stage.session.stopwatch.pending
     assert ["Čas teď neběží, není co zastavit."] == stage.type("pauza")
-    assert ["Slovo čas v této hře nic neznamená."] == stage.type("čas")
+    assert ["Slovo „čas“ v této hře nic neznamená."] == stage.type("čas")
 
 
 def test_a_pause_costs_nothing_and_tells_nothing() -> None:
@@ -177,10 +177,10 @@ def test_the_time_before_a_pause_is_written_when_it_begins() -> None:
 def test_a_pause_has_no_further_words() -> None:
     """Who types more than the word hears so, and the time goes on."""
     stage = Stage(SPRINT, "Jana")
-    assert ["Za příkazem pauza je navíc „deset minut“."] == stage.type("pauza deset minut")
+    assert ["Za příkazem „pauza“ je navíc „deset minut“."] == stage.type("pauza deset minut")
     assert stage.session.clock_runs
     stage.type("pauza")
-    assert ["Za příkazem dál je navíc „hned“."] == stage.type("pokračuj hned")
+    assert ["Za příkazem „dál“ je navíc „hned“."] == stage.type("pokračuj hned")
     assert not stage.session.clock_runs
 
 

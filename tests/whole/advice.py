@@ -150,6 +150,15 @@ def _values(node: object, arguments: frozenset[str]) -> Iterator[list[Piece]]:
         yield [(f"${node.id.name}", "")]
     elif isinstance(node, ftl.FunctionReference) and node.id.name == "CAP":
         yield from _values(node.arguments.positional[0], arguments)
+    elif isinstance(node, ftl.FunctionReference) and node.id.name == "COMMAND":
+        found: list[list[Piece]] = [[]]
+        for part in node.arguments.positional:
+            found = [
+                [*before, *([" "] if before else ()), *one]
+                for before in found
+                for one in _values(part, arguments)
+            ]
+        yield from found
     elif isinstance(node, ftl.FunctionReference) and node.id.name == "WORD":
         (word,) = node.arguments.positional
         named = ((one.name.name, one.value) for one in node.arguments.named)

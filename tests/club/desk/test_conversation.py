@@ -167,7 +167,7 @@ def test_games_that_are_not_here_are_typed_in() -> None:
     bench = begun("Jana, Petr", game="Carcassonne", rounds="1", tables="2")
     bench.do("seat")
     bench.club.close()
-    assert "Hra Carcassonne se tu hrát nedá, výsledek zapište slovem výsledek." in told("hraj")
+    assert "Hra Carcassonne se tu hrát nedá, výsledek zapište slovem „výsledek“." in told("hraj")
 
 
 @pytest.mark.parametrize("command", sorted(COMMANDS))

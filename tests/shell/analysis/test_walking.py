@@ -170,8 +170,8 @@ def test_a_loss_that_decides_has_no_number(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("decisive", "told"),
     [
-        (1000.0, "Beta: nejlepších rozhodnutí 13 z 29, obratů 15, ztráta asi 132 bodů."),
-        (2.0, "Beta: nejlepších rozhodnutí 13 z 29, obratů 15, ztráta asi 4 body a 13 velkých ztrát."),
+        (1000.0, "Beta: nejlepších rozhodnutí 13 ze 29, obratů 15, ztráta asi 132 bodů."),
+        (2.0, "Beta: nejlepších rozhodnutí 13 ze 29, obratů 15, ztráta asi 4 body a 13 velkých ztrát."),
     ],
 )
 def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisive: float, told: str) -> None:
@@ -372,7 +372,7 @@ def test_taken_back_moves_are_not_there() -> None:
         stage.type("hod", "přičti")
     stage.type("rozbor")
     acted = sum(entry.actor >= 0 for entry in stage.match.entries)
-    assert stage.type("závěr")[0].startswith(f"{acted} z {acted}: ")
+    assert stage.type("závěr")[0].startswith(f"{acted} ze {acted}: ")
 
 
 def test_after_a_move_taken_back_the_walk_is_over() -> None:
@@ -391,7 +391,7 @@ def test_the_listener_is_spoken_to() -> None:
     while not stage.session.known.over:
         stage.type("hod", "přičti")
     stage.type("rozbor")
-    assert "1 z " in stage.type("1")[0]
+    assert "1 z" in stage.type("1")[0]
     assert "Padlo" in stage.type("1")[0]
 
 
@@ -426,12 +426,12 @@ def test_parts_of_a_long_answer_come_before_the_next_move() -> None:
     stage = Stage(replace(PIG, measure=ReviewMeasure(clear=0.0)), "bot:random,bot:random", seed="4")
     stage.type("rozbor", "5")
     first = stage.type("souhrn")
-    assert "napište dál" in first[-1]
+    assert "napište „dál“" in first[-1]
     rest = stage.type("dál")
     assert rest[0].startswith("Obrat ")
-    while "napište dál" in rest[-1]:
+    while "napište „dál“" in rest[-1]:
         rest = stage.type("dál")
-    assert stage.type("dál")[0].startswith("6 z ")
+    assert stage.type("dál")[0].startswith("6 z")
 
 
 def test_iota_is_gone_through_in_points() -> None:

@@ -161,7 +161,7 @@ def test_a_chosen_order_stays_for_the_match() -> None:
     assert "Je tu 66 možností podle karty, teď prvních 9." == table.type("tahy")[0]
     assert "Seřazeno podle karty." == table.type("tahy l50")[0]
     table.type("tahy podle místa")
-    assert table.type("tahy l50")[0].startswith("1 z 4: ")
+    assert table.type("tahy l50")[0].startswith("1 ze 4: ")
 
 
 def test_by_place_goes_from_the_upper_left() -> None:
@@ -175,7 +175,7 @@ def test_numbers_follow_the_order() -> None:
     """What was told with a number is what the number does, on a later page too."""
     table = iota()
     told = table.type("tahy podle místa", "dál")
-    twelfth = next(line for line in told if line.startswith("12 z 66: "))
+    twelfth = next(line for line in told if line.startswith("12 ze 66: "))
     preview = table.type("zkus 12")
     done = table.type("12")
     assert twelfth.split(": ")[1].split(" bod")[0] in " ".join(preview)
@@ -229,7 +229,7 @@ def test_nothing_is_sorted_by_value_at_a_table_of_a_tournament(game: str) -> Non
     assert advising
     for words in advising:
         told = table.type(f"tahy {words}")
-        assert told[0].startswith(f"V turnajové partii tahy {words} řadit nejde, jde to podle ")
+        assert told[0].startswith(f"V turnajové partii tahy „{words}“ řadit nejde, jde to podle ")
 
 
 def test_no_advice_at_a_table_of_a_tournament() -> None:

@@ -75,7 +75,7 @@ def test_an_edge_is_told() -> None:
         ("vpravo sto", "„sto“ není počet kroků od 1 do 99."),
         ("vzdálenost", "Značka zatím není, udělá ji „značka“."),
         ("další moje", "Nic vlastního tu není."),
-        ("značka nahoru", "Za příkazem značka je navíc „nahoru“."),
+        ("značka nahoru", "Za příkazem „značka“ je navíc „nahoru“."),
     ],
 )
 def test_what_does_not_go_is_one_sentence_and_moves_nothing(line: str, told: str) -> None:

@@ -117,7 +117,7 @@ def test_what_takes_long_says_how_far_it_is(bench: Bench, home: Path) -> None:
 
     context = replace(bench.context, patience=Patience(tell, lambda: float(next(seconds))))
     assert 4 == len(make_pages(context)) + 1
-    assert "Hotovo 1 z 4 souborů, Ctrl plus C zastaví." == told[0]
+    assert "Hotovo 1 ze 4 souborů, Ctrl plus C zastaví." == told[0]
 
     def stop(_message: Message) -> None:
         raise KeyboardInterrupt

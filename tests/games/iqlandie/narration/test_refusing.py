@@ -311,7 +311,7 @@ CZECH: Final = {
         "a1 s, cíl t",
     ),
     "a stop of the way": (
-        "Na poli d1 je robot po příkazu 2 z 4, končí na poli b2.",
+        "Na poli d1 je robot po příkazu 2 ze 4, končí na poli b2.",
         "To je po příkazu 2, konec je b2.",
         "po 2, konec b2",
     ),

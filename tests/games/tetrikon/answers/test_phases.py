@@ -18,12 +18,12 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Váš tah: hod, karta, stavba, obchod, nákup nebo změna?",
             "Kolo 2.",
-            "Diagram A1: prázdných 8 z 12.",
+            "Diagram A1: prázdných 8 ze 12.",
             "V ruce 135 T, náhod 1, volných dílků 3.",
         ),
         "ruka": ("135 T: 2 krát 50 T, 25 T a 10 T.", "Náhody: žolík 10 T.", "Volné dílky 3: tyč, 2 háky."),
         "karta": (
-            "Žolík 10 T: zkratka žolík 10 T, lze ji nechat na později.",
+            "Žolík 10 T: zkratka „žolík 10 T“, lze ji nechat na později.",
             "Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.",
         ),
         "akce": ("Hráli jste: nic. Zbývají dvě akce.", "Teď jde: hod, karta, stavba, obchod, nákup, změna."),
@@ -33,7 +33,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Druhá akce: hod, nákup, nebo hotovo?",
             "Kolo 2.",
-            "Diagram A1: prázdných 8 z 12.",
+            "Diagram A1: prázdných 8 ze 12.",
             "V ruce 100 T, náhod 0, volných dílků 0.",
         ),
         "ruka": ("100 T, jedna karta.", "Volné dílky žádné."),
@@ -45,7 +45,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Váš poslední tah: hod, stavba, nákup nebo změna?",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 100 T, náhod 0, volných dílků 1.",
         ),
         "ruka": ("100 T, jedna karta.", "Volné dílky 1: tyč."),
@@ -57,12 +57,12 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Použijete, nebo necháte?",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "ruka": ("Karty T žádné.", "Volné dílky žádné."),
         "karta": (
-            "Žolík 25 T: zkratka žolík 25 T, lze ji nechat na později.",
+            "Žolík 25 T: zkratka „žolík 25 T“, lze ji nechat na později.",
             "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
         ),
         "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
@@ -72,12 +72,12 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Bráníte se imunitou? Ano, nebo ne: zákaz obchodu.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 1, volných dílků 0.",
         ),
         "ruka": ("Karty T žádné.", "Náhody: imunita.", "Volné dílky žádné."),
         "karta": (
-            "Zákaz obchodu: zkratka nelze obchodovat, platí hned.",
+            "Zákaz obchodu: zkratka „nelze obchodovat“, platí hned.",
             "Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.",
         ),
         "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
@@ -87,7 +87,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Vložte druhý dílek, nebo napište „hotovo“.",
             "Kolo 2.",
-            "Diagram A1: prázdných 8 z 12.",
+            "Diagram A1: prázdných 8 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 1.",
         ),
         "ruka": ("Karty T žádné.", "Volné dílky 1: kostička."),
@@ -99,7 +99,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Přesně to nejde. Zaplatíte 115 T místo 100 T: 50 T, 25 T a 2 krát 20 T?",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 115 T, náhod 0, volných dílků 0.",
         ),
         "ruka": ("115 T: 50 T, 25 T a 2 krát 20 T.", "Volné dílky žádné."),
@@ -111,7 +111,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Máte zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 50 T, náhod 0, volných dílků 0.",
         ),
         "ruka": ("50 T, jedna karta.", "Volné dílky žádné."),
@@ -123,7 +123,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Odevzdejte dva dílky, po jednom.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 4.",
         ),
         "ruka": ("Karty T žádné.", "Volné dílky 4: tyč, roh, hák, kostička."),
@@ -135,12 +135,12 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Odhoďte dvě karty, po jedné. Platí i imunita.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 40 T, náhod 1, volných dílků 0.",
         ),
         "ruka": ("40 T: 25 T, 10 T a 5 T.", "Náhody: imunita.", "Volné dílky žádné."),
         "karta": (
-            "Imunita: zkratka imunita, lze ji nechat na později.",
+            "Imunita: zkratka „imunita“, lze ji nechat na později.",
             "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
         ),
         "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
@@ -150,7 +150,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "V sáčku je jediný dílek. Vyhlásíte inflaci? Ano, nebo ne.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 2.",
         ),
         "ruka": ("Karty T žádné.", "Volné dílky 2: tyč, kostička."),
@@ -162,7 +162,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Přidej, chci, předlož, nebo zruš? Odpoví Petr.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 25 T, náhod 0, volných dílků 1.",
         ),
         "ruka": ("25 T, jedna karta.", "Volné dílky 1: tyč."),
@@ -174,7 +174,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Dáte roh, dostanete tyč a 25 T. Přijmete?",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 10 T, náhod 0, volných dílků 1.",
         ),
         "ruka": ("10 T, jedna karta.", "Volné dílky 1: roh."),
@@ -186,7 +186,7 @@ ASKED: Final[dict[str, Answers]] = {
         "stav": (
             "Dáte roh, dostanete tyč. Přijmete?",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 1.",
         ),
         "ruka": ("Karty T žádné.", "Volné dílky 1: roh."),
@@ -202,17 +202,17 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Hraje Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 9 z 12.",
+            "Diagram A2: prázdných 9 ze 12.",
             "V ruce 70 T, náhod 1, volných dílků 1.",
         ),
         "karta": (
-            "Imunita: zkratka imunita, lze ji nechat na později.",
+            "Imunita: zkratka „imunita“, lze ji nechat na později.",
             "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
         ),
         "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 8 z 12.",
+            "Jana: diagram A1, prázdných 8 ze 12.",
             "V diagramu 1: čtverec.",
             "Volné dílky 3: tyč, 2 háky.",
             "V ruce karet T 4, náhod 1.",
@@ -222,14 +222,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Hraje Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: c stavba. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 8 z 12.",
+            "Jana: diagram A1, prázdných 8 ze 12.",
             "V diagramu 1: tyč.",
             "Volné dílky žádné.",
             "V ruce karet T 1, náhod 0.",
@@ -239,14 +239,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Hraje Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 1.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky 1: tyč.",
             "V ruce karet T 1, náhod 0.",
         ),
@@ -255,14 +255,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Rozhoduje se Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky žádné.",
             "V ruce karet T 0, náhod 0.",
         ),
@@ -271,17 +271,17 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Odpovídá Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "karta": (
-            "Zákaz obchodu: zkratka nelze obchodovat, platí hned.",
+            "Zákaz obchodu: zkratka „nelze obchodovat“, platí hned.",
             "Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.",
         ),
         "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky žádné.",
             "V ruce karet T 0, náhod 1.",
         ),
@@ -290,14 +290,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Staví Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 8 z 12.",
+            "Jana: diagram A1, prázdných 8 ze 12.",
             "V diagramu 1: tyč.",
             "Volné dílky 1: kostička.",
             "V ruce karet T 0, náhod 0.",
@@ -307,14 +307,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Platí Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky žádné.",
             "V ruce karet T 4, náhod 0.",
         ),
@@ -323,14 +323,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Platí Petr.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Petr: diagram A2, prázdných 12 z 12.",
+            "Petr: diagram A2, prázdných 12 ze 12.",
             "Volné dílky žádné.",
             "V ruce karet T 1, náhod 0.",
         ),
@@ -339,14 +339,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Odevzdává Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 1.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: e nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky 4: tyč, roh, hák, kostička.",
             "V ruce karet T 0, náhod 0.",
         ),
@@ -355,14 +355,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Odevzdává Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 0.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky žádné.",
             "V ruce karet T 3, náhod 1.",
         ),
@@ -371,14 +371,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Rozhoduje se Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 1.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: e nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky 2: tyč, kostička.",
             "V ruce karet T 0, náhod 0.",
         ),
@@ -387,14 +387,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Nabídku skládá Jana.",
             "Kolo 2.",
-            "Diagram A2: prázdných 12 z 12.",
+            "Diagram A2: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 0, volných dílků 1.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
-            "Jana: diagram A1, prázdných 12 z 12.",
+            "Jana: diagram A1, prázdných 12 ze 12.",
             "Volné dílky 1: tyč.",
             "V ruce karet T 1, náhod 0.",
         ),
@@ -403,14 +403,14 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Odpovídá Petr.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 25 T, náhod 0, volných dílků 1.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": ("Hráli jste: nic. Zbývají dvě akce.",),
         "obchod": ("Nabízíte tyč a 25 T za roh. Odpovídá Petr.",),
         "soupeři": (
-            "Petr: diagram A2, prázdných 12 z 12.",
+            "Petr: diagram A2, prázdných 12 ze 12.",
             "Volné dílky 1: roh.",
             "V ruce karet T 1, náhod 0.",
         ),
@@ -419,17 +419,17 @@ LISTENS: Final[dict[str, Answers]] = {
         "stav": (
             "Odpovídá Petr.",
             "Kolo 2.",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "V ruce 0 T, náhod 1, volných dílků 1.",
         ),
         "karta": (
-            "Směna s hráčem: zkratka směna 1 u H, lze ji nechat na později.",
+            "Směna s hráčem: zkratka „směna 1 u H“, lze ji nechat na později.",
             "Hráč nabídne volný dílek za volný dílek soupeře. Vymění se, když soupeř souhlasí.",
         ),
         "akce": ("Hráli jste: nic. Zbývají dvě akce.",),
         "obchod": ("Nabízíte výměnu: tyč za roh. Odpovídá Petr.",),
         "soupeři": (
-            "Petr: diagram A2, prázdných 12 z 12.",
+            "Petr: diagram A2, prázdných 12 ze 12.",
             "Volné dílky 1: roh.",
             "V ruce karet T 0, náhod 0.",
         ),
@@ -514,7 +514,7 @@ ENGLISH: Final[dict[str, Answers]] = {
 """The same in English, to who is asked."""
 
 AFTERWARDS: Final[Answers] = {
-    "stav": ("Partie skončila.", "Diagram A1: prázdných 0 z 12.", "V ruce 0 T, náhod 0, volných dílků 0."),
+    "stav": ("Partie skončila.", "Diagram A1: prázdných 0 ze 12.", "V ruce 0 T, náhod 0, volných dílků 0."),
     "skóre": (
         "Vyhráváte bez trestných bodů.",
         "Druhé místo: Petr, 180 trestných bodů.",
@@ -524,7 +524,7 @@ AFTERWARDS: Final[Answers] = {
     "akce": ("Partie skončila.",),
     "ruka": ("Karty T žádné.", "Volné dílky žádné."),
     "soupeři": (
-        "Petr: diagram A2, prázdných 9 z 12.",
+        "Petr: diagram A2, prázdných 9 ze 12.",
         "V diagramu 1: tyčka.",
         "Volné dílky žádné.",
         "V ruce karet T 0, náhod 0.",

@@ -35,7 +35,7 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
         "soupeři": ("Soupeř tu žádný není.",),
     },
     ("solo", 0): {
-        "stav": ("Co položíte?", "Diagram A1: prázdných 4 z 12.", "Uběhlo: 1 minuta a 5 sekund."),
+        "stav": ("Co položíte?", "Diagram A1: prázdných 4 ze 12.", "Uběhlo: 1 minuta a 5 sekund."),
         "skóre": ("Prázdné čtverečky: vy 4.",),
         "ruka": (
             "Volné dílky 50: 4 kostičky, 4 domina, 4 tyčky, 4 rohy, 3 tyče, 4 čtverce, 3 háky.",
@@ -47,7 +47,7 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
             "Řada 1: a až d tyč.",
             "Řada 2: a až c hák, volno d.",
             "Řada 3: a hák, volno b až d.",
-            "Zakryto 8 z 12, zbývají 4.",
+            "Zakryto 8 ze 12, zbývají 4.",
         ),
         "volno": ("Zbývají 4 čtverečky, jedna oblast od pole d2.",),
         "oblasti": ("Oblast 1, 4 čtverečky: d2, b3 až d3.",),
@@ -78,7 +78,7 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
     ("solo with a limit", 0): {
         "stav": (
             "Co položíte?",
-            "Diagram A1: prázdných 12 z 12.",
+            "Diagram A1: prázdných 12 ze 12.",
             "Uběhlo: 1 minuta a 5 sekund.",
             "Zbývá: 8 minut a 55 sekund.",
         ),
@@ -90,7 +90,7 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
         "skóre": ("Prázdné čtverečky: vy 12.",),
     },
     ("blitz", 0): {
-        "stav": ("Co položíte?", "Diagram A1: prázdných 4 z 12.", "Uběhlo: 5 sekund."),
+        "stav": ("Co položíte?", "Diagram A1: prázdných 4 ze 12.", "Uběhlo: 5 sekund."),
         "skóre": ("Prázdné čtverečky: vy 4.",),
         "ruka": (
             "Volné dílky 11: kostička, domino, tyčka, roh, čtverec, zub, schod.",
@@ -102,7 +102,7 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
             "Řada 1: a až d tyč.",
             "Řada 2: a až c hák, volno d.",
             "Řada 3: a hák, volno b až d.",
-            "Zakryto 8 z 12, zbývají 4.",
+            "Zakryto 8 ze 12, zbývají 4.",
         ),
         "volno": ("Zbývají 4 čtverečky, jedna oblast od pole d2.",),
         "oblasti": ("Oblast 1, 4 čtverečky: d2, b3 až d3.",),
@@ -134,14 +134,14 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
         "skóre": ("Prázdné čtverečky: Jana 4.",),
         "ruka": ("Volné dílky žádné.",),
         "čas": ("Uběhlo: 5 sekund.",),
-        "soupeři": ("Jana: diagram A1, prázdných 4 z 12.", "V diagramu 2: tyč, hák."),
+        "soupeři": ("Jana: diagram A1, prázdných 4 ze 12.", "V diagramu 2: tyč, hák."),
         "deska Jana": (
             "Jana, diagram A1.",
             "Sloupce a až d, řady 1 až 3 odspodu, 12 čtverečků.",
             "Řada 1: a až d tyč.",
             "Řada 2: a až c hák, volno d.",
             "Řada 3: a hák, volno b až d.",
-            "Zakryto 8 z 12, zbývají 4.",
+            "Zakryto 8 ze 12, zbývají 4.",
         ),
         "volno Jana": ("Zbývají 4 čtverečky, jedna oblast od pole d2.",),
         "oblasti Jana": ("Oblast 1, 4 čtverečky: d2, b3 až d3.",),

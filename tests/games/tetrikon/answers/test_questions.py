@@ -25,7 +25,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "stav": (
         "Váš tah: hod, karta, stavba, obchod nebo změna?",
         "Kolo 2.",
-        "Diagram A1: prázdných 8 z 12.",
+        "Diagram A1: prázdných 8 ze 12.",
         "V ruce 90 T, náhod 2, volných dílků 3.",
     ),
     "skóre": ("Nejméně prázdných, 8: vy.", "Prázdné čtverečky: vy 8, Petr 9."),
@@ -41,14 +41,14 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Řada 1: a až b čtverec, volno c až d.",
         "Řada 2: a až b čtverec, volno c až d.",
         "Řada 3: volno a až d.",
-        "Zakryto 4 z 12, zbývá 8.",
+        "Zakryto 4 ze 12, zbývá 8.",
     ),
     "deska Petr": (
         "Petr, diagram A2.",
         "Sloupce a až d, řady 1 až 3 odspodu, 12 čtverečků.",
         "Řada 1: a až c tyčka, volno d.",
         "Řady 2 až 3: volno a až d.",
-        "Zakryto 3 z 12, zbývá 9.",
+        "Zakryto 3 ze 12, zbývá 9.",
     ),
     "řada 3": ("Řada 3: volno a až d.",),
     "sloupec c": ("Sloupec c: volno 1 až 3.",),
@@ -91,25 +91,25 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "V rohu desky: a1 až c1, a2.",
     ),
     "soupeři": (
-        "Petr: diagram A2, prázdných 9 z 12.",
+        "Petr: diagram A2, prázdných 9 ze 12.",
         "V diagramu 1: tyčka.",
         "Volné dílky 2: roh, zub.",
         "V ruce karet T 2, náhod 1.",
     ),
     "soupeři Petr": (
-        "Petr: diagram A2, prázdných 9 z 12.",
+        "Petr: diagram A2, prázdných 9 ze 12.",
         "V diagramu 1: tyčka.",
         "Volné dílky 2: roh, zub.",
         "V ruce karet T 2, náhod 1.",
     ),
     "karta": (
-        "Imunita: zkratka imunita, lze ji nechat na později.",
+        "Imunita: zkratka „imunita“, lze ji nechat na později.",
         "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
-        "Žolík 10 T: zkratka žolík 10 T, lze ji nechat na později.",
+        "Žolík 10 T: zkratka „žolík 10 T“, lze ji nechat na později.",
         "Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.",
     ),
     "karta žolík 25 T": (
-        "Žolík 25 T: zkratka žolík 25 T, lze ji nechat na později.",
+        "Žolík 25 T: zkratka „žolík 25 T“, lze ji nechat na později.",
         "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
     ),
     "akce": (
@@ -135,7 +135,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Řada 1: a až b čtverec, volno c až d.",
         "Řada 2: a až b čtverec, volno c až d.",
         "Řada 3: volno a až d.",
-        "Zakryto 4 z 12, zbývá 8.",
+        "Zakryto 4 ze 12, zbývá 8.",
     ),
 }
 """Questions as they are typed, and what Jana hears."""

@@ -18,10 +18,10 @@ RICH: Final = position(
 )
 
 TOLD: Final = (
-    ("build i4 1 a3", "Tyč, pole a3, poloha 1 z 2, vodorovně."),
+    ("build i4 1 a3", "Tyč, pole a3, poloha 1 ze 2, vodorovně."),
     ("build k1 1 c1", "Kostička, pole c1."),
     ("build l4 1 c1", "Hák, pole c1, poloha 1 z 8, základní."),
-    ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 z 2, vodorovně."),
+    ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 ze 2, vodorovně."),
     ("roll", "Hodit o karty."),
     ("buy", "Koupit dílek za 100 T, který určí kostka."),
     ("swap l4", "Vyměnit u managera hák, zabere celý tah."),
@@ -45,7 +45,7 @@ def test_a_preview_tells_every_square_and_what_remains() -> None:
     """`zkus` says what is covered, which areas stay free, and whether they can still be filled."""
     lines = full(TELL.preview(parse_action("build i4 1 a3"), desk_at(RICH)))
     assert [
-        "Tyč, pole a3, poloha 1 z 2, vodorovně.",
+        "Tyč, pole a3, poloha 1 ze 2, vodorovně.",
         "Zakryto: a3 až d3.",
         "Zbývají 4 čtverečky, jedna oblast od pole c1.",
         "Zbytek jde zaplnit dílky, které ještě mohou přijít.",

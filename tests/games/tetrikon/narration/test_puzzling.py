@@ -36,7 +36,7 @@ HOOK: Final = lying("l4 1 a1")[0]
 EVENTS: Final[tuple[Row, ...]] = (
     (
         DiagramPicked(0, "B2", 15, 1, 4),
-        (("Diagram B2, 15 čtverečků.", "Diagram 1 z 4: B2.", "diagram B2"),),
+        (("Diagram B2, 15 čtverečků.", "Diagram 1 ze 4: B2.", "diagram B2"),),
         (("Jana má diagram B2, 15 čtverečků.", "Jana: B2.", "Jana B2"),),
         ("Diagram B2, 15 squares.",),
         ("Jana has diagram B2, 15 squares.",),
@@ -50,7 +50,7 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         DiagramDrawn(0, "A1", 12, 3, 4),
-        (("Diagram A1, 12 čtverečků.", "Diagram 3 z 4: A1.", "diagram A1"),),
+        (("Diagram A1, 12 čtverečků.", "Diagram 3 ze 4: A1.", "diagram A1"),),
         (("Jana má diagram A1, 12 čtverečků.", "Jana: A1.", "Jana A1"),),
         ("Diagram A1, 12 squares.",),
         ("Jana has diagram A1, 12 squares.",),
@@ -64,15 +64,15 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         DiagramBegun(0, "A1", 1, 4, 12, 52),
-        (("První diagram ze čtyř: A1, 12 čtverečků, dílků je 52.", "1 z 4: A1, 12.", "1 z 4: A1"),),
-        (("Jana staví A1.", "1 z 4: A1, 12.", "1 z 4: A1"),),
+        (("První diagram ze čtyř: A1, 12 čtverečků, dílků je 52.", "1 ze 4: A1, 12.", "1 z 4: A1"),),
+        (("Jana staví A1.", "1 ze 4: A1, 12.", "1 z 4: A1"),),
         ("Diagram 1 of 4: A1, 12 squares, 52 pieces.",),
         ("Jana builds A1.",),
     ),
     (
         DiagramBegun(0, "A2", 3, 4, 12, 21),
-        (("Třetí diagram ze čtyř: A2, 12 čtverečků, dílků je 21.", "3 z 4: A2, 12.", "3 z 4: A2"),),
-        (("Jana staví A2.", "3 z 4: A2, 12.", "3 z 4: A2"),),
+        (("Třetí diagram ze čtyř: A2, 12 čtverečků, dílků je 21.", "3 ze 4: A2, 12.", "3 z 4: A2"),),
+        (("Jana staví A2.", "3 ze 4: A2, 12.", "3 z 4: A2"),),
         ("Diagram 3 of 4: A2, 12 squares, 21 pieces.",),
         ("Jana builds A2.",),
     ),
