@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.arguments import UsageError, parse_arguments
+from accessgames.cli.arguments import parse_arguments
+from accessgames.cli.console import UsageError
 from tests.docs.markdown import ROOT, Page, all_pages
 
 if TYPE_CHECKING:
