@@ -15,11 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language.catalogue import LanguageData
-from accessgames.language.commandline import normalise_bare, normalise_case
-from accessgames.language.functions import NAMES, Functions, method_name
-from accessgames.language.morphology import NUMBERS
-from accessgames.language.resources import PACKAGE, LanguageDataError, languages, locales_root
+from accessgames.language import catalogue, commandline, functions, morphology, resources
 from accessgames.testing.lint_sentences import bare_commands, bare_prepositions
 from accessgames.testing.lint_sources import (
     COMMAND,
@@ -42,7 +38,7 @@ _COUNTED_TO: Final = 200
 """No plural rule needs a greater whole number to show all the categories that whole numbers have."""
 
 
-def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
+def check_messages(catalogue: Mapping[str, Entry], data: catalogue.LanguageData) -> Iterator[Finding]:
     """Check the messages of one language by themselves."""
     grammar = data.grammar
     plurals = frozenset(map(grammar.plural, range(_COUNTED_TO + 1)))
@@ -75,11 +71,13 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
                         yield Finding(entry.place, "variants", subject, detail)
 
 
-def _call(call: Call, data: LanguageData) -> Iterator[str]:
-    if call.name not in NAMES:
+def _call(call: Call, data: catalogue.LanguageData) -> Iterator[str]:
+    if call.name not in functions.NAMES:
         yield f"unknown function {call.name}"
         return
-    known = inspect.signature(getattr(Functions, method_name(call.name))).parameters.values()
+    known = inspect.signature(
+        getattr(functions.Functions, functions.method_name(call.name))
+    ).parameters.values()
     literals = {parameter.name for parameter in known if parameter.kind is parameter.KEYWORD_ONLY}
     for name in sorted(call.named.keys() - literals):
         yield f"{call.name} has no {name}:"
@@ -92,7 +90,7 @@ def _call(call: Call, data: LanguageData) -> Iterator[str]:
         "gender": grammar.genders.__contains__,
         "join": grammar.joiners.__contains__,
         "noun": data.lexicon.nouns.__contains__,
-        "number": NUMBERS.__contains__,
+        "number": morphology.NUMBERS.__contains__,
         "p": lambda text: not grammar.prepositions.table or text in grammar.prepositions.table,
     }
     for name, text in call.named.items():
@@ -177,7 +175,9 @@ def check_arguments(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> I
                 )
 
 
-def check_sentences(catalogue: Mapping[str, Entry], usage: Usage, data: LanguageData) -> Iterator[Finding]:
+def check_sentences(
+    catalogue: Mapping[str, Entry], usage: Usage, data: catalogue.LanguageData
+) -> Iterator[Finding]:
     """Check that commands are marked and prepositions can take their longer form, but on a Braille line."""
     longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
     given: dict[str, set[str]] = {}
@@ -238,7 +238,7 @@ def check_lexicon(lexicon: Lexicon, usage: Usage, tag: str) -> Iterator[Finding]
 
 
 def compare_lexicons(reference: Lexicon, other: Lexicon, tag: str) -> Iterator[Finding]:
-    """Check that two languages have the same words, and short forms for the same ones."""
+    """Check that two resources.languages have the same words, and short forms for the same ones."""
     for table in ("nouns", "adjectives"):
         mine, theirs = getattr(reference, table), getattr(other, table)
         for key in mine.keys() ^ theirs.keys():
@@ -252,8 +252,10 @@ def word_files(root: Path, tag: str) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (root / tag / "words").glob("*.toml")))
 
 
-def compare_words(reference: LanguageData, other: LanguageData, name: str) -> Iterator[Finding]:
-    """Check that a word file has the same ids in the same scopes in two languages."""
+def compare_words(
+    reference: catalogue.LanguageData, other: catalogue.LanguageData, name: str
+) -> Iterator[Finding]:
+    """Check that a word file has the same ids in the same scopes in two resources.languages."""
     mine, theirs = (data.vocabulary(name).table for data in (reference, other))
     place = f"{other.tag}/words/{name}.toml"
     for key in mine.keys() ^ theirs.keys():
@@ -263,7 +265,7 @@ def compare_words(reference: LanguageData, other: LanguageData, name: str) -> It
             yield Finding(place, "different-scope", key, mine[key].scope)
 
 
-def check_words(data: LanguageData, name: str) -> Iterator[Finding]:
+def check_words(data: catalogue.LanguageData, name: str) -> Iterator[Finding]:
     """Check that no two ids in use together share a word or a key: of a word file and the shared ones.
 
     Two ids may share a word when one never has arguments and the other always has ("rada", "rada 3").
@@ -275,7 +277,10 @@ def check_words(data: LanguageData, name: str) -> Iterator[Finding]:
         scope = word.scope
         if scope == OPTION_VALUES:  # values of different options are never asked for together
             scope = next((option for option in options if word.id.startswith(f"{option}-")), scope)
-        for text in {normalise_case(text) if len(text) == 1 else normalise_bare(text) for text in word.words}:
+        for text in {
+            commandline.normalise_case(text) if len(text) == 1 else commandline.normalise_bare(text)
+            for text in word.words
+        }:
             owners[scope, "same-word", text].append(word)
         if word.key:
             owners[scope, "same-key", word.key].append(word)
@@ -295,9 +300,9 @@ BESIDE: Final = ""
 
 def lint_project() -> list[Finding]:
     """Check the project's own locales against its own code, in a checkout also that of its tools."""
-    found = (file.parent for file in PACKAGE.parent.glob("tools/*/__init__.py"))
+    found = (file.parent for file in resources.PACKAGE.parent.glob("tools/*/__init__.py"))
     tools = {f"tools/{folder.name}": folder for folder in found if folder.name not in _BEFORE}
-    return lint(locales_root(), {PACKAGE.name: PACKAGE, **tools})
+    return lint(resources.locales_root(), {resources.PACKAGE.name: resources.PACKAGE, **tools})
 
 
 def lint_package(folder: Path) -> list[Finding]:
@@ -306,13 +311,15 @@ def lint_package(folder: Path) -> list[Finding]:
     What lessons say is told by the tutor, which makes the keys.
     """
     tutor = Path(__file__).parents[1] / "shell" / "tutor"
-    return lint(folder / "locales", {folder.name: folder, tutor.name: tutor}, beside=(locales_root(),))
+    return lint(
+        folder / "locales", {folder.name: folder, tutor.name: tutor}, beside=(resources.locales_root(),)
+    )
 
 
 def lint(
     root: Path, sources: Mapping[str, Path], reference: str = REFERENCE, beside: tuple[Path, ...] = ()
 ) -> list[Finding]:
-    """Check all languages of a folder.
+    """Check all resources.languages of a folder.
 
     Args:
         root: Folder with one subfolder per language.
@@ -324,11 +331,13 @@ def lint(
         What is wrong, ordered by place.
 
     Raises:
-        LanguageDataError: A grammar, lexicon or word file cannot be read at all.
+        resources.LanguageDataError: A grammar, lexicon or word file cannot be read at all.
     """
     usage = read_usage(sources)
     roots = (root, *beside)
-    known = {tag: LanguageData(roots, tag) for tag in languages(roots) if (root / tag).is_dir()}
+    known = {
+        tag: catalogue.LanguageData(roots, tag) for tag in resources.languages(roots) if (root / tag).is_dir()
+    }
     for name in word_files(root, reference):
         words = known[reference].vocabulary(*dict.fromkeys((*SHARED, name))).ids()
         usage.strings |= {f"{name}-name", f"{name}-about", *(f"help-{name}-{word}" for word in words)}
@@ -341,7 +350,7 @@ def lint(
     return sorted({finding for finding in found if finding.place != BESIDE})
 
 
-def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
+def _one(data: catalogue.LanguageData, usage: Usage) -> Iterator[Finding]:
     """Check one language of the first folder by itself and against the code."""
     root, *beside = data.roots
     own, findings = read_catalogue(root, data.tag)
@@ -366,7 +375,7 @@ def main(words: list[str]) -> int:
             parser.error(f"{folder}: there is no {folder / 'locales' / REFERENCE} with a file *.ftl in it")
     try:
         findings = [finding for folder in folders for finding in lint_package(folder)]
-    except LanguageDataError as error:
+    except resources.LanguageDataError as error:
         parser.error(str(error))
     if not folders:
         findings = lint_project()

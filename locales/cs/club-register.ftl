@@ -186,7 +186,7 @@ club-error-split-where = V turnaji { $tournament } nehraje { $name }.
     .braille = tam nehraje { $name }
 club-did-forget-nowhere = Jméno { $old } je zapomenuté, v žádném turnaji nehrálo.
     .braille = zapomenuto { $old }
-club-error-paper-public = Listina { COMMAND($paper) } je jen pro pořadatele, veřejně se nevydává.
+club-error-paper-public = Listina „{ $paper }“ je jen pro pořadatele, veřejně se nevydává.
     .braille = { $paper } není veřejná
 
 ## Výpis: co kdo odehrál

@@ -111,7 +111,7 @@ def test_a_match_at_a_table_is_left_and_gone_on_with(home: Path) -> None:
     table().club.close()
     typed = ("hraj", "stav", "konec", "ano", "stav", "hraj 1", "konec", "ano")
     lines = hold("cs", typed, store=DiskStore()).splitlines()
-    assert 2 == lines.count("Partie je uložená, dohraje se slovem hraj.")
+    assert 2 == lines.count("Partie je uložená, dohraje se slovem „hraj“.")
     assert any(line.startswith("Pokračuje Quantum. Hrají ") for line in lines)
     assert 1 == len(list((home / "matches").glob("*.jsonl")))
 

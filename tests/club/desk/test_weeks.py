@@ -96,7 +96,7 @@ def test_a_table_is_suggested_from_those_present() -> None:
     assert "Ať usednou Jana Nová, Eva, Ota a Dan." == told[0]
     assert "Nikdo z nich se ještě s nikým nepotkal." == told[1]
     assert "Posadí je „stůl Jana Nová, Eva, Ota, Dan v Praze“." == told[3]
-    bench.do("open-table", told[3].removeprefix("Posadí je příkaz stůl ").removesuffix("."))
+    bench.do("open-table", told[3].removeprefix("Posadí je „stůl ").removesuffix("“."))
     assert "v Praze" == bench.tournament.rounds[0].tables[1].where
     assert "dvě až 24" in bench.refused("suggest", "Jana")
     bench.do("amend", "kredity 1")
