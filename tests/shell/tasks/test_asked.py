@@ -140,7 +140,10 @@ def test_a_preview_is_no_answer(solver: Solver) -> None:
         ("deska", None),
         (
             "nápověda",
-            "V úloze „rada“ pomůže za hvězdu, „zkus“ tah vyzkouší a „konec“ úlohu opustí; platí první odpověď.",
+            (
+                "V úloze „rada“ pomůže za hvězdu, „zkus“ tah vyzkouší a „konec“ úlohu opustí; "
+                "platí první odpověď."
+            ),
         ),
     ],
 )

@@ -33,8 +33,8 @@ def test_everything_is_listed_in_groups() -> None:
     lines = listed()
     assert "Kostička, 8 míst." in lines
     assert "Tyč, pole a3, poloha 1 z 2, vodorovně." in lines
-    assert "Karta směna s hráčem, 9 možností." in lines
-    assert lines.index("Použít kartu: žolík 10 T.") < lines.index("Hodit o karty.")
+    assert "Karta výměna s hráčem, 9 možností." in lines
+    assert lines.index("Použít kartu: žolík 10 T.") < lines.index("Hodit pro karty.")
     assert "Ukončit tah." == lines[-1]
 
 
