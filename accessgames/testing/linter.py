@@ -31,6 +31,7 @@ from accessgames.testing.lint_sources import (
     read_catalogue,
     read_usage,
 )
+from accessgames.testing.lint_wording import Wording
 
 if TYPE_CHECKING:
     from accessgames.language.lexicon import Lexicon
@@ -66,10 +67,6 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
             subject = key if name == VALUE else f"{key}.{name}"
             for detail in (detail for call in facts.calls for detail in _call(call, data)):
                 yield Finding(entry.place, "wrong-call", subject, detail)
-            longer = [short for short, one in grammar.prepositions.table.items() if one.longer]
-            if name != "braille":
-                for part in dict.fromkeys(p for line in facts.lines for p in bare_prepositions(line, longer)):
-                    yield Finding(entry.place, "bare-preposition", subject, part)
             for function, found in facts.selections:
                 plural = (plurals, plurals) if found & _PLURALS else (frozenset(), found)
                 required, allowed = variants.get(function, plural)
@@ -193,6 +190,21 @@ def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Fin
                 parts = dict.fromkeys(part for line in facts.lines for part in bare_commands(line, names))
                 subject = key if form == VALUE else f"{key}.{form}"
                 yield from (Finding(entry.place, "bare-command", subject, part) for part in parts)
+
+
+def check_wording(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
+    """Check what is said in full or in brief: words refused, prepositions, and words beside numbers."""
+    wording = Wording(data)
+    longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
+    for key, entry in catalogue.items():
+        for form, facts in entry.forms.items():
+            if form != "braille":
+                found = [fault for line in facts.lines for fault in wording.refused(line)]
+                found += [fault for gap in facts.gaps for fault in wording.numbers(gap)]
+                bare = (part for line in facts.lines for part in bare_prepositions(line, longer))
+                found += [("bare-preposition", part) for part in bare]
+                subject = key if form == VALUE else f"{key}.{form}"
+                yield from (Finding(entry.place, rule, subject, part) for rule, part in dict.fromkeys(found))
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
@@ -350,6 +362,7 @@ def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
     known = (read_catalogue(folder, data.tag)[0] for folder in beside)
     catalogue = {key: replace(entry, place=BESIDE) for table in known for key, entry in table.items()} | own
     yield from check_messages(catalogue, data)
+    yield from check_wording(catalogue, data)
     yield from check_usage(catalogue, usage, data.tag)
     yield from check_commands(catalogue, usage)
     yield from check_lexicon(data.lexicon, usage, data.tag)
