@@ -2601,7 +2601,7 @@ tetrikon-rules-turn-4 = Akce c: vložit dílek do diagramu, nebo vyměnit vlože
 tetrikon-rules-turn-5 = Akce d: obchodovat s hráči, třeba s několika.
 tetrikon-rules-turn-6 = Akce e: koupit dílek u managera.
 tetrikon-rules-turn-7 = Akce f: vyměnit dílek u managera. Je pak jedinou akcí tahu.
-tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
+tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí slovo hotovo.
 tetrikon-rules-turn-9 = { $turn-end ->
         [said] Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji vrátí slovo zpět.
        *[itself] Po druhé akci tah končí sám.

@@ -2317,7 +2317,7 @@ tetrikon-rules-turn-4 = Action c: put a piece into the diagram, or replace one t
 tetrikon-rules-turn-5 = Action d: trade with players, with several if you like.
 tetrikon-rules-turn-6 = Action e: buy a piece from the manager.
 tetrikon-rules-turn-7 = Action f: swap a piece with the manager. It is the only action then.
-tetrikon-rules-turn-8 = You need not do anything; { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
+tetrikon-rules-turn-8 = You need not do anything, the word done ends the turn.
 tetrikon-rules-turn-9 = { $turn-end ->
         [said] When the second action builds, the turn ends with done; until then undo works.
        *[itself] After the second action the turn ends by itself.

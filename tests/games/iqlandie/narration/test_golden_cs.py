@@ -56,14 +56,14 @@ TOLD: Final = {
             "stř pytlík prázdný",
         ),
     ),
-    "own round": (("turn", "Kolo 2 z 12, vybíráte.", "Kolo 2, vybíráte.", "kolo 2, vybíráte"),),
+    "own round": (("turn", "Kolo 2 ze 12, vybíráte.", "Kolo 2, vybíráte.", "kolo 2, vybíráte"),),
     "another's round": (
-        ("turn", "Kolo 12 z 12, vybírá Petr.", "Kolo 12, Petr.", "kolo 12, Petr"),
+        ("turn", "Kolo 12 ze 12, vybírá Petr.", "Kolo 12, Petr.", "kolo 12, Petr"),
         ("other", "Toto je poslední kolo.", "Poslední kolo.", "poslední kolo"),
     ),
-    "a round of practice": (("turn", "Úloha 1 z 3, optika.", "Úloha 1, optika.", "úloha 1, opt"),),
-    "own kind": (("own", "Vybíráte: vesmír.", "Vesmír.", "okruh ves"),),
-    "another's kind": (("other", "Petr vybírá: programování.", "Programování.", "okruh pro"),),
+    "a round of practice": (("turn", "Úloha 1 ze 3, optika.", "Úloha 1, optika.", "úloha 1, opt"),),
+    "own kind": (("own", "Vybíráte okruh vesmír.", "Vesmír.", "okruh ves"),),
+    "another's kind": (("other", "Petr vybírá okruh programování.", "Programování.", "okruh pro"),),
     "preparation of biology": (
         ("turn", "Na začátku leží:", "Začátek:", "začátek"),
         ("turn", "Řada 1: spora, vajíčko, krvinka.", "Řada 1: spora, vajíčko, krvinka.", "1: s v k"),
@@ -486,8 +486,8 @@ def test_cells(name: str) -> None:
 
 INFORMAL: Final = {
     "own condition": ("Sbíráš dvojice: červená a fialová.", "Tvoje barvy: červená a fialová.", "barvy č f"),
-    "own round": ("Kolo 2 z 12, vybíráš.", "Kolo 2, vybíráš.", "kolo 2, vybíráš"),
-    "own kind": ("Vybíráš: vesmír.", "Vesmír.", "okruh ves"),
+    "own round": ("Kolo 2 ze 12, vybíráš.", "Kolo 2, vybíráš.", "kolo 2, vybíráš"),
+    "own kind": ("Vybíráš okruh vesmír.", "Vesmír.", "okruh ves"),
     "another waits for the listener": (
         "Petr: připraveno, čeká se na: ty.",
         "Připraveno, zbývá ty.",

@@ -70,8 +70,8 @@ HOOK: Final = lying("l4 1 a1")[0]
 EVENTS: Final[tuple[Row, ...]] = (
     (
         GameBegan(2, 3, "E"),
-        (("Hra 2 z 3, diagramy mají písmeno E.", "Hra 2 z 3, písmeno E.", "hra 2 z 3: E"),),
-        (("Hra 2 z 3, diagramy mají písmeno E.", "Hra 2 z 3, písmeno E.", "hra 2 z 3: E"),),
+        (("Hra 2 ze 3, diagramy mají písmeno E.", "Hra 2 ze 3, písmeno E.", "hra 2 z 3: E"),),
+        (("Hra 2 ze 3, diagramy mají písmeno E.", "Hra 2 ze 3, písmeno E.", "hra 2 z 3: E"),),
         ("Game 2 of 3, the diagrams have the letter E.",),
         ("Game 2 of 3, the diagrams have the letter E.",),
     ),
