@@ -15,7 +15,7 @@ def test_a_whole_report() -> None:
     assert """Ohlédnutí za turnajem Zimní turnaj
 
 Průběh
-Sobota 5. prosince 2026, Klubovna, Smíchov. Pořádá Ivana Nováková. Hrálo 6 lidí. \
+Sobota 5. prosince 2026, Klubovna, Smíchov. Pořadatel: Ivana Nováková. Hrálo 6 lidí. \
 Kategorie nevidomí: 3 hráči. Kategorie slabozrací a vidící: 3 hráči. \
 Odehrála se 2 kola, hry: IOTA a Tetrikon.
 

@@ -29,7 +29,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             [
                 "Na tahu jste vy.",
                 "Krok C, na řadě: vy a Petr.",
-                "Krok C, volíte: červená 6, modrá 13?",
+                "Krok C: volíte červenou 6 nebo modrou 13?",
                 "Červená 6, žlutá 8, modrá 13, fialová 6; bílá 3 je započtena.",
                 "Vedete o 14 bodů.",
                 "Body: vy 11, Petr minus 3.",

@@ -22,7 +22,7 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "turn": (
         "Váš tah: hod, karta, stavba, obchod, nákup nebo výměna u managera?",
         "Hod, karta, stavba, obchod, nákup nebo výměna u managera?",
-        "hod karta stavba obch nák změ?",
+        "hod karta stavba obch nák vým?",
         "Tvůj tah: hod, karta, stavba, obchod, nákup nebo výměna u managera?",
     ),
     "turn of roll only": (
@@ -40,7 +40,7 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "last turn": (
         "Váš poslední tah: hod, stavba, nákup nebo výměna u managera?",
         "Hod, stavba, nákup nebo výměna u managera?",
-        "hod stavba nák změ?",
+        "hod stavba nák vým?",
         "Tvůj poslední tah: hod, stavba, nákup nebo výměna u managera?",
     ),
     "nothing left": (
@@ -449,8 +449,8 @@ PUZZLES: Final = (
     (puzzle(1), 0, "Až budete chtít stavět, napište „začni“. Pak běží čas.", "začni?"),
     (puzzle(2), 1, "Na řadě je Jana, začíná slovem „začni“.", "začni?"),
     (puzzle(1, Begin()), 0, "Čeká se na kostky a karty.", "kostky a karty"),
-    (puzzle(1, diagrams="chosen"), 0, "Zvolte první diagram, třeba zvol E7.", "diagram 1?"),
-    (puzzle(1, Pick("B2"), diagrams="chosen"), 0, "Zvolte druhý diagram, třeba zvol E7.", "diagram 2?"),
+    (puzzle(1, diagrams="chosen"), 0, "Zvolte první diagram, třeba „zvol E7“.", "diagram 1?"),
+    (puzzle(1, Pick("B2"), diagrams="chosen"), 0, "Zvolte druhý diagram, třeba „zvol E7“.", "diagram 2?"),
     (building(), 0, "Co položíte?", "A1?"),
     (racing(), 0, "Co položíte?", "A1?"),
     (racing(), 1, "Staví Jana, diagram A1.", "staví Jana"),
