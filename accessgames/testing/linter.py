@@ -27,6 +27,7 @@ from accessgames.testing.lint_sources import (
     read_catalogue,
     read_usage,
 )
+from accessgames.testing.lint_wording import Wording
 
 if TYPE_CHECKING:
     from accessgames.language.lexicon import Lexicon
@@ -194,6 +195,21 @@ def check_sentences(
                     yield from (Finding(entry.place, kind, subject, part) for part in dict.fromkeys(parts))
 
 
+def check_wording(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
+    """Check what is said in full or in brief: words refused, prepositions, and words beside numbers."""
+    wording = Wording(data)
+    longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
+    for key, entry in catalogue.items():
+        for form, facts in entry.forms.items():
+            if form != "braille":
+                found = [fault for line in facts.lines for fault in wording.refused(line)]
+                found += [fault for gap in facts.gaps for fault in wording.numbers(gap)]
+                bare = (part for line in facts.lines for part in bare_prepositions(line, longer))
+                found += [("bare-preposition", part) for part in bare]
+                subject = key if form == VALUE else f"{key}.{form}"
+                yield from (Finding(entry.place, rule, subject, part) for rule, part in dict.fromkeys(found))
+
+
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
     """Check that everything code says exists and is complete, and that nothing is left over."""
     absent = {key: place for key, place in usage.keys.items() if key not in catalogue}
@@ -358,6 +374,7 @@ def _one(data: catalogue.LanguageData, usage: Usage) -> Iterator[Finding]:
     known = (read_catalogue(folder, data.tag)[0] for folder in beside)
     catalogue = {key: replace(entry, place=BESIDE) for table in known for key, entry in table.items()} | own
     yield from check_messages(catalogue, data)
+    yield from check_wording(catalogue, data)
     yield from check_usage(catalogue, usage, data.tag)
     yield from check_sentences(catalogue, usage, data)
     yield from check_lexicon(data.lexicon, usage, data.tag)

@@ -207,7 +207,7 @@ club-extract-tournament = { CAP($date) }, { $name }: { $place ->
        *[other] { $place }/{ $players }
     }
 club-extract-tables = Odehrané stoly { $tables }, vyhrané { $won }, o první místo dělené { $shared }, nejdelší řada výher { $longest }.
-    .brief = Stolů { $tables }, vyhraných { $won }, řada { $longest }.
+    .brief = Stoly { $tables }, vyhrané { $won }, řada { $longest }.
     .braille = stolů { $tables }, v { $won }, d { $shared }, ř { $longest }
 club-extract-game = { $game }, odehrané stoly: { $tables }.
     .brief = { $game }, stolů { $tables }.

@@ -191,7 +191,7 @@ hall-forgotten = Herna na vás zapomněla.
     .braille = zapomenuto
 hall-hosted = { $how ->
         [away] { $who } odchází z herny a zpátky už nemůže.
-        [silent] Koho jste ztišili, toho nikdo neslyší: { $who }.
+        [silent] Co píše { $who }, teď nikdo neslyší.
         [heard] Zase je slyšet { $who }.
         [lock] Nikdo nový do herny nevejde.
        *[unlock] Do herny zase smí noví hosté.

@@ -41,7 +41,7 @@ FALSE: Final = (
     ("iota", "idle-rounds", "5", "v balíčku skončí po třech kolech", "v balíčku skončí po pěti kolech"),
     ("iota", "idle-rounds", "10", "v balíčku skončí po třech kolech", "v balíčku skončí po deseti kolech"),
     ("iota", "leftover", "minus", "se nic neodečítá", "se odečtou od bodů"),
-    ("tetrikon", "mode", "blitz", "Kdo první zaplní poslední čtvereček", "v nejkratším čase"),
+    ("tetrikon", "mode", "blitz", "Kdo první vyplní poslední čtvereček", "v nejkratším čase"),
     ("tetrikon", "mode", "solo", "kupují u managera", "čtyři diagramy po sobě"),
     ("tetrikon", "mode", "blitz", "V tahu se vloží jeden dílek", "Skládá se po jednom dílku"),
     ("tetrikon", "buying", "choice", "Který dílek kupující dostane, určí kostka", "si vybere sám"),

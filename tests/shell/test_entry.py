@@ -89,7 +89,7 @@ def test_a_match_through_a_pipe() -> None:
     start = launch("stav\nkonec\nano\n", store)
     assert 0 == play(start, "iota", SEATS)
     lines = told(start)
-    assert "Profil čtečka, vstup není klávesnice." == lines[0]
+    assert "Profil odečítač, vstup není klávesnice." == lines[0]
     assert "Jana a Alfa" in lines[1]
     assert lines[-1].startswith("Partie je uložena.")
     assert store.kept[0].closed

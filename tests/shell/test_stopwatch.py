@@ -108,7 +108,7 @@ def test_news_of_the_clock_are_told_before_the_answer() -> None:
     stage.wait(31)
     assert ["Zvoní, půl času je pryč.", "Jana je člověk."] == stage.type("hráči")
     stage.wait(1)
-    assert ["Jana je člověk."] == [line.removeprefix("Stále: ") for line in stage.type("hráči")]
+    assert ["Jana je člověk."] == [line.removeprefix("Beze změny: ") for line in stage.type("hráči")]
 
 
 def test_an_empty_line_is_enough_to_hear_the_news() -> None:

@@ -175,7 +175,7 @@ def test_every_command_without_a_club_is_answered(command: str) -> None:
     """Where there is no club yet, nothing that is typed ends the conversation; two words did."""
     word = Language("cs").vocabulary("common", "space", "shell", "club").word(f"club-{command}")
     lines = told(word, "", "", "Jana", "stav", "konec")
-    assert "Vše je zapsáno, pořadatel končí." == lines[-1]
+    assert "Vše je zapsáno, práce s klubem končí." == lines[-1]
 
 
 @not_on_windows("Windows lets nobody delete an open file")

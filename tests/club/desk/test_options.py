@@ -20,7 +20,7 @@ def test_a_club_is_named_by_an_option() -> None:
     assert "Klub Sobota zatím není, vznikne s prvním turnajem, ten založí slovo „založ“." in lines
     assert club_path("Sobota").exists()
     assert not club_path("Náš klub").exists()
-    assert "U pořadatele: Sobota." in told()
+    assert "Klub: Sobota." in told()
 
 
 def test_the_club_of_the_command_line_is_made_in_the_conversation() -> None:

@@ -83,7 +83,7 @@ def test_a_table_that_would_not_count_is_refused_with_the_reason() -> None:
     bench.do("open-table", "Jana, Eva")
     assert "Jana Nová už žádný kredit nemá, počítají se 2 stoly." == bench.refused("open-table", "Jana, Ota")
     late = bench.refused("open-table", "Eva, Ota dne 1. 1. 2027")
-    assert "Den 1. 1. 2027 je po uzávěrce, hraje se do 31. 12. 2026." == late
+    assert "Pátek 1. ledna 2027 je po uzávěrce, poslední den: čtvrtek 31. prosince 2026." == late
     assert "Ke stolu patří aspoň dva lidé" in bench.refused("open-table", "Eva")
     assert "Eve" in bench.refused("open-table", "Eva, Eve")
 

@@ -16,7 +16,7 @@ VALUES: Final = [(option.key, value) for option in GAME.options for value in opt
 
 SAID: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("mode", "blitz"): (
-        "Blesková hra: každý má celou sadu a skládá na čas, nejrychlejší vyhrává.",
+        "Blesková hra: každý má celou soupravu a skládá na čas, nejrychlejší vyhrává.",
         "Blesková hra na čas.",
     ),
     ("level", "A"): ("Diagramy mají písmeno A; nejlehčí je písmeno A, nejtěžší J.", "Písmeno A."),
@@ -28,7 +28,7 @@ SAID: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ),
     ("minutes", "none"): ("Čas není omezen.", "Čas není omezen."),
     ("minutes", "20"): (
-        "Na jednu hru je 20 minut, v bleskové hře a pro jednoho na každého.",
+        "Jedna hra má 20 minut, v bleskové hře a pro jednoho je má každý.",
         "Čas: 20 minut.",
     ),
     ("rounds", "100"): ("Po 100 kolech se hra uzavře, jako by vypršel čas.", "Nejvýš 100 kol."),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 IOTA = load_room("iota")
 SHORT = {"tetrikon": {"rounds": "30"}, "iqlandie": {"rounds": "3"}}
-AGAIN = ("Ještě jednou: ", "Opět: ", "Stále: ")
+AGAIN = ("Ještě jednou: ", "Opět: ", "Beze změny: ")
 
 
 def plain(lines: list[str]) -> list[str]:
@@ -128,7 +128,7 @@ def test_a_turning_point_tells_what_was_better_and_why(stage: Stage) -> None:
         "Alfa: 11 bodů.",
         "Obrat: ztráta asi 2 body.",
         "Lepší: hodit kostkou",
-        "V sázce je 11 bodů.",
+        "V sázce: 11 bodů.",
     ] == stage.type("obrat")
     assert stage.type("obrat")[0].startswith("6 z 90: ")
     assert stage.type("předchozí obrat")[0].startswith("4 z 90: ")
@@ -142,7 +142,7 @@ def test_any_decision_can_be_asked_about(stage: Stage) -> None:
     stage.type("1")
     assert ["Tady není co hodnotit."] == stage.type("rada")
     stage.type("2")
-    assert ["Nejlepší možnost, náskok 3 body."] == stage.type("rada")
+    assert ["Nejlepší možnost, jiné jsou aspoň o 3 body horší."] == stage.type("rada")
 
 
 def test_in_detail_small_losses_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,8 +170,8 @@ def test_a_loss_that_decides_has_no_number(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("decisive", "told"),
     [
-        (1000.0, "Beta: nejlepších rozhodnutí 13 ze 29, obratů 15, ztráta asi 132 bodů."),
-        (2.0, "Beta: nejlepších rozhodnutí 13 ze 29, obratů 15, ztráta asi 4 body a 13 velkých ztrát."),
+        (1000.0, "Beta: nejlepší volba ve 13 z 29 rozhodnutí, 15 obratů, ztráta asi 132 bodů."),
+        (2.0, "Beta: nejlepší volba ve 13 z 29 rozhodnutí, 15 obratů, ztráta asi 4 body a 13 velkých ztrát."),
     ],
 )
 def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisive: float, told: str) -> None:
@@ -187,13 +187,27 @@ def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisiv
 @pytest.mark.parametrize(
     ("language", "great", "told"),
     [
-        ("cs", 0, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T."),
-        ("cs", 1, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T a 1 velká ztráta."),
-        ("cs", 2, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T a 2 velké ztráty."),
-        ("cs", 5, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T a 5 velkých ztrát."),
-        ("en", 0, "Petr: best decisions 1 of 9, turning points 8, loss about 340 T."),
-        ("en", 1, "Petr: best decisions 1 of 9, turning points 8, loss about 340 T and 1 great loss."),
-        ("en", 2, "Petr: best decisions 1 of 9, turning points 8, loss about 340 T and 2 great losses."),
+        ("cs", 0, "Petr: nejlepší volba v 1 z 9 rozhodnutí, 8 obratů, ztráta asi 340 T."),
+        ("cs", 1, "Petr: nejlepší volba v 1 z 9 rozhodnutí, 8 obratů, ztráta asi 340 T a 1 velká ztráta."),
+        ("cs", 2, "Petr: nejlepší volba v 1 z 9 rozhodnutí, 8 obratů, ztráta asi 340 T a 2 velké ztráty."),
+        ("cs", 5, "Petr: nejlepší volba v 1 z 9 rozhodnutí, 8 obratů, ztráta asi 340 T a 5 velkých ztrát."),
+        ("en", 0, "Petr: the best choice in 1 of 9 decisions, 8 turning points, a loss of about 340 T."),
+        (
+            "en",
+            1,
+            (
+                "Petr: the best choice in 1 of 9 decisions, 8 turning points, "
+                "a loss of about 340 T and 1 great loss."
+            ),
+        ),
+        (
+            "en",
+            2,
+            (
+                "Petr: the best choice in 1 of 9 decisions, 8 turning points, "
+                "a loss of about 340 T and 2 great losses."
+            ),
+        ),
     ],
 )
 def test_great_losses_have_their_plurals(language: str, great: int, told: str) -> None:
@@ -275,7 +289,7 @@ def test_of_people_the_summary_tells_more() -> None:
         stage.type("hod", "přičti")
     stage.type("rozbor")
     told = stage.type("souhrn")
-    assert told[1].startswith("Jana: nejlepších rozhodnutí ")
+    assert told[1].startswith("Jana: nejlepší volba v ")
     assert told[2].startswith("Jana: v průměru asi ")
     assert not any(line.startswith("Alfa: v průměru") for line in told)
     number = int(told[2].partition("nejvíc v tahu ")[2].partition(",")[0])
@@ -297,7 +311,7 @@ def test_luck_that_turned_the_match_is_told_as_luck() -> None:
     stage.type("rozbor")
     told = stage.type("obrat")
     luck = told[-1]
-    assert luck.startswith("Obrat náhodou, ")
+    assert luck.startswith("Partii obrací štěstí, ")
     assert "naděje na výhru " in luck
     assert not any(line.startswith(("Obrat:", "Lepší:")) for line in told)
     number = where(stage)
@@ -305,8 +319,8 @@ def test_luck_that_turned_the_match_is_told_as_luck() -> None:
     after, before = (round(100 * each[swing.seat]) for each in (swing.after, swing.before))
     assert f" {after} procent, předtím {before}." in luck
     summary = stage.type("souhrn")
-    assert summary[1].startswith("Obratů náhodou: ")
-    assert f"Obrat náhodou v tahu {number}, {luck.removeprefix('Obrat náhodou, ')}" in summary
+    assert summary[1].startswith("Obratů, které způsobilo štěstí: ")
+    assert f"Partii obrací štěstí v tahu {number}, {luck.removeprefix('Partii obrací štěstí, ')}" in summary
 
 
 def test_small_luck_is_told_to_who_asks() -> None:
@@ -540,8 +554,8 @@ def test_the_board_is_walked_as_it_stood() -> None:
 @pytest.mark.parametrize(
     ("number", "expected"),
     [
-        (0, "Obrat náhodou před prvním tahem, Jana: naděje na výhru 71 procent, předtím 53."),
-        (4, "Obrat náhodou v tahu 4, Jana: naděje na výhru 71 procent, předtím 53."),
+        (0, "Partii obrací štěstí před prvním tahem, Jana: naděje na výhru 71 procent, předtím 53."),
+        (4, "Partii obrací štěstí v tahu 4, Jana: naděje na výhru 71 procent, předtím 53."),
     ],
 )
 def test_what_luck_did_before_the_first_move_is_not_told_as_move_0(number: int, expected: str) -> None:

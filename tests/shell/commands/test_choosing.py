@@ -111,7 +111,7 @@ def test_single_keys_are_switched_on_and_off() -> None:
     stage = Stage()
     assert "Profil: klávesy." == stage.type("klávesy zapnout")[0]
     assert "Klávesa:" == stage.prompt()
-    assert "Profil: čtečka." == stage.type("klávesy vypnout")[0]
+    assert "Profil: odečítač." == stage.type("klávesy vypnout")[0]
     assert "Příkaz:" == stage.prompt()
 
 

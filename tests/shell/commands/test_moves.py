@@ -16,8 +16,8 @@ def test_long_lists_are_read_by_pages() -> None:
     """Nine at a time, forwards and backwards; first how many there are."""
     stage = Stage(IOTA)
     first = sentences(stage.type("tahy"))
-    assert "Je tu 66 možností podle místa, teď prvních 9." == first[0]
-    assert first[1].startswith("1 ze 66: ")
+    assert "Možností podle místa je 66, teď 1 až 9." == first[0]
+    assert first[1].startswith("1 z 66: ")
     assert 11 == len(first)
     assert first[-1].startswith("Zbývá")
     second = stage.type("dál")
@@ -58,8 +58,8 @@ def test_a_try_does_nothing() -> None:
     """The preview tells what it would bring, by words or by number of the list."""
     stage = Stage()
     stage.type("hod", "tahy")
-    assert ["Celkem by to bylo 6 bodů."] == stage.type("zkus přičti")
-    assert ["V sázce je 6 bodů, jednička je vezme."] == stage.type("zkus 1")
+    assert ["Celkem to dá 6 bodů."] == stage.type("zkus přičti")
+    assert ["V sázce: 6 bodů, jednička je vezme."] == stage.type("zkus 1")
     assert 2 == len(stage.match.entries)
 
 

@@ -108,7 +108,7 @@ def test_an_abbreviation_may_stand_for_several_commands(line: str) -> None:
     assert "Zkratka oba: skóre; stav" == stage.type(line)[-1]
     assert "oba=skóre + stav" == stage.saved[-1]["abbreviations"]
     assert Stage().type("skóre; stav") == Stage(settings=stage.saved[-1]).type("oba")
-    assert ["Stále: Zkratka oba: skóre; stav"] == stage.type("zkratka oba")
+    assert ["Beze změny: Zkratka oba: skóre; stav"] == stage.type("zkratka oba")
 
 
 def test_what_follows_several_commands_follows_the_last() -> None:

@@ -31,7 +31,7 @@ def test_a_walk_begins_with_the_board_and_the_last_card() -> None:
     """The cursor is put down once; which board it is is told then only."""
     stage = table()
     assert ["Kurzor je na stole.", "n49: modrý kruh 3."] == stage.type("kurzor")
-    assert ["Stále: n49: modrý kruh 3."] == stage.type("kurzor")
+    assert ["Beze změny: n49: modrý kruh 3."] == stage.type("kurzor")
     assert Place(1, -1) == place_of(stage)
 
 

@@ -51,7 +51,7 @@ def test_the_first_evening_begins_with_the_games() -> None:
 def test_every_word_is_answered_where_a_game_is_asked_for(line: str, answer: str) -> None:
     """What was refused there: the words of the shell, questions, and what was left unfinished."""
     told = evening(line, "konec")
-    answered = [one.removeprefix("Stále: ") for one in told[6:]]
+    answered = [one.removeprefix("Beze změny: ") for one in told[6:]]
     assert answer in " ".join(answered[:2])[: len(answer) + 20], answered
 
 

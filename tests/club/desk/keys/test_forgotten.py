@@ -196,7 +196,7 @@ def test_the_conversation_asks_before_it_forgets(home: Path) -> None:
     told = hold("cs", ("zapomeň Jana", "ne", "hráči", "zapomeň Jana", "ano", "zapomeň Petr, ano", "hráči"))
     assert "Opravdu natrvalo smazat jméno Jana ve všech turnajích klubu?" in told
     assert "Jana zůstává, nic se nesmazalo.\n> hráči\nZapsáni jsou 2 hráči.\n1: Jana." in told
-    assert told.rstrip().endswith("1: hráč 1.\n2: hráč 2.\nVše je zapsáno, pořadatel končí.")
+    assert told.rstrip().endswith("1: hráč 1.\n2: hráč 2.\nVše je zapsáno, práce s klubem končí.")
 
 
 def test_a_club_that_forgot_is_still_played(home: Path) -> None:

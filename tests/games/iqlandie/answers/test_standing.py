@@ -217,7 +217,7 @@ def test_offers(phase: str, typed: str, expected: list[str]) -> None:
         (
             "soupeři",
             [
-                "Petr: 7 bodů, prvenství 0.",
+                "Petr: 7 bodů, 0 prvenství.",
                 "Petr sbírá dvojice: modrá a zelená.",
                 "K umístění: 1 modrá krátká tyčka.",
             ],

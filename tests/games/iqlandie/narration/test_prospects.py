@@ -119,8 +119,8 @@ def test_lifting_names_the_piece() -> None:
         ("biology", "turn O", "Otočit rámeček vzhůru nohama."),
         ("programming", "stand a5", "Robot na pole a5."),
         ("optics", "put e5 Z P", "Položit na pole e5 zrcadlo vpravo."),
-        ("space", "lay 2L", "Navrch přijde 2 vlevo."),
-        ("space", "lay 4+V1", "Navrch přijde 4 rovně o 1 na východ."),
+        ("space", "lay 2L", "Navrch přijde karta 2 vlevo."),
+        ("space", "lay 4+V1", "Navrch přijde karta 4 rovně o 1 na východ."),
     ],
 )
 def test_steps(kind: str, notation: str, expected: str) -> None:
@@ -132,7 +132,7 @@ def test_steps(kind: str, notation: str, expected: str) -> None:
     ("kind", "first", "notation", "expected"),
     [
         ("optics", "put e5 Z P", "lift e5", "Zvednout z pole e5 zrcadlo vpravo."),
-        ("space", "lay 2L", "take 2", "Vzít z hromádky 2 vlevo."),
+        ("space", "lay 2L", "take 2", "Vzít z hromádky kartu 2 vlevo."),
     ],
 )
 def test_lifts(kind: str, first: str, notation: str, expected: str) -> None:
@@ -191,14 +191,14 @@ def test_previews(notation: str, expected: list[str]) -> None:
             [
                 "Položit na pole e5 zrcadlo vpravo.",
                 "Zbývá použít: 1 zrcadlo.",
-                "Vychází jinde: sever, sloupec e.",
+                "Vychází jinde, na severu ve sloupci e.",
             ],
         ),
         (
             "space",
             "lay 2L",
             [
-                "Navrch přijde 2 vlevo.",
+                "Navrch přijde karta 2 vlevo.",
                 "Nesedí 9 polí:",
                 "a1: hvězda, má být měsíc.",
                 "b1: volno, má být planeta.",

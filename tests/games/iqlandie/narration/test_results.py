@@ -378,4 +378,4 @@ def test_every_option_is_told(tag: str) -> None:
 def test_options_of_time() -> None:
     """The player is told by number, the whole time in words."""
     assert ["Hráči číslo 2 se počítá celý čas."] == full([tell_option(PACES[1], "100")])
-    assert ["Hráči číslo 1 se počítá 50 procent času."] == full([tell_option(PACES[0], "50")])
+    assert ["Hráči číslo 1 se čas počítá z 50 procent."] == full([tell_option(PACES[0], "50")])

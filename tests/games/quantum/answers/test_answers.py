@@ -29,7 +29,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             [
                 "Na tahu jste vy.",
                 "Krok C, na řadě: vy a Petr.",
-                "Krok C, volíte: červená 6, modrá 13?",
+                "Krok C: volíte červenou 6 nebo modrou 13?",
                 "Červená 6, žlutá 8, modrá 13, fialová 6; bílá 3 je započtena.",
                 "Vedete o 14 bodů.",
                 "Body: vy 11, Petr minus 3.",
@@ -84,7 +84,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             "kde 9",
             [
                 "Číslo 9: červená, políčko 2 a modrá, políčko 3.",
-                "Číslo 9 ještě vezme: červená, žlutá.",
+                "Číslo 9 se ještě vejde do červené a žluté.",
                 "Červená 9 na políčko 6, nepřeskočí nic.",
                 "Žlutá 9 na políčko 3, nepřeskočí nic, plný sloupec 12 bodů.",
             ],
@@ -93,7 +93,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             "kde 33",
             [
                 "Číslo 33 na listu není.",
-                "Číslo 33 ještě vezme: žlutá, modrá, fialová.",
+                "Číslo 33 se ještě vejde do žluté, modré a fialové.",
                 "Žlutá 33 na políčko 3, přeskočí 24 čísel, plný sloupec 12 bodů.",
                 "Modrá 33 na políčko 4, nepřeskočí nic.",
                 "Fialová 33 na políčko 4, nepřeskočí nic.",
@@ -253,7 +253,7 @@ def test_before_the_first_throw() -> None:
     assert ["Nikdo nevede, všichni mají 0 bodů."] == ask(desk, "skóre")
     assert ["Zatím nemáte body ani chyby."] == ask(desk, "skóre Jana")
     assert ["Chybu zatím nemá nikdo."] == ask(desk, "chyby")
-    assert ["Žádnému sloupci nechybí jen jedno číslo."] == ask(desk, "blízko")
+    assert ["Žádný sloupec nečeká na poslední číslo."] == ask(desk, "blízko")
     assert "Červená: políčko 1, jakékoli číslo." == ask(desk, "volno")[0]
     assert ["Modrá 12 na políčko 1.", "Přeskočí 11 čísel, 1 až 11."] == ask(desk, "cena modrá 12")[:2]
     with pytest.raises(MalformedAction) as error:

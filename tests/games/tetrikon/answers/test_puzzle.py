@@ -29,16 +29,20 @@ STATES: Final[dict[str, PuzzleState]] = {
 ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
     ("solo, not begun", 0): {
         "stav": ("Až budete chtít stavět, napište „začni“. Pak běží čas.",),
-        "ruka": ("Volné dílky žádné.",),
+        "ruka": ("Volný dílek žádný není.",),
         "čas": ("Čas není omezen.",),
         "skóre": ("Prázdné čtverečky: vy 0.",),
         "soupeři": ("Soupeř tu žádný není.",),
     },
     ("solo", 0): {
-        "stav": ("Co položíte?", "Diagram A1: prázdných 4 ze 12.", "Uběhlo: 1 minuta a 5 sekund."),
+        "stav": (
+            "Co položíte?",
+            "Diagram A1: zbývá vyplnit 4 čtverečky ze 12.",
+            "Uběhlo: 1 minuta a 5 sekund.",
+        ),
         "skóre": ("Prázdné čtverečky: vy 4.",),
         "ruka": (
-            "Volné dílky 50: 4 kostičky, 4 domina, 4 tyčky, 4 rohy, 3 tyče, 4 čtverce, 3 háky.",
+            "50 volných dílků: 4 kostičky, 4 domina, 4 tyčky, 4 rohy, 3 tyče, 4 čtverce, 3 háky.",
             "4 zuby, 4 schody, 4 dlouhé tyče, 4 podkovy, 4 kříže, 4 vlajky.",
         ),
         "deska": (
@@ -55,9 +59,9 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
         "čas": ("Uběhlo: 1 minuta a 5 sekund.",),
         "soupeři": ("Soupeř tu žádný není.",),
         "jde to": ("Tohle je při skládání na čas úkol hráče.",),
-        "kde hák": ("Hák v diagramu: a2 až c2, a3.", "Hák mezi volnými dílky, počet 3."),
-        "kde tyč": ("Tyč v diagramu: a1 až d1.", "Tyč mezi volnými dílky, počet 3."),
-        "kde kříž": ("Kříž mezi volnými dílky, počet 4.",),
+        "kde hák": ("Hák v diagramu: a2 až c2, a3.", "Hák je mezi volnými dílky 3krát."),
+        "kde tyč": ("Tyč v diagramu: a1 až d1.", "Tyč je mezi volnými dílky 3krát."),
+        "kde kříž": ("Kříž je mezi volnými dílky 4krát.",),
         "pole d2": ("Pole d2: volno.",),
         "řada 2": ("Řada 2: a až c hák, volno d.",),
         "sloupec a": ("Sloupec a: řada 1 tyč, řady 2 až 3 hák.",),
@@ -78,22 +82,22 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
     ("solo with a limit", 0): {
         "stav": (
             "Co položíte?",
-            "Diagram A1: prázdných 12 ze 12.",
+            "Diagram A1: zbývá vyplnit 12 čtverečků ze 12.",
             "Uběhlo: 1 minuta a 5 sekund.",
             "Zbývá: 8 minut a 55 sekund.",
         ),
         "čas": ("Uběhlo: 1 minuta a 5 sekund.", "Zbývá: 8 minut a 55 sekund."),
         "ruka": (
-            "Volné dílky 52: 4 kostičky, 4 domina, 4 tyčky, 4 rohy, 4 tyče, 4 čtverce, 4 háky.",
+            "52 volných dílků: 4 kostičky, 4 domina, 4 tyčky, 4 rohy, 4 tyče, 4 čtverce, 4 háky.",
             "4 zuby, 4 schody, 4 dlouhé tyče, 4 podkovy, 4 kříže, 4 vlajky.",
         ),
         "skóre": ("Prázdné čtverečky: vy 12.",),
     },
     ("blitz", 0): {
-        "stav": ("Co položíte?", "Diagram A1: prázdných 4 ze 12.", "Uběhlo: 5 sekund."),
+        "stav": ("Co položíte?", "Diagram A1: zbývá vyplnit 4 čtverečky ze 12.", "Uběhlo: 5 sekund."),
         "skóre": ("Prázdné čtverečky: vy 4.",),
         "ruka": (
-            "Volné dílky 11: kostička, domino, tyčka, roh, čtverec, zub, schod.",
+            "11 volných dílků: kostička, domino, tyčka, roh, čtverec, zub, schod.",
             "Dlouhá tyč, podkova, kříž, vlajka.",
         ),
         "deska": (
@@ -107,11 +111,11 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
         "volno": ("Zbývají 4 čtverečky, jedna oblast od pole d2.",),
         "oblasti": ("Oblast 1, 4 čtverečky: d2, b3 až d3.",),
         "čas": ("Uběhlo: 5 sekund.",),
-        "soupeři": ("Petr: diagram zatím žádný.",),
+        "soupeři": ("Petr diagram zatím nemá.",),
         "jde to": ("Tohle je při skládání na čas úkol hráče.",),
         "kde hák": ("Hák v diagramu: a2 až c2, a3.",),
         "kde tyč": ("Tyč v diagramu: a1 až d1.",),
-        "kde kříž": ("Kříž mezi volnými dílky jednou.",),
+        "kde kříž": ("Kříž je mezi volnými dílky jednou.",),
         "pole d2": ("Pole d2: volno.",),
         "řada 2": ("Řada 2: a až c hák, volno d.",),
         "sloupec a": ("Sloupec a: řada 1 tyč, řady 2 až 3 hák.",),
@@ -132,9 +136,9 @@ ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
     ("blitz", 1): {
         "stav": ("Staví Jana, diagram A1.", "Uběhlo: 5 sekund."),
         "skóre": ("Prázdné čtverečky: Jana 4.",),
-        "ruka": ("Volné dílky žádné.",),
+        "ruka": ("Volný dílek žádný není.",),
         "čas": ("Uběhlo: 5 sekund.",),
-        "soupeři": ("Jana: diagram A1, prázdných 4 ze 12.", "V diagramu 2: tyč, hák."),
+        "soupeři": ("Jana: diagram A1, zbývá vyplnit 4 čtverečky ze 12.", "V diagramu 2 dílky: tyč, hák."),
         "deska Jana": (
             "Jana, diagram A1.",
             "Sloupce a až d, řady 1 až 3 odspodu, 12 čtverečků.",

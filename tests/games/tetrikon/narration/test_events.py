@@ -190,7 +190,7 @@ EVENTS: Final[tuple[Row, ...]] = (
     (
         MoneyDrawn(0, 10, 1, 1, "draw-1", 50),
         (("Nová karta: 10 T.", "10 T.", "+10"),),
-        (("Jana líže kartu z pokladnice.", "Jana líže 1 kartu.", "Jana líže 1"),),
+        (("Jana si líže kartu z pokladnice.", "Jana si líže 1 kartu.", "Jana líže 1"),),
         ("New card: 10 T.",),
         ("Jana draws 1 card of the treasury.",),
     ),
@@ -224,8 +224,8 @@ EVENTS: Final[tuple[Row, ...]] = (
                 "nová P: 21",
             ),
         ),
-        ("The paid cards are shuffled into the treasury: 21 cards.",),
-        ("The paid cards are shuffled into the treasury: 21 cards.",),
+        ("The cards that were paid are shuffled into a new treasury: 21 cards.",),
+        ("The cards that were paid are shuffled into a new treasury: 21 cards.",),
     ),
     (
         ChanceDrawn(0, "no-roll", keepable=False, left=3),

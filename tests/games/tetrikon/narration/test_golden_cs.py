@@ -220,7 +220,7 @@ QUESTION: Final[dict[str, str]] = {
     "exchange": "Druhá akce: hod, obchod, nebo hotovo?",
     "swap": "Hraje Petr.",
     "deal": "Druhá akce: hod, stavba, obchod, nebo hotovo?",
-    "deal refused": "Váš tah: hod, stavba, obchod nebo změna?",
+    "deal refused": "Váš tah: hod, stavba, obchod nebo výměna u managera?",
     "deal counter": "Druhá akce: hod, stavba, obchod, nebo hotovo?",
     "surrender": "Druhá akce: stavba, obchod, nebo hotovo?",
     "surrender placed": "Hrát nemáte co, tah ukončí „hotovo“.",

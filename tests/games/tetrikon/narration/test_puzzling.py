@@ -113,8 +113,8 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         RunEnded(0, "time", 600_000, 1),
-        (("Čas vypršel, prázdných čtverečků 1.", "Konec, prázdných 1.", "prázdných 1"),),
-        (("Jana: čas vypršel, prázdných čtverečků 1.", "Jana: prázdných 1.", "Jana -1"),),
+        (("Čas vypršel, chybí 1 čtvereček.", "Konec, chybí 1.", "chybí 1"),),
+        (("Jana: čas vypršel, chybí 1 čtvereček.", "Jana: chybí 1.", "Jana -1"),),
         ("The time is up, empty squares: 1.",),
         ("Jana: the time is up, empty squares: 1.",),
     ),
@@ -122,12 +122,12 @@ EVENTS: Final[tuple[Row, ...]] = (
         RunEnded(0, "given-up", 122_000, 21),
         (
             (
-                "Vzdáváte se, čas 2 minuty a 2 sekundy, prázdných čtverečků 21.",
-                "Konec, prázdných 21.",
-                "prázdných 21",
+                "Vzdáváte se, čas 2 minuty a 2 sekundy, chybí 21 čtverečků.",
+                "Konec, chybí 21.",
+                "chybí 21",
             ),
         ),
-        (("Jana se vzdává, prázdných čtverečků 21.", "Jana: prázdných 21.", "Jana -21"),),
+        (("Jana se vzdává, chybí 21 čtverečků.", "Jana: chybí 21.", "Jana -21"),),
         ("You give up after 2 minutes and 2 seconds, empty squares: 21.",),
         ("Jana gives up, empty squares: 21.",),
     ),
