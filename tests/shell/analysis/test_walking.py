@@ -279,7 +279,7 @@ def test_the_summary_has_everything(stage: Stage) -> None:
     told += stage.type("dál")
     turning = [line for line in told if line.startswith("Obrat ")]
     assert count == len(turning)
-    assert "Obrat v tahu 4, Alfa: asi 2 body." == turning[0]
+    assert "Obrat v tahu 4, Alfa: ztráta asi 2 body." == turning[0]
 
 
 def test_of_people_the_summary_tells_more() -> None:
