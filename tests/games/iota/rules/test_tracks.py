@@ -80,4 +80,4 @@ def test_a_wild_card_elsewhere_changes_no_track() -> None:
     board = grid("m50=r1c n50=w m51=r2c")
     beside = seen(board, "o50")
     assert beside is seen(Grid(laid("m52=r3c"), board), "o50")
-    assert beside is not seen(Grid(laid("n51=g3s"), board), "o50")
+    assert beside is not seen(Grid(laid("n51=r1s n52=r1t"), board), "o50")
