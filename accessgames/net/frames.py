@@ -43,12 +43,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Attend(Frame, frozen=True):
-    """Go on listening from a line of the journal on.
-
-    Attributes:
-        line: The last line that is known here; 0 for none.
-        moment: The number of actions that counted after it.
-    """
+    """Go on listening behind a line of the journal, 0 for none, after which so many actions counted."""
 
     line: Number
     moment: Number
@@ -339,12 +334,7 @@ class ForgetMe(Frame, frozen=True):
 
 
 class Remove(Frame, frozen=True):
-    """For whoever hosts: send somebody away, silence them, or let nobody new come in.
-
-    Attributes:
-        name: Whom; empty where it is about the door.
-        how: `away`, `silent`, `heard`, `lock` or `unlock`.
-    """
+    """For whoever hosts: let somebody be `away`, `silent` or `heard`; without a name `lock` or `unlock`."""
 
     name: Short
     how: Short
@@ -456,6 +446,13 @@ class Greeted(Frame, frozen=True):
     hosts: bool = False
 
 
+class Waits(Frame, frozen=True):
+    """Somebody is not in yet: how many are let in before them, and how many seconds that may take."""
+
+    before: Number
+    seconds: Number
+
+
 class Welcome(Frame, frozen=True):
     """A match that one is at from now on: what is asked as a seat is asked of it.
 
@@ -496,5 +493,5 @@ class Refused(Frame, frozen=True):
 FromClient: TypeAlias = Hello | Asked
 """What a server reads."""
 
-FromServer: TypeAlias = Greeted | Welcome | Moved | Heard | Answered | Refused | Fault
+FromServer: TypeAlias = Greeted | Waits | Welcome | Moved | Heard | Answered | Refused | Fault
 """What a client reads; a fault by itself ends the connection."""

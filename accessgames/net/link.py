@@ -60,10 +60,11 @@ class Link:
         breaks: How often the connection broke and came back.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - all but three have a default that is nearly always meant
         self, address: str, hello: frames.Hello, open_room: Callable[..., Room],
         pauses: Sequence[float] = PAUSES, secure: ssl.SSLContext | None = None,
         way: Callable[[], ClientLine] | None = None,
+        waits: Callable[[frames.Waits], None] = lambda _told: None,
     ) -> None:  # fmt: skip
         """Connect.
 
@@ -74,13 +75,14 @@ class Link:
             pauses: Seconds between attempts to come back.
             secure: How a `wss://` address proves what it is; None for the usual ways.
             way: Makes a connection inside the server, where there is no address; None for a socket.
+            waits: Is told again and again how many are let in before, while others are.
 
         Raises:
             GameError: Nobody is there, or they refuse; `net-unreachable` and what a server says.
         """
         self._address, self._hello, self._open_room = address, hello, open_room
         self._pauses, self._secure = pauses, secure
-        self._way = way or self._socket
+        self._way, self._waits_told = way or self._socket, waits
         self._changed = threading.Condition()
         self._moved: deque[frames.Moved] = deque()
         self._heard: deque[frames.Heard] = deque()
@@ -118,7 +120,9 @@ class Link:
             raise GameError("net-unreachable", address=self._address) from error
         try:
             line.send(msgspec.json.encode(self._hello), text=True)
-            self._greet(_read(line.recv(_OPENING_SECONDS)))
+            while isinstance(first := _read(line.recv(_OPENING_SECONDS)), frames.Waits):
+                self._waits_told(first)
+            self._greet(first)
             for what in self._missed():
                 line.send(msgspec.json.encode(frames.Asked(0, what)), text=True)
         except (*_BROKEN, TimeoutError, frames.FrameError) as error:

@@ -15,10 +15,12 @@ from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, reading
 from accessgames.net.hall import guests, people
+from accessgames.net.hall.hashing import Knock, unheard
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
     import ssl
+    from collections.abc import Awaitable, Callable
 
     from websockets.asyncio.server import Server, ServerConnection
     from websockets.http11 import Request, Response
@@ -70,11 +72,13 @@ class Origin:
         address: Of the other end.
         secure: Whether nobody between can read along.
         person: Who it is, where that was proven before.
+        reach: Whether a line leads to them, where their session runs here; None where this is that line.
     """
 
     address: str
     secure: bool = False
     person: KeptPerson | None = None
+    reach: guests.Reach | None = None
 
 
 class Browsers(Protocol):
@@ -159,20 +163,26 @@ class Door:
             raise GameError("net-unknown")
         if hello.version != frames.VERSION:
             raise GameError("net-version", own=frames.VERSION, other=hello.version)
-        person, token = (origin.person, "") if origin.person else await self.identify(hello, origin)
-        guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word))
+
+        async def waits(before: int, seconds: int) -> None:
+            await line.send(msgspec.json.encode(frames.Waits(before, seconds)), text=True)
+
+        person, token = (origin.person, "") if origin.person else await self.identify(hello, origin, waits)
+        guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word), reach=origin.reach)
         await self._hall.come(guest)
         return guest, token
 
-    async def identify(self, hello: frames.Hello, origin: Origin) -> tuple[KeptPerson, str]:
-        """Return who somebody is, and what proves it from now on.
+    async def identify(
+        self, hello: frames.Hello, origin: Origin, waits: Callable[[int, int], Awaitable[None]] = unheard
+    ) -> tuple[KeptPerson, str]:
+        """Return who somebody is, and what proves it from now on; `waits` tells them how long it takes.
 
         Raises:
             GameError: `net-word-asked`, or as `Hall.identify`.
         """
         if not (self._hall.is_host(hello.word) or self.may_come(hello.word, origin)):
             raise GameError("net-word-asked")
-        return await self._hall.identify(hello)
+        return await self._hall.identify(hello, Knock(origin.address, "", waits))
 
     def may_come(self, word: str, origin: Origin) -> bool:
         """Tell whether somebody has the word, or is so near or so well hidden that none is needed."""

@@ -11,6 +11,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from accessgames.net import frames
+from accessgames.net.hall import standing_in
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
@@ -22,6 +23,48 @@ if TYPE_CHECKING:
 
 MOST_HEARD: Final = 60
 """So much that was said waits for somebody who reads slowly; the oldest goes first, and that is told."""
+
+
+AWAY_SECONDS: Final = 60.0
+"""So long a line may be broken until whoever it led to is taken for away, though their session goes on."""
+
+
+class Reach:
+    """Whether a line leads to somebody whose session runs here and waits for them.
+
+    Attributes:
+        guest: Who it is, once they are in.
+        missed: Whether the others at the table have heard that they are away.
+    """
+
+    def __init__(self) -> None:
+        """Lead to somebody."""
+        self.guest: Guest | None = None
+        self.missed = False
+        self._lost: float | None = None
+
+    def away(self, now: float) -> bool:
+        """Tell whether nothing has led to them for so long that the others need not wait."""
+        return self._lost is not None and now - self._lost >= AWAY_SECONDS
+
+    def lose(self, now: float) -> None:
+        """Note that the line broke."""
+        self._lost = now
+
+    def miss(self, now: float) -> None:
+        """Let the others at the table hear, once, that somebody is away; their session still waits."""
+        guest = self.guest
+        if guest is not None and guest.table is not None and self.away(now) and not self.missed:
+            self.missed = True
+            guest.table.tell(frames.Heard("away", guest.person.name, "", guest.table.number), guest)
+
+    def find(self) -> None:
+        """Lead to them again; where they were missed, both sides hear what has changed."""
+        guest, missed = self.guest, self.missed
+        self._lost, self.missed = None, False
+        if missed and guest is not None and guest.table is not None:
+            guest.table.tell(frames.Heard("back", guest.person.name, "", guest.table.number), guest)
+            standing_in.remind(guest.table, guest)
 
 
 class Line(Protocol):
@@ -48,12 +91,15 @@ class Guest:
         service: What answers them there, once its match has begun.
         follows: Whether they want to hear who comes and goes.
         silent: Whether the host lets nobody hear them.
+        reach: Whether their session is waiting for them.
         news: Set when there is something to be told.
     """
 
-    def __init__(self, line: Line, person: KeptPerson, *, hosts: bool) -> None:
+    def __init__(self, line: Line, person: KeptPerson, *, hosts: bool, reach: Reach | None = None) -> None:
         """Let somebody in; they are in the hall."""
         self._line = line
+        self.reach = reach or Reach()
+        self.reach.guest = self
         self.person = person
         self.hosts = hosts
         self.table: Table | None = None
@@ -73,6 +119,10 @@ class Guest:
             self._heard.append(frames.Heard("missed"))
         self._heard.append(told)
         self.news.set()
+
+    def away(self, now: float) -> bool:
+        """Tell whether nothing has led to them for so long that the others need not wait."""
+        return self.reach.away(now)
 
     def enter(self, table: Table) -> None:
         """Be at a table; where its match has begun, it is told from now on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace as replaced
 from datetime import UTC, datetime
@@ -20,9 +21,9 @@ from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall import guests, matches, standing_in
+from accessgames.net.hall import guests, hashing, matches, standing_in
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
+from accessgames.net.hall.people import People, folded, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
 
@@ -48,7 +49,10 @@ class Hall:
         guests: Who is here, by their number.
         tables: The tables that are not over.
         locked: Whether nobody new may come in.
+        clock: Gives seconds since any moment.
     """
+
+    clock = staticmethod(time.monotonic)
 
     def __init__(
         self, name: str, ledger: Ledger, open_room: Callable[..., Room], language: str,
@@ -73,12 +77,12 @@ class Hall:
         self.guests: dict[int, guests.Guest] = {}
         self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
         self._last = ledger.last_table()
-        self._hashing = Hashing()
+        self._hashing = hashing.Hashing()
         self.locked = False
 
     # ------------------------------------------------------------ coming and going
 
-    async def identify(self, hello: frames.Hello) -> tuple[KeptPerson, str]:
+    async def identify(self, hello: frames.Hello, knock: hashing.Knock) -> tuple[KeptPerson, str]:
         """Return who somebody is, and what proves it from now on.
 
         Raises:
@@ -95,7 +99,8 @@ class Hall:
             self.check_new(hello.name)
             person, token = self.people.new(hello.name)
         else:
-            person, token = await self._return_by_passphrase(known, hello)
+            await self.check_passphrase(known, hello.passphrase, knock)
+            person, token = self.people.new_token(known)
         self._ledger.keep_person(person)
         await self._ledger.synced()
         return person, token
@@ -106,26 +111,23 @@ class Hall:
             raise GameError("net-locked")
         read_name(name)
 
-    async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
-        await self.check_passphrase(known, hello.passphrase)
-        return self.people.new_token(known)
-
-    async def check_passphrase(self, known: KeptPerson, passphrase: str) -> None:
+    async def check_passphrase(self, known: KeptPerson, passphrase: str, knock: hashing.Knock) -> None:
         """Return where a passphrase keeps a name.
 
         Raises:
-            GameError: `net-name-taken`, `net-passphrase-asked` or `net-wrong-passphrase`.
+            GameError: `net-name-taken`, `net-passphrase-asked`, `net-wrong-passphrase` or `net-hall-busy`.
         """
         if not known.passphrase or not passphrase:
             key = "net-passphrase-asked" if known.passphrase else "net-name-taken"
             raise GameError(key, name=known.name)
-        fits = await self._hashing.do(self.people.fits, known, passphrase)
+        asked = replaced(knock, name=known.folded)
+        fits = await self._hashing.do(self.people.fits, known, passphrase, knock=asked)
         if not fits:
             raise GameError("net-wrong-passphrase", name=known.name)
 
-    async def hash_passphrase(self, passphrase: str) -> str:
-        """Return what is kept of a passphrase; raises GameError `net-passphrase-short`."""
-        return await self._hashing.do(self.people.hash_passphrase, passphrase)
+    async def hash_passphrase(self, passphrase: str, knock: hashing.Knock) -> str:
+        """Return what is kept of a passphrase; raises GameError `net-passphrase-short` or `net-hall-busy`."""
+        return await self._hashing.do(self.people.hash_passphrase, passphrase, knock=knock)
 
     def keep(self, person: KeptPerson) -> None:
         """Keep what has changed about somebody; the latest of it counts, also for who is here."""
@@ -154,8 +156,7 @@ class Hall:
         if self.guests.get(guest.person.id) is not guest:
             return
         del self.guests[guest.person.id]
-        if guest.table is not None:
-            self._tell_table(guest, "away")
+        self._tell_table(guest, "away")
         self._leave(guest)
         self._tell_followers(frames.Heard("went", guest.person.name), guest)
 
@@ -175,8 +176,8 @@ class Hall:
                 guest.hear(told)
 
     def _tell_table(self, who: guests.Guest, what: str, text: str = "") -> int:
-        """Let everybody else at somebody's table hear of them; return how many may."""
-        if who.table is None:
+        """Let everybody else at a table hear of somebody, once that they are away; return how many may."""
+        if who.table is None or (what == "away" and who.reach.missed):
             return 0
         return who.table.tell(frames.Heard(what, who.person.name, text, who.table.number), who)
 
@@ -396,7 +397,7 @@ class Hall:
     async def _stand_in(self, what: frames.StandIn, guest: guests.Guest) -> int:
         table = standing_in.table_of(guest)
         await self.wake(table)
-        return await standing_in.answer(table, guest, what)
+        return await standing_in.answer(table, guest, what, self.clock())
 
     # ------------------------------------------------------------ talking
 
@@ -442,7 +443,7 @@ class Hall:
 
     @_answer.register
     async def _protect(self, what: frames.Protect, guest: guests.Guest) -> None:
-        kept = await self.hash_passphrase(what.passphrase) if what.passphrase else ""
+        kept = await self.hash_passphrase(what.passphrase, hashing.Knock()) if what.passphrase else ""
         self.keep(replaced(guest.person, passphrase=kept))
         await self._ledger.synced()
 

@@ -28,23 +28,25 @@ def table_of(guest: Guest) -> Table:
     return table
 
 
-async def answer(table: Table, guest: Guest, what: frames.StandIn) -> int:
+async def answer(table: Table, guest: Guest, what: frames.StandIn, now: float) -> int:
     """Do what somebody at a table asks, whose match is awake; return how many have to agree yet.
+
+    Whose line has been broken for a while at the moment `now`, in seconds, is not there.
 
     Raises:
         GameError: It is refused; `net-not-yours` where it is nothing that can be asked.
     """
     match what.how:
         case "propose":
-            return await propose(table, guest, what)
+            return await propose(table, guest, what, now)
         case "agree" | "oppose":
-            return await vote(table, guest, yes=what.how == "agree")
+            return await vote(table, guest, now, yes=what.how == "agree")
         case "return":
             return await come_back(table, guest)
     raise GameError("net-not-yours")
 
 
-async def propose(table: Table, guest: Guest, what: frames.StandIn) -> int:
+async def propose(table: Table, guest: Guest, what: frames.StandIn, now: float) -> int:
     """Ask everybody else who plays at the table and is there; return how many have to agree yet.
 
     Proposing the same once more counts those anew who are there. Where nobody else is, it is done at once.
@@ -54,7 +56,7 @@ async def propose(table: Table, guest: Guest, what: frames.StandIn) -> int:
     """
     at = _find(table, what.name)
     name = table.kept.seats[at].name
-    if table.sits_here(at):
+    if table.sits_here(at, now):
         raise GameError("net-is-at-table", name=name)
     if table.match is not None and at in table.match.seat.notes.stood_in:
         raise GameError("net-stood-in-already", name=name)
@@ -65,12 +67,12 @@ async def propose(table: Table, guest: Guest, what: frames.StandIn) -> int:
     agreed = before.agreed if before is not None and known else frozenset()
     table.vote = Vote(at, what.level, agreed | {me})
     asked = frames.Heard("proposed", guest.person.name, name, table.number, what.level)
-    if not known and _awaited(table):
+    if not known and _awaited(table, now):
         table.tell(asked, guest)
-    return await _count(table, guest)
+    return await _count(table, guest, now)
 
 
-async def vote(table: Table, guest: Guest, *, yes: bool) -> int:
+async def vote(table: Table, guest: Guest, now: float, *, yes: bool) -> int:
     """Agree or not; return how many have to agree yet. Who does not agree ends the vote: the seat waits.
 
     Raises:
@@ -80,7 +82,7 @@ async def vote(table: Table, guest: Guest, *, yes: bool) -> int:
     if asked is None:
         raise GameError("net-no-vote")
     seat = table.kept.seats[asked.at]
-    if table.sits_here(asked.at):
+    if table.sits_here(asked.at, now):
         table.vote = None
         raise GameError("net-is-at-table", name=seat.name)
     if not yes:
@@ -88,7 +90,7 @@ async def vote(table: Table, guest: Guest, *, yes: bool) -> int:
         table.tell(frames.Heard("opposed", guest.person.name, seat.name, table.number), guest)
         return 0
     table.vote = replace(asked, agreed=asked.agreed | {guest.person.id})
-    return await _count(table, guest)
+    return await _count(table, guest, now)
 
 
 async def come_back(table: Table, guest: Guest) -> int:
@@ -123,15 +125,14 @@ def _find(table: Table, name: str) -> int:
     raise GameError("net-nobody-seated", name=name, table=table.number)
 
 
-def _awaited(table: Table) -> frozenset[int]:
+def _awaited(table: Table, now: float) -> frozenset[int]:
     """Return the people who play at the table, are there, and have not agreed."""
-    there = frozenset(one.person.id for one in table.guests if table.seats_of(one.person.id))
-    return there - (table.vote.agreed if table.vote is not None else frozenset())
+    return table.people_here(now) - (table.vote.agreed if table.vote is not None else frozenset())
 
 
-async def _count(table: Table, guest: Guest) -> int:
+async def _count(table: Table, guest: Guest, now: float) -> int:
     """Let the computer player go on where all have agreed; return how many have to yet."""
-    awaited, decided = _awaited(table), table.vote
+    awaited, decided = _awaited(table, now), table.vote
     if not awaited and decided is not None and table.match is not None:
         table.vote = None
         await table.match.stand_in(decided.at, decided.level)

@@ -59,6 +59,9 @@ class AtTable(Protocol):
     def hear(self, told: frames.Heard) -> None:
         """Let something be told."""
 
+    def away(self, now: float) -> bool:
+        """Tell whether nothing has led to them for so long that the others need not wait."""
+
     def follow(self) -> None:
         """Follow the match of the table, which has just begun, goes on, or was taken from its journal."""
 
@@ -108,9 +111,14 @@ class Table:
             guest.hear(told)
         return len(others)
 
-    def sits_here(self, at: int) -> bool:
+    def people_here(self, now: float) -> frozenset[int]:
+        """Return the ids of those who play at the table and can be reached."""
+        here = (guest.person.id for guest in self.guests if not guest.away(now))
+        return frozenset(person for person in here if self.seats_of(person))
+
+    def sits_here(self, at: int, now: float) -> bool:
         """Tell whether whoever has a seat is at the table now."""
-        return any(at in self.seats_of(guest.person.id) for guest in self.guests)
+        return self.kept.seats[at].person in self.people_here(now)
 
     def seats_of(self, person: int) -> frozenset[int]:
         """Return where somebody sits."""

@@ -212,9 +212,14 @@ def _connect(launch: Launch, dialogue: Dialogue, guest: Guesthood, before: Acqua
     elif not guest.name:
         hello = msgspec.structs.replace(hello, name=dialogue.ask((say("hall-ask-name"),), read_name))
     secure, refusal = trust.pinned(before.certificate), GameError("net-unknown")
+
+    def waits(told: frames.Waits) -> None:
+        dialogue.console.tell(say("hall-entry-waits", "system", count=told.before, seconds=told.seconds))
+        dialogue.console.flush()
+
     for _ in range(_ATTEMPTS):
         try:
-            return Link(guest.address, hello, launch.open_room, secure=secure, way=guest.way)
+            return Link(guest.address, hello, launch.open_room, secure=secure, way=guest.way, waits=waits)
         except GameError as error:
             refusal = error
         hello = _answered(dialogue, hello, refusal)

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
+from accessgames.dataclasses import replace
 from accessgames.engine import GameError
-from accessgames.language import languages
+from accessgames.language import Language, languages, say
 from accessgames.net import frames, reading
 from accessgames.net.hall.doors import GREETING_SECONDS
+from accessgames.net.hall.guests import AWAY_SECONDS, Reach
 from accessgames.net.lobby.playing import Home
 from accessgames.net.visits import site, talk, threads
 from accessgames.net.visits.visit import Visitor, refusal_text
@@ -54,6 +56,7 @@ class PageTerminal:
         lines: What was typed.
         changed: Set when there is something to be sent.
         over: Whether the session has ended.
+        reach: Whether a line leads to the page now.
     """
 
     prompts = own_prompt = True
@@ -64,6 +67,7 @@ class PageTerminal:
         self.lines: threads.Typed[str] = threads.Typed(_MOST_TYPED)
         self.changed = asyncio.Event()
         self.over = False
+        self.reach = Reach()
         self._loop = asyncio.get_running_loop()
         self._told: deque[str] = deque(maxlen=KEPT_LINES)
         self._number = 0
@@ -199,13 +203,19 @@ class Pages:
     async def _let_in(self, line: ServerLine, enter: talk.Enter, origin: Origin, language: str) -> None:
         """Serve the session that somebody comes back to, or a new one; raises GameError."""
         hello = frames.Hello(frames.VERSION, enter.token, enter.name, enter.passphrase, enter.word)
-        person, token = await self.visits.door.identify(hello, origin)
+
+        async def waits(before: int, seconds: int) -> None:
+            told = say("hall-entry-waits", "system", count=before, seconds=seconds)
+            await _send(line, talk.Waits(Language(language).form(told, "full")))
+
+        person, token = await self.visits.door.identify(hello, origin, waits)
         owner, terminal = self._open.get(enter.visit, (0, None))
         if terminal is not None and owner == person.id and not terminal.over:
             visit, told = enter.visit, enter.told
         else:
             terminal, told = PageTerminal(), 0
-            visit = self._begin(Visitor(person, origin, language, enter.word), terminal)
+            here = replace(origin, reach=terminal.reach)
+            visit = self._begin(Visitor(person, here, language, enter.word), terminal)
         await _send(line, talk.Entered(person.name, token, visit))
         await self._serve(line, visit, terminal, told)
 
@@ -233,6 +243,7 @@ class Pages:
         if visit in self._leaving:
             self._leaving.pop(visit).cancel()
         before, self._lines[visit] = self._lines.get(visit), line
+        terminal.reach.find()
         if before is not None:
             await before.close()
         telling = asyncio.create_task(self._tell(terminal, line, told))
@@ -249,6 +260,9 @@ class Pages:
                 del self._lines[visit]
                 give_up, loop = partial(self._give_up, visit, terminal), asyncio.get_running_loop()
                 self._leaving[visit] = loop.call_later(0.0 if left else PATIENCE, give_up)
+                clock = self.visits.hall.clock
+                terminal.reach.lose(clock())
+                loop.call_later(AWAY_SECONDS, lambda: terminal.reach.miss(clock()))
 
     async def _tell(self, terminal: PageTerminal, line: ServerLine, told: int) -> None:
         with suppress(ConnectionClosed):

@@ -13,6 +13,7 @@ from accessgames.engine import GameError
 from accessgames.language import Language, say
 from accessgames.net import frames
 from accessgames.net.hall.doors import Origin
+from accessgames.net.hall.hashing import Knock
 from accessgames.net.visits.terminals import SshTerminal
 from accessgames.net.visits.visit import Visitor, refusal_text
 from accessgames.shell import launch
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
     from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.visits.visit import Visits
 
-_LOGIN_SECONDS: Final = 60
+_LOGIN_SECONDS: Final = 600
+"""Who comes with a thousand others is let in after minutes; whoever says nothing is sent away as well."""
+
+_ASKED_SECONDS: Final = 15
+"""A terminal that does not answer is asked so often; three times, and it is gone."""
+
 _WRONG_PAUSE: Final = 0.5
 _LONGEST_KEY: Final = 64 * 1024
 
@@ -48,7 +54,7 @@ async def listen(visits: Visits, port: int, key: asyncssh.SSHKey, language: str)
     """Let terminals come; `language` speaks to those who say nothing else. Returns what to close."""
     return await asyncssh.create_server(
         lambda: _Guest(visits, language), "", port, server_host_keys=[key],
-        login_timeout=_LOGIN_SECONDS, keepalive_interval=30, allow_pty=True, line_editor=False,
+        login_timeout=_LOGIN_SECONDS, keepalive_interval=_ASKED_SECONDS, allow_pty=True, line_editor=False,
         agent_forwarding=False, x11_forwarding=False, encoding=None, sftp_factory=None, allow_scp=False,
         server_version="accessgames",
     )  # fmt: skip
@@ -112,7 +118,7 @@ class _Guest(asyncssh.SSHServer):
             self._person = await self._new(username, password, "")
             return self._person is not None
         try:
-            await hall.check_passphrase(known, password)
+            await hall.check_passphrase(known, password, self._knock(username))
         except GameError as error:
             await self._refuse(error)
             return False
@@ -139,7 +145,7 @@ class _Guest(asyncssh.SSHServer):
         """Return somebody new who has a name from now on; None where that is refused."""
         hall = self._visits.hall
         try:
-            kept = await hall.hash_passphrase(passphrase) if passphrase or not key else ""
+            kept = await hall.hash_passphrase(passphrase, self._knock(name)) if passphrase or not key else ""
             person, _ = await self._visits.door.identify(frames.Hello(frames.VERSION, "", name), self._origin)
         except GameError as error:
             await self._refuse(error)
@@ -147,6 +153,13 @@ class _Guest(asyncssh.SSHServer):
         person = replace(person, passphrase=kept, keys=key)
         hall.keep(person)
         return person
+
+    def _knock(self, name: str) -> Knock:
+        async def waits(before: int, seconds: int) -> None:
+            told = say("hall-entry-waits", "system", count=before, seconds=seconds)
+            self._connection.send_auth_banner(f"{Language(self._language).form(told, 'full')}\r\n")
+
+        return Knock(self._origin.address, name, waits)
 
     async def _refuse(self, error: GameError) -> None:
         """Say why somebody is not let in; some programs show it."""

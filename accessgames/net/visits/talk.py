@@ -60,6 +60,12 @@ class Entered(Frame, frozen=True):
     visit: str
 
 
+class Waits(Frame, frozen=True):
+    """Somebody is not in yet: how many are let in before them."""
+
+    text: str
+
+
 class Told(Frame, frozen=True):
     """Lines that are told; `number` is that of the last one."""
 
@@ -150,7 +156,7 @@ class Over(Frame, frozen=True):
     """The session has ended."""
 
 
-FromHall: TypeAlias = Entered | Told | Asks | Journal | Denied | Over
+FromHall: TypeAlias = Entered | Waits | Told | Asks | Journal | Denied | Over
 
 
 def boards_of(panels: Iterable[Panel], spoken: Iterable[Panel]) -> tuple[Board, ...]:

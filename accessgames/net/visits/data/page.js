@@ -76,6 +76,7 @@ function take(what) {
     if (what.token) { kept.set("token", what.token); hello.token = what.token; }
     hello.passphrase = "";
     kept.set("name", what.name);
+    $("denied").textContent = "";
     $("entry").hidden = true;
     $("session").hidden = false;
     const held = unsent; unsent = [];
@@ -95,6 +96,8 @@ function take(what) {
     const item = make("li"); item.append(link);
     $("journals").append(item);
     $("journals-part").hidden = false;
+  } else if (what.is === "Waits") {
+    $("denied").textContent = what.text;
   } else if (what.is === "Denied") {
     over = !visit; visit = "";
     if (hello.token && what.key === "net-unknown") { kept.set("token", ""); hello.token = ""; }
