@@ -135,16 +135,17 @@ class Note(Frame, frozen=True):
 
 
 class Pass(Frame, frozen=True):
-    """So many milliseconds have passed since everything was told; `news_only` as in `Seat.pass_time`."""
+    """So many milliseconds have passed since everything was out; `news_only` as in `Seat.pass_time`."""
 
     milliseconds: Number
     news_only: bool = False
 
 
-class PassAgain(Frame, frozen=True):
-    """An action of the clock that was taken back happens once more."""
+class Out(Frame, frozen=True):
+    """All that was told up to a line of the journal has been out at the listener for so many milliseconds."""
 
-    action: Line
+    line: Number
+    milliseconds: Number = 0
 
 
 class Why(Frame, frozen=True):
@@ -170,23 +171,9 @@ class TakeHome(Frame, frozen=True):
 
 
 SeatRequest: TypeAlias = (
-    Attend
-    | Look
-    | Hear
-    | Overhear
-    | Judge
-    | Do
-    | TakeBack
-    | Corrigible
-    | Correct
-    | Note
-    | Pass
-    | PassAgain
-    | Why
-    | Certain
-    | Verify
-    | TakeHome
-)
+    Attend | Look | Hear | Overhear | Judge | Do | TakeBack | Corrigible | Correct | Note | Pass | Out | Why
+    | Certain | Verify | TakeHome
+)  # fmt: skip
 """What may be asked at a table."""
 
 

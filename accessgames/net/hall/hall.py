@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace as replaced
 from datetime import UTC, datetime
@@ -48,6 +49,7 @@ class Hall:
         guests: Who is here, by their number.
         tables: The tables that are not over.
         locked: Whether nobody new may come in.
+        monotonic: Gives seconds since any moment, for games with a clock.
     """
 
     def __init__(
@@ -67,7 +69,7 @@ class Hall:
         Raises:
             GameError: The ledger can't be read.
         """
-        self.name, self.language, self._host = name, language, host
+        self.name, self.language, self._host, self.monotonic = name, language, host, time.monotonic
         self._ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
         self.people = People(ledger.people())
         self.guests: dict[int, guests.Guest] = {}
@@ -353,9 +355,9 @@ class Hall:
             table.kept.game, room.game.rules_version, seats, table.kept.options, "",
             started=datetime.now(UTC).isoformat(timespec="seconds"), sealed=sealed,
         )  # fmt: skip
-        bots = self._bots(room, table)
-        lines = CountedLines(self._ledger.sink(table.number))
+        lines, bots = CountedLines(self._ledger.sink(table.number)), self._bots(room, table)
         table.match = matches.HostedMatch(room, self._ledger, lines, bots, luck.secret, header)
+        table.match.measure(self.monotonic)
         table.state, table.secret = "goes", luck.secret.reveal()
 
     def _bots(self, room: Room, table: Table) -> Mapping[int, Any]:
@@ -378,6 +380,7 @@ class Hall:
                 journal = read_journal(list(lines))
                 bots = self._bots(room, table)
                 table.match = matches.HostedMatch(room, self._ledger, kept, bots, secret, journal)
+                table.match.measure(self.monotonic)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()

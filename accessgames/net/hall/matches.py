@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Journal
+from accessgames.engine import CHANCE, GameError, Journal, is_seat
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders
 from accessgames.net import chronicle, frames, values
-from accessgames.net.service import SeatService
+from accessgames.net.hall.table_clock import TableClock
+from accessgames.net.service import NOTHING, SeatService
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from accessgames.engine import Header, Policy
     from accessgames.engine.luck import SecretSeed
@@ -84,12 +85,17 @@ class HostedMatch:
         self.followers: set[Follower] = set()
         self._changing = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
-        self._changed_at = time.monotonic()
+        self.measure(time.monotonic)
         self.torn = False
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
+    def measure(self, monotonic: Callable[[], float]) -> None:
+        """Measure the time of whoever is awaited anew, by what gives seconds from any moment."""
+        self._clock = TableClock(monotonic)
+        self._follow_time(0)
+
     def _passed(self) -> int:
-        """Return no time: those who are awaited say how much has passed."""
+        """Return no time: where the clock alone acts, nobody's runs."""
         return 0
 
     def service(self, own: frozenset[int]) -> SeatService:
@@ -114,6 +120,7 @@ class HostedMatch:
             if watches and self._watched is not None and self._watched[0] == asked:
                 return self._watched[1]
             moved = service.moved(min(line, self.line), moment)
+            self._clock.sent(service.seat.own, moved.line)
             told = (moved.line, moved.kept + len(moved.acted)), msgspec.json.encode(moved)
             if watches:
                 self._watched = asked, told
@@ -130,7 +137,11 @@ class HostedMatch:
             try:
                 if isinstance(what, _SLOW):
                     return await asyncio.to_thread(service.answer, what)
-                answer = service.answer(self._measured(what))
+                self._let_time_pass(service, what)
+                measured = self._measured(service, what)
+                answer = service.answer(measured)
+                if isinstance(measured, frames.Pass) and isinstance(what, frames.Pass) and answer != NOTHING:
+                    self._clock.charged(service.seat.own, what.milliseconds, measured.milliseconds)
                 self._go_on_at_once()
                 return answer
             finally:
@@ -161,12 +172,26 @@ class HostedMatch:
         self.seat.stand_in(at, level, policy)
         (self._bots.add if level else self._bots.discard)(at)
 
-    def _measured(self, what: frames.SeatRequest) -> frames.SeatRequest:
-        """Return a request in which no more time has passed than since the last line was written here."""
+    def _let_time_pass(self, service: SeatService, what: frames.SeatRequest) -> None:
+        """Let the clock of the game know how late it is before somebody changes something."""
+        if isinstance(what, frames.Out):
+            self._clock.out(service.seat.own, what.line, what.milliseconds)
+        elif isinstance(what, frames.Do | frames.TakeBack | frames.Correct) and not what.rehearse:
+            owed = self._clock.owed(service.seat.own)
+            if self.seat.timed and self.seat.pass_time(owed, news_only=False) is not None:
+                self._clock.charged(service.seat.own, 0, owed)
+
+    def _measured(self, service: SeatService, what: frames.SeatRequest) -> frames.SeatRequest:
+        """Return a request in which as much time has passed as was measured here."""
         if not isinstance(what, frames.Pass):
             return what
-        passed = int((time.monotonic() - self._changed_at) * 1000)
-        return frames.Pass(min(what.milliseconds, passed), what.news_only)
+        return frames.Pass(self._clock.owed(service.seat.own, what.milliseconds), what.news_only)
+
+    def _follow_time(self, known: int) -> None:
+        """Know whose time runs; `known` actions had been done the last time."""
+        seat = self.seat
+        awaited = tuple(at for at in seat.actors if is_seat(at) and at not in self._bots)
+        self._clock.follow(awaited if seat.timed else (), self.line, anew=CHANCE in seat.acted[known:])
 
     def _check_whole(self) -> None:
         if self.torn:
@@ -187,8 +212,7 @@ class HostedMatch:
             self.torn = True
             self._wake()
             raise
-        self._changed_at = time.monotonic()
-        self._chronicle.follow(self.seat.entries, written)
+        self._follow_time(self._chronicle.follow(self.seat.entries, written))
         self._wake()
 
     def _wake(self) -> None:
