@@ -26,6 +26,10 @@ class FrameError(ValueError):
 
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+LATEST: Final = 200
+"""Most moves by which those who watch a match may be late."""
+
+Delay: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 Who: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=12)]
 """A seat, chance, the clock or a spectator, as the engine counts them."""
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -245,6 +249,7 @@ class Open(Frame, frozen=True):
         computers: Levels of the computer players, who take the last seats.
         private: Whether others need the word that is told, to sit down.
         words: What is added to the luck, at most 40 characters.
+        delay: How many moves late those see the match who watch; 0 for at once.
     """
 
     game: Short
@@ -253,6 +258,7 @@ class Open(Frame, frozen=True):
     computers: tuple[Number, ...] = ()
     private: bool = False
     words: Short = ""
+    delay: Delay = 0
 
 
 class Sit(Frame, frozen=True):
@@ -375,6 +381,7 @@ class TableSeen(Frame, frozen=True):
         awaited: Whether one is awaited there.
         code: The word that lets others sit down at a private table, for those who sit there; else empty.
         private: Whether it is one.
+        delay: How many moves late those see the match who watch.
     """
 
     number: Number
@@ -385,6 +392,7 @@ class TableSeen(Frame, frozen=True):
     awaited: bool = False
     code: Short = ""
     private: bool = False
+    delay: Delay = 0
 
 
 class Heard(Frame, frozen=True):

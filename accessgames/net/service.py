@@ -59,6 +59,15 @@ class SeatService:
         self._chronicle = chronicle
         self._journal = journal
 
+    def look_elsewhere(self, seat: LocalSeat[Any, Any, Any, Any], chronicle: Chronicle) -> None:
+        """Answer from another course of the same match, which has the same lines so far."""
+        self.seat, self._chronicle = seat, chronicle
+
+    @property
+    def line(self) -> int:
+        """Number of the last line that is known here."""
+        return self._chronicle.line
+
     def answer(self, request: frames.SeatRequest) -> msgspec.Raw:
         """Return the answer as JSON.
 

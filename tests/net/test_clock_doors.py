@@ -192,7 +192,7 @@ def test_a_slow_line_costs_neither_of_two_their_time(served: Served) -> None:
         while seat.line < match.line:
             assert seat._wire.wait()
             seat.catch_up()
-        watch.now += 25
+        watch.now += 9
         seat.note_out(0)
         wait_until(partial(is_out, match, number))
         watch.now += 2

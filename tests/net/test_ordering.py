@@ -41,6 +41,8 @@ def read(game: str, text: str, tag: str = "cs") -> WantedTable:
         ("tetrikon", "3 blesková", "cs", WantedTable(3, options={"mode": "blitz"})),
         ("iqlandie", "2 čas 1 50", "cs", WantedTable(2, options={"pace-1": "50"})),
         ("tetrikon", "3 minutes 30 private", "en", WantedTable(3, True, {"minutes": "30"})),
+        ("iota", "3 zpoždění 8", "cs", WantedTable(3, delay=8)),
+        ("iota", "zpoždění osm 3 soukromý", "cs", WantedTable(3, True, delay=8)),
         ("iqlandie", "2 pace-1 50", "en", WantedTable(2, options={"pace-1": "50"})),
     ],
 )
@@ -56,6 +58,10 @@ def test_a_table_is_ordered_in_words(game: str, text: str, tag: str, expected: W
         ("3 4", "hall-error-new-word"),
         ("3 minuty", "home-error-option"),
         ("3 minuty 7", "error-option-value"),
+        ("3 zpoždění", "hall-error-delay"),
+        ("3 zpoždění 0", "hall-error-delay"),
+        ("3 zpoždění 201", "hall-error-delay"),
+        ("3 zpoždění dlouhé", "hall-error-delay"),
     ],
 )
 def test_what_is_no_table_is_refused(text: str, key: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
+from weakref import WeakSet
 
 import msgspec
 
@@ -14,6 +15,7 @@ from accessgames.engine import CHANCE, GameError, Journal, is_seat
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders
 from accessgames.net import chronicle, frames, values
+from accessgames.net.hall.late_match import LateMatch
 from accessgames.net.hall.table_clock import TableClock
 from accessgames.net.service import NOTHING, SeatService
 
@@ -85,13 +87,20 @@ class HostedMatch:
         self.followers: set[Follower] = set()
         self._changing = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
-        self.measure(time.monotonic)
+        self._secret, self._waiting = secret, WeakSet[SeatService]()
+        self._late: LateMatch | None = None
+        self.arrange(time.monotonic)
         self.torn = False
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
-    def measure(self, monotonic: Callable[[], float]) -> None:
-        """Measure the time of whoever is awaited anew, by what gives seconds from any moment."""
-        self._clock = TableClock(monotonic)
+    def arrange(self, monotonic: Callable[[], float], delay: int = 0) -> None:
+        """Measure the time of whoever is awaited anew, and let those who watch see the match late.
+
+        Args:
+            monotonic: Gives seconds from any moment.
+            delay: How many moves lie behind what those see; 0 for none.
+        """
+        self._clock, self._delay = TableClock(monotonic), delay
         self._follow_time(0)
 
     def _passed(self) -> int:
@@ -99,8 +108,37 @@ class HostedMatch:
         return 0
 
     def service(self, own: frozenset[int]) -> SeatService:
-        """Return what answers somebody who sits on some seats, or on none."""
-        return SeatService(self.seat.for_seats(own), self.values, self._chronicle, self.lines.text)
+        """Return what answers somebody who sits on some seats, or on none: then perhaps of a late match."""
+        seat, known = self.seat, self._chronicle
+        late = self._delay and not own and seat.actors
+        if late:
+            if self._late is None:
+                self._late = LateMatch(self._room, self._kept_lines(), self._secret, self._delay)
+            seat, known = self._late.seat, self._late.chronicle
+        found = SeatService(seat.for_seats(own), self.values, known, self.lines.text)
+        if late:
+            self._waiting.add(found)
+        return found
+
+    def is_late(self, service: SeatService) -> bool:
+        """Tell whether somebody sees the match as it was before."""
+        return service in self._waiting
+
+    def _kept_lines(self) -> list[str]:
+        """Return the lines of the journal that are on the disk, with its header."""
+        return self.lines.text().splitlines(keepends=True)[: self.line + 1]
+
+    def _follow_late(self) -> None:
+        """Let those who see the match late know more of it, and at its end all."""
+        if self._late is None:
+            return
+        if self.seat.actors:
+            self._late.follow(self._kept_lines())
+            return
+        for service in self._waiting:
+            service.look_elsewhere(self.seat.for_seats(frozenset()), self._chronicle)
+        self._waiting.clear()
+        self._late = None
 
     @property
     def line(self) -> int:
@@ -119,7 +157,7 @@ class HostedMatch:
             asked, watches = (line, moment), not service.seat.own
             if watches and self._watched is not None and self._watched[0] == asked:
                 return self._watched[1]
-            moved = service.moved(min(line, self.line), moment)
+            moved = service.moved(min(line, service.line), moment)
             self._clock.sent(service.seat.own, moved.line)
             told = (moved.line, moved.kept + len(moved.acted)), msgspec.json.encode(moved)
             if watches:
@@ -213,6 +251,7 @@ class HostedMatch:
             self._wake()
             raise
         self._follow_time(self._chronicle.follow(self.seat.entries, written))
+        self._follow_late()
         self._wake()
 
     def _wake(self) -> None:

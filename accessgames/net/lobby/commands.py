@@ -91,6 +91,8 @@ def _be_at(lobby: Lobby, table: frames.TableSeen) -> None:
     lobby.table = table.number if table.state == "waits" else 0
     if table.code:
         lobby.teller.tell(say("hall-code", table=table.number, code=table.code))
+    if table.delay and table.own:
+        lobby.teller.tell(say("hall-late", table=table.number, delay=table.delay))
 
 
 def watch(lobby: Lobby, rest: Arguments) -> None:
@@ -106,6 +108,8 @@ def _watch(lobby: Lobby, number: int) -> None:
     lobby.table = 0
     if table.state == "waits":
         lobby.teller.tell(say("hall-watches-waiting", table=number))
+    elif table.delay and not table.own and table.state == "goes":
+        lobby.teller.tell(say("hall-watches-late", table=number, delay=table.delay))
 
 
 def new_table(lobby: Lobby, rest: Arguments) -> None:
@@ -118,7 +122,8 @@ def new_table(lobby: Lobby, rest: Arguments) -> None:
         raise GameError("hall-error-which-game", games=_titles(lobby))
     game = setup_dialogue.find_game(rest.words[0], lobby.context.preferences.language)
     wanted = ordering.read_table(lobby, game, rest.words[1:])
-    _sit(lobby, frames.Open(game, wanted.seats, tuple(wanted.options.items()), private=wanted.private))
+    options = tuple(wanted.options.items())
+    _sit(lobby, frames.Open(game, wanted.seats, options, private=wanted.private, delay=wanted.delay))
 
 
 def _titles(lobby: Lobby) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.dataclasses import dataclass, field
 from accessgames.engine import GameError
+from accessgames.net import frames
 from accessgames.shell.home.rulings import Ruling, Rulings
 
 if TYPE_CHECKING:
@@ -22,12 +23,14 @@ class WantedTable:
     Attributes:
         seats: How many sit there.
         private: Whether others need its words.
+        delay: How many moves late those see the match who watch.
         options: Rules of the match, by key.
     """
 
     seats: int = _USUAL_SEATS
     private: bool = False
     options: dict[str, str] = field(default_factory=dict)
+    delay: int = 0
 
 
 class _Reading:
@@ -56,6 +59,8 @@ class _Reading:
             if self._words.in_full("hall-private", " ".join(typed[:used])):
                 self.wanted.private = True
                 return used
+        if self._words.in_full("hall-delay", typed[0]):
+            return 1 + self._take_delay(typed[1:])
         found = self._find(typed)
         if found is not None:
             self.wanted.options[found.key] = found.value
@@ -70,6 +75,14 @@ class _Reading:
         # An option without a value is refused with those that it has.
         self._rulings.named(typed, self._number, without=False, behind=False)
         raise GameError("hall-error-new-word", word=typed[0])
+
+    def _take_delay(self, typed: tuple[str, ...]) -> int:
+        """Take by how many moves those are late who watch; raises GameError `hall-error-delay`."""
+        number = self._words.read.number([word.lower() for word in typed])
+        if number is None or not 1 <= number.value <= frames.LATEST:
+            raise GameError("hall-error-delay", word=typed[0] if typed else "no", most=frames.LATEST)
+        self.wanted.delay = number.value
+        return number.used
 
     def _find(self, typed: tuple[str, ...]) -> Ruling | None:
         """Find an option; its value may be a number before its name: the last one, else that of the seats."""
