@@ -320,6 +320,10 @@ class LocalSeat(Generic[S, A, E, V]):
         actors = self._match.actors
         return CLOCK in actors and any(map(is_seat, actors))
 
+    def note_out(self, milliseconds: int) -> None:
+        """Take no notice: whoever measures the time sits here."""
+        del milliseconds
+
     def _tick(self, milliseconds: int, *, news_only: bool) -> A | None:
         """Return what the clock does after so much time; None where that is nothing, or no news."""
         state = self._match.state

@@ -26,6 +26,10 @@ class FrameError(ValueError):
 
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+LATEST: Final = 200
+"""Most moves by which those who watch a match may be late."""
+
+Delay: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 Who: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=12)]
 """A seat, chance, the clock or a spectator, as the engine counts them."""
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -130,16 +134,17 @@ class Note(Frame, frozen=True):
 
 
 class Pass(Frame, frozen=True):
-    """So many milliseconds have passed since everything was told; `news_only` as in `Seat.pass_time`."""
+    """So many milliseconds have passed since everything was out; `news_only` as in `Seat.pass_time`."""
 
     milliseconds: Number
     news_only: bool = False
 
 
-class PassAgain(Frame, frozen=True):
-    """An action of the clock that was taken back happens once more."""
+class Out(Frame, frozen=True):
+    """All that was told up to a line of the journal has been out at the listener for so many milliseconds."""
 
-    action: Line
+    line: Number
+    milliseconds: Number = 0
 
 
 class Why(Frame, frozen=True):
@@ -165,23 +170,9 @@ class TakeHome(Frame, frozen=True):
 
 
 SeatRequest: TypeAlias = (
-    Attend
-    | Look
-    | Hear
-    | Overhear
-    | Judge
-    | Do
-    | TakeBack
-    | Corrigible
-    | Correct
-    | Note
-    | Pass
-    | PassAgain
-    | Why
-    | Certain
-    | Verify
-    | TakeHome
-)
+    Attend | Look | Hear | Overhear | Judge | Do | TakeBack | Corrigible | Correct | Note | Pass | Out | Why
+    | Certain | Verify | TakeHome
+)  # fmt: skip
 """What may be asked at a table."""
 
 
@@ -253,6 +244,7 @@ class Open(Frame, frozen=True):
         computers: Levels of the computer players, who take the last seats.
         private: Whether others need the word that is told, to sit down.
         words: What is added to the luck, at most 40 characters.
+        delay: How many moves late those see the match who watch; 0 for at once.
     """
 
     game: Short
@@ -261,6 +253,7 @@ class Open(Frame, frozen=True):
     computers: tuple[Number, ...] = ()
     private: bool = False
     words: Short = ""
+    delay: Delay = 0
 
 
 class Sit(Frame, frozen=True):
@@ -378,6 +371,7 @@ class TableSeen(Frame, frozen=True):
         awaited: Whether one is awaited there.
         code: The word that lets others sit down at a private table, for those who sit there; else empty.
         private: Whether it is one.
+        delay: How many moves late those see the match who watch.
     """
 
     number: Number
@@ -388,6 +382,7 @@ class TableSeen(Frame, frozen=True):
     awaited: bool = False
     code: Short = ""
     private: bool = False
+    delay: Delay = 0
 
 
 class Heard(Frame, frozen=True):

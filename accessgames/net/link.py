@@ -32,7 +32,7 @@ PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 
 _BROKEN: Final = (WebSocketException, OSError, EOFError)
 _ONCE: Final = (
-    frames.Pass, frames.PassAgain, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
+    frames.Pass, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
     frames.Begin, frames.Stand, frames.StandIn,
 )  # fmt: skip
 """Requests that would do more if they were done twice: they are not sent again."""
@@ -90,6 +90,7 @@ class Link:
         self._asked: frames.Asked | None = None
         self._number = 0
         self._known = (0, 0)
+        self._out: tuple[frames.Out, float] | None = None
         self._place: frames.Welcome | None = None
         self._waits: frames.Sit | frames.Watch | None = None
         self._entered = False
@@ -152,8 +153,10 @@ class Link:
         if self._place is None:
             return () if self._waits is None else (self._waits,)
         kind = frames.Sit if self._place.own else frames.Watch
-        attend = (frames.Attend(*self._known),) if self._entered else ()
-        return (kind(self._place.table), *attend)
+        if not self._entered:
+            return (kind(self._place.table),)
+        out = () if self._out is None else (_later(*self._out),)
+        return (kind(self._place.table), frames.Attend(*self._known), *out)
 
     # ------------------------------------------------------------ the thread that reads
 
@@ -200,7 +203,7 @@ class Link:
 
     def _take_place(self, told: frames.Welcome) -> None:
         if self._place is None or self._place.table != told.table:
-            self._known, self._entered = (0, 0), False
+            self._known, self._entered, self._out = (0, 0), False, None
             self._moved.clear()
         self._place = told
 
@@ -311,7 +314,7 @@ class Link:
     def leave(self) -> None:
         """Go back to the hall; raises GameError where nobody is there."""
         with self._changed:
-            self._place, self._entered, self._values = None, False, None
+            self._place, self._entered, self._values, self._out = None, False, None, None
             self._moved.clear()
         self.ask(frames.Stand())
 
@@ -338,6 +341,13 @@ class Link:
             raise self._read_fault(answer.fault)
         self._remember(request, answer.value)
         return answer.value
+
+    def mention(self, request: frames.SeatRequest) -> None:
+        """Say something to which nothing is answered; what is out is said again when the line comes back."""
+        with self._changed:
+            if isinstance(request, frames.Out):
+                self._out = request, time.monotonic()
+            self._send(frames.Asked(0, request))
 
     def _remember(self, asked: frames.SeatRequest | frames.HallRequest, answer: msgspec.Raw) -> None:
         """Remember at which table one is, so as to come back there also before its match has begun."""
@@ -384,6 +394,12 @@ class Link:
         with self._changed:
             self._changed.notify_all()
         self._reader.join()
+
+
+def _later(out: frames.Out, since: float) -> frames.Out:
+    """Return what is said now of what was out then."""
+    passed = round((time.monotonic() - since) * 1000)
+    return frames.Out(out.line, out.milliseconds + passed)
 
 
 def _read(data: bytes | str) -> frames.FromServer:

@@ -176,11 +176,8 @@ def check_arguments(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> I
                 )
 
 
-def check_sentences(
-    catalogue: Mapping[str, Entry], usage: Usage, data: catalogue.LanguageData
-) -> Iterator[Finding]:
-    """Check that commands are marked and prepositions can take their longer form, but on a Braille line."""
-    longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
+def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Finding]:
+    """Check that what is typed is marked as a command inside a sentence, but on a Braille line."""
     given: dict[str, set[str]] = {}
     for key, _, kinds in usage.arguments:
         given.setdefault(key, set()).update(name for name, kind in kinds.items() if kind == COMMAND)
@@ -189,13 +186,11 @@ def check_sentences(
         for form, facts in entry.forms.items():
             if form != "braille":
                 subject = key if form == VALUE else f"{key}.{form}"
-                commands = [part for line in facts.lines for part in bare_commands(line, names)]
-                prepositions = [part for line in facts.lines for part in bare_prepositions(line, longer)]
-                for kind, parts in (("bare-command", commands), ("bare-preposition", prepositions)):
-                    yield from (Finding(entry.place, kind, subject, part) for part in dict.fromkeys(parts))
+                parts = dict.fromkeys(part for line in facts.lines for part in bare_commands(line, names))
+                yield from (Finding(entry.place, "bare-command", subject, part) for part in parts)
 
 
-def check_wording(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
+def check_wording(catalogue: Mapping[str, Entry], data: catalogue.LanguageData) -> Iterator[Finding]:
     """Check what is said in full or in brief: words refused, prepositions, and words beside numbers."""
     wording = Wording(data)
     longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
@@ -376,7 +371,7 @@ def _one(data: catalogue.LanguageData, usage: Usage) -> Iterator[Finding]:
     yield from check_messages(catalogue, data)
     yield from check_wording(catalogue, data)
     yield from check_usage(catalogue, usage, data.tag)
-    yield from check_sentences(catalogue, usage, data)
+    yield from check_commands(catalogue, usage)
     yield from check_lexicon(data.lexicon, usage, data.tag)
     for name in word_files(root, data.tag):
         yield from check_words(data, name)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from typing import TYPE_CHECKING, Self
 
 from accessgames.net.hall import serving
 from tests.net.sockets import HOST, open_room
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -17,10 +19,13 @@ class OpenHall:
     """A hall that is open; nothing of it is announced in the network of whoever runs the tests."""
 
     def __init__(
-        self, folder: Path, *, word: str = "", certificate: Path | None = None, port: int = 0
-    ) -> None:
+        self, folder: Path, *, word: str = "", certificate: Path | None = None, port: int = 0,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
         folder.mkdir(exist_ok=True)
-        self.service = serving.Service("Klub", port, 0, folder, "cs", word, HOST, folder / "log", certificate)
+        self.service = serving.Service(
+            "Klub", port, 0, folder, "cs", word, HOST, folder / "log", certificate, monotonic=monotonic
+        )
         self.opened: serving.Opened | None = None
 
     def __enter__(self) -> Self:

@@ -381,18 +381,6 @@ def test_whoever_does_not_read_holds_nobody_up(ledger: Path) -> None:
         party.close()
 
 
-def test_time_that_has_not_passed_is_not_taken(ledger: Path) -> None:
-    """A guest says an hour; the server has measured less."""
-    with Served(ledger) as served:
-        party = Party(served, "iqlandie")
-        match = served.hall.tables[party.table].match
-        assert match is not None
-        passed = match._measured(frames.Pass(3_600_000))
-        assert isinstance(passed, frames.Pass)
-        assert passed.milliseconds < 60_000
-        party.close()
-
-
 def test_a_line_that_is_gone_for_good_is_said(ledger: Path) -> None:
     """Nobody comes back: whatever is asked then is refused, and nobody waits for ever."""
     served = Served(ledger)

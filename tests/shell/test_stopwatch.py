@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any
 
 from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
 from accessgames.engine.driver import SimulatedClock, WoundClock
 from accessgames.games import load_room
 from accessgames.shell.entry import hold_conversation
-from accessgames.shell.input.requests import LineRequest
-from accessgames.shell.stopwatch import Stopwatch
+from accessgames.shell.input.requests import LineRequest, is_out
+from accessgames.shell.stopwatch import Stopwatch, at_once
 from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
@@ -294,7 +296,7 @@ def test_only_the_wait_for_a_line_is_measured() -> None:
     stage = Stage(SPRINT, "Jana")
     ask = next_request(stage.session)
     stage.session.stopwatch = Stopwatch(steady=7000)
-    with next_request(stage.session).waiting():
+    with next_request(stage.session).waiting(at_once):
         pass
     assert 7000 == stage.session.stopwatch.pending
     assert ask.waiting is not LineRequest(ask.prompt).waiting
@@ -308,14 +310,14 @@ def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
     stage.session.stopwatch = Stopwatch(watch)
     ask = next_request(stage.session)
     assert ask.wake is not None
-    with ask.waiting():
+    with ask.waiting(at_once):
         watch.now += 29
         assert not ask.wake()
         watch.now += 2
         assert ask.wake()
     assert ["Zvoní, půl času je pryč."] == stage.type("")
     stage.session.stopwatch = Stopwatch(watch, 1000)
-    with ask.waiting():
+    with ask.waiting(at_once):
         watch.now += 100
         assert not stage.session.time_is_due()
     assert next_request(Stage(PIG).session).wake is None
@@ -333,7 +335,7 @@ def test_the_status_line_shows_the_time_as_it_is_now() -> None:
 
     stage.type("začni")
     moment, ask = stage.match.moment, next_request(stage.session)
-    with ask.waiting():
+    with ask.waiting(at_once):
         first, *_, turn = shown()
         watch.now += 12
         later = shown()
@@ -377,3 +379,53 @@ def test_time_that_cannot_be_written_is_still_pending() -> None:
     assert 1 == len(stage.type("hráči"))
     assert 31_000 == stage.session.stopwatch.pending
     assert 0 == len(stage.match.entries)
+
+
+def test_time_begins_when_everything_is_out() -> None:
+    """A voice speaks for eight seconds first; what it took is nobody's time."""
+    watch, spoken = Watch(), [False]
+    stopwatch = Stopwatch(watch)
+    with stopwatch.running(lambda: spoken[0]):
+        watch.now += 8
+        assert (False, 0) == (stopwatch.runs, stopwatch.shown)
+        spoken[0] = True
+        assert stopwatch.runs
+        watch.now += 3
+    assert 3000 == stopwatch.taken()
+
+
+def test_whoever_types_has_heard_enough() -> None:
+    """The voice is cut off by the first key, and thinking with half a line is no way to take no time."""
+    watch = Watch()
+    stopwatch = Stopwatch(watch)
+    stopwatch.heard()
+    with stopwatch.running(lambda: False):
+        watch.now += 8
+        stopwatch.heard()
+        watch.now += 5
+        stopwatch.heard()
+    assert 5000 == stopwatch.taken()
+
+
+def test_what_others_told_the_clock_is_not_shown_twice() -> None:
+    """It stays what this person took, and is told as such."""
+    watch = Watch()
+    stopwatch = Stopwatch(watch)
+    with stopwatch.running():
+        watch.now += 6
+        stopwatch.told()
+        watch.now += 1
+        assert (7000, 1000) == (stopwatch.shown, stopwatch.untold)
+    assert 7000 == stopwatch.taken()
+    assert 0 == stopwatch.untold
+
+
+def test_a_voice_and_what_is_far_away_are_waited_for() -> None:
+    """At a pipe nobody listens while the next line is read."""
+    reader: Any = SimpleNamespace(prompts=True)
+    for talks, shown, expected in ((True, True, False), (False, False, False), (False, True, True)):
+        ports: Any = SimpleNamespace(talk=talks)
+        sink: Any = SimpleNamespace(shown=lambda shown=shown: shown)
+        assert expected == is_out(reader, ports, sink)
+        pipe: Any = SimpleNamespace(prompts=False)
+        assert is_out(pipe, ports, sink)

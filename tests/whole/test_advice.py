@@ -49,7 +49,7 @@ RARE: Final = {
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
     "of a hall at another computer: `tests/net/test_lobby.py`, `tests/net/test_standing_in.py`": """
         hall-error-stand-in hall-heard-proposed hall-heard-replaced hall-error-stood-in
-        hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
+        hall-error-forget hall-error-level hall-error-new-word hall-error-which-game hall-error-delay
         hall-error-which-table hall-next hall-waits""",
     "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",
     "at a try that a solution ends: `tests/shell/commands/test_hints.py`": "shell-hint-more",

@@ -111,6 +111,19 @@ class Guest:
         self._known: tuple[int, int] | None = None
         self._heard: deque[frames.Heard | frames.Welcome] = deque()
         self._sending = asyncio.Lock()
+        self._later: deque[tuple[int, frames.Heard]] = deque(maxlen=MOST_HEARD)
+
+    def hear_from(self, person: int, told: frames.Heard) -> None:
+        """Let something be told that somebody, by their id, said or did.
+
+        Whoever sees a match late hears those who play it as late: with the line that was the last one then.
+        """
+        match, table, service = self.match, self.table, self.service
+        plays = table is not None and bool(table.seats_of(person))
+        if plays and match is not None and service is not None and match.is_late(service):
+            self._later.append((match.line, told))
+        else:
+            self.hear(told)
 
     def hear(self, told: frames.Heard) -> None:
         """Let something be told; what is too much for a slow line is replaced by one word about it."""
@@ -153,6 +166,7 @@ class Guest:
         if self.table is not None:
             self.table.guests.pop(self, None)
         self.table = self.match = self.service = self._known = None
+        self._later.clear()
 
     async def attend(self, asked: frames.Attend) -> None:
         """Tell how the match stands for somebody who knows it up to a line, and from now on what happens."""
@@ -164,8 +178,10 @@ class Guest:
         """Send what has happened since the last time, then what was asked for."""
         async with self._sending:
             self.news.clear()
+            while self._later and self.service is not None and self._later[0][0] <= self.service.line:
+                self._heard.append(self._later.popleft()[1])
             await self._send_waiting()
-            if self._known is not None and self.match is not None and self._known[0] != self.match.line:
+            if self._known is not None and self.service is not None and self._known[0] != self.service.line:
                 await self._send_moved(*self._known)
             for answer in answers:
                 await self._line.send(msgspec.json.encode(answer))

@@ -49,10 +49,8 @@ class Hall:
         guests: Who is here, by their number.
         tables: The tables that are not over.
         locked: Whether nobody new may come in.
-        clock: Gives seconds since any moment.
+        monotonic: Gives seconds since any moment.
     """
-
-    clock = staticmethod(time.monotonic)
 
     def __init__(
         self, name: str, ledger: Ledger, open_room: Callable[..., Room], language: str,
@@ -71,7 +69,7 @@ class Hall:
         Raises:
             GameError: The ledger can't be read.
         """
-        self.name, self.language, self._host = name, language, host
+        self.name, self.language, self._host, self.monotonic = name, language, host, time.monotonic
         self._ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
         self.people = People(ledger.people())
         self.guests: dict[int, guests.Guest] = {}
@@ -251,12 +249,11 @@ class Hall:
         for level in what.computers:
             make_policy(room.bots, f"bot:{level}")
         seats = [SeatKept() for _ in range(people)]
-        computers = [
-            SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)
-        ]
+        seats += [SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)]
         code = " ".join(spoken_fingerprint(secrets.token_hex(16), self.language)[:_CODE_WORDS])
         self._last += 1
-        kept = TableKept(what.game, setup.options, (*seats, *computers), code if what.private else "")
+        code = code if what.private else ""
+        kept = TableKept(what.game, setup.options, tuple(seats), code, what.delay)
         table = Table(self._last, kept)
         table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
         self._step_away(guest)
@@ -343,8 +340,7 @@ class Hall:
 
     def _begin_match(self, table: Table) -> None:
         """Draw the luck, write the header, and seat the computer players."""
-        room = self._open_room(table.kept.game, dict(table.kept.options))
-        luck = draw_luck()
+        room, luck = self._open_room(table.kept.game, dict(table.kept.options)), draw_luck()
         seats = tuple(
             SeatSpec(seat.name, PERSON if seat.person else f"bot:{seat.level}") for seat in table.kept.seats
         )
@@ -354,9 +350,9 @@ class Hall:
             table.kept.game, room.game.rules_version, seats, table.kept.options, "",
             started=datetime.now(UTC).isoformat(timespec="seconds"), sealed=sealed,
         )  # fmt: skip
-        bots = self._bots(room, table)
-        lines = CountedLines(self._ledger.sink(table.number))
+        lines, bots = CountedLines(self._ledger.sink(table.number)), self._bots(room, table)
         table.match = matches.HostedMatch(room, self._ledger, lines, bots, luck.secret, header)
+        table.match.arrange(self.monotonic, table.kept.delay)
         table.state, table.secret = "goes", luck.secret.reveal()
 
     def _bots(self, room: Room, table: Table) -> Mapping[int, Any]:
@@ -379,6 +375,7 @@ class Hall:
                 journal = read_journal(list(lines))
                 bots = self._bots(room, table)
                 table.match = matches.HostedMatch(room, self._ledger, kept, bots, secret, journal)
+                table.match.arrange(self.monotonic, table.kept.delay)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()
@@ -397,7 +394,7 @@ class Hall:
     async def _stand_in(self, what: frames.StandIn, guest: guests.Guest) -> int:
         table = standing_in.table_of(guest)
         await self.wake(table)
-        return await standing_in.answer(table, guest, what, self.clock())
+        return await standing_in.answer(table, guest, what, self.monotonic())
 
     # ------------------------------------------------------------ talking
 
@@ -408,14 +405,15 @@ class Hall:
             raise GameError("net-unsayable")
         if guest.silent:
             raise GameError("net-silenced")
+        told = frames.Heard("whispered" if what.to else "said", guest.person.name, text)
         if what.to:
-            self._here(what.to).hear(frames.Heard("whispered", guest.person.name, text))
+            self._here(what.to).hear_from(guest.person.id, told)
             return 1
         if guest.table is not None:
             return self._tell_table(guest, "said", text)
         others = [one for one in self.guests.values() if one.table is None and one is not guest]
         for one in others:
-            one.hear(frames.Heard("said", guest.person.name, text))
+            one.hear(told)
         return len(others)
 
     def _here(self, name: str) -> guests.Guest:

@@ -6,18 +6,21 @@ import asyncio
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
+from weakref import WeakSet
 
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Journal
+from accessgames.engine import CHANCE, GameError, Journal, is_seat
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders
 from accessgames.net import chronicle, frames, values
-from accessgames.net.service import SeatService
+from accessgames.net.hall.late_match import LateMatch
+from accessgames.net.hall.table_clock import TableClock
+from accessgames.net.service import NOTHING, SeatService
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from accessgames.engine import Header, Policy
     from accessgames.engine.luck import SecretSeed
@@ -84,17 +87,58 @@ class HostedMatch:
         self.followers: set[Follower] = set()
         self._changing = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
-        self._changed_at = time.monotonic()
+        self._secret, self._waiting = secret, WeakSet[SeatService]()
+        self._late: LateMatch | None = None
+        self.arrange(time.monotonic)
         self.torn = False
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
+    def arrange(self, monotonic: Callable[[], float], delay: int = 0) -> None:
+        """Measure the time of whoever is awaited anew, and let those who watch see the match late.
+
+        Args:
+            monotonic: Gives seconds from any moment.
+            delay: How many moves lie behind what those see; 0 for none.
+        """
+        self._clock, self._delay = TableClock(monotonic), delay
+        self._follow_time(0)
+
     def _passed(self) -> int:
-        """Return no time: those who are awaited say how much has passed."""
+        """Return no time: where the clock alone acts, nobody's runs."""
         return 0
 
     def service(self, own: frozenset[int]) -> SeatService:
-        """Return what answers somebody who sits on some seats, or on none."""
-        return SeatService(self.seat.for_seats(own), self.values, self._chronicle, self.lines.text)
+        """Return what answers somebody who sits on some seats, or on none: then perhaps of a late match."""
+        seat, known = self.seat, self._chronicle
+        late = self._delay and not own and seat.actors
+        if late:
+            if self._late is None:
+                self._late = LateMatch(self._room, self._kept_lines(), self._secret, self._delay)
+            seat, known = self._late.seat, self._late.chronicle
+        found = SeatService(seat.for_seats(own), self.values, known, self.lines.text)
+        if late:
+            self._waiting.add(found)
+        return found
+
+    def is_late(self, service: SeatService) -> bool:
+        """Tell whether somebody sees the match as it was before."""
+        return service in self._waiting
+
+    def _kept_lines(self) -> list[str]:
+        """Return the lines of the journal that are on the disk, with its header."""
+        return self.lines.text().splitlines(keepends=True)[: self.line + 1]
+
+    def _follow_late(self) -> None:
+        """Let those who see the match late know more of it, and at its end all."""
+        if self._late is None:
+            return
+        if self.seat.actors:
+            self._late.follow(self._kept_lines())
+            return
+        for service in self._waiting:
+            service.look_elsewhere(self.seat.for_seats(frozenset()), self._chronicle)
+        self._waiting.clear()
+        self._late = None
 
     @property
     def line(self) -> int:
@@ -113,7 +157,8 @@ class HostedMatch:
             asked, watches = (line, moment), not service.seat.own
             if watches and self._watched is not None and self._watched[0] == asked:
                 return self._watched[1]
-            moved = service.moved(min(line, self.line), moment)
+            moved = service.moved(min(line, service.line), moment)
+            self._clock.sent(service.seat.own, moved.line)
             told = (moved.line, moved.kept + len(moved.acted)), msgspec.json.encode(moved)
             if watches:
                 self._watched = asked, told
@@ -130,7 +175,11 @@ class HostedMatch:
             try:
                 if isinstance(what, _SLOW):
                     return await asyncio.to_thread(service.answer, what)
-                answer = service.answer(self._measured(what))
+                self._let_time_pass(service, what)
+                measured = self._measured(service, what)
+                answer = service.answer(measured)
+                if isinstance(measured, frames.Pass) and isinstance(what, frames.Pass) and answer != NOTHING:
+                    self._clock.charged(service.seat.own, what.milliseconds, measured.milliseconds)
                 self._go_on_at_once()
                 return answer
             finally:
@@ -161,12 +210,26 @@ class HostedMatch:
         self.seat.stand_in(at, level, policy)
         (self._bots.add if level else self._bots.discard)(at)
 
-    def _measured(self, what: frames.SeatRequest) -> frames.SeatRequest:
-        """Return a request in which no more time has passed than since the last line was written here."""
+    def _let_time_pass(self, service: SeatService, what: frames.SeatRequest) -> None:
+        """Let the clock of the game know how late it is before somebody changes something."""
+        if isinstance(what, frames.Out):
+            self._clock.out(service.seat.own, what.line, what.milliseconds)
+        elif isinstance(what, frames.Do | frames.TakeBack | frames.Correct) and not what.rehearse:
+            owed = self._clock.owed(service.seat.own)
+            if self.seat.timed and self.seat.pass_time(owed, news_only=False) is not None:
+                self._clock.charged(service.seat.own, 0, owed)
+
+    def _measured(self, service: SeatService, what: frames.SeatRequest) -> frames.SeatRequest:
+        """Return a request in which as much time has passed as was measured here."""
         if not isinstance(what, frames.Pass):
             return what
-        passed = int((time.monotonic() - self._changed_at) * 1000)
-        return frames.Pass(min(what.milliseconds, passed), what.news_only)
+        return frames.Pass(self._clock.owed(service.seat.own, what.milliseconds), what.news_only)
+
+    def _follow_time(self, known: int) -> None:
+        """Know whose time runs; `known` actions had been done the last time."""
+        seat = self.seat
+        awaited = tuple(at for at in seat.actors if is_seat(at) and at not in self._bots)
+        self._clock.follow(awaited if seat.timed else (), self.line, anew=CHANCE in seat.acted[known:])
 
     def _check_whole(self) -> None:
         if self.torn:
@@ -187,8 +250,8 @@ class HostedMatch:
             self.torn = True
             self._wake()
             raise
-        self._changed_at = time.monotonic()
-        self._chronicle.follow(self.seat.entries, written)
+        self._follow_time(self._chronicle.follow(self.seat.entries, written))
+        self._follow_late()
         self._wake()
 
     def _wake(self) -> None:

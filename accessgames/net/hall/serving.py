@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
@@ -38,6 +39,7 @@ class Service:
         certificate: What proves to guests what it is; None for plain connections.
         key: The key of that, where it stands in another file.
         log: File of unexpected mistakes.
+        monotonic: Gives seconds since any moment, for games with a clock.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Service:
     log: Path
     certificate: Path | None = None
     key: Path | None = None
+    monotonic: Callable[[], float] = time.monotonic
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +120,7 @@ async def opened(
     with ExitStack() as left:
         left.callback(ledger.close)
         hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
+        hall.monotonic = service.monotonic
         door = Door(hall, service.word)
         visits = visit.Visits(hall, door, open_room, service.log)
         try:

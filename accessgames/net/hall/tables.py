@@ -39,12 +39,21 @@ class SeatKept(msgspec.Struct, frozen=True):
 
 
 class TableKept(msgspec.Struct, frozen=True):
-    """What the ledger has of a table beside its number and state."""
+    """What the ledger has of a table beside its number and state.
+
+    Attributes:
+        game: Id of the game.
+        options: Its options.
+        seats: Who sits there.
+        code: What lets others sit down where that is not free to all.
+        delay: How many moves late those see the match who watch.
+    """
 
     game: str
     options: tuple[tuple[str, str], ...]
     seats: tuple[SeatKept, ...]
     code: str = ""
+    delay: int = 0
 
 
 class AtTable(Protocol):
@@ -56,8 +65,8 @@ class AtTable(Protocol):
 
     person: KeptPerson
 
-    def hear(self, told: frames.Heard) -> None:
-        """Let something be told."""
+    def hear_from(self, person: int, told: frames.Heard) -> None:
+        """Let something be told that somebody, by their id, said or did."""
 
     def away(self, now: float) -> bool:
         """Tell whether nothing has led to them for so long that the others need not wait."""
@@ -108,7 +117,7 @@ class Table:
         """Let everybody here hear something, except who has done it; return how many may."""
         others = [guest for guest in self.guests if guest is not but]
         for guest in others:
-            guest.hear(told)
+            guest.hear_from(but.person.id, told)
         return len(others)
 
     def people_here(self, now: float) -> frozenset[int]:
@@ -167,7 +176,7 @@ class Table:
         )
         return frames.TableSeen(
             self.number, self.kept.game, seats, self.state, own, self.awaits(person),
-            self.kept.code if own else "", bool(self.kept.code),
+            self.kept.code if own else "", bool(self.kept.code), self.kept.delay,
         )  # fmt: skip
 
     def awaits(self, person: int) -> bool:

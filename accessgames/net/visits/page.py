@@ -70,7 +70,7 @@ class PageTerminal:
         self.reach = Reach()
         self._loop = asyncio.get_running_loop()
         self._told: deque[str] = deque(maxlen=KEPT_LINES)
-        self._number = 0
+        self._number = self._written = self._shown = 0
         self._asks: talk.Asks | None = None
         self._journals: list[talk.Journal] = []
         self.home = Home(Path(), "page", self._take_home)
@@ -79,7 +79,7 @@ class PageTerminal:
 
     def far(self) -> launch.FarTerminal:
         """Return what reads there; lines break by themselves."""
-        return launch.FarTerminal(self._reader, unlimited)
+        return launch.FarTerminal(self._reader, unlimited, self._is_shown)
 
     def _reader(self, settings: Settings) -> Self:
         del settings
@@ -92,8 +92,13 @@ class PageTerminal:
     def __exit__(self, *error: object) -> None:
         """Leave it as it is."""
 
+    def _is_shown(self) -> bool:
+        """Tell whether the page has said that all lines are on it."""
+        return self._shown >= self._written
+
     def take(self, lines: Sequence[str]) -> None:
         """Tell lines."""
+        self._written += len(lines)
         self._hand(self._add, tuple(lines))
 
     def adapt(self, theme: str, step: int) -> None:
@@ -142,6 +147,10 @@ class PageTerminal:
     def _offer(self, journal: talk.Journal) -> None:
         self._journals.append(journal)
         self.changed.set()
+
+    def show(self, number: int) -> None:
+        """Hear that the page shows everything up to the line of a number, as far as that was sent."""
+        self._shown = max(self._shown, min(number, self._number))
 
     def end(self) -> None:
         """Let nothing come any more."""
@@ -246,11 +255,14 @@ class Pages:
         terminal.reach.find()
         if before is not None:
             await before.close()
+        terminal.show(told)
         telling = asyncio.create_task(self._tell(terminal, line, told))
         left = False
         try:
             async for data in line:
                 typed = _read(data)
+                if isinstance(typed, talk.Shown):
+                    terminal.show(typed.number)
                 left = isinstance(typed, talk.Leave)
                 if left or (isinstance(typed, talk.Typed) and not terminal.lines.put(typed.line)):
                     break
@@ -260,7 +272,7 @@ class Pages:
                 del self._lines[visit]
                 give_up, loop = partial(self._give_up, visit, terminal), asyncio.get_running_loop()
                 self._leaving[visit] = loop.call_later(0.0 if left else PATIENCE, give_up)
-                clock = self.visits.hall.clock
+                clock = self.visits.hall.monotonic
                 terminal.reach.lose(clock())
                 loop.call_later(AWAY_SECONDS, lambda: terminal.reach.miss(clock()))
 

@@ -188,6 +188,7 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         self._loop = asyncio.get_running_loop()
         self._terminal: SshTerminal | None = None
         self._columns = 0
+        self._handed = self._sent = 0
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         """Know the channel."""
@@ -207,7 +208,7 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         """Run the session beside the loop."""
         environ = {key: str(value) for key, value in self._channel.get_environment().items()}
         language = launch.guess_language(environ) or self._language
-        self._terminal = SshTerminal(self._write, self._columns)
+        self._terminal = SshTerminal(self._write, self._columns, self._is_shown)
         visitor = Visitor(self._person, self._origin, language)
         self._running = asyncio.create_task(self._run(visitor, self._terminal))
 
@@ -220,13 +221,19 @@ class _Session(asyncssh.SSHServerSession[bytes]):
 
     def _write(self, data: bytes) -> None:
         """Send bytes from the thread of the session; whoever is gone hears nothing."""
+        self._handed += 1
 
         def send() -> None:
+            self._sent += 1
             with suppress(OSError, asyncssh.Error):
                 self._channel.write(data)
 
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(send)
+
+    def _is_shown(self) -> bool:
+        """Tell whether all that was written has left for the terminal."""
+        return self._sent >= self._handed and not self._channel.get_write_buffer_size()
 
     def data_received(self, data: bytes, datatype: object) -> None:
         """Hand on what was pressed; whoever floods is cut off."""

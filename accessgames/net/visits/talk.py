@@ -45,11 +45,17 @@ class Typed(Frame, frozen=True):
     line: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
+class Shown(Frame, frozen=True):
+    """Everything up to the line of a number is on the page."""
+
+    number: Number
+
+
 class Leave(Frame, frozen=True):
     """Somebody closes the page for good."""
 
 
-FromPage: TypeAlias = Enter | Typed | Leave
+FromPage: TypeAlias = Enter | Typed | Shown | Leave
 
 
 class Entered(Frame, frozen=True):

@@ -170,7 +170,7 @@ class Visits:
             now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
             seed=lambda: secrets.token_hex(_SEED_BYTES), language=visitor.language, profile=None,
             stdin=io.StringIO(), stdout=terminal.stream, environ={}, open_room=self._open_room,
-            far=terminal.far(),
+            far=terminal.far(), monotonic=self.hall.monotonic,
         )  # fmt: skip
 
     def _keep_settings(self, person: KeptPerson, settings: str) -> None:

@@ -85,6 +85,7 @@ function take(what) {
   } else if (what.is === "Told") {
     told = what.number;
     tell(what.lines);
+    send({ is: "Shown", number: told });
   } else if (what.is === "Asks") {
     ask(what);
   } else if (what.is === "Journal") {
