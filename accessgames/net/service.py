@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from accessgames.engine import CHANCE, SPECTATOR, GameError, NotYourTurn
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, NotYourTurn
 from accessgames.engine.notes import Help, Note, Side
 from accessgames.net import frames
 
@@ -235,8 +235,9 @@ class SeatService:
 
     @_answer.register
     def _pass(self, asked: frames.Pass) -> msgspec.Raw:
-        if not self.seat.own.intersection(self.seat.actors):
-            return plain(0)  # it is nobody's time here
+        actors = self.seat.actors
+        if CLOCK not in actors or not self.seat.own.intersection(actors):
+            return plain(0)  # it is nobody's time here, or not any more: somebody else was faster
         return plain(self.seat.pass_time(asked.milliseconds, news_only=asked.news_only))
 
     @_answer.register

@@ -399,12 +399,17 @@ class Session:
         if CLOCK not in self.known.seat.actors:
             self.stopwatch.taken()
             return False
-        told = self.known.seat.pass_time(self.stopwatch.pending, news_only=news_only)
+        seat, start = self.known.seat, self.known.seat.moment
+        told = seat.pass_time(self.stopwatch.pending, news_only=news_only)
+        came = any(actor != CLOCK for actor in seat.acted[start:])  # far away, and heard of with the answer
+        if came:
+            self.agenda.changes += 1
+            self.known.forget_listeners()
         if told is None:
-            return False
+            return came
         self._passed(told)
         self.stopwatch.taken()
-        return bool(told)
+        return came or bool(told)
 
     def _passed(self, told: int | None) -> None:
         """Follow an action of the clock that brought so many events; None where there was none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
 from accessgames.engine.driver import SimulatedClock, WoundClock
@@ -18,6 +18,9 @@ from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
 from tests.sprint.rules import LIMIT, Sprint, State
+
+if TYPE_CHECKING:
+    import pytest
 
 PAUSED = "Pauza, čas stojí. Dál se hraje slovem „pokračuj“."
 
@@ -279,6 +282,22 @@ def test_a_list_stays_good_while_time_merely_passes() -> None:
     assert ["Máte 1 kroků."] == stage.type("1")
     stage.type("tahy")
     stage.wait(30)
+    assert "Seznam už neplatí" in stage.type("1")[-1]
+
+
+def test_what_others_did_is_heard_of_with_the_answer_about_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Far away somebody was faster: that is news, and the list that was read before grows stale by it."""
+    stage = Stage(SPRINT, "Jana")
+    stage.type("tahy")
+    seat = stage.session.known.seat
+
+    def pass_time(milliseconds: int, *, news_only: bool) -> None:
+        del milliseconds, news_only
+        seat.submit(0, [seat.game.parse_action("walk 1")])
+
+    monkeypatch.setattr(seat, "pass_time", pass_time)
+    assert stage.session.charge(news_only=True)
+    monkeypatch.undo()
     assert "Seznam už neplatí" in stage.type("1")[-1]
 
 
