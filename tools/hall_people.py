@@ -77,7 +77,7 @@ class Tongue:
 
 CZECH: Final = Tongue(
     "cs_CZ.UTF-8", "sedni", "tahy", "ano", re.compile(r"Otisk(?: záznamu)?: ([^.]*)\."),
-    re.compile(r"^(\d+) z \d+: |číslo (\d+): |^(\d+): ", re.MULTILINE),
+    re.compile(r"^(\d+) ze? \d+: |číslo (\d+): |^(\d+): ", re.MULTILINE),
 )  # fmt: skip
 ENGLISH: Final = Tongue(
     "en_GB.UTF-8", "sit", "moves", "yes", re.compile(r"Fingerprint(?: of the record)?: ([^.]*)\."),
@@ -208,13 +208,18 @@ class Typist(ABC):
 
 
 class Page(Typist):
-    """The line of a page, as its script keeps it."""
+    """The line of a page, as its script keeps it.
+
+    Attributes:
+        invitation: Words by which they sit down, where a number is not enough.
+    """
 
     def __init__(self, hall: Place, name: str, stream: Stream, tongue: Tongue = CZECH) -> None:
         super().__init__(hall, name, stream, tongue)
         self._token = self._visit = ""
         self._told = 0
         self._line: Any = None
+        self.invitation = ""
 
     def cut(self) -> None:
         """Break the line without a word."""
@@ -258,7 +263,7 @@ class Page(Typist):
         elif asked["due"]:
             self._type(line, self.choose([one for one in choices if one.isdecimal()]))
         elif {"stoly", "tables"} & set(choices) and not re.search("Stůl|Table", asked["status"]):
-            self._type(line, f"{self.tongue.sit} {table}")
+            self._type(line, f"{self.tongue.sit} {self.invitation or table}")
 
     def _take(self, told: dict[str, Any], table: int) -> None:
         if told["is"] == "Told":
@@ -296,12 +301,12 @@ class Terminal(Typist):
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._connection.abort)
 
-    def play(self, table: int) -> None:
+    def play(self, table: int | str) -> None:
         """Play a match to its end; whenever the line breaks, come back."""
         self.mark = ""
         asyncio.run(self._play_all(table))
 
-    async def _play_all(self, table: int) -> None:
+    async def _play_all(self, table: int | str) -> None:
         self._loop = asyncio.get_running_loop()
         while not self.mark:
             try:
@@ -309,7 +314,7 @@ class Terminal(Typist):
             except (asyncssh.Error, *_BROKEN):
                 await asyncio.sleep(0.1)
 
-    async def _play(self, table: int) -> None:
+    async def _play(self, table: int | str) -> None:
         async with asyncssh.connect(
             "127.0.0.1", self._hall.terminals, username=self.name, password=_PASSPHRASE, known_hosts=None,
             config=None, agent_path=None, client_keys=None,
@@ -353,7 +358,7 @@ class Shell(Typist):
         self.first = ("",)  # one hears what is told once
         self.keys = False
 
-    def play(self, table: int) -> None:
+    def play(self, table: int | str) -> None:
         """Play a match to its end, and leave."""
         import pty  # noqa: PLC0415 - not on Windows
 

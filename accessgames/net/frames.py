@@ -269,7 +269,7 @@ class Open(Frame, frozen=True):
 
 
 class Sit(Frame, frozen=True):
-    """Sit down at a table, or come back to the own seat there. Answered by its `TableSeen`."""
+    """Sit down at a table (0: where the words of an invitation lead), or come back; answer: `TableSeen`."""
 
     table: Number
     code: Short = ""
@@ -339,12 +339,7 @@ class ForgetMe(Frame, frozen=True):
 
 
 class Remove(Frame, frozen=True):
-    """For whoever hosts: send somebody away, silence them, or let nobody new come in.
-
-    Attributes:
-        name: Whom; empty where it is about the door.
-        how: `away`, `silent`, `heard`, `lock` or `unlock`.
-    """
+    """For whoever hosts: `away`, `silent` or `heard` somebody; without a name `lock` or `unlock` the hall."""
 
     name: Short
     how: Short
@@ -384,10 +379,10 @@ class TableSeen(Frame, frozen=True):
         game: Id of the game.
         seats: Who sits there.
         state: `waits`, `goes` or `over`.
-        own: Whether one sits there.
-        awaited: Whether one is awaited there.
+        own, awaited: Whether one sits there, and is to act.
         code: The word that lets others sit down at a private table, for those who sit there; else empty.
         private: Whether it is one.
+        title: Name of the tournament, if it is a table of one, with its `round_` and `place` there.
     """
 
     number: Number
@@ -398,6 +393,9 @@ class TableSeen(Frame, frozen=True):
     awaited: bool = False
     code: Short = ""
     private: bool = False
+    title: Short = ""
+    round_: Number = 0
+    place: Number = 0
 
 
 class Heard(Frame, frozen=True):
@@ -405,11 +403,9 @@ class Heard(Frame, frozen=True):
 
     Attributes:
         what: `said`, `whispered`, `invited`, `came`, `went`, `sat`, `stood`, `away`, `back` or `missed`;
-            `proposed`, `opposed`, `replaced` and `returned` are about a `StandIn`.
-        who: Who did it.
-        text: What was said.
-        table: At which table, 0 for the hall.
-        level: Of the computer player that it is about.
+            `proposed`, `opposed`, `replaced` and `returned` (a `StandIn`), `waits`, `withdrawn` (desk).
+        who, text: Who did it, and what was said.
+        table, level: At which table, 0 for the hall; of the computer player that it is about.
     """
 
     what: Short

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Journal
+from accessgames.engine import GameError, Help, Journal
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders
+from accessgames.games.helping import HelpingMove
 from accessgames.net import chronicle, frames, values
 from accessgames.net.service import SeatService
 
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
 _SLOW: Final = (frames.Verify, frames.TakeHome, frames.Why, frames.Certain)
 """Requests that look through a whole match: they are answered beside the loop."""
+
+_DOING: Final = (
+    frames.Do, frames.TakeBack, frames.Correct, frames.Note, frames.Pass, frames.PassAgain,
+)  # fmt: skip
+"""Requests by which a match goes on."""
 
 
 class Follower(Protocol):
@@ -47,6 +53,7 @@ class HostedMatch:
         values: Writes what the game says.
         followers: Who is told what happens.
         torn: Whether a line was lost on its way to the disk: the match is to be taken from its journal anew.
+        closed: Why nobody may do anything in it any more, as the key of a refusal; empty where they may.
     """
 
     def __init__(
@@ -86,6 +93,7 @@ class HostedMatch:
         self._going_on: asyncio.Task[None] | None = None
         self._changed_at = time.monotonic()
         self.torn = False
+        self.closed = ""
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
     def _passed(self) -> int:
@@ -127,6 +135,7 @@ class HostedMatch:
         """
         async with self._changing:
             self._check_whole()
+            self._check_allowed(what)
             try:
                 if isinstance(what, _SLOW):
                     return await asyncio.to_thread(service.answer, what)
@@ -167,6 +176,26 @@ class HostedMatch:
             return what
         passed = int((time.monotonic() - self._changed_at) * 1000)
         return frames.Pass(min(what.milliseconds, passed), what.news_only)
+
+    def _check_allowed(self, what: frames.SeatRequest) -> None:
+        """Refuse to do anything where the match is closed, and to help where help is locked.
+
+        What a guest's own program does with what it sees is its own affair; nothing more comes from here.
+
+        Raises:
+            GameError: `closed`, or `shell-hint-locked`.
+        """
+        if self.closed and isinstance(what, _DOING):
+            raise GameError(self.closed)
+        if not self.seat.notes.locked:
+            return
+        if isinstance(what, frames.Note) and what.about == Help.by:
+            raise GameError("shell-hint-locked")
+        own = self._room.commands
+        if not isinstance(what, frames.Do) or not isinstance(own, HelpingMove):
+            return
+        if any(own.helps(self.seat.game.parse_action(text)) for text in what.actions):
+            raise GameError("shell-hint-locked")
 
     def _check_whole(self) -> None:
         if self.torn:
