@@ -7,12 +7,14 @@ club-hall-table = { $state ->
             [0] { "" }
            *[other] { " " }⏎ U stolu už { $count ->
                 [one] je
+                [few] jsou
                *[other] jsou
             } { LIST($here) }.
         }{ $reached ->
             [0] { "" }
            *[other] { " " }⏎ Zprávu podle jména { $reached ->
                 [one] dostane
+                [few] dostanou
                *[other] dostanou
             } { LIST($known) }.
         }
@@ -69,6 +71,7 @@ hall-desk-table = Stůl { $number }, turnaj { $title }, { ORD($round, gender: "n
         [waits] { $awaited ->
             [0] Všichni jsou tu.
             [one] U stolu ještě není { LIST($missing) }.
+            [few] U stolu ještě nejsou { LIST($missing) }.
            *[other] U stolu ještě nejsou { LIST($missing) }.
         }
         [goes] Hraje se.
