@@ -262,13 +262,18 @@ class Typist(ABC):
 
 
 class Page(Typist):
-    """The line of a page, as its script keeps it."""
+    """The line of a page, as its script keeps it.
+
+    Attributes:
+        invitation: Words by which they sit down, where a number is not enough.
+    """
 
     def __init__(self, hall: Place, name: str, stream: Stream, tongue: Tongue = CZECH) -> None:
         super().__init__(hall, name, stream, tongue)
         self._token = self._visit = ""
         self._told = 0
         self._line: Any = None
+        self.invitation = ""
 
     def cut(self) -> None:
         """Break the line without a word."""
@@ -314,7 +319,7 @@ class Page(Typist):
             listed = [(one["line"], one["label"].partition(" ")[0]) for one in asked["choices"]]
             self._type(line, self.choose([one for one in listed if one[0].isdecimal()]))
         elif {"stoly", "tables"} & set(choices) and not re.search("Stůl|Table", asked["status"]):
-            self._type(line, f"{self.tongue.sit} {table}")
+            self._type(line, f"{self.tongue.sit} {self.invitation or table}")
 
     def _take(self, told: dict[str, Any], table: int) -> None:
         if told["is"] == "Told":
@@ -352,12 +357,12 @@ class Terminal(Typist):
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._connection.abort)
 
-    def play(self, table: int) -> None:
+    def play(self, table: int | str) -> None:
         """Play a match to its end; whenever the line breaks, come back."""
         self.mark = ""
         asyncio.run(self._play_all(table))
 
-    async def _play_all(self, table: int) -> None:
+    async def _play_all(self, table: int | str) -> None:
         self._loop = asyncio.get_running_loop()
         while not (self.gone or self.mark):
             try:
@@ -365,7 +370,7 @@ class Terminal(Typist):
             except (asyncssh.Error, *_BROKEN):
                 await asyncio.sleep(0.1)
 
-    async def _play(self, table: int) -> None:
+    async def _play(self, table: int | str) -> None:
         async with asyncssh.connect(
             "127.0.0.1", self._hall.terminals, username=self.name, password=_PASSPHRASE, known_hosts=None,
             config=None, agent_path=None, client_keys=None,
@@ -408,7 +413,7 @@ class Shell(Typist):
         if self._process is not None:
             self._process.kill()
 
-    def play(self, table: int) -> None:
+    def play(self, table: int | str) -> None:
         """Play a match to its end, and leave."""
         self.mark = self.record = ""
         while not (self.gone or self.mark):
@@ -417,7 +422,7 @@ class Shell(Typist):
         records = sorted(self._home.rglob(f"*-{table}.jsonl"))
         self.record = records[-1].read_text(encoding="utf-8") if records else ""
 
-    def _play(self, table: int) -> None:
+    def _play(self, table: int | str) -> None:
         import pty  # noqa: PLC0415 - not on Windows
 
         ours, theirs = pty.openpty()

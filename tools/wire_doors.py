@@ -109,6 +109,10 @@ class Way:
             raise values.Values(self._hall.hosting.room.game).read_fault(answer.fault)
         return msgspec.Raw(answer.value)
 
+    def mention(self, request: frames.SeatRequest) -> None:
+        """Say something to which nothing is answered: note that it was said."""
+        self._note("mentioned", repr(request))
+
     async def _answer(self, request: frames.SeatRequest) -> None:
         match, service = self._hall.match, self.guest.service
         assert service is not None  # noqa: S101 - the match goes on

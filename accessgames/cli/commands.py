@@ -193,6 +193,7 @@ CLUB_COMMANDS: Final = (
     _club_command("mix"),
     _club_command("tables", "round", "json"),
     _club_command("play", "round", "words", "profile", "clock"),
+    _club_command("hall"),
     _club_command("hand-out"),
     _club_command("accept"),
     _club_command("import"),

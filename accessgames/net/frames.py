@@ -257,7 +257,7 @@ class Open(Frame, frozen=True):
 
 
 class Sit(Frame, frozen=True):
-    """Sit down at a table, or come back to the own seat there. Answered by its `TableSeen`."""
+    """Sit down at a table (0: where the words of an invitation lead), or come back; answer: `TableSeen`."""
 
     table: Number
     code: Short = ""
@@ -367,11 +367,11 @@ class TableSeen(Frame, frozen=True):
         game: Id of the game.
         seats: Who sits there.
         state: `waits`, `goes` or `over`.
-        own: Whether one sits there.
-        awaited: Whether one is awaited there.
+        own, awaited: Whether one sits there, and is to act.
         code: The word that lets others sit down at a private table, for those who sit there; else empty.
         private: Whether it is one.
         delay: How many moves late those see the match who watch.
+        title: Name of the tournament, if it is a table of one, with its `round_` and `place` there.
     """
 
     number: Number
@@ -383,6 +383,9 @@ class TableSeen(Frame, frozen=True):
     code: Short = ""
     private: bool = False
     delay: Delay = 0
+    title: Short = ""
+    round_: Number = 0
+    place: Number = 0
 
 
 class Heard(Frame, frozen=True):
@@ -390,11 +393,9 @@ class Heard(Frame, frozen=True):
 
     Attributes:
         what: `said`, `whispered`, `invited`, `came`, `went`, `sat`, `stood`, `away`, `back` or `missed`;
-            `proposed`, `opposed`, `replaced` and `returned` are about a `StandIn`.
-        who: Who did it.
-        text: What was said.
-        table: At which table, 0 for the hall.
-        level: Of the computer player that it is about.
+            `proposed`, `opposed`, `replaced` and `returned` (a `StandIn`), `waits`, `withdrawn` (desk).
+        who, text: Who did it, and what was said.
+        table, level: At which table, 0 for the hall; of the computer player that it is about.
     """
 
     what: Short

@@ -43,6 +43,9 @@ _FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-
 })  # fmt: skip
 """Whoever is refused so once is refused again."""
 
+WITHDRAWN: Final = "net-desk-withdrawn"
+"""Refusal by which is told that a table of a tournament is there no more."""
+
 T = TypeVar("T")
 
 
@@ -58,6 +61,7 @@ class Link:
         hall: What the place is called.
         hosts: Whether the person hosts.
         breaks: How often the connection broke and came back.
+        withdrawn: Whether the match that was entered is played no more, as the desk of the club wants it.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - all but three have a default that is nearly always meant
@@ -98,6 +102,7 @@ class Link:
         self._lost: GameError | None = None
         self._closed = False
         self.breaks = 0
+        self.withdrawn = False
         self._line = self._open()
         self._reader = threading.Thread(target=self._read_all, daemon=True, name="accessgames-link")
         self._reader.start()
@@ -190,16 +195,32 @@ class Link:
                     self._moved.append(told)
                 case frames.Heard():
                     self._heard.append(told)
+                    self._note_withdrawn(told.table if told.what == "withdrawn" else 0)
                 case frames.Welcome():
                     self._take_place(told)
                 case frames.Answered() | frames.Refused():
                     if self._asked is not None and told.number == self._asked.number:
                         self._answers[told.number] = told
+                    elif isinstance(told, frames.Refused) and told.fault.key == WITHDRAWN:
+                        self._note_withdrawn(self.table)  # it was while the line was broken
+                        self._heard.append(frames.Heard("withdrawn", table=self.table))
                 case frames.Fault():
                     raise read_plain_fault(told)
                 case _:
                     raise frames.FrameError(type(told))
             self._changed.notify_all()
+
+    @property
+    def table(self) -> int:
+        """The table where one plays or waits; 0 for none."""
+        if self._place is not None:
+            return self._place.table
+        return 0 if self._waits is None else self._waits.table
+
+    def _note_withdrawn(self, table: int) -> None:
+        """Let nobody wait any more for what happens at a table that was withdrawn."""
+        if table and table == self.table:
+            self._waits, self.withdrawn = None, self._place is not None
 
     def _take_place(self, told: frames.Welcome) -> None:
         if self._place is None or self._place.table != told.table:
@@ -315,6 +336,7 @@ class Link:
         """Go back to the hall; raises GameError where nobody is there."""
         with self._changed:
             self._place, self._entered, self._values, self._out = None, False, None, None
+            self.withdrawn = False
             self._moved.clear()
         self.ask(frames.Stand())
 
@@ -378,7 +400,7 @@ class Link:
     def wait(self) -> bool:
         """Wait until something has come; False where nobody is there any more."""
         with self._changed:
-            self._changed.wait_for(lambda: self._moved or self._lost or self._closed)
+            self._changed.wait_for(lambda: self._moved or self._lost or self._closed or self.withdrawn)
             return bool(self._moved)
 
     def wait_in_hall(self) -> bool:

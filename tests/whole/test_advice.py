@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from accessgames.shell.conversation import Conversation
 
 RARE: Final = {
+    "a tournament in a hall: `tests/net/test_desk_tables.py`, `tests/net/test_club_evening.py`": """
+        club-error-hall-word club-hall-invite hall-heard-waits net-desk-words""",
     "at the door of a hall, and when one with a word opens: `tests/net`": "hall-guest-word",
     "handicaps where a tournament has none: `tests/club/desk/test_handicaps.py`": "club-error-handicaps-off",
     "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, reading
-from accessgames.net.hall import guests, people
+from accessgames.net.hall import guests, people, tables
 from accessgames.net.hall.hashing import Knock, unheard
 from accessgames.net.values import write_plain_fault
 
@@ -145,6 +145,7 @@ class Door:
         try:
             name, hall = guest.person.name, self._hall.name
             await guest.send(frames.Greeted(name, token, hall, guest.hosts))
+            tables.remind_of_tables(self._hall.tables.values(), guest)
             await self._answer_all(line, guest)
         finally:
             self._hall.go(guest)

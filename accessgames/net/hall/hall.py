@@ -5,25 +5,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace as replaced
-from datetime import UTC, datetime
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Header, SeatSpec, SetupError, read_journal
-from accessgames.engine.journal import PERSON
-from accessgames.engine.luck import SecretSeed, draw_luck
+from accessgames.engine import GameError, SetupError
 from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
-from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall import guests, hashing, matches, standing_in
+from accessgames.net.hall import beginnings, guests, hashing, standing_in, tables
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import People, folded, read_name, same_word
+from accessgames.net.hall.people import People, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
 
@@ -50,6 +46,7 @@ class Hall:
         tables: The tables that are not over.
         locked: Whether nobody new may come in.
         monotonic: Gives seconds since any moment.
+        awaited: The tables of which the desk of a club awaits a result.
     """
 
     def __init__(
@@ -77,6 +74,7 @@ class Hall:
         self._last = ledger.last_table()
         self._hashing = hashing.Hashing()
         self.locked = False
+        self.awaited: tuple[Table, ...] = ()
 
     # ------------------------------------------------------------ coming and going
 
@@ -208,7 +206,8 @@ class Hall:
     async def _list_tables(self, what: frames.Tables, guest: guests.Guest) -> list[frames.TableSeen]:
         tables = [table for _, table in sorted(self.tables.items()) if table.state != "over"]
         if what.own:
-            tables = [table for table in tables if table.seats_of(guest.person.id)]
+            me = guest.person.id
+            tables = [table for table in tables if table.seats_of(me) or table.places_of(me)]
             for table in tables:
                 await self.wake(table)
         return [self._seen(table, guest) for table in tables[:MOST_LISTED]]
@@ -220,7 +219,7 @@ class Hall:
 
         return table.seen(guest.person.id, here)
 
-    def _find(self, number: int) -> Table:
+    def find_table(self, number: int) -> Table:
         """Return a table, also one whose match is over.
 
         Raises:
@@ -232,6 +231,20 @@ class Hall:
                 raise GameError("net-no-table", table=number)
             self.tables[number] = _table(kept)
         return self.tables[number]
+
+    def _find_invited(self, words: str) -> Table:
+        """Return the table of a tournament that words lead to; raises GameError `net-wrong-code`."""
+        for table in self.tables.values():
+            desk = table.kept.desk
+            if desk is not None and not desk.withdrawn and tables.desk_place(desk, words) is not None:
+                return table
+        raise GameError("net-wrong-code", table=0)
+
+    def new_table(self, kept: TableKept) -> Table:
+        """Return a table with a number that none has had; nobody is told and nothing is kept."""
+        self._last += 1
+        table = self.tables[self._last] = Table(self._last, kept)
+        return table
 
     @_answer.register
     async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
@@ -251,22 +264,20 @@ class Hall:
         seats = [SeatKept() for _ in range(people)]
         seats += [SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)]
         code = " ".join(spoken_fingerprint(secrets.token_hex(16), self.language)[:_CODE_WORDS])
-        self._last += 1
+        words = read_words(what.words)
         code = code if what.private else ""
-        kept = TableKept(what.game, setup.options, tuple(seats), code, what.delay)
-        table = Table(self._last, kept)
-        table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+        table = self.new_table(TableKept(what.game, setup.options, tuple(seats), code, what.delay))
+        table.sit_down(guest.person.id, guest.person.name, words, code)
         self._step_away(guest)
-        self.tables[table.number] = table
         return await self._settle(table, guest)
 
     @_answer.register
     async def _sit(self, what: frames.Sit, guest: guests.Guest) -> frames.TableSeen:
-        table = self._find(what.table)
+        table = self.find_table(what.table) if what.table else self._find_invited(what.code)
+        table.check_there()
         back = bool(table.seats_of(guest.person.id))
         if not back:
-            self._check_code(table, what.code)
-            table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+            table.sit_down(guest.person.id, guest.person.name, read_words(what.words), what.code)
         if guest.table is not table:
             self._step_away(guest)
         elif not back:  # who has watched is at the table as somebody else now
@@ -276,14 +287,11 @@ class Hall:
         standing_in.remind(table, guest)
         return seen
 
-    def _check_code(self, table: Table, code: str) -> None:
-        if table.kept.code and not same_word(folded(" ".join(code.split())), folded(table.kept.code)):
-            raise GameError("net-wrong-code", table=table.number)
-
     @_answer.register
     async def _watch(self, what: frames.Watch, guest: guests.Guest) -> frames.TableSeen:
-        table = self._find(what.table)
-        if table.kept.code and not table.seats_of(guest.person.id):
+        table = self.find_table(what.table)
+        table.check_there()
+        if table.private and not table.seats_of(guest.person.id):
             raise GameError("net-private", table=table.number)
         self._step_away(guest)
         await self.wake(table)
@@ -309,17 +317,18 @@ class Hall:
         table.stand_up(guest.person.id)
         self._leave(guest)
         if waited:
-            if not any(seat.person for seat in table.kept.seats):
+            if table.kept.desk is None and not any(seat.person for seat in table.kept.seats):
                 del self.tables[table.number]
                 self._ledger.write("DELETE FROM tables WHERE number = ?", table.number)
             else:
-                self._keep(table)
+                self.keep_table(table)
 
     @_answer.register
     async def _begin(self, what: frames.Begin, guest: guests.Guest) -> frames.TableSeen:
         table = guest.table
         if table is None or table.state != "waits" or not table.seats_of(guest.person.id):
             raise GameError("net-nothing-begins")
+        tables.refuse_at_desk(table)
         room = self._open_room(table.kept.game, dict(table.kept.options))
         setup = room.game.setup(len(table.kept.seats), dict(table.kept.options))
         check_holders(room, setup, bots=True)
@@ -332,55 +341,34 @@ class Hall:
         if guest.table is not table:
             guest.enter(table)
         if table.state == "waits" and table.full:
-            self._begin_match(table)
-        self._keep(table)
+            room = self._open_room(table.kept.game, dict(table.kept.options))
+            beginnings.begin_match(table, room, self._ledger).arrange(self.monotonic, table.kept.delay)
+        self.keep_table(table)
         await self._ledger.synced()
         await self.wake(table)
         return self._seen(table, guest)
 
-    def _begin_match(self, table: Table) -> None:
-        """Draw the luck, write the header, and seat the computer players."""
-        room, luck = self._open_room(table.kept.game, dict(table.kept.options)), draw_luck()
-        seats = tuple(
-            SeatSpec(seat.name, PERSON if seat.person else f"bot:{seat.level}") for seat in table.kept.seats
-        )
-        words = tuple(seat.words for seat in table.kept.seats)
-        sealed = replaced(luck.sealed, words=words if any(words) else ())
-        header = Header(
-            table.kept.game, room.game.rules_version, seats, table.kept.options, "",
-            started=datetime.now(UTC).isoformat(timespec="seconds"), sealed=sealed,
-        )  # fmt: skip
-        lines, bots = CountedLines(self._ledger.sink(table.number)), self._bots(room, table)
-        table.match = matches.HostedMatch(room, self._ledger, lines, bots, luck.secret, header)
-        table.match.arrange(self.monotonic, table.kept.delay)
-        table.state, table.secret = "goes", luck.secret.reveal()
-
-    def _bots(self, room: Room, table: Table) -> Mapping[int, Any]:
-        return {
-            at: make_policy(room.bots, f"bot:{seat.level}")
-            for at, seat in enumerate(table.kept.seats)
-            if seat.level
-        }
-
     async def wake(self, table: Table) -> None:
-        """Take the match of a table from its journal where nobody has it whole in memory; let it go on."""
+        """Take the match of a table from its journal where nobody has it whole in memory; let it go on.
+
+        Raises:
+            GameError: `net-desk-withdrawn`.
+        """
+        table.check_there()
         if table.state == "waits":
             return
         if table.match is None or table.match.torn:
             lines = await asyncio.to_thread(self._ledger.lines, table.number)
             room = self._open_room(table.kept.game, dict(table.kept.options))
-            secret = SecretSeed(table.secret) if table.secret else None
             if table.match is None or table.match.torn:  # nobody else was faster
-                kept = CountedLines(self._ledger.sink(table.number, len(lines)), "".join(lines))
-                journal = read_journal(list(lines))
-                bots = self._bots(room, table)
-                table.match = matches.HostedMatch(room, self._ledger, kept, bots, secret, journal)
+                table.match = beginnings.resume_match(table, room, self._ledger, lines)
                 table.match.arrange(self.monotonic, table.kept.delay)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()
 
-    def _keep(self, table: Table) -> None:
+    def keep_table(self, table: Table) -> None:
+        """Keep what has changed about a table."""
         what = msgspec.json.encode(table.kept).decode()
         self._ledger.keep_table(KeptTable(table.number, table.state, what, table.secret))
 
@@ -388,7 +376,7 @@ class Hall:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""
         if table.match is not None and not table.match.seat.actors and table.state == "goes":
             table.state, table.secret = "over", ""
-            self._keep(table)
+            self.keep_table(table)
 
     @_answer.register
     async def _stand_in(self, what: frames.StandIn, guest: guests.Guest) -> int:
@@ -427,6 +415,7 @@ class Hall:
     async def _invite(self, what: frames.Invite, guest: guests.Guest) -> None:
         if guest.table is None:
             raise GameError("net-not-at-table")
+        tables.refuse_at_desk(guest.table)
         if guest.silent:
             raise GameError("net-silenced")
         other = self._here(what.name)
@@ -462,12 +451,16 @@ class Hall:
     @_answer.register
     async def _forget(self, what: frames.ForgetMe, guest: guests.Guest) -> None:
         del what
-        own = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
-        going = [table.number for table in own if table.state == "goes"]
+        me = guest.person.id
+        playing = (table for table in self.tables.values() if table.state == "goes")
+        untaken = (table for table in self.awaited if table.state == "over")  # the desk needs its record
+        going = [table.number for table in (*playing, *untaken) if table.seats_of(me)]
         if going:
             raise GameError("net-plays-still", tables=tuple(map(str, going)))
         self._step_away(guest)
-        self.tables = {number: table for number, table in self.tables.items() if table not in own}
+        self.tables = {number: one for number, one in self.tables.items() if not one.seats_of(me)}
+        for table in self.tables.values():
+            table.unname(me)
         self.people.forget(guest.person)
         self._ledger.forget(guest.person.id)
         await self._ledger.synced()

@@ -239,6 +239,11 @@ class Ledger:
         rows = self._read("SELECT * FROM tables WHERE number = ?", number)
         return KeptTable(*rows[0]) if rows else None
 
+    def ordered(self) -> dict[str, int]:
+        """Return the numbers of all tables that desks wanted, by their orders; raises LedgerError."""
+        sql = "SELECT json_extract(what, '$.desk.order'), number FROM tables WHERE what LIKE '%\"order\"%'"
+        return {order: number for order, number in self._read(sql) if order}
+
     def last_table(self) -> int:
         """Return the highest number that a table ever had; raises LedgerError."""
         return int(self._read("SELECT coalesce(max(number), 0) FROM tables")[0][0])

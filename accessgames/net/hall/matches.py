@@ -11,9 +11,10 @@ from weakref import WeakSet
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import CHANCE, GameError, Journal, is_seat
+from accessgames.engine import CHANCE, GameError, Help, Journal, is_seat
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import check_holders
+from accessgames.games.helping import HelpingMove
 from accessgames.net import chronicle, frames, values
 from accessgames.net.hall.late_match import LateMatch
 from accessgames.net.hall.table_clock import TableClock
@@ -30,6 +31,11 @@ if TYPE_CHECKING:
 
 _SLOW: Final = (frames.Verify, frames.TakeHome, frames.Why, frames.Certain)
 """Requests that look through a whole match: they are answered beside the loop."""
+
+_DOING: Final = (
+    frames.Do, frames.TakeBack, frames.Correct, frames.Note, frames.Pass,
+)  # fmt: skip
+"""Requests by which a match goes on."""
 
 
 class Follower(Protocol):
@@ -50,6 +56,7 @@ class HostedMatch:
         values: Writes what the game says.
         followers: Who is told what happens.
         torn: Whether a line was lost on its way to the disk: the match is to be taken from its journal anew.
+        closed: Why nobody may do anything in it any more, as the key of a refusal; empty where they may.
     """
 
     def __init__(
@@ -91,6 +98,7 @@ class HostedMatch:
         self._late: LateMatch | None = None
         self.arrange(time.monotonic)
         self.torn = False
+        self.closed = ""
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
     def arrange(self, monotonic: Callable[[], float], delay: int = 0) -> None:
@@ -172,6 +180,7 @@ class HostedMatch:
         """
         async with self._changing:
             self._check_whole()
+            self._check_allowed(what)
             try:
                 if isinstance(what, _SLOW):
                     return await asyncio.to_thread(service.answer, what)
@@ -230,6 +239,26 @@ class HostedMatch:
         seat = self.seat
         awaited = tuple(at for at in seat.actors if is_seat(at) and at not in self._bots)
         self._clock.follow(awaited if seat.timed else (), self.line, anew=CHANCE in seat.acted[known:])
+
+    def _check_allowed(self, what: frames.SeatRequest) -> None:
+        """Refuse to do anything where the match is closed, and to help where help is locked.
+
+        What a guest's own program does with what it sees is its own affair; nothing more comes from here.
+
+        Raises:
+            GameError: `closed`, or `shell-hint-locked`.
+        """
+        if self.closed and isinstance(what, _DOING):
+            raise GameError(self.closed)
+        if not self.seat.notes.locked:
+            return
+        if isinstance(what, frames.Note) and what.about == Help.by:
+            raise GameError("shell-hint-locked")
+        own = self._room.commands
+        if not isinstance(what, frames.Do) or not isinstance(own, HelpingMove):
+            return
+        if any(own.helps(self.seat.game.parse_action(text)) for text in what.actions):
+            raise GameError("shell-hint-locked")
 
     def _check_whole(self) -> None:
         if self.torn:

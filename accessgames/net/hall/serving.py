@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net.hall import certificates, nearby
+from accessgames.net.hall.desk_tables import DeskTables
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
+from accessgames.storage import hall_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -127,6 +129,9 @@ async def opened(
             server = await door.listen("", service.port, secure, page.Pages(visits, service.language))
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
+        orders = hall_orders.HallOrders(service.folder / hall_orders.NAME)
+        desk = asyncio.create_task(DeskTables(hall, ledger, orders, open_room).keep())
+        left.callback(desk.cancel)
         async with server, _terminals(service, visits) as (terminals, terminal_mark):
             yield Opened(_port(server.sockets), terminals, mark, terminal_mark)
 

@@ -75,7 +75,15 @@ def _number(lobby: Lobby, rest: Arguments, usage: str) -> tuple[int, str]:
 
 
 def sit(lobby: Lobby, rest: Arguments) -> None:
-    """Sit down at a table by its number, with its words where it is private; raises GameError."""
+    """Sit down at a table by its number, with its words where it is private; or by words of an invitation.
+
+    Raises:
+        GameError: Nothing is said, or the hall refuses.
+    """
+    found = lobby.teller.words.read.number(list(rest.words))
+    if found is None and len(rest.words) > 1:
+        _sit(lobby, frames.Sit(0, rest.text))
+        return
     number, code = _number(lobby, rest, "hall-error-which-table")
     _sit(lobby, frames.Sit(number, code))
 

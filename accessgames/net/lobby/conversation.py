@@ -107,6 +107,7 @@ def _tell_news(lobby: Lobby) -> bool:
     """Tell what was said and happened; tell whether anything was. A hall that is gone ends it."""
     heard = tuple(hearing.heard_messages(lobby.link.heard))
     lobby.teller.tell(*heard)
+    lobby.table = lobby.table and lobby.link.table  # it may have been withdrawn
     if lobby.link.lost is not None:
         lobby.teller.tell(errors.tell_error(lobby.link.lost, "system"))
         lobby.agenda.done = True

@@ -117,6 +117,10 @@ class TableFlow(flow.Flow):
         if self.session.known.over and not self._taken:
             self._taken = True
             take_home(self.session, self._store, self._link)
+        if self._link.withdrawn:
+            console.tell(*heard_messages(self._link.heard))
+            self.session.agenda.onward = conversation.Arguments("hall-stand", (), "")
+            self.session.agenda.done = True
         if self._link.lost is not None and not self.session.known.over:
             console.tell(errors.tell_error(self._link.lost, "system"))
             self.session.agenda.done = True

@@ -22,6 +22,7 @@ LEFT: Final = {
     "club": "of tournaments, `tests/club`",
     "club-draws": "of tournaments, `tests/club`",
     "club-handout": "of tournaments, `tests/club`",
+    "hall-club": "of a hall and a desk, `tests/net`",
     "club-exchange": "of tournaments, `tests/club`",
     "club-keys": "of tournaments, `tests/club`",
     "club-teams": "of tournaments, `tests/club`",
