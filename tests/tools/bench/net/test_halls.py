@@ -75,7 +75,7 @@ def test_a_small_hall(capsys: pytest.CaptureFixture[str]) -> None:
     words: Sequence[str] = ("--tables", "3", "--rate", "30", "--seconds", "0.5", "--logins", "2")
     assert 0 == main(list(words))
     told = capsys.readouterr().out.splitlines()
-    assert 11 == len(told)
+    assert 12 == len(told)
     values = {line.partition(":")[0]: float(line.split(": ")[1].split()[0]) for line in told}
     assert values["hall-rate-hall"] > 0
     assert values["hall-told-hall"] > 0
