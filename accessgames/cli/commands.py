@@ -51,13 +51,13 @@ class CommandSpec:
 
 
 _SWITCHES: Final = (
-    "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved", "tls", "try",
-    "verify", "version", "walk", "words",
+    "addresses", "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved",
+    "tls", "try", "verify", "version", "walk", "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
     "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
-    "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
+    "evaluation", "fee", "figures", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
     "players", "points", "port", "poster",
@@ -135,7 +135,9 @@ COMMANDS: Final = (
     CommandSpec(
         "serve",
         "net:serve_command",
-        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster"),
+        (),
+        0,
+        ("port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "figures", "addresses"),
     ),
     CommandSpec("join", "net:join_command", ("address",), 0, ("profile", "name", "word")),
     CommandSpec("table", "club:table_command", ("file",), 1, ("words", "profile", "clock")),

@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessgames.cli.arguments import whole_number
 from accessgames.cli.console import UsageError
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
@@ -50,6 +51,7 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             name, _port(arguments, "port", nearby.PORT), _port(arguments, "ssh", nearby.TERMINAL_PORT),
             folder, console.tag, arguments.value("word") or "", host, files.log_path(),
             Path(certificate) if certificate else None, Path(key) if key else None,
+            _figures(arguments), arguments.has("addresses"),
         )  # fmt: skip
 
         def ready(opened: serving.Opened) -> None:
@@ -91,6 +93,22 @@ def join_command(arguments: Arguments, console: Console) -> int:
 def _port(arguments: Arguments, option: str, usual: int) -> int:
     """Return where to listen; raises UsageError."""
     return arguments.number(option, 0, PORTS) if arguments.has(option) else usual
+
+
+def _figures(arguments: Arguments) -> tuple[str, int] | None:
+    """Return where figures are served: a port of this computer, or an address and a port.
+
+    Raises:
+        UsageError: `cli-error-number`.
+    """
+    text = arguments.value("figures")
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    number = whole_number(port)
+    if number is None or number not in PORTS:
+        raise UsageError("cli-error-number", flag="figures", value=text, least=PORTS[0], most=PORTS[-1])
+    return host.strip("[]") or "127.0.0.1", number
 
 
 def _write_poster(path: Path, page: bytes) -> None:

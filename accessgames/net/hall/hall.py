@@ -20,10 +20,11 @@ from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall import guests, matches, standing_in
+from accessgames.net.hall import guests, hosting, matches, standing_in
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
 from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
+from accessgames.net.operations.happenings import Watch
 from accessgames.shell.proofs import read_words
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Hall:
         guests: Who is here, by their number.
         tables: The tables that are not over.
         locked: Whether nobody new may come in.
+        watch: Counts and notes what happens, for the operator.
     """
 
     def __init__(
@@ -75,6 +77,8 @@ class Hall:
         self._last = ledger.last_table()
         self._hashing = Hashing()
         self.locked = False
+        self.watch = Watch()
+        self.watch.figures.follow(self.guests, self.tables, ledger)
 
     # ------------------------------------------------------------ coming and going
 
@@ -260,6 +264,7 @@ class Hall:
         table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
         self._step_away(guest)
         self.tables[table.number] = table
+        self.watch.note("table-opened", table=table.number, game=what.game, seats=what.seats)
         return await self._settle(table, guest)
 
     @_answer.register
@@ -390,6 +395,7 @@ class Hall:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""
         if table.match is not None and not table.match.seat.actors and table.state == "goes":
             table.state, table.secret = "over", ""
+            self.watch.note("table-over", table=table.number, game=table.kept.game)
             self._keep(table)
 
     @_answer.register
@@ -408,7 +414,7 @@ class Hall:
         if guest.silent:
             raise GameError("net-silenced")
         if what.to:
-            self._here(what.to).hear(frames.Heard("whispered", guest.person.name, text))
+            self.here(what.to).hear(frames.Heard("whispered", guest.person.name, text))
             return 1
         if guest.table is not None:
             return self._tell_table(guest, "said", text)
@@ -417,7 +423,8 @@ class Hall:
             one.hear(frames.Heard("said", guest.person.name, text))
         return len(others)
 
-    def _here(self, name: str) -> guests.Guest:
+    def here(self, name: str) -> guests.Guest:
+        """Return somebody who is here; raises GameError `net-nobody`."""
         person = self.people.find(name)
         guest = None if person is None else self.guests.get(person.id)
         if guest is None:
@@ -430,7 +437,7 @@ class Hall:
             raise GameError("net-not-at-table")
         if guest.silent:
             raise GameError("net-silenced")
-        other = self._here(what.name)
+        other = self.here(what.name)
         told = frames.Heard("invited", guest.person.name, guest.table.kept.code, guest.table.number)
         other.hear(told)
 
@@ -468,7 +475,8 @@ class Hall:
         if going:
             raise GameError("net-plays-still", tables=tuple(map(str, going)))
         self._step_away(guest)
-        self.tables = {number: table for number, table in self.tables.items() if table not in own}
+        for table in own:
+            self.tables.pop(table.number, None)
         self.people.forget(guest.person)
         self._ledger.forget(guest.person.id)
         await self._ledger.synced()
@@ -477,18 +485,7 @@ class Hall:
     async def _remove(self, what: frames.Remove, guest: guests.Guest) -> None:
         if not guest.hosts:
             raise GameError("net-host-only")
-        if what.how in {"lock", "unlock"}:
-            self.locked = what.how == "lock"
-            return
-        other = self._here(what.name)
-        if what.how in {"silent", "heard"}:
-            other.silent = what.how == "silent"
-        elif what.how == "away":
-            person, _ = self.people.new_token(other.person)
-            self._ledger.keep_person(person)
-            await other.close(GameError("net-sent-away"))
-        else:
-            raise GameError("net-not-yours")
+        await hosting.answer(self, what)
 
 
 def _table(kept: KeptTable) -> Table:

@@ -6,20 +6,23 @@ import asyncio
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
+from accessgames import __version__
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net.hall import certificates, nearby
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
+from accessgames.net.operations import happenings, health
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.games import Room
+    from accessgames.net.operations.happenings import Watch
     from accessgames.net.visits.visit import Visits
 
 
@@ -38,6 +41,8 @@ class Service:
         certificate: What proves to guests what it is; None for plain connections.
         key: The key of that, where it stands in another file.
         log: File of unexpected mistakes.
+        figures: Address and port at which figures are served; None for nowhere.
+        addresses: Whether addresses of guests may stand in the log for operators.
     """
 
     name: str
@@ -50,6 +55,8 @@ class Service:
     log: Path
     certificate: Path | None = None
     key: Path | None = None
+    figures: tuple[str, int] | None = None
+    addresses: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +68,14 @@ class Opened:
         terminals: Where terminals come; None for nowhere.
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
+        figures: Where figures are served, as an address and a port; None for nowhere.
     """
 
     port: int
     terminals: int | None
     mark: str
     terminal_mark: str
+    figures: tuple[str, int] | None = None
 
 
 def serve(
@@ -94,6 +103,7 @@ def serve(
                 loop.add_signal_handler(wish, over.set)
         async with opened(service, open_room, name_bot) as told:
             ready(told)
+            health.tell_systemd("READY=1")
             with ExitStack() as left:
                 announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
                 if await asyncio.to_thread(left.enter_context, announced):
@@ -113,18 +123,39 @@ async def opened(
     shown = service.certificate
     secure = None if shown is None else certificates.server_context(shown, service.key)
     mark = "" if shown is None else certificates.certificate_mark(shown)
-    ledger = Ledger(service.folder / "hall.sqlite")
-    with ExitStack() as left:
+    async with AsyncExitStack() as left:
+        log = happenings.Happenings(service.folder, addresses=service.addresses)
+        left.callback(log.close)
+        ledger = Ledger(service.folder / "hall.sqlite")
         left.callback(ledger.close)
         hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
+        watch = _begin_watch(hall.watch, log, left)
         door = Door(hall, service.word)
         visits = visit.Visits(hall, door, open_room, service.log)
+        heart = health.Heart(watch.figures.late)
+        await left.enter_async_context(heart.beating())
+        pages = page.Pages(visits, service.language, health.Health(ledger, heart))
         try:
-            server = await door.listen("", service.port, secure, page.Pages(visits, service.language))
+            server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
-        async with server, _terminals(service, visits) as (terminals, terminal_mark):
-            yield Opened(_port(server.sockets), terminals, mark, terminal_mark)
+        watch.note("door-opened", door="program", port=_port(server.sockets), secure=bool(mark))
+        terminals, terminal_mark = await left.enter_async_context(_terminals(service, visits))
+        figures = None
+        if service.figures is not None:
+            host, port = service.figures
+            figures = host, left.enter_context(watch.figures.served(host, port))
+        yield Opened(_port(server.sockets), terminals, mark, terminal_mark, figures)
+
+
+def _begin_watch(watch: Watch, log: happenings.Happenings, left: AsyncExitStack) -> Watch:
+    """Let whoever watches a hall write into its log, and hear of mistakes, until the stack is left."""
+    watch.log = log
+    left.enter_context(watch.overheard())
+    asyncio.get_running_loop().set_exception_handler(watch.unhandled)
+    watch.note("started", version=__version__)
+    left.callback(watch.note, "stopped")
+    return watch
 
 
 @asynccontextmanager
@@ -140,6 +171,7 @@ async def _terminals(service: Service, visits: Visits) -> AsyncIterator[tuple[in
         acceptor = await ssh.listen(visits, service.terminals, key, service.language)
     except OSError as error:
         raise GameError("net-port-taken", port=service.terminals) from error
+    visits.hall.watch.note("door-opened", door="terminal", port=_port(acceptor.sockets))
     async with acceptor:
         yield _port(acceptor.sockets), key.get_fingerprint()
 

@@ -27,7 +27,11 @@ from accessgames.shell.input.readers import ReadRequest, TypedLine
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from websockets.asyncio.server import ServerConnection
+    from websockets.http11 import Request, Response
+
     from accessgames.net.hall.doors import Origin
+    from accessgames.net.operations.health import Health
     from accessgames.net.pipes import ServerLine
     from accessgames.net.visits.visit import Visits
     from accessgames.shell.settings import Settings
@@ -171,35 +175,46 @@ class Pages:
     Attributes:
         visits: Runs the sessions.
         language: Speaks to those who ask for no other.
-        answer: Answers what is no line.
     """
 
-    def __init__(self, visits: Visits, language: str) -> None:
+    def __init__(self, visits: Visits, language: str, health: Health) -> None:
         """Let nobody in yet."""
         self.visits, self.language = visits, language
-        self.answer = site.Site(visits.hall.name, language).answer
+        self._site, self._health = site.Site(visits.hall.name, language), health
         self._open: dict[str, tuple[int, PageTerminal]] = {}
         self._lines: dict[str, ServerLine] = {}
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Task[None]] = set()
 
+    async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Answer what is no line: whether the hall is well, or a file of the page."""
+        return await self._health.answer(request.path) or self._site.answer(connection, request)
+
     async def meet(self, line: ServerLine, origin: Origin) -> None:
         """Let somebody in, and serve their page until its line breaks."""
-        with suppress(ConnectionClosed, TimeoutError, frames.FrameError):
-            enter = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
-            if not isinstance(enter, talk.Enter):
-                raise frames.FrameError(type(enter))
-            language = enter.language if enter.language in languages() else self.language
+        watch = self.visits.hall.watch
+        with suppress(ConnectionClosed, TimeoutError):
+            language = self.language
             try:
-                await self._let_in(line, enter, origin, language)
+                enter = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
+                if isinstance(enter, talk.Enter):
+                    language = enter.language if enter.language in languages() else self.language
+                    await self._let_in(line, enter, origin, language)
+                else:
+                    watch.turn_away(frames.FrameError(), origin.door, origin.address)
+            except frames.FrameError as error:
+                watch.turn_away(error, origin.door, origin.address)
             except GameError as error:
+                watch.turn_away(error, origin.door, origin.address)
                 await asyncio.sleep(_WRONG_PAUSE)
                 await _send(line, talk.Denied(error.key, refusal_text(error, language)))
 
     async def _let_in(self, line: ServerLine, enter: talk.Enter, origin: Origin, language: str) -> None:
         """Serve the session that somebody comes back to, or a new one; raises GameError."""
         hello = frames.Hello(frames.VERSION, enter.token, enter.name, enter.passphrase, enter.word)
-        person, token = await self.visits.door.identify(hello, origin)
+        figures = self.visits.hall.watch.figures
+        with figures.counted(figures.logins, origin.door):
+            person, token = await self.visits.door.identify(hello, origin)
         owner, terminal = self._open.get(enter.visit, (0, None))
         if terminal is not None and owner == person.id and not terminal.over:
             visit, told = enter.visit, enter.told

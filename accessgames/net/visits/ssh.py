@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncssh
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _LOGIN_SECONDS: Final = 60
 _WRONG_PAUSE: Final = 0.5
 _LONGEST_KEY: Final = 64 * 1024
+_DOOR: Final = "terminal"
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
@@ -65,14 +66,30 @@ class _Guest(asyncssh.SSHServer):
         self._person: KeptPerson | None = None
         self._name = self._offered = ""
         self._connection: Any = None
+        self._watch, self._counted = visits.hall.watch, ExitStack()
+        self._waiting = ExitStack()
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Know the connection."""
+        """Know the connection, and count it."""
         self._connection = conn
+        figures = self._watch.figures
+        self._counted.enter_context(figures.counted(figures.connections, _DOOR))
+        self._waiting.enter_context(figures.counted(figures.logins, _DOOR))
+
+    def auth_completed(self) -> None:
+        """Know that they have proven who they are."""
+        self._waiting.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no more; what is no mistake of a network is one of ours."""
+        self._waiting.close()
+        self._counted.close()
+        if exc is not None and not isinstance(exc, OSError | asyncssh.Error):
+            self._watch.mistake(exc)
 
     @property
     def _origin(self) -> Origin:
-        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True)
+        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True, door=_DOOR)
 
     def begin_auth(self, username: str) -> bool:
         """Ask for a proof, and say why none would help."""
@@ -150,6 +167,7 @@ class _Guest(asyncssh.SSHServer):
 
     async def _refuse(self, error: GameError) -> None:
         """Say why somebody is not let in; some programs show it."""
+        self._watch.turn_away(error, _DOOR, self._origin.address)
         with suppress(OSError, asyncssh.Error):
             self._connection.send_auth_banner(f"{refusal_text(error, self._language)}\r\n")
         await asyncio.sleep(_WRONG_PAUSE)

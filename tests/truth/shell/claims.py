@@ -49,6 +49,7 @@ LEFT: Final = {
     "home": "of what is told and asked before a match, `tests/shell/home`",
     "mistakes": "of lessons from own mistakes, `tests/shell/mistakes`",
     "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
+    "hall-operations": "of people at other computers, `tests/net`",
     "hall-stand-in": "of people at other computers, `tests/net`",
     "hall": "of people at other computers, `tests/net`",
     "net": "of people at other computers, `tests/net`",
