@@ -8,18 +8,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.arguments import whole_number
+from accessgames.cli.arguments import Arguments, whole_number
 from accessgames.cli.console import UsageError
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError
+from accessgames.language import say
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.storage import files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
 
 PORTS: Final = range(65536)
@@ -39,6 +39,8 @@ def serve_command(arguments: Arguments, console: Console) -> int:
         from accessgames.net.hall.opening import opening_messages, page_address  # noqa: PLC0415 - as above
         from accessgames.net.hall.poster import poster  # noqa: PLC0415 - as above
     folder = files.data_folder() / _HALL
+    if arguments.has("backup") or arguments.has("restore"):
+        return _copy(arguments, console, folder)
     name = arguments.value("name") or console.text("hall-usual-name")
     certificate, key = map(arguments.value, ("certificate", "key"))
     if key and not certificate:
@@ -62,15 +64,30 @@ def serve_command(arguments: Arguments, console: Console) -> int:
                 _write_poster(Path(arguments.value("poster") or ""), page)
                 console.lines([console.text("poster-written", file=arguments.value("poster") or "")])
 
-        def near() -> None:
-            console.lines([console.text("cli-hall-near")])
-
         def name_bot(at: int) -> str:
             return console.text("shell-bot-name", number=at + 1)
 
         with suppress(KeyboardInterrupt):
-            serving.serve(service, open_room, name_bot, ready, near)
+            serving.serve(
+                service, open_room, name_bot, ready, lambda: console.lines([console.text("cli-hall-near")])
+            )
         console.lines([console.text("hall-served")])
+    return 0
+
+
+def _copy(arguments: Arguments, console: Console, folder: Path) -> int:
+    """Copy the hall into a new file, or put it back from one into an empty folder; raises GameError."""
+    from accessgames.net.operations import copies  # noqa: PLC0415 - few need it
+
+    name = arguments.value("backup")
+    if name is not None:
+        done, key = copies.copy_hall(folder, name, open_room), "hall-copied"
+    else:
+        with _alone(folder):
+            path = Path(arguments.value("restore") or "").expanduser().absolute()
+            done, key = copies.restore_hall(path, folder, open_room), "hall-restored"
+    told = say(key, people=done.people, tables=done.tables, matches=done.matches, file=done.file)
+    console.lines([console.render(told)])
     return 0
 
 

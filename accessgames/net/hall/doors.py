@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.net import frames, reading
+from accessgames.net import frames, pipes, reading
 from accessgames.net.hall import guests, people
 from accessgames.net.values import write_plain_fault
 
@@ -43,6 +43,7 @@ _BREATH: Final = 1.0
 
 _WRONG_PAUSE: Final = 0.5
 _PING_SECONDS: Final = 20.0
+_CLOSE_SECONDS: Final = 1.5
 _WAITING_FRAMES: Final = 4
 _ASKED: Final = msgspec.json.Decoder(frames.FromClient)
 _NOTHING: Final = msgspec.Raw(b"null")
@@ -58,9 +59,9 @@ class _Socket:
         """Send a frame."""
         await self._line.send(data, text=True)
 
-    async def close(self) -> None:
+    async def close(self, code: int = pipes.USUAL) -> None:
         """End the connection."""
-        await self._line.close()
+        await self._line.close(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,8 @@ class Door:
         return await serve(
             meet, host, port, max_size=frames.LONGEST_ASKED, max_queue=_WAITING_FRAMES,
             compression=None, open_timeout=GREETING_SECONDS, ping_interval=_PING_SECONDS,
-            ping_timeout=_PING_SECONDS, origins=None if browsers else [None], server_header=None, ssl=secure,
+            ping_timeout=_PING_SECONDS, close_timeout=_CLOSE_SECONDS,
+            origins=None if browsers else [None], server_header=None, ssl=secure,
             process_request=None if browsers is None else browsers.answer,
         )  # fmt: skip
 
@@ -162,6 +164,8 @@ class Door:
             FrameError: The first frame is none.
             GameError: They may not come in.
         """
+        if self._hall.leaving:
+            raise GameError("net-restarts")
         if self._open > self._most:
             raise GameError("net-hall-full")
         hello = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
@@ -224,6 +228,8 @@ class Door:
         except GameError as error:
             if error.key == "net-wrong-code":
                 await asyncio.sleep(_WRONG_PAUSE)
+            if error.key == "net-restarts" and not isinstance(asked.what, frames.HallRequest):
+                return  # it is asked again where the match goes on
             figures.refuse(door, error.key)
             answer = frames.Refused(asked.number, _told(error, guest))
         await guest.send(answer)

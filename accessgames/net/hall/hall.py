@@ -50,6 +50,7 @@ class Hall:
         tables: The tables that are not over.
         locked: Whether nobody new may come in.
         watch: Counts and notes what happens, for the operator.
+        leaving: Whether it is about to end, and others go on with what is here.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class Hall:
         self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
         self._last = ledger.last_table()
         self._hashing = Hashing()
-        self.locked = False
+        self.locked = self.leaving = False
         self.watch = Watch()
         self.watch.figures.follow(self.guests, self.tables, ledger)
 
@@ -240,6 +241,8 @@ class Hall:
 
     @_answer.register
     async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
+        if self.leaving:
+            raise GameError("net-restarts")
         own = (table for table in self.tables.values() if table.seats_of(guest.person.id))
         if sum(table.state != "over" for table in own) >= MOST_TABLES:
             raise GameError("net-too-many-tables", most=MOST_TABLES)
@@ -375,6 +378,8 @@ class Hall:
         if table.state == "waits":
             return
         if table.match is None or table.match.torn:
+            if self.leaving:
+                raise GameError("net-restarts")
             lines = await asyncio.to_thread(self._ledger.lines, table.number)
             room = self._open_room(table.kept.game, dict(table.kept.options))
             secret = SecretSeed(table.secret) if table.secret else None

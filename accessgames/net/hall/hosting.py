@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
     from accessgames.net import frames
-    from accessgames.net.hall.hall import Hall
+    from accessgames.net.hall.guests import Guest
+    from accessgames.net.hall.ledger import KeptPerson
+    from accessgames.net.hall.people import People
 
 
-async def answer(hall: Hall, what: frames.Remove) -> None:
+class Hosted(Protocol):
+    """The hall.
+
+    Attributes:
+        locked: Whether nobody new may come in.
+        people: Everybody who has been here.
+    """
+
+    locked: bool
+    people: People
+
+    def here(self, name: str) -> Guest:
+        """Return somebody who is here; raises GameError `net-nobody`."""
+
+    def keep(self, person: KeptPerson) -> None:
+        """Keep what has changed about somebody."""
+
+
+async def answer(hall: Hosted, what: frames.Remove) -> None:
     """Do what the host asks.
 
     Raises:

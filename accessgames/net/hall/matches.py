@@ -47,6 +47,7 @@ class HostedMatch:
         values: Writes what the game says.
         followers: Who is told what happens.
         torn: Whether a line was lost on its way to the disk: the match is to be taken from its journal anew.
+        released: Whether nothing more is written here: another server may go on with it.
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class HostedMatch:
         self._changing = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
         self._changed_at = time.monotonic()
-        self.torn = False
+        self.torn = self.released = False
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
     def _passed(self) -> int:
@@ -109,7 +110,8 @@ class HostedMatch:
             is written once for all of them.
         """
         async with self._changing:
-            self._check_whole()
+            if self.torn:
+                raise GameError("net-not-kept")
             asked, watches = (line, moment), not service.seat.own
             if watches and self._watched is not None and self._watched[0] == asked:
                 return self._watched[1]
@@ -168,9 +170,14 @@ class HostedMatch:
         passed = int((time.monotonic() - self._changed_at) * 1000)
         return frames.Pass(min(what.milliseconds, passed), what.news_only)
 
+    async def release(self) -> None:
+        """Write nothing any more: what was told is on the disk, and whoever goes on with it may begin."""
+        async with self._changing:
+            self.released = True
+
     def _check_whole(self) -> None:
-        if self.torn:
-            raise GameError("net-not-kept")
+        if self.torn or self.released:
+            raise GameError("net-not-kept" if self.torn else "net-restarts")
 
     async def _tell(self) -> None:
         """Wait until what was written is on the disk, then let everybody hear of it.
@@ -219,6 +226,7 @@ class HostedMatch:
         with suppress(GameError):  # whoever asks next hears that it is torn
             while not self.torn and (self.seat.next_automatic() is not None or not self.seat.actors):
                 async with self._changing:
+                    self._check_whole()
                     if self.seat.next_automatic() in self._bots:
                         await asyncio.to_thread(self.seat.advance)
                     elif self.seat.actors:

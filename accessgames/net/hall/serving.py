@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterable
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -16,7 +18,7 @@ from accessgames.net.hall import certificates, nearby
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
-from accessgames.net.operations import happenings, health
+from accessgames.net.operations import draining, happenings, health
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,6 +61,11 @@ class Service:
     addresses: bool = False
 
 
+async def _nothing(how: str) -> None:
+    """Let nothing end."""
+    del how
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A hall that is open.
@@ -69,6 +76,7 @@ class Opened:
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
         figures: Where figures are served, as an address and a port; None for nowhere.
+        drain: Lets it end so that its guests come back; is told whether it `restarts` or `closes`.
     """
 
     port: int
@@ -76,6 +84,7 @@ class Opened:
     mark: str
     terminal_mark: str
     figures: tuple[str, int] | None = None
+    drain: Callable[[str], Awaitable[None]] = _nothing
 
 
 def serve(
@@ -98,9 +107,16 @@ def serve(
 
     async def work() -> None:
         over, loop = asyncio.Event(), asyncio.get_running_loop()
-        for wish in (signal.SIGINT, signal.SIGTERM):
+        how = "closes"
+
+        def restart() -> None:
+            nonlocal how
+            how = "restarts"
+            over.set()
+
+        for wish, heed in ((signal.SIGINT, over.set), (signal.SIGTERM, restart)):
             with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
-                loop.add_signal_handler(wish, over.set)
+                loop.add_signal_handler(wish, heed)
         async with opened(service, open_room, name_bot) as told:
             ready(told)
             health.tell_systemd("READY=1")
@@ -108,9 +124,18 @@ def serve(
                 announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
                 if await asyncio.to_thread(left.enter_context, announced):
                     near()
-                await over.wait()
+                try:
+                    await over.wait()
+                finally:
+                    giving_up.start()
+                    await told.drain(how)
 
-    asyncio.run(work())
+    giving_up = threading.Timer(draining.SECONDS, os._exit, (0,))
+    giving_up.daemon = True
+    try:
+        asyncio.run(work())
+    finally:
+        giving_up.cancel()
 
 
 @asynccontextmanager
@@ -134,7 +159,9 @@ async def opened(
         visits = visit.Visits(hall, door, open_room, service.log)
         heart = health.Heart(watch.figures.late)
         await left.enter_async_context(heart.beating())
-        pages = page.Pages(visits, service.language, health.Health(ledger, heart))
+        visits.places = draining.take_places(service.folder)
+        well = health.Health(ledger, heart)
+        pages = page.Pages(visits, service.language, well)
         try:
             server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
         except OSError as error:
@@ -145,7 +172,14 @@ async def opened(
         if service.figures is not None:
             host, port = service.figures
             figures = host, left.enter_context(watch.figures.served(host, port))
-        yield Opened(_port(server.sockets), terminals, mark, terminal_mark, figures)
+
+        async def drain(how: str) -> None:
+            await draining.drain(hall, well, visits, how)
+            draining.keep_places(service.folder, visits.places)
+            with suppress(GameError, TimeoutError):
+                await asyncio.wait_for(ledger.synced(), draining.LAST)
+
+        yield Opened(_port(server.sockets), terminals, mark, terminal_mark, figures, drain)
 
 
 def _begin_watch(watch: Watch, log: happenings.Happenings, left: AsyncExitStack) -> Watch:

@@ -5,16 +5,12 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Protocol
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-from prometheus_client.registry import Collector
+from prometheus_client import core, registry, start_http_server
 
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-
-    from prometheus_client.metrics_core import Metric
 
 HERE: Final = "127.0.0.1"
 """Where figures are served unless somebody asks for another address."""
@@ -60,17 +56,17 @@ class Figures:
 
     def __init__(self) -> None:
         """Begin at nothing."""
-        self._registry = at = CollectorRegistry()
-        self.connections = Gauge("accessgames_connections", "Open connections", ["door"], registry=at)
-        self.logins = Gauge("accessgames_logins_waiting", "Not greeted yet", ["door"], registry=at)
-        self.actions = Counter("accessgames_actions", "Done by people", ["game"], registry=at)
-        self.told = Histogram("accessgames_action_seconds", "Until told", buckets=_SECONDS, registry=at)
-        self.refused = Counter("accessgames_refused", "Refused by kind", ["door", "kind"], registry=at)
-        self.mistakes = Counter("accessgames_mistakes", "Unexpected exceptions", ["type"], registry=at)
-        self.late = Histogram("accessgames_loop_late_seconds", "Lateness", buckets=_SECONDS, registry=at)
+        self._registry = at = core.CollectorRegistry()
+        self.connections = core.Gauge("accessgames_connections", "Open connections", ["door"], registry=at)
+        self.logins = core.Gauge("accessgames_logins_waiting", "Not greeted yet", ["door"], registry=at)
+        self.actions = core.Counter("accessgames_actions", "Done by people", ["game"], registry=at)
+        self.told = core.Histogram("accessgames_action_seconds", "Until told", buckets=_SECONDS, registry=at)
+        self.refused = core.Counter("accessgames_refused", "Refused by kind", ["door", "kind"], registry=at)
+        self.mistakes = core.Counter("accessgames_mistakes", "Unexpected exceptions", ["type"], registry=at)
+        self.late = core.Histogram("accessgames_loop_late_seconds", "Lateness", buckets=_SECONDS, registry=at)
 
     @contextmanager
-    def counted(self, gauge: Gauge, door: str) -> Iterator[None]:
+    def counted(self, gauge: core.Gauge, door: str) -> Iterator[None]:
         """Count somebody at a door as long as the block lasts."""
         with gauge.labels(door).track_inprogress():
             yield
@@ -102,19 +98,19 @@ class Figures:
             thread.join()
 
 
-class _Standing(Collector):
+class _Standing(registry.Collector):
     """What is counted only when somebody asks, in another thread: of what changes a copy is made first."""
 
     def __init__(self, guests: Mapping[int, object], tables: Mapping[int, Place], disk: Disk) -> None:
         self._guests, self._tables, self._disk = guests, tables, disk
 
-    def collect(self) -> Iterator[Metric]:
+    def collect(self) -> Iterator[core.Metric]:
         """Yield each figure as it is now."""
-        yield GaugeMetricFamily("accessgames_people", "People here", len(self._guests))
-        tables = GaugeMetricFamily("accessgames_tables", "Tables by state", labels=["state"])
+        yield core.GaugeMetricFamily("accessgames_people", "People here", len(self._guests))
+        tables = core.GaugeMetricFamily("accessgames_tables", "Tables by state", labels=["state"])
         states = [table.state for table in list(self._tables.values())]
         for state in STATES:
             tables.add_metric([state], states.count(state))
         yield tables
-        yield CounterMetricFamily("accessgames_fsyncs", "Waits for disk", self._disk.commits)
-        yield CounterMetricFamily("accessgames_store_errors", "Failed writes", self._disk.failures)
+        yield core.CounterMetricFamily("accessgames_fsyncs", "Waits for disk", self._disk.commits)
+        yield core.CounterMetricFamily("accessgames_store_errors", "Failed writes", self._disk.failures)

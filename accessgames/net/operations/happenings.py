@@ -7,13 +7,12 @@ and the places in the code that it went through, not its text, which might quote
 
 from __future__ import annotations
 
-import logging
+import logging.handlers
 import queue
 import time
 import traceback
 from contextlib import contextmanager, suppress
 from hashlib import sha256
-from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,14 +45,14 @@ _MOST_PLACES: Final = 8
 _MARK: Final = 12
 
 
-class _Queue(QueueHandler):
+class _Queue(logging.handlers.QueueHandler):
     """What waits to be written; what is too much at once is left out."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - theirs
         """Leave a line out."""
 
 
-class _File(RotatingFileHandler):
+class _File(logging.handlers.RotatingFileHandler):
     """The file; a disk that is full must not stop a hall, so a line that can't be written is left out."""
 
     def _open(self) -> Any:  # noqa: ANN401 - theirs
@@ -84,7 +83,7 @@ class Happenings:
         waiting: queue.Queue[logging.LogRecord] = queue.Queue(_MOST_WAITING)
         self._addresses = addresses
         self._into = _Queue(waiting)
-        self._listener = QueueListener(waiting, file)
+        self._listener = logging.handlers.QueueListener(waiting, file)
         self._file = file
         self._listener.start()
 

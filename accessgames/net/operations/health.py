@@ -10,8 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
-from websockets.datastructures import Headers
-from websockets.http11 import Response
+from websockets import datastructures, http11
 
 from accessgames.engine import GameError
 
@@ -91,14 +90,17 @@ class Health:
         self._looked_at, self._written = float("-inf"), False
         self._looking = asyncio.Lock()
 
-    async def answer(self, path: str) -> Response | None:
-        """Answer somebody who asks by HTTP; None where they ask for something else."""
+    async def answer(self, request: http11.Request) -> http11.Response | None:
+        """Answer somebody who asks by HTTP; None where they ask for something else that they may have."""
+        path = request.path
         if path == "/health":
             return _response({"alive": True}, http.HTTPStatus.OK)
         if path == "/ready":
             faults = await self.faults()
             status = http.HTTPStatus.SERVICE_UNAVAILABLE if faults else http.HTTPStatus.OK
             return _response({"ready": not faults, "faults": faults}, status)
+        if self.leaving:
+            return _response({"ready": False, "faults": ["leaving"]}, http.HTTPStatus.SERVICE_UNAVAILABLE)
         return None
 
     async def faults(self) -> list[str]:
@@ -123,10 +125,12 @@ class Health:
             return self._written
 
 
-def _response(told: dict[str, object], status: http.HTTPStatus) -> Response:
+def _response(told: dict[str, object], status: http.HTTPStatus) -> http11.Response:
     body = msgspec.json.encode(told)
     headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
-    return Response(status, status.phrase, Headers({**headers, "Cache-Control": "no-store"}), body)
+    return http11.Response(
+        status, status.phrase, datastructures.Headers({**headers, "Cache-Control": "no-store"}), body
+    )
 
 
 def tell_systemd(state: str) -> None:

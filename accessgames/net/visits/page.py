@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from accessgames.engine import GameError
 from accessgames.language import languages
-from accessgames.net import frames, reading
+from accessgames.net import frames, pipes, reading
 from accessgames.net.hall.doors import GREETING_SECONDS
 from accessgames.net.lobby.playing import Home
 from accessgames.net.visits import site, talk, threads
@@ -58,6 +58,8 @@ class PageTerminal:
         lines: What was typed.
         changed: Set when there is something to be sent.
         over: Whether the session has ended.
+        leaving: Whether the hall ends, so that the page comes back when what was told is sent.
+        gone: Set when its line was closed by the hall.
     """
 
     prompts = own_prompt = True
@@ -67,7 +69,8 @@ class PageTerminal:
         self.stream = threads.Teller(lambda text: self.take(text.splitlines()))
         self.lines: threads.Typed[str] = threads.Typed(_MOST_TYPED)
         self.changed = asyncio.Event()
-        self.over = False
+        self.over = self.leaving = False
+        self.gone = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._told: deque[str] = deque(maxlen=KEPT_LINES)
         self._number = 0
@@ -148,6 +151,12 @@ class PageTerminal:
         self.over = True
         self.changed.set()
 
+    async def leave(self) -> None:
+        """Let the page come back to whoever serves the hall then; returns when its line is closed."""
+        self.leaving = True
+        self.changed.set()
+        await self.gone.wait()
+
     async def send_all(self, line: ServerLine, told: int) -> None:
         """Send what was told behind a line, then all that is told; returns at the end of the session."""
         asked: talk.Asks | None = None
@@ -163,6 +172,8 @@ class PageTerminal:
             if self._asks is not asked and self._asks is not None:
                 asked = self._asks
                 await _send(line, asked)
+            if self.leaving:
+                return
             if self.over:
                 await _send(line, talk.Over())
                 return
@@ -188,7 +199,7 @@ class Pages:
 
     async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """Answer what is no line: whether the hall is well, or a file of the page."""
-        return await self._health.answer(request.path) or self._site.answer(connection, request)
+        return await self._health.answer(request) or self._site.answer(connection, request)
 
     async def meet(self, line: ServerLine, origin: Origin) -> None:
         """Let somebody in, and serve their page until its line breaks."""
@@ -231,12 +242,14 @@ class Pages:
 
         async def run() -> None:
             try:
+                self.visits.ends.add(terminal.leave)
                 await self.visits.hold(visitor, terminal)
             except GameError as error:
                 terminal.take((refusal_text(error, visitor.language),))
             finally:
                 asyncio.get_running_loop().call_soon(terminal.end)  # behind all that was told
                 self._open.pop(visit, None)
+                self.visits.ends.discard(terminal.leave)
 
         task = asyncio.create_task(run())
         self._running.add(task)
@@ -268,7 +281,8 @@ class Pages:
     async def _tell(self, terminal: PageTerminal, line: ServerLine, told: int) -> None:
         with suppress(ConnectionClosed):
             await terminal.send_all(line, told)
-            await line.close()
+            await line.close(pipes.COME_BACK if terminal.leaving else pipes.USUAL)
+        terminal.gone.set()
 
     def _give_up(self, visit: str, terminal: PageTerminal) -> None:
         """End a session to which no page came back."""

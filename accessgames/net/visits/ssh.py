@@ -30,6 +30,9 @@ _WRONG_PAUSE: Final = 0.5
 _LONGEST_KEY: Final = 64 * 1024
 _DOOR: Final = "terminal"
 
+COME_BACK: Final = 75
+"""Exit code of a session that ended because the hall did (`EX_TEMPFAIL`): a loop of a shell comes back."""
+
 
 def host_key(path: Path) -> asyncssh.SSHKey:
     """Return what proves this computer to guests; made when it is first asked for.
@@ -217,11 +220,22 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         self._running = asyncio.create_task(self._run(visitor, self._terminal))
 
     async def _run(self, visitor: Visitor, terminal: SshTerminal) -> None:
+        self._visits.ends.add(self._leave)
         try:
             await self._visits.hold(visitor, terminal)
         except GameError as error:
             terminal.stream.write(f"{refusal_text(error, visitor.language)}\n")
+        finally:
+            self._visits.ends.discard(self._leave)
         self._loop.call_soon(self._channel.exit, 0)
+
+    async def _leave(self) -> None:
+        """Hang up by a code that means to come back."""
+        connection = self._channel.get_connection()
+        self._channel.exit(COME_BACK)
+        await self._channel.wait_closed()
+        connection.close()
+        await connection.wait_closed()
 
     def _write(self, data: bytes) -> None:
         """Send bytes from the thread of the session; whoever is gone hears nothing."""

@@ -76,7 +76,7 @@ def test_no_secret_of_anybody_stands_there(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(Hall, "_say", _fail)
         monkeypatch.setattr(Hall, "identify", _fail)
         with connect(address) as line:
-            line.send(json.dumps({"is": "Hello", "version": 1, "name": NAME, "word": WORD, "token": TOKEN}))
+            line.send(json.dumps({"is": "Hello", "version": 2, "name": NAME, "word": WORD, "token": TOKEN}))
             assert 1011 == _code_of(line)
         with connect(address) as line:
             line.send(f"{PASSPHRASE} {NAME}")
