@@ -54,8 +54,8 @@ class _Recorder:
         self._note("frame", data)
         self.told.append(_TOLD.decode(data))
 
-    async def close(self) -> None:
-        self._note("closed", "")
+    async def close(self, code: int = pipes.USUAL) -> None:
+        self._note("closed", str(code))
 
 
 class PageLine(pipes.FarEnd):

@@ -51,17 +51,17 @@ class CommandSpec:
 
 
 _SWITCHES: Final = (
-    "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved", "tls", "try",
-    "verify", "version", "walk", "words",
+    "addresses", "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved",
+    "tls", "try", "verify", "version", "walk", "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
-    "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
-    "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
+    "backup", "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
+    "evaluation", "fee", "figures", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
     "players", "points", "port", "poster",
-    "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
+    "profile", "qualifies", "reason", "restore", "round", "rounds", "scale", "seating",
     "seed", "sound", "ssh", "certificate", "key",
     "table", "ties", "handicaps",
     "teams", "credits",
@@ -84,6 +84,12 @@ SHORT_OPTIONS: Final = MappingProxyType({"-h": "help"})
 
 START_COMMAND: Final = CommandSpec("start", "launch:start_command", options=("profile", "version"))
 """What happens without any command: the program talks and lets choose."""
+
+_HALL: Final = (
+    "port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "figures", "addresses", "backup",
+    "restore",
+)  # fmt: skip
+"""Options of a hall."""
 
 COMMANDS: Final = (
     CommandSpec(
@@ -135,7 +141,7 @@ COMMANDS: Final = (
     CommandSpec(
         "serve",
         "net:serve_command",
-        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster"),
+        options=_HALL,
     ),
     CommandSpec("join", "net:join_command", ("address",), 0, ("profile", "name", "word")),
     CommandSpec("table", "club:table_command", ("file",), 1, ("words", "profile", "clock")),

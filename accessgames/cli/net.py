@@ -8,17 +8,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessgames.cli.arguments import Arguments, whole_number
 from accessgames.cli.console import UsageError
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError
+from accessgames.language import say
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.storage import files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
 
 PORTS: Final = range(65536)
@@ -38,6 +39,8 @@ def serve_command(arguments: Arguments, console: Console) -> int:
         from accessgames.net.hall.opening import opening_messages, page_address  # noqa: PLC0415 - as above
         from accessgames.net.hall.poster import poster  # noqa: PLC0415 - as above
     folder = files.data_folder() / _HALL
+    if arguments.has("backup") or arguments.has("restore"):
+        return _copy(arguments, console, folder)
     name = arguments.value("name") or console.text("hall-usual-name")
     certificate, key = map(arguments.value, ("certificate", "key"))
     if key and not certificate:
@@ -50,6 +53,7 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             name, _port(arguments, "port", nearby.PORT), _port(arguments, "ssh", nearby.TERMINAL_PORT),
             folder, console.tag, arguments.value("word") or "", host, files.log_path(),
             Path(certificate) if certificate else None, Path(key) if key else None,
+            figures=_figures(arguments), addresses=arguments.has("addresses"),
         )  # fmt: skip
 
         def ready(opened: serving.Opened) -> None:
@@ -60,15 +64,30 @@ def serve_command(arguments: Arguments, console: Console) -> int:
                 _write_poster(Path(arguments.value("poster") or ""), page)
                 console.lines([console.text("poster-written", file=arguments.value("poster") or "")])
 
-        def near() -> None:
-            console.lines([console.text("cli-hall-near")])
-
         def name_bot(at: int) -> str:
             return console.text("shell-bot-name", number=at + 1)
 
         with suppress(KeyboardInterrupt):
-            serving.serve(service, open_room, name_bot, ready, near)
+            serving.serve(
+                service, open_room, name_bot, ready, lambda: console.lines([console.text("cli-hall-near")])
+            )
         console.lines([console.text("hall-served")])
+    return 0
+
+
+def _copy(arguments: Arguments, console: Console, folder: Path) -> int:
+    """Copy the hall into a new file, or put it back from one into an empty folder; raises GameError."""
+    from accessgames.net.operations import copies  # noqa: PLC0415 - few need it
+
+    name = arguments.value("backup")
+    if name is not None:
+        done, key = copies.copy_hall(folder, name, open_room), "hall-copied"
+    else:
+        with _alone(folder):
+            path = Path(arguments.value("restore") or "").expanduser().absolute()
+            done, key = copies.restore_hall(path, folder, open_room), "hall-restored"
+    told = say(key, people=done.people, tables=done.tables, matches=done.matches, file=done.file)
+    console.lines([console.render(told)])
     return 0
 
 
@@ -91,6 +110,22 @@ def join_command(arguments: Arguments, console: Console) -> int:
 def _port(arguments: Arguments, option: str, usual: int) -> int:
     """Return where to listen; raises UsageError."""
     return arguments.number(option, 0, PORTS) if arguments.has(option) else usual
+
+
+def _figures(arguments: Arguments) -> tuple[str, int] | None:
+    """Return where figures are served: a port of this computer, or an address and a port.
+
+    Raises:
+        UsageError: `cli-error-number`.
+    """
+    text = arguments.value("figures")
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    number = whole_number(port)
+    if number is None or number not in PORTS:
+        raise UsageError("cli-error-number", flag="figures", value=text, least=PORTS[0], most=PORTS[-1])
+    return host.strip("[]") or "127.0.0.1", number
 
 
 def _write_poster(path: Path, page: bytes) -> None:

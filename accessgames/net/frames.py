@@ -11,8 +11,8 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-VERSION: Final = 1
-"""Version of the protocol; a client and a server of different ones do not talk."""
+VERSION: Final = 2
+"""Version of the protocol; different ones do not talk. Version 1 knew no level in `Heard`, and refused it."""
 
 LONGEST_ASKED: Final = 16 * 1024
 """Largest frame that a server reads, in bytes."""
@@ -393,7 +393,8 @@ class Heard(Frame, frozen=True):
 
     Attributes:
         what: `said`, `whispered`, `invited`, `came`, `went`, `sat`, `stood`, `away`, `back` or `missed`;
-            `proposed`, `opposed`, `replaced` and `returned` (a `StandIn`), `waits`, `withdrawn` (desk).
+            `proposed`, `opposed`, `replaced` and `returned` (a `StandIn`), `waits`, `withdrawn` (desk),
+            `restarts`, `closes` (the hall).
         who, text: Who did it, and what was said.
         table, level: At which table, 0 for the hall; of the computer player that it is about.
     """

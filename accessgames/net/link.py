@@ -14,6 +14,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, reading
 from accessgames.net.remote_seat import RemoteSeat
@@ -29,6 +30,10 @@ _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
 _OPENING_SECONDS: Final = 10.0
 PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between attempts to reach a server that went away."""
+
+_PATIENT: Final = (30.0,) * 20
+LEAVING: Final = frozenset({"restarts", "closes"})
+"""What is heard of a hall that is about to end."""
 
 _BROKEN: Final = (WebSocketException, OSError, EOFError)
 _ONCE: Final = (
@@ -49,6 +54,19 @@ WITHDRAWN: Final = "net-desk-withdrawn"
 T = TypeVar("T")
 
 
+@dataclass(slots=True)
+class Place:
+    """Where somebody is whose session runs in the hall, for when the hall ends.
+
+    Attributes:
+        table: Number of the table; 0 in the hall.
+        settled: Whether they heard of the end and are asked for a line.
+    """
+
+    table: int = 0
+    settled: bool = False
+
+
 class Link:
     """Leads to a hall over WebSocket, and a `RemoteSeat` to its match there.
 
@@ -62,6 +80,7 @@ class Link:
         hosts: Whether the person hosts.
         breaks: How often the connection broke and came back.
         withdrawn: Whether the match that was entered is played no more, as the desk of the club wants it.
+        place: Where a session that runs in the hall says where it is; None for others.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - all but three have a default that is nearly always meant
@@ -103,6 +122,8 @@ class Link:
         self._closed = False
         self.breaks = 0
         self.withdrawn = False
+        self.place: Place | None = None
+        self._leaving = False
         self._line = self._open()
         self._reader = threading.Thread(target=self._read_all, daemon=True, name="accessgames-link")
         self._reader.start()
@@ -231,7 +252,7 @@ class Link:
     def _come_back(self) -> bool:
         """Make the connection anew; tell whether that worked, after the last pause it is given up."""
         error = GameError("net-line-lost")
-        for pause in self._pauses:
+        for pause in (*self._pauses, *(_PATIENT if self._told_to_come_back() else ())):
             if self._closed:
                 return False
             time.sleep(pause)
@@ -248,6 +269,11 @@ class Link:
             return True
         self._lose(error)
         return False
+
+    def _told_to_come_back(self) -> bool:
+        """Tell whether the hall said that it will be served again: then it is waited for longer."""
+        told, self._leaving = self._leaving or any(one.what in LEAVING for one in self._heard), False
+        return told
 
     def _lose(self, error: GameError) -> None:
         """Give the connection up for good."""
@@ -293,7 +319,15 @@ class Link:
         with self._changed:
             taken = tuple(self._heard)
             self._heard.clear()
+        self._leaving = self._leaving or any(one.what in LEAVING for one in taken)
         return taken
+
+    def rest(self) -> bool:
+        """Say that everything was told and a line is awaited; returns False, as that wakes nobody."""
+        if self._leaving and self.place is not None:
+            self.place.table = self._waits.table if isinstance(self._waits, frames.Sit) else 0
+            self.place.settled = True
+        return False
 
     @property
     def rings(self) -> bool:

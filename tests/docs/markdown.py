@@ -144,6 +144,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "sezona": "season",
         "sit": "network",
         "poradani-herny": "hosting",
+        "provoz": "operations",
         "vyuka": "tutor",
         "zaciname": "getting-started",
     }

@@ -18,7 +18,7 @@ import msgspec
 
 from accessgames.engine import CHANCE, GameError, Stream
 from accessgames.language import Language
-from accessgames.net import frames
+from accessgames.net import frames, pipes
 from accessgames.net.hall import guests
 from accessgames.net.hall.desk_tables import DeskTables
 from accessgames.net.hall.hall import Hall
@@ -76,8 +76,9 @@ class Ear:
         if isinstance(told, frames.Heard):
             self._tell(told)
 
-    async def close(self) -> None:
+    async def close(self, code: int = pipes.USUAL) -> None:
         """End nothing."""
+        del code
 
 
 class ScriptedHall:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -11,9 +12,9 @@ import msgspec
 from websockets.asyncio.server import serve
 from websockets.exceptions import ConnectionClosed
 
-from accessgames.dataclasses import dataclass
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.net import frames, reading
+from accessgames.net import frames, pipes, reading
 from accessgames.net.hall import guests, people, tables
 from accessgames.net.hall.hashing import Knock, unheard
 from accessgames.net.values import write_plain_fault
@@ -44,6 +45,7 @@ _BREATH: Final = 1.0
 
 _WRONG_PAUSE: Final = 0.5
 _PING_SECONDS: Final = 20.0
+_CLOSE_SECONDS: Final = 1.5
 _WAITING_FRAMES: Final = 4
 _ASKED: Final = msgspec.json.Decoder(frames.FromClient)
 _NOTHING: Final = msgspec.Raw(b"null")
@@ -59,9 +61,9 @@ class _Socket:
         """Send a frame."""
         await self._line.send(data, text=True)
 
-    async def close(self) -> None:
+    async def close(self, code: int = pipes.USUAL) -> None:
         """End the connection."""
-        await self._line.close()
+        await self._line.close(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,18 +75,20 @@ class Origin:
         secure: Whether nobody between can read along.
         person: Who it is, where that was proven before.
         reach: Whether a line leads to them, where their session runs here; None where this is that line.
+        door: `program`, `page` or `terminal`.
     """
 
     address: str
     secure: bool = False
     person: KeptPerson | None = None
     reach: guests.Reach | None = None
+    door: str = "program"
 
 
 class Browsers(Protocol):
     """Serves those who come by a browser."""
 
-    def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+    async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """Answer what is no line, and refuse lines that may not be opened; None lets one be opened."""
 
     async def meet(self, line: ServerLine, origin: Origin) -> None:
@@ -106,23 +110,29 @@ class Door:
         self._word = word
         self._most = most
         self._open = 0
+        self._watch = hall.watch
 
     async def listen(
         self, host: str, port: int, secure: ssl.SSLContext | None = None, browsers: Browsers | None = None
     ) -> Server:
         """Let guests come, also by browsers where somebody serves them; returns what to close."""
+        figures = self._watch.figures
 
         async def meet(line: ServerConnection) -> None:
             origin = Origin(str(line.remote_address[0]), secure is not None)
             if browsers is not None and line.request is not None and line.request.path == PAGE_PATH:
-                await browsers.meet(line, origin)
-            else:
-                await self.meet(line, origin)
+                origin = replace(origin, door="page")
+            with figures.counted(figures.connections, origin.door):
+                if browsers is not None and origin.door == "page":
+                    await browsers.meet(line, origin)
+                else:
+                    await self.meet(line, origin)
 
         return await serve(
             meet, host, port, max_size=frames.LONGEST_ASKED, max_queue=_WAITING_FRAMES,
             compression=None, open_timeout=GREETING_SECONDS, ping_interval=_PING_SECONDS,
-            ping_timeout=_PING_SECONDS, origins=None if browsers else [None], server_header=None, ssl=secure,
+            ping_timeout=_PING_SECONDS, close_timeout=_CLOSE_SECONDS,
+            origins=None if browsers else [None], server_header=None, ssl=secure,
             process_request=None if browsers is None else browsers.answer,
         )  # fmt: skip
 
@@ -137,8 +147,10 @@ class Door:
 
     async def _let_in(self, line: ServerLine, origin: Origin) -> None:
         try:
-            guest, token = await self._greet(line, origin)
+            with self._watch.figures.counted(self._watch.figures.logins, origin.door):
+                guest, token = await self._greet(line, origin)
         except (frames.FrameError, GameError) as error:
+            self._watch.turn_away(error, origin.door, origin.address)
             await asyncio.sleep(_WRONG_PAUSE if isinstance(error, GameError) else 0)
             await line.send(msgspec.json.encode(_fault(error)), text=True)
             return
@@ -146,7 +158,7 @@ class Door:
             name, hall = guest.person.name, self._hall.name
             await guest.send(frames.Greeted(name, token, hall, guest.hosts))
             tables.remind_of_tables(self._hall.tables.values(), guest)
-            await self._answer_all(line, guest)
+            await self._answer_all(line, guest, origin)
         finally:
             self._hall.go(guest)
 
@@ -157,6 +169,8 @@ class Door:
             FrameError: The first frame is none.
             GameError: They may not come in.
         """
+        if self._hall.leaving:
+            raise GameError("net-restarts")
         if self._open > self._most:
             raise GameError("net-hall-full")
         hello = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
@@ -192,24 +206,25 @@ class Door:
         address = ipaddress.ip_address(origin.address.partition("%")[0])
         return origin.secure or address.is_private
 
-    async def _answer_all(self, line: ServerLine, guest: guests.Guest) -> None:
+    async def _answer_all(self, line: ServerLine, guest: guests.Guest, origin: Origin) -> None:
         telling = asyncio.create_task(self._tell(guest))
         loop = asyncio.get_running_loop()
         count, since = 0, loop.time()
         try:
             async for data in line:
-                await self._answer(guest, _read(data))
+                await self._answer(guest, _read(data), origin.door)
                 count += 1
                 if loop.time() - since > _BREATH:
                     count, since = 0, loop.time()
                 elif count > BURST:
                     await asyncio.sleep(_FLOOD_PAUSE)
         except frames.FrameError as error:
+            self._watch.turn_away(error, origin.door, origin.address)
             await line.send(msgspec.json.encode(_fault(error)), text=True)
         finally:
             telling.cancel()
 
-    async def _answer(self, guest: guests.Guest, asked: frames.FromClient) -> None:
+    async def _answer(self, guest: guests.Guest, asked: frames.FromClient, door: str) -> None:
         """Answer a request.
 
         Raises:
@@ -217,14 +232,22 @@ class Door:
         """
         if not isinstance(asked, frames.Asked):
             raise frames.FrameError(type(asked))
+        begun, figures = time.monotonic(), self._watch.figures
         try:
             value = await self._value(guest, asked.what)
             answer: frames.FromServer = frames.Answered(asked.number, value)
         except GameError as error:
             if error.key == "net-wrong-code":
                 await asyncio.sleep(_WRONG_PAUSE)
+            if error.key == "net-restarts" and not isinstance(asked.what, frames.HallRequest):
+                return  # it is asked again where the match goes on
+            figures.refuse(door, error.key)
             answer = frames.Refused(asked.number, _told(error, guest))
         await guest.send(answer)
+        done = asked.what if isinstance(answer, frames.Answered) else None
+        if isinstance(done, frames.Do) and not done.rehearse and guest.match is not None:
+            figures.actions.labels(guest.match.seat.game.id).inc(len(done.actions))
+            figures.told.observe(time.monotonic() - begun)
         if isinstance(asked.what, frames.ForgetMe) and isinstance(answer, frames.Answered):
             await guest.close()
 

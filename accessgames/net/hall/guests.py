@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from accessgames.net import frames
+from accessgames.net import frames, pipes
 from accessgames.net.hall import standing_in
 from accessgames.net.values import write_plain_fault
 
@@ -73,7 +73,7 @@ class Line(Protocol):
     async def send(self, data: bytes) -> None:
         """Send a frame; waits while the other end does not read."""
 
-    async def close(self) -> None:
+    async def close(self, code: int = pipes.USUAL) -> None:
         """End the connection."""
 
 
@@ -200,9 +200,9 @@ class Guest:
         """End the connection while others go on: whoever comes back because it hangs need not wait for it."""
         self._closing = asyncio.create_task(self.close(why))
 
-    async def close(self, why: GameError | None = None) -> None:
+    async def close(self, why: GameError | None = None, code: int = pipes.USUAL) -> None:
         """End the connection; where a reason is told, nobody comes back by themselves."""
         with suppress(ConnectionClosed):
             if why is not None:
                 await self._line.send(msgspec.json.encode(write_plain_fault(why)))
-            await self._line.close()
+            await self._line.close(code)

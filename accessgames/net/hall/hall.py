@@ -17,10 +17,11 @@ from accessgames.engine import GameError, SetupError
 from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
-from accessgames.net.hall import beginnings, guests, hashing, standing_in, tables
+from accessgames.net.hall import beginnings, guests, hashing, hosting, standing_in, tables
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
 from accessgames.net.hall.people import People, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
+from accessgames.net.operations.happenings import Watch
 from accessgames.shell.proofs import read_words
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Hall:
         locked: Whether nobody new may come in.
         monotonic: Gives seconds since any moment.
         awaited: The tables of which the desk of a club awaits a result.
+        watch: Counts and notes what happens, for the operator.
+        leaving: Whether it is about to end, and others go on with what is here.
     """
 
     def __init__(
@@ -73,8 +76,10 @@ class Hall:
         self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
         self._last = ledger.last_table()
         self._hashing = hashing.Hashing()
-        self.locked = False
+        self.locked = self.leaving = False
         self.awaited: tuple[Table, ...] = ()
+        self.watch = Watch()
+        self.watch.figures.follow(self.guests, self.tables, ledger)
 
     # ------------------------------------------------------------ coming and going
 
@@ -248,6 +253,8 @@ class Hall:
 
     @_answer.register
     async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
+        if self.leaving:
+            raise GameError("net-restarts")
         own = (table for table in self.tables.values() if table.seats_of(guest.person.id))
         if sum(table.state != "over" for table in own) >= MOST_TABLES:
             raise GameError("net-too-many-tables", most=MOST_TABLES)
@@ -269,6 +276,7 @@ class Hall:
         table = self.new_table(TableKept(what.game, setup.options, tuple(seats), code, what.delay))
         table.sit_down(guest.person.id, guest.person.name, words, code)
         self._step_away(guest)
+        self.watch.note("table-opened", table=table.number, game=what.game, seats=what.seats)
         return await self._settle(table, guest)
 
     @_answer.register
@@ -358,6 +366,8 @@ class Hall:
         if table.state == "waits":
             return
         if table.match is None or table.match.torn:
+            if self.leaving:
+                raise GameError("net-restarts")
             lines = await asyncio.to_thread(self._ledger.lines, table.number)
             room = self._open_room(table.kept.game, dict(table.kept.options))
             if table.match is None or table.match.torn:  # nobody else was faster
@@ -376,6 +386,7 @@ class Hall:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""
         if table.match is not None and not table.match.seat.actors and table.state == "goes":
             table.state, table.secret = "over", ""
+            self.watch.note("table-over", table=table.number, game=table.kept.game)
             self.keep_table(table)
 
     @_answer.register
@@ -395,7 +406,7 @@ class Hall:
             raise GameError("net-silenced")
         told = frames.Heard("whispered" if what.to else "said", guest.person.name, text)
         if what.to:
-            self._here(what.to).hear_from(guest.person.id, told)
+            self.here(what.to).hear_from(guest.person.id, told)
             return 1
         if guest.table is not None:
             return self._tell_table(guest, "said", text)
@@ -404,7 +415,8 @@ class Hall:
             one.hear(told)
         return len(others)
 
-    def _here(self, name: str) -> guests.Guest:
+    def here(self, name: str) -> guests.Guest:
+        """Return somebody who is here; raises GameError `net-nobody`."""
         person = self.people.find(name)
         guest = None if person is None else self.guests.get(person.id)
         if guest is None:
@@ -418,7 +430,7 @@ class Hall:
         tables.refuse_at_desk(guest.table)
         if guest.silent:
             raise GameError("net-silenced")
-        other = self._here(what.name)
+        other = self.here(what.name)
         told = frames.Heard("invited", guest.person.name, guest.table.kept.code, guest.table.number)
         other.hear(told)
 
@@ -469,18 +481,7 @@ class Hall:
     async def _remove(self, what: frames.Remove, guest: guests.Guest) -> None:
         if not guest.hosts:
             raise GameError("net-host-only")
-        if what.how in {"lock", "unlock"}:
-            self.locked = what.how == "lock"
-            return
-        other = self._here(what.name)
-        if what.how in {"silent", "heard"}:
-            other.silent = what.how == "silent"
-        elif what.how == "away":
-            person, _ = self.people.new_token(other.person)
-            self._ledger.keep_person(person)
-            await other.close(GameError("net-sent-away"))
-        else:
-            raise GameError("net-not-yours")
+        await hosting.answer(self, what)
 
 
 def _table(kept: KeptTable) -> Table:

@@ -90,6 +90,7 @@ class Ledger:
     Attributes:
         path: The file.
         commits: How many transactions there were, for figures.
+        failures: How many could not be written.
     """
 
     def __init__(self, path: Path) -> None:
@@ -99,7 +100,7 @@ class Ledger:
             LedgerError: `net-ledger`, where it can't be read or was written by another version.
         """
         self.path = path
-        self.commits = 0
+        self.commits = self.failures = 0
         try:
             with closing(self._connect()) as connection:
                 self._prepare(connection)
@@ -183,6 +184,11 @@ class Ledger:
             self._changed.notify()
         await done
 
+    async def writable(self) -> None:
+        """Write something that changes nothing; raises LedgerError where that is impossible."""
+        self.write(f"PRAGMA user_version={SCHEMA}")
+        await self.synced()
+
     def _work(self) -> None:
         with closing(self._connect()) as connection:
             while True:
@@ -206,6 +212,7 @@ class Ledger:
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            self.failures += 1
             return error
         self.commits += 1
         return None

@@ -57,6 +57,7 @@ class HostedMatch:
         followers: Who is told what happens.
         torn: Whether a line was lost on its way to the disk: the match is to be taken from its journal anew.
         closed: Why nobody may do anything in it any more, as the key of a refusal; empty where they may.
+        released: Whether nothing more is written here: another server may go on with it.
     """
 
     def __init__(
@@ -97,7 +98,7 @@ class HostedMatch:
         self._secret, self._waiting = secret, WeakSet[SeatService]()
         self._late: LateMatch | None = None
         self.arrange(time.monotonic)
-        self.torn = False
+        self.torn = self.released = False
         self.closed = ""
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
@@ -161,7 +162,8 @@ class HostedMatch:
             is written once for all of them.
         """
         async with self._changing:
-            self._check_whole()
+            if self.torn:
+                raise GameError("net-not-kept")
             asked, watches = (line, moment), not service.seat.own
             if watches and self._watched is not None and self._watched[0] == asked:
                 return self._watched[1]
@@ -260,9 +262,14 @@ class HostedMatch:
         if any(own.helps(self.seat.game.parse_action(text)) for text in what.actions):
             raise GameError("shell-hint-locked")
 
+    async def release(self) -> None:
+        """Write nothing any more: what was told is on the disk, and whoever goes on with it may begin."""
+        async with self._changing:
+            self.released = True
+
     def _check_whole(self) -> None:
-        if self.torn:
-            raise GameError("net-not-kept")
+        if self.torn or self.released:
+            raise GameError("net-not-kept" if self.torn else "net-restarts")
 
     async def _tell(self) -> None:
         """Wait until what was written is on the disk, then let everybody hear of it.
@@ -311,6 +318,7 @@ class HostedMatch:
         with suppress(GameError):  # whoever asks next hears that it is torn
             while not self.torn and (self.seat.next_automatic() is not None or not self.seat.actors):
                 async with self._changing:
+                    self._check_whole()
                     if self.seat.next_automatic() in self._bots:
                         await asyncio.to_thread(self.seat.advance)
                     elif self.seat.actors:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
+import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import ExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
+from accessgames import __version__
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net.hall import certificates, nearby
@@ -17,12 +20,14 @@ from accessgames.net.hall.desk_tables import DeskTables
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
+from accessgames.net.operations import draining, happenings, health
 from accessgames.storage import hall_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.games import Room
+    from accessgames.net.operations.happenings import Watch
     from accessgames.net.visits.visit import Visits
 
 
@@ -42,6 +47,8 @@ class Service:
         key: The key of that, where it stands in another file.
         log: File of unexpected mistakes.
         monotonic: Gives seconds since any moment, for games with a clock.
+        figures: Address and port at which figures are served; None for nowhere.
+        addresses: Whether addresses of guests may stand in the log for operators.
     """
 
     name: str
@@ -55,6 +62,13 @@ class Service:
     certificate: Path | None = None
     key: Path | None = None
     monotonic: Callable[[], float] = time.monotonic
+    figures: tuple[str, int] | None = None
+    addresses: bool = False
+
+
+async def _nothing(how: str) -> None:
+    """Let nothing end."""
+    del how
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +80,16 @@ class Opened:
         terminals: Where terminals come; None for nowhere.
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
+        figures: Where figures are served, as an address and a port; None for nowhere.
+        drain: Lets it end so that its guests come back; is told whether it `restarts` or `closes`.
     """
 
     port: int
     terminals: int | None
     mark: str
     terminal_mark: str
+    figures: tuple[str, int] | None = None
+    drain: Callable[[str], Awaitable[None]] = _nothing
 
 
 def serve(
@@ -94,18 +112,35 @@ def serve(
 
     async def work() -> None:
         over, loop = asyncio.Event(), asyncio.get_running_loop()
-        for wish in (signal.SIGINT, signal.SIGTERM):
+        how = "closes"
+
+        def restart() -> None:
+            nonlocal how
+            how = "restarts"
+            over.set()
+
+        for wish, heed in ((signal.SIGINT, over.set), (signal.SIGTERM, restart)):
             with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
-                loop.add_signal_handler(wish, over.set)
+                loop.add_signal_handler(wish, heed)
         async with opened(service, open_room, name_bot) as told:
             ready(told)
+            health.tell_systemd("READY=1")
             with ExitStack() as left:
                 announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
                 if await asyncio.to_thread(left.enter_context, announced):
                     near()
-                await over.wait()
+                try:
+                    await over.wait()
+                finally:
+                    giving_up.start()
+                    await told.drain(how)
 
-    asyncio.run(work())
+    giving_up = threading.Timer(draining.SECONDS, os._exit, (0,))
+    giving_up.daemon = True
+    try:
+        asyncio.run(work())
+    finally:
+        giving_up.cancel()
 
 
 @asynccontextmanager
@@ -118,22 +153,52 @@ async def opened(
     shown = service.certificate
     secure = None if shown is None else certificates.server_context(shown, service.key)
     mark = "" if shown is None else certificates.certificate_mark(shown)
-    ledger = Ledger(service.folder / "hall.sqlite")
-    with ExitStack() as left:
+    async with AsyncExitStack() as left:
+        log = happenings.Happenings(service.folder, addresses=service.addresses)
+        left.callback(log.close)
+        ledger = Ledger(service.folder / "hall.sqlite")
         left.callback(ledger.close)
         hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
         hall.monotonic = service.monotonic
+        watch = _begin_watch(hall.watch, log, left)
         door = Door(hall, service.word)
         visits = visit.Visits(hall, door, open_room, service.log)
+        heart = health.Heart(watch.figures.late)
+        await left.enter_async_context(heart.beating())
+        visits.places = draining.take_places(service.folder)
+        well = health.Health(ledger, heart)
+        pages = page.Pages(visits, service.language, well)
         try:
-            server = await door.listen("", service.port, secure, page.Pages(visits, service.language))
+            server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
+        watch.note("door-opened", door="program", port=_port(server.sockets), secure=bool(mark))
+        terminals, terminal_mark = await left.enter_async_context(_terminals(service, visits))
         orders = hall_orders.HallOrders(service.folder / hall_orders.NAME)
         desk = asyncio.create_task(DeskTables(hall, ledger, orders, open_room).keep())
         left.callback(desk.cancel)
-        async with server, _terminals(service, visits) as (terminals, terminal_mark):
-            yield Opened(_port(server.sockets), terminals, mark, terminal_mark)
+        figures = None
+        if service.figures is not None:
+            host, port = service.figures
+            figures = host, left.enter_context(watch.figures.served(host, port))
+
+        async def drain(how: str) -> None:
+            await draining.drain(hall, well, visits, how)
+            draining.keep_places(service.folder, visits.places)
+            with suppress(GameError, TimeoutError):
+                await asyncio.wait_for(ledger.synced(), draining.LAST)
+
+        yield Opened(_port(server.sockets), terminals, mark, terminal_mark, figures, drain)
+
+
+def _begin_watch(watch: Watch, log: happenings.Happenings, left: AsyncExitStack) -> Watch:
+    """Let whoever watches a hall write into its log, and hear of mistakes, until the stack is left."""
+    watch.log = log
+    left.enter_context(watch.overheard())
+    asyncio.get_running_loop().set_exception_handler(watch.unhandled)
+    watch.note("started", version=__version__)
+    left.callback(watch.note, "stopped")
+    return watch
 
 
 @asynccontextmanager
@@ -149,6 +214,7 @@ async def _terminals(service: Service, visits: Visits) -> AsyncIterator[tuple[in
         acceptor = await ssh.listen(visits, service.terminals, key, service.language)
     except OSError as error:
         raise GameError("net-port-taken", port=service.terminals) from error
+    visits.hall.watch.note("door-opened", door="terminal", port=_port(acceptor.sockets))
     async with acceptor:
         yield _port(acceptor.sockets), key.get_fingerprint()
 

@@ -162,7 +162,7 @@ def _next_request(lobby: Lobby) -> LineRequest:
         press=lambda key: typing_aids.key_meaning(teller.words, key, lobby.commands()),
         status=lambda: (lobby.what_next(),),
         choices=partial(choices.lobby_choices, lobby.teller, lobby.commands()),
-        wake=lambda: link.rings or link.called or link.lost is not None,
+        wake=lambda: link.rings or link.called or link.lost is not None or link.rest(),
         lively=True,
     )
 

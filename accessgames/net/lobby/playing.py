@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from accessgames.net.link import Link
     from accessgames.net.remote_seat import RemoteSeat
+    from accessgames.shell.input.requests import LineRequest
     from accessgames.shell.knowledge import AnySeat
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.session import Handler
@@ -172,9 +173,12 @@ def play_out(session: Session, link: Link) -> None:
     Raises:
         GameError: The hall is gone.
     """
-    conversation.take_lines(
-        session, partial(typing_aids.next_request, session), partial(interpreter.interpret, session)
-    )
+
+    def next_request() -> LineRequest:
+        asked = typing_aids.next_request(session)
+        return replace(asked, wake=lambda: bool(asked.wake and asked.wake()) or link.rest())
+
+    conversation.take_lines(session, next_request, partial(interpreter.interpret, session))
     link.leave()
 
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
 from accessgames.language import Language, languages, say
-from accessgames.net import frames, reading
+from accessgames.net import frames, pipes, reading
 from accessgames.net.hall.doors import GREETING_SECONDS
 from accessgames.net.hall.guests import AWAY_SECONDS, Reach
 from accessgames.net.lobby.playing import Home
@@ -29,7 +29,11 @@ from accessgames.shell.input.readers import ReadRequest, TypedLine
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from websockets.asyncio.server import ServerConnection
+    from websockets.http11 import Request, Response
+
     from accessgames.net.hall.doors import Origin
+    from accessgames.net.operations.health import Health
     from accessgames.net.pipes import ServerLine
     from accessgames.net.visits.visit import Visits
     from accessgames.shell.settings import Settings
@@ -57,6 +61,8 @@ class PageTerminal:
         changed: Set when there is something to be sent.
         over: Whether the session has ended.
         reach: Whether a line leads to the page now.
+        leaving: Whether the hall ends, so that the page comes back when what was told is sent.
+        gone: Set when its line was closed by the hall.
     """
 
     prompts = own_prompt = True
@@ -66,7 +72,8 @@ class PageTerminal:
         self.stream = threads.Teller(lambda text: self.take(text.splitlines()))
         self.lines: threads.Typed[str] = threads.Typed(_MOST_TYPED)
         self.changed = asyncio.Event()
-        self.over = False
+        self.over = self.leaving = False
+        self.gone = asyncio.Event()
         self.reach = Reach()
         self._loop = asyncio.get_running_loop()
         self._told: deque[str] = deque(maxlen=KEPT_LINES)
@@ -157,6 +164,12 @@ class PageTerminal:
         self.over = True
         self.changed.set()
 
+    async def leave(self) -> None:
+        """Let the page come back to whoever serves the hall then; returns when its line is closed."""
+        self.leaving = True
+        self.changed.set()
+        await self.gone.wait()
+
     async def send_all(self, line: ServerLine, told: int) -> None:
         """Send what was told behind a line, then all that is told; returns at the end of the session."""
         asked: talk.Asks | None = None
@@ -172,6 +185,8 @@ class PageTerminal:
             if self._asks is not asked and self._asks is not None:
                 asked = self._asks
                 await _send(line, asked)
+            if self.leaving:
+                return
             if self.over:
                 await _send(line, talk.Over())
                 return
@@ -184,28 +199,37 @@ class Pages:
     Attributes:
         visits: Runs the sessions.
         language: Speaks to those who ask for no other.
-        answer: Answers what is no line.
     """
 
-    def __init__(self, visits: Visits, language: str) -> None:
+    def __init__(self, visits: Visits, language: str, health: Health) -> None:
         """Let nobody in yet."""
         self.visits, self.language = visits, language
-        self.answer = site.Site(visits.hall.name, language).answer
+        self._site, self._health = site.Site(visits.hall.name, language), health
         self._open: dict[str, tuple[int, PageTerminal]] = {}
         self._lines: dict[str, ServerLine] = {}
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Task[None]] = set()
 
+    async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Answer what is no line: whether the hall is well, or a file of the page."""
+        return await self._health.answer(request) or self._site.answer(connection, request)
+
     async def meet(self, line: ServerLine, origin: Origin) -> None:
         """Let somebody in, and serve their page until its line breaks."""
-        with suppress(ConnectionClosed, TimeoutError, frames.FrameError):
-            enter = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
-            if not isinstance(enter, talk.Enter):
-                raise frames.FrameError(type(enter))
-            language = enter.language if enter.language in languages() else self.language
+        watch = self.visits.hall.watch
+        with suppress(ConnectionClosed, TimeoutError):
+            language = self.language
             try:
-                await self._let_in(line, enter, origin, language)
+                enter = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
+                if isinstance(enter, talk.Enter):
+                    language = enter.language if enter.language in languages() else self.language
+                    await self._let_in(line, enter, origin, language)
+                else:
+                    watch.turn_away(frames.FrameError(), origin.door, origin.address)
+            except frames.FrameError as error:
+                watch.turn_away(error, origin.door, origin.address)
             except GameError as error:
+                watch.turn_away(error, origin.door, origin.address)
                 await asyncio.sleep(_WRONG_PAUSE)
                 await _send(line, talk.Denied(error.key, refusal_text(error, language)))
 
@@ -217,7 +241,9 @@ class Pages:
             told = say("hall-entry-waits", "system", count=before, seconds=seconds)
             await _send(line, talk.Waits(Language(language).form(told, "full")))
 
-        person, token = await self.visits.door.identify(hello, origin, waits)
+        figures = self.visits.hall.watch.figures
+        with figures.counted(figures.logins, origin.door):
+            person, token = await self.visits.door.identify(hello, origin, waits)
         owner, terminal = self._open.get(enter.visit, (0, None))
         if terminal is not None and owner == person.id and not terminal.over:
             visit, told = enter.visit, enter.told
@@ -235,12 +261,14 @@ class Pages:
 
         async def run() -> None:
             try:
+                self.visits.ends.add(terminal.leave)
                 await self.visits.hold(visitor, terminal)
             except GameError as error:
                 terminal.take((refusal_text(error, visitor.language),))
             finally:
                 asyncio.get_running_loop().call_soon(terminal.end)  # behind all that was told
                 self._open.pop(visit, None)
+                self.visits.ends.discard(terminal.leave)
 
         task = asyncio.create_task(run())
         self._running.add(task)
@@ -279,7 +307,8 @@ class Pages:
     async def _tell(self, terminal: PageTerminal, line: ServerLine, told: int) -> None:
         with suppress(ConnectionClosed):
             await terminal.send_all(line, told)
-            await line.close()
+            await line.close(pipes.COME_BACK if terminal.leaving else pipes.USUAL)
+        terminal.gone.set()
 
     def _give_up(self, visit: str, terminal: PageTerminal) -> None:
         """End a session to which no page came back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncssh
@@ -34,6 +34,10 @@ _ASKED_SECONDS: Final = 15
 
 _WRONG_PAUSE: Final = 0.5
 _LONGEST_KEY: Final = 64 * 1024
+_DOOR: Final = "terminal"
+
+COME_BACK: Final = 75
+"""Exit code of a session that ended because the hall did (`EX_TEMPFAIL`): a loop of a shell comes back."""
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
@@ -71,14 +75,30 @@ class _Guest(asyncssh.SSHServer):
         self._person: KeptPerson | None = None
         self._name = self._offered = ""
         self._connection: Any = None
+        self._watch, self._counted = visits.hall.watch, ExitStack()
+        self._waiting = ExitStack()
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Know the connection."""
+        """Know the connection, and count it."""
         self._connection = conn
+        figures = self._watch.figures
+        self._counted.enter_context(figures.counted(figures.connections, _DOOR))
+        self._waiting.enter_context(figures.counted(figures.logins, _DOOR))
+
+    def auth_completed(self) -> None:
+        """Know that they have proven who they are."""
+        self._waiting.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no more; what is no mistake of a network is one of ours."""
+        self._waiting.close()
+        self._counted.close()
+        if exc is not None and not isinstance(exc, OSError | asyncssh.Error):
+            self._watch.mistake(exc)
 
     @property
     def _origin(self) -> Origin:
-        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True)
+        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True, door=_DOOR)
 
     def begin_auth(self, username: str) -> bool:
         """Ask for a proof, and say why none would help."""
@@ -163,6 +183,7 @@ class _Guest(asyncssh.SSHServer):
 
     async def _refuse(self, error: GameError) -> None:
         """Say why somebody is not let in; some programs show it."""
+        self._watch.turn_away(error, _DOOR, self._origin.address)
         with suppress(OSError, asyncssh.Error):
             self._connection.send_auth_banner(f"{refusal_text(error, self._language)}\r\n")
         await asyncio.sleep(_WRONG_PAUSE)
@@ -213,11 +234,22 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         self._running = asyncio.create_task(self._run(visitor, self._terminal))
 
     async def _run(self, visitor: Visitor, terminal: SshTerminal) -> None:
+        self._visits.ends.add(self._leave)
         try:
             await self._visits.hold(visitor, terminal)
         except GameError as error:
             terminal.stream.write(f"{refusal_text(error, visitor.language)}\n")
+        finally:
+            self._visits.ends.discard(self._leave)
         self._loop.call_soon(self._channel.exit, 0)
+
+    async def _leave(self) -> None:
+        """Hang up by a code that means to come back."""
+        connection = self._channel.get_connection()
+        self._channel.exit(COME_BACK)
+        await self._channel.wait_closed()
+        connection.close()
+        await connection.wait_closed()
 
     def _write(self, data: bytes) -> None:
         """Send bytes from the thread of the session; whoever is gone hears nothing."""
