@@ -181,8 +181,11 @@ class Link:
         kind = frames.Sit if self._place.own else frames.Watch
         if not self._entered:
             return (kind(self._place.table),)
-        out = () if self._out is None else (_later(*self._out),)
-        return (kind(self._place.table), frames.Attend(*self._known), *out)
+        back = (kind(self._place.table), frames.Attend(*self._known))
+        if self._out is None:
+            return back
+        out, since = self._out
+        return (*back, frames.Out(out.line, out.milliseconds + round((time.monotonic() - since) * 1000)))
 
     # ------------------------------------------------------------ the thread that reads
 
@@ -450,12 +453,6 @@ class Link:
         with self._changed:
             self._changed.notify_all()
         self._reader.join()
-
-
-def _later(out: frames.Out, since: float) -> frames.Out:
-    """Return what is said now of what was out then."""
-    passed = round((time.monotonic() - since) * 1000)
-    return frames.Out(out.line, out.milliseconds + passed)
 
 
 def _read(data: bytes | str) -> frames.FromServer:

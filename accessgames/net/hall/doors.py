@@ -242,7 +242,9 @@ class Door:
             if error.key == "net-restarts" and not isinstance(asked.what, frames.HallRequest):
                 return  # it is asked again where the match goes on
             figures.refuse(door, error.key)
-            answer = frames.Refused(asked.number, _told(error, guest))
+            match = guest.match
+            fault = write_plain_fault(error) if match is None else match.values.write_fault(error)
+            answer = frames.Refused(asked.number, fault)
         await guest.send(answer)
         done = asked.what if isinstance(answer, frames.Answered) else None
         if isinstance(done, frames.Do) and not done.rehearse and guest.match is not None:
@@ -289,8 +291,3 @@ def _read(data: bytes | str) -> frames.FromClient:
 def _fault(error: Exception) -> frames.Fault:
     """Tell a mistake; of a broken frame no more than that it is one."""
     return write_plain_fault(error if isinstance(error, GameError) else GameError("net-broken-frame"))
-
-
-def _told(error: GameError, guest: guests.Guest) -> frames.Fault:
-    """Tell a mistake in the terms of the game that somebody is at, if they are at one."""
-    return write_plain_fault(error) if guest.match is None else guest.match.values.write_fault(error)

@@ -11,7 +11,6 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from accessgames.net import frames, pipes
-from accessgames.net.hall import standing_in
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Reach:
         self._lost, self.missed = None, False
         if missed and guest is not None and guest.table is not None:
             guest.table.tell(frames.Heard("back", guest.person.name, "", guest.table.number), guest)
-            standing_in.remind(guest.table, guest)
+            guest.table.remind(guest)
 
 
 class Line(Protocol):

@@ -292,7 +292,7 @@ class Hall:
             guest.leave()
         seen = await self._settle(table, guest)
         self._tell_table(guest, "back" if back else "sat")
-        standing_in.remind(table, guest)
+        table.remind(guest)
         return seen
 
     @_answer.register

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import Journal, Match, is_seat, read_journal
+from accessgames.engine import Journal, is_seat, read_journal
 from accessgames.engine.journal import Correction, Entry, Undo, read_on
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.net.chronicle import Chronicle
@@ -39,10 +39,9 @@ class LateMatch:
         self._delay = delay
         self._journal: Journal = read_journal(lines[:1])
         self._counting: list[tuple[int, bool]] = []
-        self._match: Match[Any, Any, Any, Any] = Match.reopen(room.game, self._journal, secret=secret)
         self.chronicle = Chronicle()
         self.chronicle.begin(())
-        self.seat: LocalSeat[Any, Any, Any, Any] = LocalSeat.at(self._match)
+        self.seat: LocalSeat[Any, Any, Any, Any] = LocalSeat.reopen(room.game, self._journal, secret)
         self.seat.thin()
         self.seat.occupy({}, lambda: 0, room.told_by_people)
         self.follow(lines)
@@ -56,8 +55,8 @@ class LateMatch:
         moves = [number for number, moved in self._counting if moved]
         shown = moves[-self._delay] if len(moves) >= self._delay else 0
         for number in range(self.chronicle.line, shown):
-            self._match.repeat(number + 2, self._journal.records[number])
-            self.chronicle.follow(self._match.entries, 1)
+            self.seat.repeat(number + 2, self._journal.records[number])
+            self.chronicle.follow(self.seat.entries, 1)
 
     def _count(self, number: int) -> None:
         """Know which actions count behind a line, and which of them are moves."""

@@ -159,14 +159,12 @@ async def opened(
         ledger = Ledger(service.folder / "hall.sqlite")
         left.callback(ledger.close)
         hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
-        hall.monotonic = service.monotonic
-        watch = _begin_watch(hall.watch, log, left)
+        hall.monotonic, watch = service.monotonic, _begin_watch(hall.watch, log, left)
         door = Door(hall, service.word)
         visits = visit.Visits(hall, door, open_room, service.log)
         heart = health.Heart(watch.figures.late)
         await left.enter_async_context(heart.beating())
-        visits.places = draining.take_places(service.folder)
-        well = health.Health(ledger, heart)
+        visits.places, well = draining.take_places(service.folder), health.Health(ledger, heart)
         pages = page.Pages(visits, service.language, well)
         try:
             server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
@@ -175,12 +173,10 @@ async def opened(
         watch.note("door-opened", door="program", port=_port(server.sockets), secure=bool(mark))
         terminals, terminal_mark = await left.enter_async_context(_terminals(service, visits))
         orders = hall_orders.HallOrders(service.folder / hall_orders.NAME)
-        desk = asyncio.create_task(DeskTables(hall, ledger, orders, open_room).keep())
-        left.callback(desk.cancel)
-        figures = None
-        if service.figures is not None:
-            host, port = service.figures
-            figures = host, left.enter_context(watch.figures.served(host, port))
+        left.callback(asyncio.create_task(DeskTables(hall, ledger, orders, open_room).keep()).cancel)
+        figures = service.figures
+        if figures is not None:
+            figures = figures[0], left.enter_context(watch.figures.served(*figures))
 
         async def drain(how: str) -> None:
             await draining.drain(hall, well, visits, how)

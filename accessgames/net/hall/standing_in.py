@@ -110,15 +110,6 @@ async def come_back(table: tables.Table, guest: Guest) -> int:
     return 0
 
 
-def remind(table: tables.Table, guest: Guest) -> None:
-    """Tell somebody who has sat down for whom computer players act there."""
-    if table.match is not None and table.state == "goes":
-        own = table.seats_of(guest.person.id)
-        for at, level in table.match.seat.notes.stood_in.items():
-            name, text = table.kept.seats[at].name, "own" if at in own else ""
-            guest.hear(frames.Heard("replaced", name, text, table.number, level))
-
-
 def _find(table: tables.Table, name: str) -> int:
     """Return the seat of a person by their name; raises GameError `net-nobody-seated`."""
     for at, seat in enumerate(table.kept.seats):

@@ -176,6 +176,14 @@ class Table:
             guest.hear_from(but.person.id if but is not None else 0, told)
         return len(others)
 
+    def remind(self, guest: AtTable) -> None:
+        """Tell somebody who has sat down for whom computer players act there."""
+        if self.match is not None and self.state == "goes":
+            own = self.seats_of(guest.person.id)
+            for at, level in self.match.seat.notes.stood_in.items():
+                name, text = self.kept.seats[at].name, "own" if at in own else ""
+                guest.hear_from(0, frames.Heard("replaced", name, text, self.number, level))
+
     def people_here(self, now: float) -> frozenset[int]:
         """Return the ids of those who play at the table and can be reached."""
         here = (guest.person.id for guest in self.guests if not guest.away(now))

@@ -37,7 +37,7 @@ _LONGEST_KEY: Final = 64 * 1024
 _DOOR: Final = "terminal"
 
 COME_BACK: Final = 75
-"""Exit code of a session that ended because the hall did (`EX_TEMPFAIL`): a loop of a shell comes back."""
+"""Exit code of a session that ended because the hall did, as of what fails for a while: a loop comes back."""
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:

@@ -186,7 +186,7 @@ def test_a_copy_without_its_database_is_damaged(folder: Path, tmp_path: Path) ->
         (
             ("herna", "--zaloha"),
             ("herna", "--obnova"),
-            "Herna je obnovená. Lidí 0, stolů 0, ověřených partií 0.",
+            "Herna je obnovená. Lidí 0, stolů 0. Ověřených partií: 0.",
         ),
         (
             ("serve", "--lang", "en", "--backup"),
