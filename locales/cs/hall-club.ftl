@@ -1,6 +1,6 @@
 # Herna a stolek pořadatele: stoly turnaje, které se hrají v herně téhož počítače.
 
-help-club-hall = Otevře stoly kola v herně na tomto počítači: ⏎ herna; jeden stůl herna 2, stáhne je herna zruš, slova všech řekne herna slova.
+help-club-hall = Otevře stoly kola v herně: ⏎ herna; jeden stůl herna 2, stáhne herna zruš, slova hostů řekne herna slova.
     .braille = stoly kola v herně
 club-hall-table = { $state ->
         [waits] Stůl { $table } čeká v herně pod číslem { $number }, { LIST($players) }.{ $count ->

@@ -49,7 +49,7 @@ club-refused-range = { $field ->
 } { $value }: { $least } to { $most } would be right.
 club-refused-date = The date “{ $date }” does not exist or is not year, month, day, such as 2026-11-21.
 club-refused-time = The time “{ $time }” is not hours and minutes, such as 16:00.
-club-refused-heading = An announcement has no heading “{ $heading }”, or it is there twice; there are { LIST($known) }.
+club-refused-heading = An announcement has no heading “{ $heading }”, or it is there twice; ⏎ there are { LIST($known) }.
 club-refused-key = An announcement has no entry “{ $field }”, the nearest is { $nearest }.
 club-refused-key-missing = The announcement lacks the entry “{ $field }”.
 club-refused-value = Entry “{ $field }”: the value “{ $value }” does not fit here.

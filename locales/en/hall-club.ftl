@@ -1,6 +1,6 @@
 # The hall and the organiser's desk: tables of a tournament that are played in the hall of the same computer.
 
-help-club-hall = Opens the tables of the round in the hall on this computer: ⏎ hall; one table hall 2, hall cancel withdraws them, hall words tells everybody's words.
+help-club-hall = Opens the tables of the round in the hall: ⏎ hall; one table hall 2, hall cancel withdraws, hall words tells words.
     .braille = tables of the round, hall
 club-hall-table = { $state ->
         [waits] Table { $table } waits in the hall as number { $number }, { LIST($players) }.{ $count ->

@@ -55,7 +55,7 @@ FALSE: Final = (
     ("tetrikon", "inflation", "asked", "Přijde sama", "se program zeptá managera"),
     ("tetrikon", "manager", "0", "Managerem stolu je program", "Managerem stolu je hráč 1"),
     ("tetrikon", "rounds", "30", "Po 100 kolech", "Po 30 kolech"),
-    ("tetrikon", "offers", "8", "nejvýš 4 krát", "nejvýš 8 krát"),
+    ("tetrikon", "offers", "8", "nejvýš 4krát", "nejvýš 8krát"),
     ("tetrikon", "ties", "best-game", "se o místo dělí", "rozhodne nejlepší hra"),
     ("tetrikon", "ties", "lot", "se o místo dělí", "potom los"),
     ("tetrikon", "starter", "youngest", "Každý hodí jednou kostkou", "Začíná nejmladší"),

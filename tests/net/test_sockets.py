@@ -264,13 +264,13 @@ def first_key(line: ClientConnection) -> str:
 @pytest.mark.parametrize(
     ("token", "version", "name", "expected"),
     [
-        ("token-9", 1, "", "net-unknown"),
-        ("", 1, "", "net-name-unfit"),
-        ("", 2, "Eva", "net-version"),
-        ("", 1, "J\u0430na", "net-name-unfit"),
-        ("", 1, "Jana\u202e", "net-name-unfit"),
-        ("", 1, "<b>Jana", "net-name-unfit"),
-        ("", 1, "jána", "net-name-taken"),
+        ("token-9", frames.VERSION, "", "net-unknown"),
+        ("", frames.VERSION, "", "net-name-unfit"),
+        ("", frames.VERSION - 1, "Eva", "net-version"),
+        ("", frames.VERSION, "J\u0430na", "net-name-unfit"),
+        ("", frames.VERSION, "Jana\u202e", "net-name-unfit"),
+        ("", frames.VERSION, "<b>Jana", "net-name-unfit"),
+        ("", frames.VERSION, "jána", "net-name-taken"),
     ],
 )
 def test_strangers_are_refused(token: str, version: int, name: str, expected: str, ledger: Path) -> None:

@@ -32,7 +32,7 @@ SAID: Final[dict[tuple[str, str], tuple[str, str]]] = {
         "Čas: 20 minut.",
     ),
     ("rounds", "100"): ("Po 100 kolech se hra uzavře, jako by vypršel čas.", "Nejvýš 100 kol."),
-    ("offers", "4"): ("V jednom tahu smí hráč nabídnout obchod nejvýš 4 krát.", "Nabídek v tahu: 4."),
+    ("offers", "4"): ("V jednom tahu smí hráč nabídnout obchod nejvýš 4krát.", "Nabídek v tahu: 4."),
     ("set", "standard"): ("Hraje se se soupravou programu.", "Souprava programu."),
 }
 """Some options with what is told of them, in full and in brief."""

@@ -49,7 +49,7 @@ FILLING: Final = after("buy", "pay 50 50", "die 2", money=["50 50", ""], bag="x5
     ("state", "question"),
     [
         (ROLLED, "Hoďte oběma kostkami. Co padlo?"),
-        (DRAWN, "Lízněte si z pokladnice, karta 1 z 2. Jaká je hodnota?"),
+        (DRAWN, "Lízněte si z pokladnice, karta 1 ze 2. Jaká je hodnota?"),
         (DOUBLE, "Lízněte si náhodu. Která to je?"),
         (BOUGHT, "Hoďte jednou kostkou, určí dílek. Co padlo?"),
         (FILLING, "Vytáhněte dílek ze sáčku na místo 2. Který to je?"),

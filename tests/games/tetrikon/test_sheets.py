@@ -70,8 +70,8 @@ def test_a_solved_diagram() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("Z9",), "Diagram „Z9“ v sadě není, má A1 až J12."),
-        (("A13",), "Diagram „A13“ v sadě není, má A1 až J12."),
+        (("Z9",), "Diagram „Z9“ v soupravě není, má A1 až J12."),
+        (("A13",), "Diagram „A13“ v soupravě není, má A1 až J12."),
         ((), "Chybí diagram, souprava má A1 až J12."),
     ],
 )

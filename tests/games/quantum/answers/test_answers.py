@@ -184,7 +184,7 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
             "where 9",
             [
                 "Number 9: red, box 2 and blue, box 3.",
-                "Number 9 still fits: red, yellow.",
+                "Number 9 still fits red and yellow.",
                 "Red 9 into box 6, skips nothing.",
                 "Yellow 9 into box 3, skips nothing, fills a column for 12 points.",
             ],

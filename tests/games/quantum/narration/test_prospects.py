@@ -281,7 +281,7 @@ def test_the_outcome() -> None:
         "Vyhráváte, máte 51 bodů.",
         "Druhé místo: Petr, 0 bodů.",
         "Za sloupce máte 57, chyby berou minus 6.",
-        "Petr: sloupce 0, chyby 0.",
+        "Petr: za sloupce 0, chyby berou 0.",
     ] == [line.full for line in lines]
     assert ["vyhráváte, 51 b", "2. Petr, 0 b", "sl 57, chyby -6", "Petr 0, chyby 0"] == [
         line.braille for line in lines

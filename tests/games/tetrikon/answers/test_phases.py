@@ -122,7 +122,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("50 T, jedna karta.", "Volný dílek žádný není."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "giving two": {
@@ -185,7 +185,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("10 T, jedna karta.", "1 volný dílek: roh."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "akce": ("Jana v tahu zatím nemá žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Jana vám nabízí tyč a 25 T za roh.",),
     },
     "swap": {
@@ -197,7 +197,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("Karta T v ruce žádná není.", "1 volný dílek: roh."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "akce": ("Jana v tahu zatím nemá žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Jana vám nabízí výměnu: tyč za roh.",),
     },
 }
@@ -215,7 +215,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "Imunita: zkratka „imunita“, karta smí počkat na později.",
             "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
         ),
-        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "akce": ("Jana v tahu zatím nemá žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 8 čtverečků ze 12.",
@@ -232,7 +232,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: c stavba. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci c stavba. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 8 čtverečků ze 12.",
@@ -249,7 +249,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 1 volný dílek.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "akce": ("Jana v tahu zatím nemá žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -265,7 +265,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -284,7 +284,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "Zákaz obchodu: zkratka „nelze obchodovat“, platí hned.",
             "Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.",
         ),
-        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -300,7 +300,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 8 čtverečků ze 12.",
@@ -317,7 +317,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "akce": ("Jana v tahu zatím nemá žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -349,7 +349,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 1 volný dílek.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: e nákup. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci e nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -365,7 +365,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -381,7 +381,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 1 volný dílek.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: e nákup. Zbývá jedna akce.",),
+        "akce": ("Jana v tahu má akci e nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -397,7 +397,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 1 volný dílek.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "akce": ("Jana v tahu zatím nemá žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",

@@ -21,7 +21,7 @@ TOLD: Final = (
     ("build i4 1 a3", "Tyč, pole a3, poloha 1 ze 2, vodorovně."),
     ("build k1 1 c1", "Kostička, pole c1."),
     ("build l4 1 c1", "Hák, pole c1, poloha 1 z 8, základní."),
-    ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 z 2, vodorovně."),
+    ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 ze 2, vodorovně."),
     ("roll", "Hodit pro karty."),
     ("buy", "Koupit dílek za 100 T, který určí kostka."),
     ("swap l4", "Vyměnit u managera hák, zabere celý tah."),
