@@ -386,9 +386,9 @@ quantum-turn-alone = { PERSON($who) ->
             [4] kterou barvu zapíšeš?
            *[other] zapíšeš { LINES($numbers, case: "acc", join: "or") }?
         }
-       *[other] { NAME($who) }, krok B: { COUNT($numbers) ->
-            [4] kterou barvu?
-           *[other] { LINES($numbers, case: "acc", join: "or") }?
+       *[other] { NAME($who) }, B: { COUNT($numbers) ->
+            [4] která barva?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
@@ -419,9 +419,9 @@ quantum-turn-everybody = { PERSON($who) ->
             [4] kterou barvu volíš?
            *[other] volíš { LINES($numbers, case: "acc", join: "or") }?
         }
-       *[other] { NAME($who) }, krok C: { COUNT($numbers) ->
-            [4] kterou barvu?
-           *[other] { LINES($numbers, case: "acc", join: "or") }?
+       *[other] { NAME($who) }, C: { COUNT($numbers) ->
+            [4] která barva?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->

@@ -315,7 +315,7 @@ quantum-turn-alone = { PERSON($who) ->
         }
        *[other] { NAME($who) }, step B: { COUNT($numbers) ->
             [4] which colour?
-           *[other] { LINES($numbers, join: "or") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
@@ -339,7 +339,7 @@ quantum-turn-everybody = { PERSON($who) ->
         }
        *[other] { NAME($who) }, step C: { COUNT($numbers) ->
             [4] which colour?
-           *[other] { LINES($numbers, join: "or") }?
+           *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->

@@ -229,7 +229,7 @@ def test_a_score_that_the_move_has_told_is_not_told_again() -> None:
 
 def test_where_am_i(stage: Stage) -> None:
     """Number, player and score; an empty line repeats the first of it."""
-    assert "Začátek, před prvním tahem z 90." == stage.type("kde jsem")[0]
+    assert "Začátek, před prvním tahem, tahů je 90." == stage.type("kde jsem")[0]
     stage.type("6")
     assert ["Tah 6 z 90, Beta.", "Alfa: 11 bodů.", "Beta: 4 body."] == stage.type("kde jsem")
     assert ["Tah 6 z 90, Beta."] == plain(stage.type(""))

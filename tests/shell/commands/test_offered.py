@@ -61,7 +61,7 @@ def test_a_group_stands_for_its_moves() -> None:
     table = stage()
     assert ["1 ze 2: hody, 12 možností", "2 ze 2: přičíst si 6 bodů"] == table.type("tahy")
     told = table.type("1")
-    assert ["Možností podle druhu je 12, teď 1 až 9.", "1 z 12: hodit kostkou"] == told[:2]
+    assert ["Možností podle druhu je 12, teď 1 až 9.", "1 ze 12: hodit kostkou"] == told[:2]
     assert "Zbývají 3, napište dál." == told[-1]
 
 
@@ -84,7 +84,7 @@ def test_a_move_beside_a_group_is_done() -> None:
 def test_a_group_cannot_be_tried() -> None:
     """Only a move has a preview; the sentence says what belongs there."""
     table = stage()
-    assert ["Za zkus patří tah nebo číslo ze seznamu, třeba zkus hoď."] == table.type("tahy", "zkus 1")
+    assert ["Za „zkus“ patří tah nebo číslo ze seznamu, třeba „zkus hoď“."] == table.type("tahy", "zkus 1")
     assert ["Celkem to dá 6 bodů."] == table.type("zkus 2")
 
 
