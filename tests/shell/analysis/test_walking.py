@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -170,8 +171,8 @@ def test_a_loss_that_decides_has_no_number(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("decisive", "told"),
     [
-        (1000.0, "Beta: nejlepší volba ve 13 z 29 rozhodnutí, 15 obratů, ztráta asi 132 bodů."),
-        (2.0, "Beta: nejlepší volba ve 13 z 29 rozhodnutí, 15 obratů, ztráta asi 4 body a 13 velkých ztrát."),
+        (1000.0, "15 obratů, ztráta asi 132 bodů."),
+        (2.0, "15 obratů, ztráta asi 4 body a 13 velkých ztrát."),
     ],
 )
 def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisive: float, told: str) -> None:
@@ -181,7 +182,7 @@ def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisiv
     )
     stage = finished()
     stage.type("rozbor")
-    assert told == stage.type("souhrn")[2]
+    assert f"Beta: nejlepší volba ve 13 ze 29 rozhodnutí, {told}" in " ".join(stage.type("souhrn"))
 
 
 @pytest.mark.parametrize(
@@ -273,8 +274,8 @@ def test_the_summary_has_everything(stage: Stage) -> None:
     """Decisions, losses, the best move, and each turning point with its number."""
     told = stage.type("souhrn")
     assert told[0].startswith("Hodnocených rozhodnutí: 54, obratů: ")
-    assert [line.partition(":")[0] for line in told[1:3]] == ["Alfa", "Beta"]
-    assert told[3].startswith("Nejlepší tah je ")
+    assert [line.partition(":")[0] for line in told[1:5:2]] == ["Alfa", "Beta"]
+    assert told[5].startswith("Nejlepší tah je ")
     count = int(told[0].rpartition(" ")[2].rstrip("."))
     told += stage.type("dál")
     turning = [line for line in told if line.startswith("Obrat ")]
@@ -290,10 +291,10 @@ def test_of_people_the_summary_tells_more() -> None:
     stage.type("rozbor")
     told = stage.type("souhrn")
     assert told[1].startswith("Jana: nejlepší volba v ")
-    assert told[2].startswith("Jana: v průměru asi ")
-    assert not any(line.startswith("Alfa: v průměru") for line in told)
-    number = int(told[2].partition("nejvíc v tahu ")[2].partition(",")[0])
-    assert told[2].rpartition(", ")[2] in " ".join(stage.type(str(number)))
+    assert told[3].startswith("Jana: rozhodnutí stojí v průměru asi ")
+    assert not any(line.startswith("Alfa: rozhodnutí") for line in told)
+    number = int(told[4].partition("nejvíc v tahu ")[2].partition(",")[0])
+    assert told[4].rpartition(", ")[2] in " ".join(stage.type(str(number)))
 
 
 LUCKY = replace(PIG, measure=ReviewMeasure(clear=1e6, chances=lambda _game, state: _chances(state), luck=0.2))
@@ -333,8 +334,8 @@ def test_small_luck_is_told_to_who_asks() -> None:
         for move in past.review.moves
         if (swing := past.fortunes.swing(move.number)) is not None and 0.05 <= swing.size < 0.2
     )
-    assert not any("áhod" in line for line in stage.type(str(small)))
-    assert stage.type("rada")[-1].startswith("Náhoda, ")
+    assert not any("těstí" in line for line in stage.type(str(small)))
+    assert stage.type("rada")[-1].startswith("Štěstí, ")
 
 
 def test_of_a_long_search_it_is_told_how_far_it_is(stage: Stage) -> None:
@@ -473,7 +474,7 @@ def test_facts_of_blitz_are_found_and_counted() -> None:
     summary = stage.type("souhrn")
     assert f"Obrat v tahu {number}: {fact.removeprefix('Obrat: ')}" in summary
     assert int(summary[0].removeprefix("Obratů: ").rstrip(".")) == sum(
-        int(line.rpartition(" ")[2].rstrip(".")) for line in summary[1:3]
+        int(found[0]) for line in summary[1:3] if (found := re.search(r"\d+", line))
     )
     assert not any("ztráta" in line for line in summary)
 

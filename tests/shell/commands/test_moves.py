@@ -17,7 +17,7 @@ def test_long_lists_are_read_by_pages() -> None:
     stage = Stage(IOTA)
     first = sentences(stage.type("tahy"))
     assert "Možností podle místa je 66, teď 1 až 9." == first[0]
-    assert first[1].startswith("1 z 66: ")
+    assert first[1].startswith("1 ze 66: ")
     assert 11 == len(first)
     assert first[-1].startswith("Zbývá")
     second = stage.type("dál")

@@ -62,7 +62,7 @@ def test_a_group_stands_for_its_moves() -> None:
     assert ["1 ze 2: hody, 12 možností", "2 ze 2: přičíst si 6 bodů"] == table.type("tahy")
     told = table.type("1")
     assert ["Možností podle druhu je 12, teď 1 až 9.", "1 ze 12: hodit kostkou"] == told[:2]
-    assert "Zbývají 3, napište dál." == told[-1]
+    assert "Zbývají 3, napište „dál“." == told[-1]
 
 
 def test_a_number_of_the_grouped_list_does_the_move() -> None:
