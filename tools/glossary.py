@@ -24,10 +24,13 @@ def write_glossary() -> str:
     """Return the page."""
     data = read_toml(locales_root() / TERMS)
     sections = {name: section for name, section in data.items() if name not in BESIDE_TERMS}
-    contents = [f"- [{one['title']}](#{one['title'].lower().replace(' ', '-')})" for one in sections.values()]
+    contents = [
+        f"- [{one['title']}](#{one['title'].lower().replace(',', '').replace(' ', '-')})"
+        for one in sections.values()
+    ]
     refused = data["refused"]
     parts = ["\n".join((f"## {one['title']}", "", *_entries(one, refused))) for one in sections.values()]
-    head = (f"# {data['page']['title']}", "", *data["page"]["about"], "## Contents", "")
+    head = (f"# {data['page']['title']}", "", "## In short", "", *data["page"]["about"], "## Contents", "")
     return "\n".join((*head, *contents, "", "\n\n".join(parts), ""))
 
 

@@ -21,7 +21,7 @@ club-hall-table = { $state ->
         [goes] Stůl { $table } se hraje v herně pod číslem { $number }, { LIST($players) }.
         [over] Stůl { $table } je v herně dohraný, { LIST($players) }, ale výsledek se nezapsal.
         [refused] Stůl { $table } herna s těmito volbami otevřít neumí.
-       *[unanswered] Stůl { $table } čeká, až hernu spustíte příkazem accessgames herna, { LIST($players) }.
+       *[unanswered] Stůl { $table } čeká, až v okně terminálu spustíte accessgames herna, { LIST($players) }.
     }
     .brief = Stůl { $table }{ $state ->
         [waits] , v herně { $number }, čeká.

@@ -13,7 +13,7 @@ club-hall-table = { $state ->
         [goes] Table { $table } is played in the hall as number { $number }, { LIST($players) }.
         [over] Table { $table } is over in the hall, { LIST($players) }, but its result was not written down.
         [refused] The hall can't open table { $table } with these options.
-       *[unanswered] Table { $table } waits until you start the hall with accessgames serve, { LIST($players) }.
+       *[unanswered] Table { $table } waits until accessgames serve is started in a terminal, { LIST($players) }.
     }
     .brief = Table { $table }{ $state ->
         [waits] , in the hall { $number }, waits.

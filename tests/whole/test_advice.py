@@ -47,7 +47,7 @@ RARE: Final = {
         club-next-closed club-next-over club-next-stale
         club-table-left shell-after-end""",
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
-        shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
+        shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
     "of a hall at another computer: `tests/net/test_lobby.py`, `tests/net/test_standing_in.py`": """
         hall-error-stand-in hall-heard-proposed hall-heard-replaced hall-error-stood-in
@@ -175,9 +175,9 @@ def typed(one: Advice, place: Conversation) -> str:
 
 
 def means(one: Advice, place: Conversation) -> bool:
-    """Tell whether a line means in a place what a message names."""
+    """Tell whether a line means in a place what a message names, or is typed in a hall elsewhere."""
     first, line = one.words[0][0], typed(one, place)
-    if first in ANSWERS or one.key in PARTS:
+    if first in ANSWERS or one.key in PARTS or (first.startswith("hall-") and not line):
         return True
     (command,) = split_commands(line)
     match = (

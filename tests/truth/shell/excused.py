@@ -32,7 +32,8 @@ _GROUPS: Final = {
         tetrikon-remark-blocked tetrikon-remark-given-up tetrikon-remark-lacking tetrikon-remark-needless
         tetrikon-remark-open tetrikon-remark-remedy tetrikon-remark-reopened tetrikon-remark-stuck""",
     "of races that are over, `tests/games/iqlandie/test_remarks.py`": """
-        iqlandie-remark-behind iqlandie-remark-hints iqlandie-remark-last iqlandie-remark-where
+        iqlandie-remark-behind iqlandie-remark-hints iqlandie-remark-last iqlandie-remark-missing
+        iqlandie-remark-shorter iqlandie-remark-where
         iqlandie-remark-wrong""",
     _BRAILLE: """
         braille-brf-byte braille-dots braille-file-binary braille-file-encoding braille-file-missing

@@ -61,7 +61,7 @@ def test_all_tables_are_wanted_and_everybody_is_invited(bench: Bench) -> None:
     told = bench.do("hall")
     first, second = file().wanted()
     words = [place.words for order in (first, second) for place in order.places]
-    waits = "čeká, až hernu spustíte příkazem accessgames herna"
+    waits = "čeká, až v okně terminálu spustíte accessgames herna"
     assert [
         f"Stůl 1 {waits}, Jana a Petr.",
         f"Jana: v herně napíše „sedni {words[0]}“.",

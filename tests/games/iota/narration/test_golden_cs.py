@@ -55,8 +55,8 @@ TOLD: Final = {
         ("score", "Petr: 416 bodů, celkem 450.", "Petr 416, celkem 450.", "Petr 416, má 450"),
         (
             "score",
-            "Body krát 16: dvě čtveřice, čtyři karty a poslední karta.",
-            "Krát 16: dvě čtveřice, čtyři karty a poslední karta.",
+            "Body krát 16 za dvě čtveřice, za čtyři karty a za poslední kartu.",
+            "Krát 16 za dvě čtveřice, za čtyři karty a za poslední kartu.",
             "krát 16: 2 čtv, 4 karty, konec",
         ),
         ("other", "m51: žlutý čtverec 1.", "m51 žlutý čtverec 1.", "m51 žč1"),

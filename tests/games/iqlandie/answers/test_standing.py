@@ -312,7 +312,7 @@ def test_near_misses(typed: str, expected: list[str]) -> None:
         (
             "status",
             [
-                "Place the red T with a robot and the purple plus.",
+                "Put down the red T with a robot and the purple plus.",
                 "Round 1 of 12, space.",
                 "You lead by 89 points.",
                 "Points: you 96, Petr 7.",

@@ -299,7 +299,7 @@ CZECH: Final = {
     ),
     "commands": (
         "Příkazů je 0.",
-        "Příkaz je 1.",
+        "Příkaz je jeden.",
         "Příkazy jsou 2.",
         "Příkazy jsou 4.",
         "Příkazů je 5.",

@@ -319,13 +319,13 @@ CZECH: Final = {
     "no answer": ("Odpověď chybí.", "Odpověď chybí.", "chybí"),
     "pieces unused": ("Nepoužito: 1 zrcadlo.", "Nepoužito: 1 zrcadlo.", "chybí 1 z"),
     "another point of the border": (
-        "Paprsek vychází jinde: východ, řada 1. Má vyjít na západě v řadě 1.",
-        "Vychází jinde, na východě v řadě 1.",
+        "Paprsek vychází jinde, na východě v řadě 1, a má vyjít na západě v řadě 1.",
+        "Vychází na východě v řadě 1.",
         "vyšel v 1",
     ),
     "a piece off the way": (
-        "Paprsek vychází jinde: západ, řada 5. Má vyjít na západě v řadě 1.",
-        "Vychází jinde, na západě v řadě 5.",
+        "Paprsek vychází jinde, na západě v řadě 5, a má vyjít na západě v řadě 1.",
+        "Vychází na západě v řadě 5.",
         "vyšel z 5",
     ),
     "no cards": ("Na stole neleží žádná karta.", "Chybí karty.", "chybí karty"),
@@ -400,7 +400,7 @@ CZECH: Final = {
     "cards to lay": ("Přidat 3 karty. Navrchu bude karta 5.", "Navrchu bude karta 5.", "navrchu 5"),
     "the next card": (
         "Další karta: 4 vlevo o 1 na východ a 2 na sever.",
-        "Další 4 vlevo o 1 na východ a 2 na sever.",
+        "Další karta 4 vlevo o 1 na východ a 2 na sever.",
         "další 4l+v1s2",
     ),
     "a card to take": ("Odeberte kartu 4.", "Pryč karta 4.", "pryč 4"),
@@ -541,12 +541,12 @@ ENGLISH: Final = {
     "pieces unused": ("Not used: 1 mirror.", "Not used: 1 mirror.", "not used 1 m"),
     "another point of the border": (
         "The beam leaves elsewhere, on the east side in row 1, but should leave on the west side in row 1.",
-        "It leaves elsewhere, on the east side in row 1.",
+        "It leaves on the east side in row 1.",
         "left e 1",
     ),
     "a piece off the way": (
         "The beam leaves elsewhere, on the west side in row 5, but should leave on the west side in row 1.",
-        "It leaves elsewhere, on the west side in row 5.",
+        "It leaves on the west side in row 5.",
         "left w 5",
     ),
     "no cards": ("No card lies on the table.", "No cards.", "no cards"),
