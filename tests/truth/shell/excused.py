@@ -38,7 +38,7 @@ _GROUPS: Final = {
     _BRAILLE: """
         braille-brf-byte braille-dots braille-file-binary braille-file-encoding braille-file-missing
         braille-file-not-regular braille-file-unreadable braille-format-unknown braille-indent
-        braille-language-unknown braille-line-too-long braille-line-width braille-not-cells braille-page-lines
+        braille-language-unknown braille-line-width braille-not-cells braille-page-lines
         braille-page-width braille-pef-identifier braille-pef-size braille-preset-unknown
         braille-table-broken swell-too-large""",
     "the files are counted, `tests/shell/commands/test_embossing.py`": "shell-sheet-swell",
