@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 import time
 from contextlib import suppress
@@ -14,7 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from accessgames.engine import GameError
+from accessgames.engine import GameError, read_journal
+from accessgames.engine.journal import Entry
 from accessgames.net import frames, pipes
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
@@ -23,9 +25,10 @@ from accessgames.net.link import Link
 from accessgames.net.operations import draining
 from tests.net.halls import OpenHall
 from tests.net.operations.test_health import asked
-from tests.net.sockets import Party, Served, hello, open_room, refused
+from tests.net.sockets import Party, Served, enter, hello, open_room, refused
 from tests.net.visits.test_page import Page
 from tests.net.visits.test_ssh import PASSPHRASE
+from tools import hall_kills
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -35,6 +38,34 @@ if TYPE_CHECKING:
 
 RESTARTS = "Herna se za chvíli restartuje, partie zůstanou uložené."
 CLOSES = "Herna se zavírá, partie zůstanou uložené."
+
+
+class Terminal(threading.Thread):
+    """Somebody who sits at a table by SSH, types nothing more, and hears all that is told."""
+
+    def __init__(self, port: int, *typed: str) -> None:
+        super().__init__(daemon=True)
+        self.port, self.typed = port, typed
+        self.heard, self.code = "", -1
+        self.start()
+
+    def run(self) -> None:
+        with suppress(asyncssh.Error, OSError):  # the hall is killed in the end
+            asyncio.run(self._stay())
+
+    async def _stay(self) -> None:
+        async with asyncssh.connect(
+            "127.0.0.1", self.port, username="ota", known_hosts=None, config=None, agent_path=None,
+            client_keys=None, password=PASSPHRASE,
+        ) as connection:  # fmt: skip
+            process = await connection.create_process(encoding="utf-8", env={"LANG": "cs_CZ.UTF-8"})
+            for line in self.typed:
+                while not self.heard.endswith(": "):
+                    self.heard += await process.stdout.read(1)
+                process.stdin.write(f"{line}\r")
+            while more := await process.stdout.read(4096):
+                self.heard += more
+            self.code = process.exit_status or 0
 
 
 def seated(link: Link, table: int, wanted: set[str]) -> None:
@@ -59,6 +90,56 @@ def act(seats: list[RemoteSeat]) -> tuple[int, str]:
                 seat.submit(number, [action])
                 return number, seat.game.format_action(action)
         time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+def test_everybody_at_three_doors_comes_back_by_themselves(tmp_path: Path) -> None:
+    """A real process ends by SIGTERM in time; each hears one sentence, and all sit at their table again."""
+    hall = hall_kills.Hall(tmp_path)
+    hall.serve()
+    links = [
+        Link(f"ws://127.0.0.1:{hall.port}", hello(name), open_room, (0.1,) * 1200)
+        for name in ("Jana", "Petr")
+    ]
+    table = links[0].request(frames.Open("quantum", 4), frames.TableSeen).number
+    links[1].request(frames.Sit(table), frames.TableSeen)
+    page = Page(hall, "Eva").ready()  # type: ignore[arg-type]  # it needs its port alone
+    page.send({"is": "Typed", "line": f"sedni {table}"})
+    terminal = Terminal(hall.terminals, f"sedni {table}")
+    seats = [enter(link) for link in links]
+    seated(links[0], table, {"Jana", "Petr", "Eva", "ota"})
+    done = [act(seats)]
+    told = [list(seat.events(number)) for number, seat in enumerate(seats)]
+    before = hall.record(table)
+    seconds = hall.drain()
+    with suppress(ConnectionClosed):
+        while True:
+            page.hear()
+    terminal.join(60)
+    assert seconds < draining.SECONDS + 2  # the system needs some to end a process
+    assert (1, pipes.COME_BACK) == (page.told.count(RESTARTS), page.line.close_code)
+    assert (1, 75) == (terminal.heard.count(RESTARTS), terminal.code)
+    hall.serve()
+    again = Page(hall, "", token=page.first["token"])  # type: ignore[arg-type]  # as above
+    back = Terminal(hall.terminals)
+    seated(links[0], table, {"Jana", "Petr", "Eva", "ota"})
+    assert [["restarts"]] * 2 == [
+        [one.what for one in link.heard if one.what == "restarts"] for link in links
+    ]
+    done.append(act(seats))
+    for number, seat in enumerate(seats):
+        seat.catch_up()
+        assert told[number] == list(seat.events(number))[: len(told[number])]
+    after = hall.record(table)
+    assert before == after[: len(before)]
+    records = read_journal(list(after)).records
+    acted = [(record.actor, record.text) for record in records if isinstance(record, Entry)]
+    assert done == [one for one in acted if one[0] in {0, 1}]
+    again.line.close()
+    for link in links:
+        link._closed = True
+    hall.kill()
+    back.join(60)
 
 
 def drained(served: Served, **more: Any) -> None:  # noqa: ANN401 - as `drain`
