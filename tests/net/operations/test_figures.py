@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from accessgames.engine import GameError
@@ -45,7 +46,10 @@ def test_everything_is_counted_and_nobody_named(tmp_path: Path) -> None:
         with Page(hall, "Petr").ready(), connect(f"ws://127.0.0.1:{hall.port}") as broken:
             broken.send("nonsense")
             broken.recv()
-            found = figures(text := hall.scrape())
+            with pytest.raises(ConnectionClosed):  # it is counted until then
+                broken.recv(20)
+            while (found := figures(text := hall.scrape()))["accessgames_connections program"] > 1:
+                pass
         link.close()
     assert (1, 1) == (found["accessgames_connections program"], found["accessgames_connections page"])
     assert (2, 0) == (found["accessgames_people"], found["accessgames_logins_waiting program"])
