@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import os
 import tempfile
+import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from itertools import count
@@ -79,6 +81,19 @@ class Ear:
     async def close(self, code: int = pipes.USUAL) -> None:
         """End nothing."""
         del code
+
+
+def _sleeping(hall: ScriptedHall) -> Callable[[float], None]:
+    """Let the hall look instead of sleeping in this thread; threads that others left behind sleep."""
+    here, sleep = threading.get_ident(), time.sleep
+
+    def slept(seconds: float) -> None:
+        if threading.get_ident() == here:
+            hall.look()
+        else:
+            sleep(seconds)
+
+    return slept
 
 
 class ScriptedHall:
@@ -186,7 +201,7 @@ def make(name: str) -> str:
 
             steps = list(_CZECH if tag == "cs" else _ENGLISH)
             typed = tuple(step for step in steps if isinstance(step, str))
-            with patch("time.sleep", lambda _seconds: hall.look()):
+            with patch("time.sleep", _sleeping(hall)):
                 begun("Jana, Petr, Marie, Karel", game="quantum", tables="2", rounds="2").club.close()
                 text = hold(tag, typed, settings_of(name), mouth=Hand)
             hall.close()
