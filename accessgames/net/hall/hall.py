@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace as replaced
@@ -15,7 +14,7 @@ import msgspec
 from accessgames.bots.policies import make_policy
 from accessgames.engine import GameError, SetupError
 from accessgames.games import check_holders, game_ids
-from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.language.fingerprint import drawn_words
 from accessgames.net import frames
 from accessgames.net.hall import beginnings, guests, hashing, hosting, standing_in, tables
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
@@ -270,9 +269,8 @@ class Hall:
             make_policy(room.bots, f"bot:{level}")
         seats = [SeatKept() for _ in range(people)]
         seats += [SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)]
-        code = " ".join(spoken_fingerprint(secrets.token_hex(16), self.language)[:_CODE_WORDS])
         words = read_words(what.words)
-        code = code if what.private else ""
+        code = drawn_words(self.language, _CODE_WORDS) if what.private else ""
         table = self.new_table(TableKept(what.game, setup.options, tuple(seats), code, what.delay))
         table.sit_down(guest.person.id, guest.person.name, words, code)
         self._step_away(guest)
@@ -350,7 +348,7 @@ class Hall:
             guest.enter(table)
         if table.state == "waits" and table.full:
             room = self._open_room(table.kept.game, dict(table.kept.options))
-            beginnings.begin_match(table, room, self._ledger).arrange(self.monotonic, table.kept.delay)
+            beginnings.begin_match(table, room, self._ledger, self.monotonic)
         self.keep_table(table)
         await self._ledger.synced()
         await self.wake(table)
@@ -371,8 +369,7 @@ class Hall:
             lines = await asyncio.to_thread(self._ledger.lines, table.number)
             room = self._open_room(table.kept.game, dict(table.kept.options))
             if table.match is None or table.match.torn:  # nobody else was faster
-                table.match = beginnings.resume_match(table, room, self._ledger, lines)
-                table.match.arrange(self.monotonic, table.kept.delay)
+                table.match = beginnings.resume_match(table, room, self._ledger, lines, self.monotonic)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()
@@ -470,8 +467,9 @@ class Hall:
         if going:
             raise GameError("net-plays-still", tables=tuple(map(str, going)))
         self._step_away(guest)
-        self.tables = {number: one for number, one in self.tables.items() if not one.seats_of(me)}
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
+            if table.seats_of(me):
+                del self.tables[table.number]
             table.unname(me)
         self.people.forget(guest.person)
         self._ledger.forget(guest.person.id)

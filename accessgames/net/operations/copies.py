@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError, local_seat, luck, read_journal
 from accessgames.language.commandline import quote_briefly
-from accessgames.net.hall.ledger import KeptTable, Ledger
+from accessgames.net.hall.ledger import DATABASE, KeptTable, Ledger
 from accessgames.storage import files, parcels
 
 if TYPE_CHECKING:
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 HEAD: Final = "accessgames-hall-1"
 """Name of the empty file that comes first in a copy: what it is, and of which version."""
-
-DATABASE: Final = "hall.sqlite"
-"""Everything that a hall must not forget."""
 
 BESIDE: Final = ("host.txt", "ssh_host_key", "certificate.pem")
 """What a hall proves itself with, and its host; each where there is one."""

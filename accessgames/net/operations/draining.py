@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from accessgames.net.hall.tables import Table
     from accessgames.net.visits.visit import Visits
 
-SECONDS: Final = 10.0
-"""After so many seconds a hall has ended, whoever still reads slowly or thinks; the sum of those below."""
-
 HEARING: Final = 3.5
 """So many are given to those who have to hear of it."""
 
@@ -42,6 +39,9 @@ CLOSING: Final = 1.5
 
 LAST: Final = 2.0
 """So many to the disk, and to whatever else has to end; then the process ends without it."""
+
+SECONDS: Final = HEARING + RELEASING + CLOSING + LAST
+"""After so many seconds a hall has ended, whoever still reads slowly or thinks."""
 
 _PLACES: Final = "places.json"
 _MOST_PLACES: Final = 64 * 1024

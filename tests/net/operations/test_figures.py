@@ -87,3 +87,19 @@ def test_a_taken_port_is_told() -> None:
     with one.served("127.0.0.1", 0) as port, pytest.raises(GameError) as caught:
         other.served("127.0.0.1", port).__enter__()
     assert ("net-port-taken", port) == (caught.value.key, caught.value.args_["port"])
+
+
+def test_tables_are_counted_behind_somebody_who_was_forgotten(tmp_path: Path) -> None:
+    """Whose tables go with them leaves the others to be counted, also those that are opened later."""
+    with OpenHall(tmp_path / "hall", figures=True) as hall:
+        links = [
+            Link(f"ws://127.0.0.1:{hall.port}", hello(name), open_room) for name in ("Jana", "Petr", "Ota")
+        ]
+        links[0].request(frames.Open("iota", 2), frames.TableSeen)
+        links[0].ask(frames.ForgetMe())
+        for link in links[1:]:
+            link.request(frames.Open("iota", 2), frames.TableSeen)
+        found = figures(hall.scrape())
+        for link in links:
+            link.close()
+    assert 2 == found["accessgames_tables waits"]
