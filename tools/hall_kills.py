@@ -29,7 +29,7 @@ from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import load_room
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
-from accessgames.net.hall.ledger import Ledger
+from accessgames.net.hall.ledger import DATABASE, Ledger
 from tools.hall_people import Page, Program, Terminal
 
 GAMES: Final = ("quantum", "iota")
@@ -84,7 +84,7 @@ class Hall:
 
     def record(self, table: int) -> tuple[str, ...]:
         """The lines of a match in its file; nobody serves it meanwhile."""
-        (path,) = self.folder.rglob("hall.sqlite")
+        (path,) = self.folder.rglob(DATABASE)
         ledger = Ledger(path)
         try:
             return ledger.lines(table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,7 +13,7 @@ from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError
 from accessgames.language import say
-from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.language.fingerprint import drawn_words
 from accessgames.storage import files
 
 if TYPE_CHECKING:
@@ -125,7 +124,9 @@ def _figures(arguments: Arguments) -> tuple[str, int] | None:
     number = whole_number(port)
     if number is None or number not in PORTS:
         raise UsageError("cli-error-number", flag="figures", value=text, least=PORTS[0], most=PORTS[-1])
-    return host.strip("[]") or "127.0.0.1", number
+    from accessgames.net.operations.figures import HERE  # noqa: PLC0415 - few need it
+
+    return host.strip("[]") or HERE, number
 
 
 def _write_poster(path: Path, page: bytes) -> None:
@@ -176,6 +177,6 @@ def _host_word(folder: Path, language: str) -> str:
         kept = files.read_own(path, _LONGEST_WORD)
         if kept:
             return kept.decode().strip()
-        word = " ".join(spoken_fingerprint(secrets.token_hex(16), language))
+        word = drawn_words(language)
         files.replace_whole(path, f"{word}\n".encode(), files.OWNER_ONLY)
     return word

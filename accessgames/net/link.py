@@ -219,6 +219,7 @@ class Link:
                     self._moved.append(told)
                 case frames.Heard():
                     self._heard.append(told)
+                    self._leaving = self._leaving or told.what in LEAVING
                     self._note_withdrawn(told.table if told.what == "withdrawn" else 0)
                 case frames.Welcome():
                     self._take_place(told)
@@ -255,7 +256,9 @@ class Link:
     def _come_back(self) -> bool:
         """Make the connection anew; tell whether that worked, after the last pause it is given up."""
         error = GameError("net-line-lost")
-        for pause in (*self._pauses, *(_PATIENT if self._told_to_come_back() else ())):
+        # A hall that said that it will be served again is waited for longer.
+        more, self._leaving = _PATIENT if self._leaving else (), False
+        for pause in (*self._pauses, *more):
             if self._closed:
                 return False
             time.sleep(pause)
@@ -272,11 +275,6 @@ class Link:
             return True
         self._lose(error)
         return False
-
-    def _told_to_come_back(self) -> bool:
-        """Tell whether the hall said that it will be served again: then it is waited for longer."""
-        told, self._leaving = self._leaving or any(one.what in LEAVING for one in self._heard), False
-        return told
 
     def _lose(self, error: GameError) -> None:
         """Give the connection up for good."""
@@ -322,12 +320,11 @@ class Link:
         with self._changed:
             taken = tuple(self._heard)
             self._heard.clear()
-        self._leaving = self._leaving or any(one.what in LEAVING for one in taken)
         return taken
 
     def rest(self) -> bool:
         """Say that everything was told and a line is awaited; returns False, as that wakes nobody."""
-        if self._leaving and self.place is not None:
+        if self._leaving and not self._heard and self.place is not None:
             self.place.table = self._waits.table if isinstance(self._waits, frames.Sit) else 0
             self.place.settled = True
         return False

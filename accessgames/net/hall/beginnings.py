@@ -15,15 +15,15 @@ from accessgames.net.counted_lines import CountedLines
 from accessgames.net.hall.matches import HostedMatch
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from accessgames.games import Room
     from accessgames.net.hall.ledger import Ledger
     from accessgames.net.hall.tables import Table
 
 
-def begin_match(table: Table, room: Room, ledger: Ledger) -> HostedMatch:
-    """Draw the luck of a match, write the header, and seat the computer players; return the match.
+def begin_match(table: Table, room: Room, ledger: Ledger, monotonic: Callable[[], float]) -> None:
+    """Draw the luck of a match, write the header, and seat the computer players.
 
     At a table of a tournament help is locked with the next line, before anybody has done anything.
     """
@@ -43,19 +43,23 @@ def begin_match(table: Table, room: Room, ledger: Ledger) -> HostedMatch:
         started=datetime.now(UTC).isoformat(timespec="seconds"), sealed=sealed,
     )  # fmt: skip
     lines = CountedLines(ledger.sink(table.number))
-    table.match = HostedMatch(room, ledger, lines, _bots(room, table), secret, header)
+    match = table.match = HostedMatch(room, ledger, lines, _bots(room, table), secret, header)
+    match.arrange(monotonic, table.kept.delay)
     table.state, table.secret = "goes", "" if secret is None else secret.reveal()
     if desk:
-        table.match.seat.note(Help(None))
-    return table.match
+        match.seat.note(Help(None))
 
 
-def resume_match(table: Table, room: Room, ledger: Ledger, lines: Sequence[str]) -> HostedMatch:
+def resume_match(
+    table: Table, room: Room, ledger: Ledger, lines: Sequence[str], monotonic: Callable[[], float]
+) -> HostedMatch:
     """Return the match of a table, taken from its journal."""
     secret = SecretSeed(table.secret) if table.secret else None
     kept = CountedLines(ledger.sink(table.number, len(lines)), "".join(lines))
     journal = read_journal(list(lines))
-    return HostedMatch(room, ledger, kept, _bots(room, table), secret, journal)
+    match = HostedMatch(room, ledger, kept, _bots(room, table), secret, journal)
+    match.arrange(monotonic, table.kept.delay)
+    return match
 
 
 def _bots(room: Room, table: Table) -> Mapping[int, Any]:

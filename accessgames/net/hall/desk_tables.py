@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import replace
 from accessgames.engine import GameError, people_choose
 from accessgames.net import frames
 from accessgames.net.hall import tables
@@ -44,6 +45,7 @@ class DeskTables:
         self._wanted: dict[str, hall_orders.Order] = {}
         self._told: dict[str, hall_orders.Answer] = {}
         self._numbers: dict[str, int] | None = None
+        self._refused: set[str] = set()
 
     async def keep(self) -> None:
         """Look until cancelled; what the disk refuses now is done at a later look."""
@@ -67,16 +69,17 @@ class DeskTables:
             except GameError:
                 self._orders.forget_seen()
                 raise
-            self._wanted = {order.id: order for order in found}
+            self._wanted, self._refused = {order.id: order for order in found}, set()
         await self._withdraw_unwanted()
         refused = await self._open_wanted(self._numbers)
         await self._tell(self._numbers, refused)
+        self._refused.update(refused)
 
     async def _open_wanted(self, numbers: dict[str, int]) -> dict[str, hall_orders.Answer]:
         """Open the tables that are wanted and not there; return the answers where that is not possible."""
         refused: dict[str, hall_orders.Answer] = {}
         for order in self._wanted.values():
-            if order.id in numbers:
+            if order.id in numbers or order.id in self._refused:
                 continue
             try:
                 table = self._hall.new_table(self._kept(order))
@@ -129,13 +132,13 @@ class DeskTables:
             if table.state == "goes" and table.match is None:
                 await self._hall.wake(table)  # it may have been killed between its end and the word about it
             self._hall.note_end(table)
-            told = self._told.get(order)
-            if told is None or (told.number, told.state, told.seats) != (table.number, *_standing(table)):
+            told, stands = self._told.get(order), hall_orders.Answer(table.number, *_standing(table))
+            if told is None or replace(told, journal="") != stands:
                 lines: tuple[str, ...] = ()
                 if table.state == "over":
                     await self._ledger.synced()
                     lines = await asyncio.to_thread(self._ledger.lines, table.number)
-                news[order] = hall_orders.Answer(table.number, *_standing(table), "".join(lines))
+                news[order] = replace(stands, journal="".join(lines))
         news = {order: answer for order, answer in news.items() if self._told.get(order) != answer}
         if news:
             await self._ledger.synced()

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.server import serve
 from websockets.exceptions import ConnectionClosed
 
-from accessgames.dataclasses import dataclass, replace
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, pipes, reading
 from accessgames.net.hall import guests, people, tables
@@ -119,14 +119,11 @@ class Door:
         figures = self._watch.figures
 
         async def meet(line: ServerConnection) -> None:
-            origin = Origin(str(line.remote_address[0]), secure is not None)
-            if browsers is not None and line.request is not None and line.request.path == PAGE_PATH:
-                origin = replace(origin, door="page")
-            with figures.counted(figures.connections, origin.door):
-                if browsers is not None and origin.door == "page":
-                    await browsers.meet(line, origin)
-                else:
-                    await self.meet(line, origin)
+            paged = line.request is not None and line.request.path == PAGE_PATH
+            host = browsers if browsers is not None and paged else self
+            door = "program" if host is self else "page"
+            with figures.counted(figures.connections, door):
+                await host.meet(line, Origin(str(line.remote_address[0]), secure is not None, door=door))
 
         return await serve(
             meet, host, port, max_size=frames.LONGEST_ASKED, max_queue=_WAITING_FRAMES,
@@ -250,7 +247,7 @@ class Door:
         if isinstance(done, frames.Do) and not done.rehearse and guest.match is not None:
             figures.actions.labels(guest.match.seat.game.id).inc(len(done.actions))
             figures.told.observe(time.monotonic() - begun)
-        if isinstance(asked.what, frames.ForgetMe) and isinstance(answer, frames.Answered):
+        if isinstance(done, frames.ForgetMe):
             await guest.close()
 
     async def _value(self, guest: guests.Guest, what: frames.SeatRequest | frames.HallRequest) -> msgspec.Raw:

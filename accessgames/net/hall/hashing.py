@@ -172,9 +172,8 @@ class Hashing:
             turn.result()
         except BaseException:
             self._turns.leave(knock, turn)
-            if (
-                turn.done() and not turn.cancelled() and turn.exception() is None
-            ):  # it was their turn just now
+            called = turn.done() and not turn.cancelled() and turn.exception() is None
+            if called:  # it was their turn just now
                 self._running -= 1
                 self._call()
             raise

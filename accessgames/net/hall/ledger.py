@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from accessgames.engine.match import LineWriter
 
+DATABASE: Final = "hall.sqlite"
+"""Name of the file in the folder of a hall: everything that it must not forget."""
+
 SCHEMA: Final = 2
 """Version of the tables in the file."""
 

@@ -32,9 +32,7 @@ if TYPE_CHECKING:
 _SLOW: Final = (frames.Verify, frames.TakeHome, frames.Why, frames.Certain)
 """Requests that look through a whole match: they are answered beside the loop."""
 
-_DOING: Final = (
-    frames.Do, frames.TakeBack, frames.Correct, frames.Note, frames.Pass,
-)  # fmt: skip
+_DOING: Final = (frames.Do, frames.TakeBack, frames.Correct, frames.Note, frames.Pass)
 """Requests by which a match goes on."""
 
 
@@ -86,7 +84,8 @@ class HostedMatch:
             self.seat = LocalSeat.begin(room.game, source, lines, secret)
         self.seat.thin()
         self._room = room
-        self.seat.occupy(bots, self._passed, room.told_by_people)
+        # Where the clock alone acts, nobody's time passes.
+        self.seat.occupy(bots, lambda: 0, room.told_by_people)
         self._bots = set(bots)
         for at, level in self.seat.notes.stood_in.items():
             self._let_act(at, level)
@@ -112,10 +111,6 @@ class HostedMatch:
         self._clock, self._delay = TableClock(monotonic), delay
         self._follow_time(0)
 
-    def _passed(self) -> int:
-        """Return no time: where the clock alone acts, nobody's runs."""
-        return 0
-
     def service(self, own: frozenset[int]) -> SeatService:
         """Return what answers somebody who sits on some seats, or on none: then perhaps of a late match."""
         seat, known = self.seat, self._chronicle
@@ -135,7 +130,7 @@ class HostedMatch:
 
     def _kept_lines(self) -> list[str]:
         """Return the lines of the journal that are on the disk, with its header."""
-        return self.lines.text().splitlines(keepends=True)[: self.line + 1]
+        return self.lines.kept[: self.line + 1]
 
     def _follow_late(self) -> None:
         """Let those who see the match late know more of it, and at its end all."""
@@ -187,10 +182,7 @@ class HostedMatch:
                 if isinstance(what, _SLOW):
                     return await asyncio.to_thread(service.answer, what)
                 self._let_time_pass(service, what)
-                measured = self._measured(service, what)
-                answer = service.answer(measured)
-                if isinstance(measured, frames.Pass) and isinstance(what, frames.Pass) and answer != NOTHING:
-                    self._clock.charged(service.seat.own, what.milliseconds, measured.milliseconds)
+                answer = self._pass(service, what) if isinstance(what, frames.Pass) else service.answer(what)
                 self._go_on_at_once()
                 return answer
             finally:
@@ -230,11 +222,13 @@ class HostedMatch:
             if self.seat.timed and self.seat.pass_time(owed, news_only=False) is not None:
                 self._clock.charged(service.seat.own, 0, owed)
 
-    def _measured(self, service: SeatService, what: frames.SeatRequest) -> frames.SeatRequest:
-        """Return a request in which as much time has passed as was measured here."""
-        if not isinstance(what, frames.Pass):
-            return what
-        return frames.Pass(self._clock.owed(service.seat.own, what.milliseconds), what.news_only)
+    def _pass(self, service: SeatService, what: frames.Pass) -> msgspec.Raw:
+        """Let as much time pass as was measured here, whatever a program calls time."""
+        measured = self._clock.owed(service.seat.own, what.milliseconds)
+        answer = service.answer(frames.Pass(measured, what.news_only))
+        if answer != NOTHING:
+            self._clock.charged(service.seat.own, what.milliseconds, measured)
+        return answer
 
     def _follow_time(self, known: int) -> None:
         """Know whose time runs; `known` actions had been done the last time."""

@@ -19,7 +19,7 @@ from accessgames.net.hall import certificates, nearby
 from accessgames.net.hall.desk_tables import DeskTables
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
-from accessgames.net.hall.ledger import Ledger
+from accessgames.net.hall.ledger import DATABASE, Ledger
 from accessgames.net.operations import draining, happenings, health
 from accessgames.storage import hall_orders
 
@@ -156,7 +156,7 @@ async def opened(
     async with AsyncExitStack() as left:
         log = happenings.Happenings(service.folder, addresses=service.addresses)
         left.callback(log.close)
-        ledger = Ledger(service.folder / "hall.sqlite")
+        ledger = Ledger(service.folder / DATABASE)
         left.callback(ledger.close)
         hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
         hall.monotonic, watch = service.monotonic, _begin_watch(hall.watch, log, left)

@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed
 
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
-from accessgames.language import Language, languages, say
+from accessgames.language import languages
 from accessgames.net import frames, pipes, reading
 from accessgames.net.hall.doors import GREETING_SECONDS
 from accessgames.net.hall.guests import AWAY_SECONDS, Reach
 from accessgames.net.lobby.playing import Home
 from accessgames.net.visits import site, talk, threads
-from accessgames.net.visits.visit import Visitor, refusal_text
+from accessgames.net.visits.visit import Visitor, refusal_text, waits_text
 from accessgames.output.sink import unlimited
 from accessgames.shell import launch
 from accessgames.shell.input.readers import ReadRequest, TypedLine
@@ -238,8 +238,7 @@ class Pages:
         hello = frames.Hello(frames.VERSION, enter.token, enter.name, enter.passphrase, enter.word)
 
         async def waits(before: int, seconds: int) -> None:
-            told = say("hall-entry-waits", "system", count=before, seconds=seconds)
-            await _send(line, talk.Waits(Language(language).form(told, "full")))
+            await _send(line, talk.Waits(waits_text(before, seconds, language)))
 
         figures = self.visits.hall.watch.figures
         with figures.counted(figures.logins, origin.door):

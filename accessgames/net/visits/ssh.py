@@ -15,7 +15,7 @@ from accessgames.net import frames
 from accessgames.net.hall.doors import Origin
 from accessgames.net.hall.hashing import Knock
 from accessgames.net.visits.terminals import SshTerminal
-from accessgames.net.visits.visit import Visitor, refusal_text
+from accessgames.net.visits.visit import Visitor, refusal_text, waits_text
 from accessgames.shell import launch
 from accessgames.storage import files
 
@@ -176,8 +176,7 @@ class _Guest(asyncssh.SSHServer):
 
     def _knock(self, name: str) -> Knock:
         async def waits(before: int, seconds: int) -> None:
-            told = say("hall-entry-waits", "system", count=before, seconds=seconds)
-            self._connection.send_auth_banner(f"{Language(self._language).form(told, 'full')}\r\n")
+            self._connection.send_auth_banner(f"{waits_text(before, seconds, self._language)}\r\n")
 
         return Knock(self._origin.address, name, waits)
 

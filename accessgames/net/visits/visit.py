@@ -14,7 +14,7 @@ import msgspec
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.language import Language
+from accessgames.language import Language, say
 from accessgames.net import link, pipes
 from accessgames.net.lobby import entry
 from accessgames.shell.errors import tell_error
@@ -211,6 +211,12 @@ class Visits:
 def refusal_text(error: GameError, language: str) -> str:
     """Return why something is refused, in a language."""
     return Language(language).form(tell_error(error, "system"), "full")
+
+
+def waits_text(before: int, seconds: int, language: str) -> str:
+    """Return what is told to whoever waits to be let in: how many are before them, and for how long."""
+    told = say("hall-entry-waits", "system", count=before, seconds=seconds)
+    return Language(language).form(told, "full")
 
 
 def _refuse(session: Session, rest: object) -> None:

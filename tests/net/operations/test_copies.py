@@ -13,7 +13,7 @@ import pytest
 from accessgames.engine import GameError, NotYourTurn, read_journal, verify
 from accessgames.games import load_room
 from accessgames.net import frames
-from accessgames.net.hall.ledger import Ledger
+from accessgames.net.hall.ledger import DATABASE, Ledger
 from accessgames.net.operations import copies
 from tests.cli.program import Program
 from tests.net.sockets import Party, Served, enter, open_room
@@ -55,7 +55,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_a_copy_that_is_made_while_people_play_goes_on_elsewhere(folder: Path, tmp_path: Path) -> None:
     """What was told before it was made is there; the match is played to its end from it, and verified."""
-    with Served(folder / copies.DATABASE) as served:
+    with Served(folder / DATABASE) as served:
         party = Party(served, "quantum")
         assert 6 == play(party.seats, 6)
         (folder / "host.txt").write_text("four words of host\n", encoding="utf-8")
@@ -70,7 +70,7 @@ def test_a_copy_that_is_made_while_people_play_goes_on_elsewhere(folder: Path, t
     (away / copies.LOCK).touch()
     assert 1 == copies.restore_hall(tmp_path / "copy.zip", away, open_room).matches
     assert {"hall.sqlite", "host.txt", "hall.lock"} == {path.name for path in away.iterdir()}
-    with Served(away / copies.DATABASE) as again:
+    with Served(away / DATABASE) as again:
         again.tokens = served.tokens
         assert told == again.ledger.lines(party.table)
         links = [again.link(name) for name in ("Jana", "Petr")]
@@ -87,7 +87,7 @@ def test_a_copy_that_is_made_while_people_play_goes_on_elsewhere(folder: Path, t
 @pytest.mark.skipif(sys.platform == "win32", reason="other rights of files")
 def test_a_copy_is_for_its_owner_alone(folder: Path, tmp_path: Path) -> None:
     """And is never written over another file."""
-    Ledger(folder / copies.DATABASE).close()
+    Ledger(folder / DATABASE).close()
     copies.copy_hall(folder, str(tmp_path / "copy.zip"), open_room)
     assert 0o600 == (tmp_path / "copy.zip").stat().st_mode & 0o777
     assert "shell-file-exists" == _refusal(folder, tmp_path / "copy.zip")
@@ -107,7 +107,7 @@ def test_without_a_hall_there_is_nothing_to_copy(folder: Path, tmp_path: Path) -
 
 def test_nothing_is_restored_over_a_hall(folder: Path, tmp_path: Path) -> None:
     """Whoever restores says themselves what becomes of the one that is there."""
-    Ledger(folder / copies.DATABASE).close()
+    Ledger(folder / DATABASE).close()
     copies.copy_hall(folder, str(tmp_path / "copy.zip"), open_room)
     with pytest.raises(GameError) as caught:
         copies.restore_hall(tmp_path / "copy.zip", folder, open_room)
@@ -119,12 +119,12 @@ def _changed(path: Path, statement: str) -> None:
     with zipfile.ZipFile(path) as parcel:
         content = {info.filename: parcel.read(info) for info in parcel.infolist()}
     beside = path.with_suffix(".sqlite")
-    beside.write_bytes(content[copies.DATABASE])
+    beside.write_bytes(content[DATABASE])
     with closing(sqlite3.connect(beside)) as connection, connection:
         connection.execute(statement)
     with closing(sqlite3.connect(beside)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    content[copies.DATABASE] = beside.read_bytes()
+    content[DATABASE] = beside.read_bytes()
     with zipfile.ZipFile(path, "w") as parcel:
         for name, data in content.items():
             parcel.writestr(name, data)
@@ -142,7 +142,7 @@ def test_a_copy_in_which_a_match_does_not_hold_is_not_restored(
     statement: str, folder: Path, tmp_path: Path
 ) -> None:
     """A line that is missing, another name, another seed: the folder stays empty."""
-    with Served(folder / copies.DATABASE) as served:
+    with Served(folder / DATABASE) as served:
         party = Party(served, "quantum")
         play(party.seats, 4)
         copies.copy_hall(folder, str(tmp_path / "copy.zip"), open_room)
@@ -201,7 +201,7 @@ def test_on_the_command_line(save: tuple[str, ...], back: tuple[str, ...], said:
     file = str(tmp_path / "copy.zip")
     assert (1, "") == (here(*save, file).code, here(*save, file).out)
     (here.home / "hall").mkdir(parents=True)
-    Ledger(here.home / "hall" / copies.DATABASE).close()
+    Ledger(here.home / "hall" / DATABASE).close()
     assert 0 == here(*save, file).code
     assert [said] == there(*back, file).lines
     again = there(*back, file)

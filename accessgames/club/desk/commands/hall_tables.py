@@ -168,9 +168,9 @@ def tables_in_hall(context: ClubContext, request: Request) -> tuple[Message, ...
     club, orders = context.club, taking.orders
     standing = {order.occasion: order for order in orders.wanted() if order.club == club.archive.name}
     told += _drop_stale(context, orders, standing)
-    if told and not club.tournament.current:
-        return tuple(told)
     if not club.tournament.current:
+        if told:
+            return tuple(told)
         raise GameError("club-error-not-seated")
     round_ = club.tournament.round(club.tournament.current)
     tables = _wanted(context, round_, number)
@@ -219,45 +219,34 @@ def _wanted(context: ClubContext, round_: Round, number: int) -> list[SeatedTabl
     Raises:
         GameError: There is no such table, it has a result, or its game is not of the program.
     """
-    word = context.words.word
     game = context.club.tournament.proposal.games[round_.game]
     if game.game not in game_ids():
-        raise GameError("club-error-not-here", game=game.name, result=word("club-result"))
+        raise GameError("club-error-not-here", game=game.name, result=context.words.word("club-result"))
     if not number:
         return [table for table in round_.tables if table.result is None]
-    table = round_.tables[typed.read_number(str(number), 1, len(round_.tables)) - 1]
-    if table.result is not None:
-        raise GameError("club-error-reported", table=table.number, correct=word("club-correct"))
-    return [table]
+    return [typed.find_waiting(round_, str(number), context.words)]
 
 
 def _order(context: ClubContext, round_: Round, table: SeatedTable) -> hall_orders.Order:
     """Return what the hall needs to know of a table; the words of the seats are drawn here."""
     club = context.club
     tournament = club.tournament
-    game = tournament.proposal.games[round_.game]
-
-    def words() -> str:
-        drawn = fingerprint.spoken_fingerprint(
-            secrets.token_hex(16), context.language.tag, hall_orders.INVITATION_WORDS
-        )
-        return " ".join(drawn)
-
+    match = audit.match_at(tournament, round_, table)
+    tag, most = context.language.tag, hall_orders.INVITATION_WORDS
     places = tuple(
-        hall_orders.Place(player.name, player.gender, words())
-        for player in map(tournament.player, table.players)
+        hall_orders.Place(seat.name, seat.gender, fingerprint.drawn_words(tag, most)) for seat in match.seats
     )
     return hall_orders.Order(
         secrets.token_hex(16),
-        audit.occasion_at(tournament, round_, table),
+        match.occasion,
         club.archive.name,
         club.running.id,
         tournament.proposal.name[:_LONGEST_TITLE],
         round_.number,
         table.number,
-        game.game,
-        tuple(game.options),
-        audit.chosen_seed_at(tournament, round_, table) or "",
+        match.game,
+        tuple(match.options.items()),
+        match.seed or "",
         places,
     )
 
