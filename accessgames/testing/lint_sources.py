@@ -408,7 +408,7 @@ def _kind(node: ast.expr) -> str:
         return "str"
     if isinstance(node, ast.IfExp):
         return _kind(node.body) if _kind(node.body) == _kind(node.orelse) else ""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "word":
+    if isinstance(node, ast.Call) and _name(node.func) == "word":
         return COMMAND
     return _MADE.get(_name(node.func), "") if isinstance(node, ast.Call) else ""
 

@@ -40,7 +40,7 @@ advice-only = Jiná možnost není.
 advice-no-more = Víc se k tomu říct nedá.
     .brief = Víc říct nejde.
     .braille = víc nic
-advice-numbers = Druhou možnost zahraje číslo 2. ⏎ Víc řekne { $more }, ⏎ jen napoví { $nudge }.
+advice-numbers = Druhou možnost zahraje číslo 2. ⏎ Víc řekne { COMMAND($more) }, ⏎ jen napoví { COMMAND($nudge) }.
     .brief = Druhá: číslo 2. Víc: { $more }.
     .braille = víc: { $more }
 

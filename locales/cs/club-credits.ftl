@@ -133,7 +133,7 @@ club-show-weeks = Hraje se na kredity, odehráno stolů { $played }{ $count ->
         [0] {""}
        *[other] , hrají { LIST($tables, join: "comma") }
     }
-club-next-weeks = Lidi posadí slovo { $open }, komu sednout poradí { $suggest }, ⏎ výsledky zapíše { $result }, kolik komu zbývá, řekne { $credits }.
+club-next-weeks = Lidi posadí slovo { COMMAND($open) }, komu sednout poradí { COMMAND($suggest) }, ⏎ výsledky zapíše { COMMAND($result) }, kolik komu zbývá, řekne { COMMAND($credits) }.
     .brief = Dál: { $open }, { $suggest }, { $result } nebo { $credits }.
     .braille = dál: { $open }, { $result }
 club-ranking-weeks = { $name }: pořadí po { $tables ->

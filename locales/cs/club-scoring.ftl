@@ -65,9 +65,9 @@ help-club-desk = Přejde k jinému klubu, třeba klub --klub Sobota; nový klub 
 
 ## Který stůl
 
-club-error-target = Není jasné, který stůl a které kolo: „{ $text }“. Napište třeba { $correct } { $table } 2 { $round } 3.
+club-error-target = Není jasné, který stůl a které kolo: „{ $text }“. Napište třeba { COMMAND($correct, $table, "2", $round, "3") }.
     .braille = stůl a kolo?
-club-error-target-table = Který stůl { ORD($round, case: "gen", gender: "n") } kola? Napište třeba { $correct } { $table } 1 { $word } { $round }.
+club-error-target-table = Který stůl { ORD($round, case: "gen", gender: "n") } kola? Napište třeba { COMMAND($correct, $table, "1", $word, $round) }.
     .brief = Který stůl kola { $round }?
     .braille = kolo { $round } stůl?
 club-error-result-for = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: chybí výsledek, sedí tam { LIST($players) }.

@@ -35,7 +35,7 @@ club-did-redo = Krok { $step } zase platí: { $line }
     .brief = Platí { $step }: { $line }
     .braille = platí { $step }: { $line }
 
-club-error-step-none = Žádný krok, který platí, není „{ $text }“. ⏎ Kroky řekne slovo { $word }.
+club-error-step-none = Žádný krok, který platí, není „{ $text }“. ⏎ Kroky řekne slovo { COMMAND($word) }.
     .braille = krok { $text } není
 club-error-step-number = Krok { $number } není, kroky mají čísla 1 až { $most }.
     .braille = krok 1 až { $most }

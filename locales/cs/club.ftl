@@ -33,7 +33,7 @@ club-help-group = { $group ->
        *[outcome] Výsledky
     }: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-club-help-more = Jedno slovo vysvětlí třeba { $command } { $example }.
+club-help-more = Jedno slovo vysvětlí třeba { COMMAND($command, $example) }.
     .braille = { $command } { $example }
 club-error-answer = Prázdná odpověď nestačí, zpátky vede slovo zpět.
     .braille = prázdné nestačí
@@ -370,22 +370,22 @@ club-show-round = { CAP(ORD($round, gender: "n")) } kolo, { $game }. Výsledek c
     } { LIST($tables) }.
     .brief = Kolo { $round }, chybí { LIST($tables, join: "comma") }.
     .braille = kolo { $round } čeká { LIST($tables, join: "comma") }
-club-next-register = Hráče zapíše slovo { $register }.
+club-next-register = Hráče zapíše slovo { COMMAND($register) }.
     .brief = Dál: { $register }.
     .braille = dál: { $register }
-club-next-seat = Stoly losuje slovo { $seat }, další hráče zapíše { $register }.
+club-next-seat = Stoly losuje slovo { COMMAND($seat) }, další hráče zapíše { COMMAND($register) }.
     .brief = Dál: { $seat } nebo { $register }.
     .braille = dál: { $seat }, { $register }
 club-next-stale = Losuje slovo { $seat }; když se už hraje, výsledky zapíše { $result }.
     .brief = Dál: { $seat } nebo { $result }.
     .braille = dál: { $seat }, { $result }
-club-next-result = Výsledky zapíše slovo { $result }, kdo kde sedí, řekne slovo { $tables }.
+club-next-result = Výsledky zapíše slovo { COMMAND($result) }, kdo kde sedí, řekne slovo { COMMAND($tables) }.
     .brief = Dál: { $result } nebo { $tables }.
     .braille = dál: { $result }, { $tables }
-club-next-over = Pořadí řekne slovo { $standings }, listiny zapíše { $papers }, turnaj uzavře { $close }.
+club-next-over = Pořadí řekne slovo { COMMAND($standings) }, listiny zapíše { COMMAND($papers) }, turnaj uzavře { COMMAND($close) }.
     .brief = Dál: { $standings }, { $papers } nebo { $close }.
     .braille = { $standings }, { $papers }, { $close }
-club-next-closed = Pořadí řekne slovo { $standings }, listiny zapíše { $papers }, další turnaj založí { $create }.
+club-next-closed = Pořadí řekne slovo { COMMAND($standings) }, listiny zapíše { COMMAND($papers) }, další turnaj založí { COMMAND($create) }.
     .brief = Dál: { $standings }, { $papers } nebo { $create }.
     .braille = { $standings }, { $papers }, { $create }
 club-round-waits = { $count ->

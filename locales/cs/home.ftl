@@ -185,8 +185,8 @@ home-help-group = { $group ->
        *[else] Dál:
     } { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-home-help-example = Partii lze říct jednou větou: { $play } { $game } se dvěma počítači úrovně 4.
-    .brief = { $play } { $game } se dvěma počítači úrovně 4
+home-help-example = Partii lze říct jednou větou: { COMMAND($play, $game, "se dvěma počítači úrovně 4") }.
+    .brief = { COMMAND($play, $game, "se dvěma počítači úrovně 4") }
     .braille = { $play } { $game } 2 boti
 help-home-play = { WORD("home-play") } a hra: začne partii jako minule; za hrou smí stát, kdo a s kým: 2 počítače, úroveň 4, ve třech, jména.
     .braille = nová partie: hra, hráči, úroveň

@@ -402,8 +402,8 @@ shell-hint = Rada: { $move }
 shell-hint-how = Zahraje to číslo 1 nebo: { $words }
     .brief = Píše se: { $words }
     .braille = { $words }
-shell-hint-more = Další { $next } řekne víc, slova { $all } řeknou všechno najednou.
-    .brief = Víc: { $next }, všechno: { $all }.
+shell-hint-more = Další { COMMAND($next) } řekne víc, slova { COMMAND($all) } řeknou všechno najednou.
+    .brief = Víc: { COMMAND($next) }, všechno: { COMMAND($all) }.
     .braille = víc: { $next }
 shell-advice-costs = S radou partie nepřinese osobní rekord ani hodnocení. Poradit? { REGISTER() ->
         [informal] Napiš

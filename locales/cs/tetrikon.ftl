@@ -1551,12 +1551,21 @@ tetrikon-filling-puzzle = Tohle je při skládání na čas úkol hráče.
 tetrikon-piece-name = { $piece }
     .braille = { SHORT($piece) }
 tetrikon-letter = { $letter ->
-        [a] a hod nebo karta
-        [b] b náhoda
-        [c] c stavba
-        [d] d obchod
-        [e] e nákup
-       *[f] f výměna u managera
+        [a] hod nebo karta
+        [b] Náhoda
+        [c] stavba
+        [d] obchod
+        [e] nákup
+       *[f] výměna u managera
+    }
+    .braille = { $letter }
+tetrikon-letter-done = { $letter ->
+        [a] hod nebo kartu
+        [b] Náhodu
+        [c] stavbu
+        [d] obchod
+        [e] nákup
+       *[f] výměnu u managera
     }
     .braille = { $letter }
 tetrikon-time-span = { LINES($time) }
@@ -1685,33 +1694,27 @@ tetrikon-lead-nobody = Nikdo nevede, všem zbývá vyplnit { NP($count, noun: "t
 tetrikon-score-empty = Prázdné čtverečky: { LINES($counts, join: "comma") }.
     .braille = { LIST($counts, join: "comma") }
 tetrikon-letters = { PERSON($who) ->
-        [formal] V tahu { COUNT($done) ->
-            [0] zatím není žádná akce
-            [one] je { LINES($done, join: "comma") }
-            [few] jsou { LINES($done, join: "comma") }
-           *[other] jsou { LINES($done, join: "comma") }
+        [formal] { COUNT($done) ->
+            [0] V tahu zatím nemáte žádnou akci
+           *[other] V tahu máte za sebou { LINES($done) }
         }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
            *[other] Zbývají dvě akce.
         }
-        [informal] V tahu { COUNT($done) ->
-            [0] zatím není žádná akce
-            [one] je { LINES($done, join: "comma") }
-            [few] jsou { LINES($done, join: "comma") }
-           *[other] jsou { LINES($done, join: "comma") }
+        [informal] { COUNT($done) ->
+            [0] V tahu zatím nemáš žádnou akci
+           *[other] V tahu máš za sebou { LINES($done) }
         }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
            *[other] Zbývají dvě akce.
         }
-       *[other] { NAME($who) } v tahu { COUNT($done) ->
-            [0] zatím nemá žádnou akci
-            [one] má akci { LINES($done, join: "comma") }
-            [few] má akce { LINES($done, join: "comma") }
-           *[other] má akce { LINES($done, join: "comma") }
+       *[other] { COUNT($done) ->
+            [0] { NAME($who) } v tahu zatím nemá žádnou akci
+           *[other] { NAME($who) } má v tahu za sebou { LINES($done) }
         }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.

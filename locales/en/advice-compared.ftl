@@ -40,7 +40,7 @@ advice-only = There is no other choice.
 advice-no-more = There is no more to say about it.
     .brief = No more to say.
     .braille = no more
-advice-numbers = Number 2 plays the second choice. ⏎ { $more } tells more, ⏎ { $nudge } only nudges.
+advice-numbers = Number 2 plays the second choice. ⏎ { COMMAND($more) } tells more, ⏎ { COMMAND($nudge) } only nudges.
     .brief = Second: number 2. More: { $more }.
     .braille = more: { $more }
 

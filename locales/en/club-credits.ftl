@@ -127,7 +127,7 @@ club-show-weeks = Credits are played, tables so far { $played }{ $count ->
         [0] {""}
        *[other] , play { LIST($tables, join: "comma") }
     }
-club-next-weeks = People sit down by { $open }, whom to seat is told by { $suggest }, ⏎ results are written by { $result }, what is left is told by { $credits }.
+club-next-weeks = People sit down by { COMMAND($open) }, whom to seat is told by { COMMAND($suggest) }, ⏎ results are written by { COMMAND($result) }, what is left is told by { COMMAND($credits) }.
     .brief = Next: { $open }, { $suggest }, { $result } or { $credits }.
     .braille = next: { $open }, { $result }
 club-ranking-weeks = { $name }: standings after { $tables ->

@@ -65,9 +65,9 @@ help-club-desk = Goes to another club, such as club --club Saturday; a new club 
 
 ## Which table
 
-club-error-target = It isn't clear which table and which round: “{ $text }”. Type for instance { $correct } { $table } 2 { $round } 3.
+club-error-target = It isn't clear which table and which round: “{ $text }”. Type for instance { COMMAND($correct, $table, "2", $round, "3") }.
     .braille = table and round?
-club-error-target-table = Which table of round { $round }? Type for instance { $correct } { $table } 1 { $word } { $round }.
+club-error-target-table = Which table of round { $round }? Type for instance { COMMAND($correct, $table, "1", $word, $round) }.
     .brief = Which table of round { $round }?
     .braille = round { $round } table?
 club-error-result-for = Round { $round }, table { $table }: the result is missing; there sit { LIST($players) }.

@@ -34,7 +34,7 @@ club-did-redo = Step { $step } holds again: { $line }
     .brief = Holds { $step }: { $line }
     .braille = holds { $step }: { $line }
 
-club-error-step-none = No step that holds is “{ $text }”. ⏎ { $word } tells the steps.
+club-error-step-none = No step that holds is “{ $text }”. ⏎ { COMMAND($word) } tells the steps.
     .braille = no step { $text }
 club-error-step-number = There is no step { $number }, steps have the numbers 1 to { $most }.
     .braille = steps 1 to { $most }

@@ -30,7 +30,7 @@ club-help-group = { $group ->
        *[outcome] Results
     }: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-club-help-more = One word is explained by { $command } { $example }.
+club-help-more = One word is explained by { COMMAND($command, $example) }.
     .braille = { $command } { $example }
 club-error-answer = An empty answer is not enough; undo goes back.
     .braille = empty is no answer
@@ -360,22 +360,22 @@ club-show-round = Round { $round }, { $game }. Results are missing at { $count -
     } { LIST($tables) }.
     .brief = Round { $round }, missing { LIST($tables, join: "comma") }.
     .braille = r{ $round } waits { LIST($tables, join: "comma") }
-club-next-register = The word { $register } registers players.
+club-next-register = The word { COMMAND($register) } registers players.
     .brief = Next: { $register }.
     .braille = next: { $register }
-club-next-seat = The word { $seat } draws the tables, { $register } adds players.
+club-next-seat = The word { COMMAND($seat) } draws the tables, { COMMAND($register) } adds players.
     .brief = Next: { $seat } or { $register }.
     .braille = next: { $seat }, { $register }
 club-next-stale = The word { $seat } draws new tables; if play has begun, record results with { $result }.
     .brief = Next: { $seat } or { $result }.
     .braille = next: { $seat }, { $result }
-club-next-result = Record results with { $result }; { $tables } tells who sits where.
+club-next-result = Record results with { COMMAND($result) }; { COMMAND($tables) } tells who sits where.
     .brief = Next: { $result } or { $tables }.
     .braille = next: { $result }, { $tables }
-club-next-over = The word { $standings } tells the order, { $papers } writes documents, { $close } ends the tournament.
+club-next-over = The word { COMMAND($standings) } tells the order, { COMMAND($papers) } writes documents, { COMMAND($close) } ends the tournament.
     .brief = Next: { $standings }, { $papers } or { $close }.
     .braille = { $standings }, { $papers }, { $close }
-club-next-closed = The word { $standings } tells the order, { $papers } writes documents, { $create } makes another tournament.
+club-next-closed = The word { COMMAND($standings) } tells the order, { COMMAND($papers) } writes documents, { COMMAND($create) } makes another tournament.
     .brief = Next: { $standings }, { $papers } or { $create }.
     .braille = { $standings }, { $papers }, { $create }
 club-round-waits = { $count ->

@@ -179,8 +179,8 @@ home-help-group = { $group ->
        *[else] Else:
     } { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-home-help-example = A match can be said in one sentence: { $play } { $game } with two computers level 4.
-    .brief = { $play } { $game } with two computers level 4
+home-help-example = A match can be said in one sentence: { COMMAND($play, $game, "with two computers level 4") }.
+    .brief = { COMMAND($play, $game, "with two computers level 4") }
     .braille = { $play } { $game } 2 bots
 help-home-play = { WORD("home-play") } and a game: begins it as last time; who plays may follow: 2 computers, level 4, for three, names.
     .braille = new match: game, players, level

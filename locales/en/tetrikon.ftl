@@ -1261,12 +1261,21 @@ tetrikon-filling-puzzle = When building against time, this is what the player ha
 tetrikon-piece-name = { $piece }
     .braille = { SHORT($piece) }
 tetrikon-letter = { $letter ->
+        [a] roll or card
+        [b] Chance
+        [c] building
+        [d] trading
+        [e] purchase
+       *[f] swap
+    }
+    .braille = { $letter }
+tetrikon-letter-done = { $letter ->
         [a] a roll or card
-        [b] b chance
-        [c] c building
-        [d] d trading
-        [e] e purchase
-       *[f] f swap
+        [b] Chance
+        [c] building
+        [d] trading
+        [e] a purchase
+       *[f] a swap with the manager
     }
     .braille = { $letter }
 tetrikon-time-span = { LINES($time) }
@@ -1382,16 +1391,22 @@ tetrikon-lead-nobody = Nobody leads, all have { NP($count, noun: "tetrikon-squar
 tetrikon-score-empty = Empty squares: { LINES($counts, join: "comma") }.
     .braille = { LIST($counts, join: "comma") }
 tetrikon-letters = { PERSON($who) ->
-        [you] Done in this turn: { LINES($done, join: "comma") }. ⏎ { $left ->
-        [0] No further action.
-        [one] One action is left.
-       *[other] Two actions are left.
-    }
-       *[other] { NAME($who) }, done in this turn: { LINES($done, join: "comma") }. ⏎ { $left ->
-        [0] No further action.
-        [one] One action is left.
-       *[other] Two actions are left.
-    }
+        [you] { COUNT($done) ->
+            [0] Nothing is done in your turn yet
+           *[other] You have done { LINES($done) } in this turn
+        }. ⏎ { $left ->
+            [0] No further action.
+            [one] One action is left.
+           *[other] Two actions are left.
+        }
+       *[other] { COUNT($done) ->
+            [0] { NAME($who) } has done nothing in this turn yet
+           *[other] { NAME($who) } has done { LINES($done) } in this turn
+        }. ⏎ { $left ->
+            [0] No further action.
+            [one] One action is left.
+           *[other] Two actions are left.
+        }
     }
     .braille = { PERSON($who) ->
         [you] did
