@@ -19,7 +19,7 @@ def test_help_names_every_word_once() -> None:
         assert words.word(f"club-{command}") in text
     for word in (*HEARING_WORDS, *PROGRAM_WORDS):
         assert words.word(word) in text
-    assert "Jedno slovo vysvětlí třeba nápověda zapiš." in lines
+    assert "Jedno slovo vysvětlí třeba „nápověda zapiš“." in lines
     named = [command for commands in COMMAND_GROUPS.values() for command in commands]
     assert len(named) == len(set(named))
 

@@ -101,6 +101,6 @@ def test_a_table_of_another_round_is_corrected_by_words_in_any_order() -> None:
         assert bench.do("correct", typed)[0].startswith("Oprava, první kolo, stůl 2: ")
     assert bench.refused("correct", "2 kolo 1").startswith("První kolo, stůl 2: chybí výsledek, sedí tam ")
     assert bench.refused("correct", "kolo 1").startswith(
-        "Který stůl prvního kola? Napište třeba oprav stůl 1"
+        "Který stůl prvního kola? Napište třeba „oprav stůl 1"
     )
     assert bench.refused("correct", "2 stůl 1 kolo 4 3 2 1").startswith("Není jasné, který stůl")

@@ -93,7 +93,7 @@ def test_several_steps_that_fit_are_asked_about() -> None:
     ("text", "sentence"),
     [
         ("99", "Krok 99 není, kroky mají čísla 1 až 7."),
-        ("zápis Xeny", "Žádný krok, který platí, není „zápis Xeny“. Kroky řekne slovo kroky."),
+        ("zápis Xeny", "Žádný krok, který platí, není „zápis Xeny“. Kroky řekne slovo „kroky“."),
     ],
 )
 def test_what_is_no_step_is_refused(text: str, sentence: str) -> None:

@@ -27,7 +27,7 @@ ASKED: Final[dict[str, Answers]] = {
             "Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.",
         ),
         "akce": (
-            "V tahu zatím není žádná akce. Zbývají dvě akce.",
+            "V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",
             "Teď jde: hod, karta, stavba, obchod, nákup, výměna u managera.",
         ),
         "obchod": ("Teď nikdo nic nenabízí.",),
@@ -41,7 +41,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("100 T, jedna karta.", "Volný dílek žádný není."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu je c stavba. Zbývá jedna akce.", "Teď jde: hod, nákup."),
+        "akce": ("V tahu máte za sebou stavbu. Zbývá jedna akce.", "Teď jde: hod, nákup."),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "last turn": {
@@ -54,7 +54,7 @@ ASKED: Final[dict[str, Answers]] = {
         "ruka": ("100 T, jedna karta.", "1 volný dílek: tyč."),
         "karta": ("Náhoda v ruce žádná není.",),
         "akce": (
-            "V tahu zatím není žádná akce. Zbývají dvě akce.",
+            "V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",
             "Teď jde: hod, stavba, nákup, výměna u managera.",
         ),
         "obchod": ("Teď nikdo nic nenabízí.",),
@@ -71,7 +71,7 @@ ASKED: Final[dict[str, Answers]] = {
             "Žolík 25 T: zkratka „žolík 25 T“, karta smí počkat na později.",
             "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
         ),
-        "akce": ("V tahu je a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("V tahu máte za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "ban": {
@@ -86,7 +86,7 @@ ASKED: Final[dict[str, Answers]] = {
             "Zákaz obchodu: zkratka „nelze obchodovat“, platí hned.",
             "Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.",
         ),
-        "akce": ("V tahu je a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("V tahu máte za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "second piece": {
@@ -98,7 +98,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("Karta T v ruce žádná není.", "1 volný dílek: kostička."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu je a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("V tahu máte za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "payment more": {
@@ -110,7 +110,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("115 T: 50 T, 25 T a 2 krát 20 T.", "Volný dílek žádný není."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu zatím není žádná akce. Zbývají dvě akce.",),
+        "akce": ("V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "payment to be changed": {
@@ -122,7 +122,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("50 T, jedna karta.", "Volný dílek žádný není."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "giving two": {
@@ -134,7 +134,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("Karta T v ruce žádná není.", "4 volné dílky: tyč, roh, hák, kostička."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu je e nákup. Zbývá jedna akce.",),
+        "akce": ("V tahu máte za sebou nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "discarding two": {
@@ -149,7 +149,7 @@ ASKED: Final[dict[str, Answers]] = {
             "Imunita: zkratka „imunita“, karta smí počkat na později.",
             "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
         ),
-        "akce": ("V tahu je a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("V tahu máte za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "inflation": {
@@ -161,7 +161,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("Karta T v ruce žádná není.", "2 volné dílky: tyč, kostička."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu je e nákup. Zbývá jedna akce.",),
+        "akce": ("V tahu máte za sebou nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
     },
     "draft": {
@@ -173,7 +173,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("25 T, jedna karta.", "1 volný dílek: tyč."),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu zatím není žádná akce. Zbývají dvě akce.",),
+        "akce": ("V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Nabídka zatím: tyč za nic.",),
     },
     "offer": {
@@ -232,7 +232,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana v tahu má akci c stavba. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou stavbu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 8 čtverečků ze 12.",
@@ -265,7 +265,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -284,7 +284,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "Zákaz obchodu: zkratka „nelze obchodovat“, platí hned.",
             "Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.",
         ),
-        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -300,7 +300,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 8 čtverečků ze 12.",
@@ -333,7 +333,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu je a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("V tahu máte za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Petr: diagram A2, zbývá vyplnit 12 čtverečků ze 12.",
@@ -349,7 +349,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 1 volný dílek.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana v tahu má akci e nákup. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -365,7 +365,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 0 volných dílků.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana v tahu má akci a hod nebo karta. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou hod nebo kartu. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -381,7 +381,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 0 náhod, 1 volný dílek.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("Jana v tahu má akci e nákup. Zbývá jedna akce.",),
+        "akce": ("Jana má v tahu za sebou nákup. Zbývá jedna akce.",),
         "obchod": ("Teď nikdo nic nenabízí.",),
         "soupeři": (
             "Jana: diagram A1, zbývá vyplnit 12 čtverečků ze 12.",
@@ -413,7 +413,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 25 T, 0 náhod, 1 volný dílek.",
         ),
         "karta": ("Náhoda v ruce žádná není.",),
-        "akce": ("V tahu zatím není žádná akce. Zbývají dvě akce.",),
+        "akce": ("V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Nabízíte tyč a 25 T za roh. Odpovídá Petr.",),
         "soupeři": (
             "Petr: diagram A2, zbývá vyplnit 12 čtverečků ze 12.",
@@ -432,7 +432,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "Výměna s hráčem: zkratka „směna 1 u H“, karta smí počkat na později.",
             "Hráč nabídne volný dílek za volný dílek soupeře. Vymění se, když soupeř souhlasí.",
         ),
-        "akce": ("V tahu zatím není žádná akce. Zbývají dvě akce.",),
+        "akce": ("V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",),
         "obchod": ("Nabízíte výměnu: tyč za roh. Odpovídá Petr.",),
         "soupeři": (
             "Petr: diagram A2, zbývá vyplnit 12 čtverečků ze 12.",
@@ -457,7 +457,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "3 free pieces: bar, 2 hooks.",
         ),
         "actions": (
-            "Done in this turn: nothing. Two actions are left.",
+            "Nothing is done in your turn yet. Two actions are left.",
             "Possible now: roll, card, build, trade, buy, swap.",
         ),
         "deal": ("Nobody offers anything now.",),
@@ -476,7 +476,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "In hand 115 T, 0 chance cards, 0 free pieces.",
         ),
         "hand": ("115 T: 50 T, 25 T and 2 times 20 T.", "No free pieces."),
-        "actions": ("Done in this turn: nothing. Two actions are left.",),
+        "actions": ("Nothing is done in your turn yet. Two actions are left.",),
         "deal": ("Nobody offers anything now.",),
         "opponents": (
             "Petr: diagram A2, 12 of 12 squares left to fill.",
@@ -492,7 +492,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "In hand 10 T, 0 chance cards, 1 free piece.",
         ),
         "hand": ("10 T, one card.", "1 free piece: corner."),
-        "actions": ("Jana, done in this turn: nothing. Two actions are left.",),
+        "actions": ("Jana has done nothing in this turn yet. Two actions are left.",),
         "deal": ("Jana offers you bar and 25 T for corner.",),
         "opponents": (
             "Jana: diagram A1, 12 of 12 squares left to fill.",
@@ -508,7 +508,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "In hand 25 T, 0 chance cards, 1 free piece.",
         ),
         "hand": ("25 T, one card.", "1 free piece: bar."),
-        "actions": ("Done in this turn: nothing. Two actions are left.",),
+        "actions": ("Nothing is done in your turn yet. Two actions are left.",),
         "deal": ("The offer so far: bar for nothing.",),
         "opponents": (
             "Petr: diagram A2, 12 of 12 squares left to fill.",

@@ -113,7 +113,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
     ),
     "akce": (
-        "V tahu zatím není žádná akce. Zbývají dvě akce.",
+        "V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",
         "Teď jde: hod, karta, stavba, obchod, výměna u managera.",
     ),
     "sáček": (
