@@ -4,6 +4,7 @@
     python -m tools.reading collect FOLDER             keep of that what reads differently
     python -m tools.reading sheet cs                   the lines that were not read yet; --all: every line
     python -m tools.reading accept cs [KEY ...]        these messages were read and are right; without KEY all
+    python -m tools.reading sample cs 1000 SEED        so many lines drawn by a seed, for a verdict each
 
 `tests/reading/messages.jsonl` has the messages, `tests/reading/<language>.txt` a digest of each message that
 was read: where its lines change, they are to be read again.
@@ -17,6 +18,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from accessgames.language import Language, values
@@ -86,18 +88,32 @@ def accept(tag: str, keys: Sequence[str]) -> int:
     return len(read)
 
 
+def sample(tag: str, count: int, seed: str) -> list[str]:
+    """Draw lines for the ear, full or brief, each with its message; the same seed draws the same lines."""
+    lines = [
+        f"{key}: {text}"
+        for key, (_, texts) in digests(tag).items()
+        for text in texts
+        if not text.startswith(sheets.FORMS["braille"][0])
+    ]
+    return Random(seed).sample(lines, min(count, len(lines)))  # noqa: S311 - a sample, not a secret
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Do what the first word says."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", choices=("collect", "sheet", "accept"))
+    parser.add_argument("what", choices=("collect", "sheet", "accept", "sample"))
     parser.add_argument("where", help="a folder, or a language")
-    parser.add_argument("keys", nargs="*")
+    parser.add_argument("keys", nargs="*", help="messages, or how many lines and a seed")
     parser.add_argument("--all", action="store_true", help="lines that were read as well")
     chosen = parser.parse_args(arguments)
     if chosen.what == "collect":
         print(f"{collect(Path(chosen.where))} messages")
     elif chosen.what == "accept":
         print(f"{accept(chosen.where, chosen.keys)} messages are read")
+    elif chosen.what == "sample":
+        count, seed = chosen.keys
+        print(*sample(chosen.where, int(count), seed), sep="\n")
     else:
         read = {} if chosen.all else read_digests(chosen.where)
         for key, (digest, texts) in digests(chosen.where).items():

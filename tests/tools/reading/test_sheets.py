@@ -95,6 +95,21 @@ def test_what_was_read_is_asked_for_again_when_it_changes(
     assert "two\n  Dvojice.\n" == capsys.readouterr().out
 
 
+def test_a_sample_is_drawn_by_a_seed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Lines for the ear are drawn, each with its message, and the same seed draws the same ones."""
+    found = {"one": ("aa", ["Jedna.", "· Jedna.", "⠿ 1"]), "two": ("bb", ["Dvě.", "Dva."])}
+    monkeypatch.setattr(reading, "digests", lambda _: found)
+    reading.main(["sample", "cs", "9", "a"])
+    every = capsys.readouterr().out.splitlines()
+    assert ["one: Jedna.", "one: · Jedna.", "two: Dva.", "two: Dvě."] == sorted(every)
+    reading.main(["sample", "cs", "2", "a"])
+    first = capsys.readouterr().out
+    reading.main(["sample", "cs", "2", "a"])
+    assert (first, 2) == (capsys.readouterr().out, len(first.splitlines()))
+
+
 def test_recorded_messages_are_collected(tmp_path: Path) -> None:
     """What several runs recorded is kept once."""
     kept, folder = tmp_path / "kept.jsonl", tmp_path / "runs"
