@@ -18,9 +18,9 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
-from random import Random
 from typing import Final
 
+from accessgames.engine import Stream
 from accessgames.language import Language, values
 from tools.reading import sheets
 from tools.reading.recorder import Recorder
@@ -96,7 +96,7 @@ def sample(tag: str, count: int, seed: str) -> list[str]:
         for text in texts
         if not text.startswith(sheets.FORMS["braille"][0])
     ]
-    return Random(seed).sample(lines, min(count, len(lines)))  # noqa: S311 - a sample, not a secret
+    return Stream(seed, "reading").sample(lines, min(count, len(lines)))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
