@@ -41,6 +41,10 @@ LONGEST = 300
 SEGMENTS = 4
 NAMES = ("Alfa", "Beta", "Gama", "Delta", "Eva", "Filip")
 SHOWN = 10
+VERIFIED: Final = frozenset(
+    msgspec.json.encode(frames.Answered(1, msgspec.Raw(follows))) for follows in (b"false", b"true")
+)
+"""What is answered to the question whether all draws follow from the seed of the match."""
 STRETCH: Final = 8
 """So many moves at most are made while people sit at the doors."""
 
@@ -172,7 +176,8 @@ def compare(pair: Pair, stream: Stream, found: Findings) -> None:
     for request in requests(length, len(header.seats), twins.viewer, actions, stream):
         found.frames += 1
         answers = answered(left, request), answered(right, request)
-        if answers[0] != answers[1]:
+        # What courses draw follows from neither of the two seeds, unless by luck from one.
+        if answers[0] != answers[1] and not VERIFIED.issuperset(answers):
             found.differences.append((where, repr(request), answers[0], answers[1]))
 
 
