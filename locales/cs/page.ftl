@@ -7,6 +7,7 @@ page-back = Spojení je zpátky.
 page-over = Jste venku z herny.
 page-board = Deska
 page-empty = prázdné
+page-moved = Nabídka se právě změnila, dotkněte se znovu.
 page-row = řada
 page-typed = Napsáno:
 page-languages = Jazyk

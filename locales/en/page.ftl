@@ -7,6 +7,7 @@ page-back = The line is back.
 page-over = You have left the hall.
 page-board = Board
 page-empty = empty
+page-moved = The choices have just changed, touch again.
 page-row = row
 page-typed = Typed:
 page-languages = Language
