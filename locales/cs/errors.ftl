@@ -75,7 +75,13 @@ error-choice-number = Číslo { $number } v seznamu není, je v něm { $most ->
        *[other] jen 1 až { $most }
     }
 error-extra-words = Za příkazem { COMMAND($command) } je navíc „{ $words }“.
-error-no-number = „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
+error-no-number = { $most ->
+        [1] „{ $word }“ nejde, možné je jen číslo { $least ->
+            [1] 1
+           *[other] { $least } nebo 1
+        }.
+       *[other] „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
+    }
 
 ## Vzít zpět
 

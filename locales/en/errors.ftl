@@ -63,7 +63,13 @@ error-choice-number = Number { $number } is not in the list, it has { $most ->
        *[other] only 1 to { $most }
     }
 error-extra-words = After { COMMAND($command) }, “{ $words }” is too much.
-error-no-number = “{ $word }” is not a number from { $least } to { $most }.
+error-no-number = { $most ->
+        [1] “{ $word }” cannot be, only number { $least ->
+            [1] 1
+           *[other] { $least } or 1
+        } can.
+       *[other] “{ $word }” is not a number from { $least } to { $most }.
+    }
 
 ## Taking back
 
