@@ -1784,7 +1784,7 @@ tetrikon-error-no-place = { $posed ->
     .brief = It does not fit: { $piece }.
 tetrikon-error-not-shape = The squares { LINES($squares, join: "comma") } are not the shape of the piece: { $piece }.
     .brief = Not the shape of { $piece }.
-tetrikon-error-not-there = From { COORD($cell) } (row { $row }) it fits in { $posed ->
+tetrikon-error-not-there = From { COORD($cell) } it fits in { $posed ->
         [yes] no such position
        *[no] no position
     }: { $piece }.
@@ -1796,9 +1796,9 @@ tetrikon-error-which-exchange = There are several possibilities, choose a number
 tetrikon-error-removed = "{ $word }" is not in the diagram, type the name of a placed piece or its square.
     .brief = "{ $word }" is not in the diagram.
 tetrikon-error-not-placed = Not in the diagram: { $piece }.
-tetrikon-error-nothing-at = No piece lies at { COORD($cell) } (row { $row }).
+tetrikon-error-nothing-at = No piece lies at { COORD($cell) }.
     .brief = No piece lies there.
-tetrikon-error-other-there = { COORD($cell) } (row { $row }) holds { $there }, not { $piece }.
+tetrikon-error-other-there = { COORD($cell) } holds { $there }, not { $piece }.
     .brief = { COORD($cell) }: { $there }.
 tetrikon-error-reward = "{ $word }" is no choice, there are treasury, chance and, for two sixes, piece.
     .brief = "{ $word }" is no choice.
@@ -2008,7 +2008,7 @@ tetrikon-refused-not-theirs = { PERSON($who) ->
 tetrikon-refused-nothing-fits = No free piece fits into the diagram.
     .brief = Nothing fits.
     .braille = nothing fits
-tetrikon-refused-nothing-there = No piece begins at { COORD($cell) } (row { $row }).
+tetrikon-refused-nothing-there = No piece begins at { COORD($cell) }.
     .brief = No piece begins there.
     .braille = { SHORT($cell) } nothing
 tetrikon-refused-now = Not now: { $awaited ->
