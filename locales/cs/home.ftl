@@ -146,7 +146,7 @@ home-no-match = Partie „{ $word }“ mezi rozehranými není, přečte je { CO
     .braille = { $word }: není
 home-which-delete = Kterou partii smazat? Číslo ji vybere.
     .braille = kterou smazat?
-home-ask-delete = Smazat partii { $match }? Dohrát už nepůjde. Napište ano nebo ne.
+home-ask-delete = Smazat partii { $match }? Dohrát už nepůjde. Napište { COMMAND(WORD("yes")) }, nebo { COMMAND(WORD("no")) }.
     .brief = Smazat { $match }?
     .braille = smazat { $match }?
 home-deleted = Smazáno.
@@ -173,7 +173,7 @@ home-error-rival-elsewhere = { $name } tuto hru nehraje, hraje jinou: { $game }.
     .braille = { $name }: { $game }
 home-error-option = Volbě { $option } chybí hodnota, na výběr je { LIST($choices, join: "or") }.
     .braille = { $option }: jaká hodnota?
-home-error-level = Za slovem úroveň chybí číslo nebo jméno, třeba úroveň 4.
+home-error-level = Za slovem „úroveň“ chybí číslo nebo jméno, třeba „úroveň 4“.
     .braille = úroveň jaká?
 
 ## Nápověda
