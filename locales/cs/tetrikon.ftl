@@ -2081,8 +2081,8 @@ tetrikon-option-starter-roll = Začíná ten, kdo hodí nejvyšší číslo.
 tetrikon-option-starter-youngest = Začíná nejmladší hráč. Sedí na prvním místě a o začátek se nehází.
     .brief = Začíná nejmladší, první v pořadí.
 tetrikon-option-turn-end-itself = Po druhé akci tah končí sám.
-tetrikon-option-turn-end-said = Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji lze vrátit.
-    .brief = Tah se stavbou ukončí hotovo.
+tetrikon-option-turn-end-said = Je-li druhou akcí stavba, tah končí až slovem { COMMAND(WORD("end", of: "tetrikon")) }, do té doby ji lze vrátit.
+    .brief = Tah se stavbou ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
 tetrikon-option-diagrams-drawn = Diagramy hry pro jednoho se losují.
 tetrikon-option-diagrams-chosen = Diagramy hry pro jednoho volí hráč, aby se mohl vrátit k téže čtveřici.
     .brief = Diagramy pro jednoho volí hráč.
@@ -2604,9 +2604,9 @@ tetrikon-rules-turn-4 = Akce c: vložit dílek do diagramu, nebo vyměnit vlože
 tetrikon-rules-turn-5 = Akce d: obchodovat s hráči, třeba s několika.
 tetrikon-rules-turn-6 = Akce e: koupit dílek u managera.
 tetrikon-rules-turn-7 = Akce f: vyměnit dílek u managera. Je pak jedinou akcí tahu.
-tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí slovo hotovo.
+tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí slovo { COMMAND(WORD("end", of: "tetrikon")) }.
 tetrikon-rules-turn-9 = { $turn-end ->
-        [said] Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji vrátí slovo zpět.
+        [said] Je-li druhou akcí stavba, tah končí až slovem { COMMAND(WORD("end", of: "tetrikon")) }, do té doby ji vrátí slovo { COMMAND(WORD("undo")) }.
        *[itself] Po druhé akci tah končí sám.
     }
 

@@ -158,7 +158,7 @@ cli-doctor-chosen = { $port ->
     }: { shell-port-backend }
 cli-doctor-chosen-none = { $port ->
         [voice] { $state ->
-            [off] The program's voice is off, voice on starts it in a match.
+            [off] The program's voice is off, “voice on” starts it in a match.
            *[missing] The program's voice is on, but none works here.
         }
         [display] { $state ->
@@ -166,7 +166,7 @@ cli-doctor-chosen-none = { $port ->
            *[missing] A Braille line is chosen, but none works here.
         }
        *[cues] { $state ->
-            [off] Sounds are off, settings sounds yes starts them in a match.
+            [off] Sounds are off, “settings sounds yes” starts them in a match.
            *[missing] Sounds are on, but nothing here can play them.
         }
     }

@@ -1724,8 +1724,8 @@ tetrikon-option-starter-roll = Whoever rolls the highest number starts.
 tetrikon-option-starter-youngest = The youngest player starts, has the first seat, and nobody rolls for the start.
     .brief = The youngest, on the first seat, starts.
 tetrikon-option-turn-end-itself = After the second action the turn ends by itself.
-tetrikon-option-turn-end-said = If the second action builds, the turn ends only with done, and until then it can be undone.
-    .brief = A turn that builds ends with done.
+tetrikon-option-turn-end-said = If the second action builds, the turn ends only with { COMMAND(WORD("end", of: "tetrikon")) }, and until then it can be undone.
+    .brief = A turn that builds ends with { COMMAND(WORD("end", of: "tetrikon")) }.
 tetrikon-option-diagrams-drawn = The diagrams for one player are drawn.
 tetrikon-option-diagrams-chosen = The diagrams for one player are selected by the player, to try the same four again.
     .brief = The diagrams for one are selected.
@@ -2332,9 +2332,9 @@ tetrikon-rules-turn-4 = Action c: put a piece into the diagram, or replace one t
 tetrikon-rules-turn-5 = Action d: trade with players, with several if you like.
 tetrikon-rules-turn-6 = Action e: buy a piece from the manager.
 tetrikon-rules-turn-7 = Action f: swap a piece with the manager. It is the only action then.
-tetrikon-rules-turn-8 = You need not do anything, the word done ends the turn.
+tetrikon-rules-turn-8 = You need not do anything, the word { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
 tetrikon-rules-turn-9 = { $turn-end ->
-        [said] When the second action builds, the turn ends with done; until then undo works.
+        [said] When the second action builds, the turn ends with { COMMAND(WORD("end", of: "tetrikon")) }; until then { COMMAND(WORD("undo")) } works.
        *[itself] After the second action the turn ends by itself.
     }
 
