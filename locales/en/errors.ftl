@@ -83,7 +83,7 @@ error-correct-same = The match already says exactly that.
 
 error-game-unknown = I do not know the game “{ $game }”, there is { LIST($known, join: "or") }.
 error-seats = There cannot be { NP($seats, noun: "player") }, the game is for { $least } to { $most }.
-error-option-unknown = The game has no option “{ $option }”, its options are { LIST($known) }.
+error-option-unknown = The game has no option “{ $option }”, choose { LIST($known, join: "or") }.
 error-option-value = Option { $option } cannot be “{ $value }”, choose { LIST($choices, join: "or") }.
     .brief = Option { $option } is only { LIST($choices, join: "or") }.
     .braille = { $option }: { LIST($choices, join: "comma") }
@@ -172,7 +172,7 @@ braille-preset-unknown = I do not know the page “{ $value }”, there is { $kn
 braille-page-width = Cells in a line cannot be { $value }, only { $low } to { $high }.
 braille-page-lines = Lines of a page cannot be { $value }, only { $low } to { $high }.
 braille-line-width = Cells in a line cannot be { $value }, only { $low } or more.
-swell-too-large = The drawing is { $width } millimetres wide and { $height } high, { $most } and { $high } fit.
+swell-too-large = The drawing is { $width } millimetres wide and { $height } high, at most { $most } by { $high } fit.
 braille-line-too-long = The line is too long, { $limit } cells fit and it has { $value }.
 braille-indent = An indent of { $value } does not fit a line of { $width } cells.
 braille-language-unknown = I do not know the Braille table “{ $language }”, there is { $known }.

@@ -140,7 +140,7 @@ home-no-match = There is no unfinished match “{ $word }”, { COMMAND(WORD("ho
     .braille = no { $word }
 home-which-delete = Which match to delete? A number chooses it.
     .braille = delete which?
-home-ask-delete = Delete the match { $match }? It can't be finished then. Type yes or no.
+home-ask-delete = Delete the match { $match }? It can't be finished then. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .brief = Delete { $match }?
     .braille = delete { $match }?
 home-deleted = Deleted.
@@ -167,7 +167,7 @@ home-error-rival-elsewhere = { $name } does not play this game but another one: 
     .braille = { $name }: { $game }
 home-error-option = The option { $option } lacks a value, choose { LIST($choices, join: "or") }.
     .braille = { $option }: which value?
-home-error-level = A number or name is missing behind the level, such as level 4.
+home-error-level = A number or name is missing behind “level”, such as “level 4”.
     .braille = which level?
 
 ## Help

@@ -143,5 +143,5 @@ iota-rules-own-cards-8 = { $cards ->
             [minus] Cards that are left are shown and typed at the end.
            *[none] The program finds out by itself who places the last card.
         }
-       *[own] Correct puts a mistake right, erase takes the last cards back.
+       *[own] A mistake is put right by { COMMAND(WORD("correct")) }, “erase” takes the last cards back.
     }

@@ -1890,10 +1890,10 @@ iqlandie-rules-race-1 = { $cards ->
        *[box] The clock runs once the whole task has been told. Preparation is not timed.
     }
 iqlandie-rules-race-2 = { $race ->
-        [turns] Who has it types done. Order tokens go by the times.
-       *[together] Who has it types done and takes the lowest order token.
+        [turns] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) }. Order tokens go by the times.
+       *[together] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) } and takes the lowest order token.
     }
-iqlandie-rules-race-3 = After done the answer cannot be changed.
+iqlandie-rules-race-3 = After { COMMAND(WORD("claim", of: "iqlandie")) } the answer cannot be changed.
 iqlandie-rules-race-4 = { $race ->
         [turns] Whoever solves last and is slower than all others takes the last token.
        *[together] The last one who still solves takes the last token.
@@ -1960,7 +1960,7 @@ iqlandie-rules-end-3 = { $practice ->
 iqlandie-rules-alone = Alone and practice
 iqlandie-rules-alone-1 = Alone you solve without opponents, take two of three pieces, and the third goes back.
 iqlandie-rules-alone-2 = In practice one kind of task is solved, without pieces.
-iqlandie-rules-alone-3 = The best times are kept, records tells them.
+iqlandie-rules-alone-3 = The best times are kept, { COMMAND(WORD("records")) } tells them.
 
 iqlandie-rules-examples = Example of scoring
 iqlandie-rules-examples-1 = One colour: 20 purple squares are 20 points.

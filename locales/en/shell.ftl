@@ -98,13 +98,13 @@ shell-hand-over = Over to { NAME($who) }. { $screen ->
     }{ COMMAND(WORD("yes")) }.
     .braille = { NAME($who) }: { WORD("yes") }?
 shell-confirm-quit = Really leave? The match stays saved. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Leave? { WORD("yes") } or { WORD("no") }
+    .brief = Leave? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = leave? { WORD("yes") }/{ WORD("no") }
 shell-confirm-abandon = Leave the match unfinished for good? { $sealed ->
         [yes] Its seed will stand in the record, and nobody
        *[no] Nobody
     } can go on with it. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Leave it unfinished for good? { WORD("yes") } or { WORD("no") }
+    .brief = Leave it unfinished for good? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = abandon? { WORD("yes") }/{ WORD("no") }
 shell-abandoned = The match stays unfinished, record: { $file }
     .braille = abandoned
@@ -330,10 +330,10 @@ shell-hint-more = Type { COMMAND($next) } for more, { COMMAND($all) } for all.
     .brief = More: { COMMAND($next) }, everything: { COMMAND($all) }.
     .braille = more: { $next }
 shell-advice-costs = With advice the match brings no personal record and no rating. Advise? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Advice costs records and rating. Advise? { WORD("yes") } or { WORD("no") }
+    .brief = Advice costs records and rating. Advise? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = no record: { WORD("yes") }/{ WORD("no") }?
 shell-advice-ends = The solution ends the try, without points or a record. Tell it? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = The solution ends the try, no record. Tell it? { WORD("yes") } or { WORD("no") }
+    .brief = The solution ends the try, no record. Tell it? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = solve = end: { WORD("yes") }/{ WORD("no") }?
 shell-advice-not = No advice is given.
     .braille = no advice
