@@ -74,7 +74,7 @@ error-no-number = { $most ->
 ## Taking back
 
 error-undo-nothing = There is nothing to take back.
-error-undo-other = The last move was made by { $name }, and only the own last move can be taken back.
+error-undo-other = The last move was made by { $name }, and you can take back only your own.
 error-undo-seen = This cannot be taken back, something new has been seen since.
 error-correct-chance = This cannot be corrected, only what was told of the table can.
 error-correct-same = The match already says exactly that.
@@ -87,7 +87,7 @@ error-option-unknown = The game has no option “{ $option }”, choose { LIST($
 error-option-value = Option { $option } cannot be “{ $value }”, choose { LIST($choices, join: "or") }.
     .brief = Option { $option } is only { LIST($choices, join: "or") }.
     .braille = { $option }: { LIST($choices, join: "comma") }
-error-text-unfit = The text “{ $text }” is too long or has invisible characters, at most { NP($most, noun: "letter") } may be used.
+error-text-unfit = The text “{ $text }” is too long or has invisible characters, it may have at most { NP($most, noun: "letter") }.
 error-name-alike = { $name } looks like another, { $whose ->
         [old] whose character { $number }
        *[new] its character { $number }
@@ -180,7 +180,7 @@ braille-table-broken = The Braille table { $file } cannot be used: { $detail }
 braille-table-clash = The signs “{ $first }” and “{ $second }” have the same cells in the Braille table.
 braille-dots = “{ $value }” are not numbers of dots, right would be 6-236.
 braille-not-cells = The sign “{ $value }” at place { $index } is not a Braille cell.
-braille-brf-byte = The sign “{ $value }” at place { $index } does not belong into a BRF file.
+braille-brf-byte = The sign “{ $value }” at place { $index } does not belong in a BRF file.
 braille-pef-identifier = A PEF document cannot be called “{ $value }”, the name must not be empty.
 braille-pef-empty = A PEF document needs at least one page.
 braille-pef-size = A page of { NP($lines, noun: "text-line") } of { $width } cells does not fit the PEF document.
