@@ -440,7 +440,11 @@ ENGLISH: Final = {
         "Now it is optics.",
         "now opt",
     ),
-    "stopped already": ("The clock is stopped already, type the answer.", "The clock is stopped.", "clock stands"),
+    "stopped already": (
+        "The clock is stopped already, type the answer.",
+        "The clock is stopped.",
+        "clock stands",
+    ),
     "stopped by the solver alone": (
         "When players solve one after another, the clock is not stopped; “done” is enough.",
         "“done” is enough.",
