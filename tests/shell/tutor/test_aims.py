@@ -26,7 +26,7 @@ def test_the_line_is_not_told() -> None:
         line for line in pupil.opening[-1:] if "modrou" in line
     ]
     braille = at("everybody", output="braille", cells="40")
-    assert "5/14: zapsat, co přeskočí nejmíň" == braille.opening[-1]
+    assert "5/14: zapsat, co přeskočí nejméně" == braille.opening[-1]
 
 
 @pytest.mark.parametrize("typed", ["m", "č", "zapiš červenou", "modrá 6"])
