@@ -115,7 +115,7 @@ club-credits-nobody = Nobody has credits yet, nobody is registered.
     .braille = nobody
 club-credits-no-table = No table is being played now.
     .braille = none plays
-club-show-weeks = Credits are played, tables so far { $played }{ $count ->
+club-show-weeks = Play is for credits, tables so far: { $played }{ $count ->
     [0] .
    *[other] , ⏎ tables being played: { LIST($tables, join: "comma") }.
 }

@@ -93,7 +93,7 @@ club-error-entry-people = The entry speaks of other people than those its comput
 
 ## Another window
 
-club-news = At another window { $count ->
+club-news = In another window { $count ->
         [one] { $count } entry was added
        *[other] { $count } entries were added
     }.

@@ -935,7 +935,10 @@ iota-error-no-wild = There is no wild card on the board now.
 iota-error-trade = Type the cards to trade, like { COMMAND(WORD("trade", of: "iota"), "1 3") } or { COMMAND(WORD("trade", of: "iota"), WORD("all")) }.
     .brief = The cards to trade are missing.
 iota-error-same-card = There are not so many such cards in your hand.
-iota-error-several = There are { NP($count, noun: "possibility") }, choose a number:
+iota-error-several = There { $count ->
+        [one] is
+       *[other] are
+    } { NP($count, noun: "possibility") }, choose a number:
     .brief = Which number?
 iota-error-not-place = { $what ->
         [row] There is no row “{ $words }”, a row is typed like 51.

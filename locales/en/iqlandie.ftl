@@ -1302,9 +1302,9 @@ iqlandie-places-of = { $count ->
 iqlandie-reason-bag = { NAME($who) } takes next.
     .brief = Next is { NAME($who) }.
     .braille = then { NAME($who) }
-iqlandie-reason-built = The pieces of this round all lie.
-    .brief = The pieces lie.
-    .braille = all lie
+iqlandie-reason-built = All pieces of this round are placed.
+    .brief = All are placed.
+    .braille = all placed
 iqlandie-reason-denial = It would bring an opponent up to { NP($points, noun: "point") }.
     .brief = An opponent up to { $points }.
     .braille = rival up to { $points } p
@@ -1506,7 +1506,7 @@ iqlandie-refused-space-not-laid = Card { $card } is not in the pile.
 
 ## What is wrong with a solution
 
-iqlandie-wrong-biology = Cell { COORD($square) }: { $found }, ⏎ it should be { $expected }.
+iqlandie-wrong-biology = Cell { COORD($square) }: { $found }, ⏎ where { $expected } belongs.
     .brief = { COORD($square) }: { $found }, not { $expected }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 iqlandie-wrong-optics-again = On { COORD($square) } the beam comes to the same piece again.
@@ -1536,13 +1536,13 @@ iqlandie-wrong-programming-nothing = The answer is missing.
 iqlandie-wrong-programming-square = The robot does not end on { COORD($square) } ⏎ but on { COORD($expected) }.
     .brief = Not { COORD($square) } but { COORD($expected) }.
     .braille = no { COORD($square) }, { COORD($expected) }
-iqlandie-wrong-space-empty = Square { COORD($square) }: nothing, it should be { $expected }. ⏎ Mistakes: { $count }.
+iqlandie-wrong-space-empty = Square { COORD($square) } is empty, ⏎ the { $expected } belongs there. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) } is empty, mistakes { $count }.
     .braille = { COORD($square) } emp, goal { SHORT($expected) }
 iqlandie-wrong-space-nothing = No card lies on the table.
     .brief = No cards.
     .braille = no cards
-iqlandie-wrong-space-symbol = Square { COORD($square) }: { $found }, it should be { $expected }. ⏎ Mistakes: { $count }.
+iqlandie-wrong-space-symbol = Square { COORD($square) } shows the { $found }, ⏎ the { $expected } belongs there. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) }: { $found }, mistakes { $count }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 
@@ -1699,7 +1699,7 @@ iqlandie-error-hand-empty = There is nothing to place now.
 iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.
 iqlandie-error-take = { $count ->
         [one] Only one more piece can be taken.
-       *[other] { CAP(CNT($count, noun: "iq-piece")) } can be taken.
+       *[other] { CAP(CNT($count, noun: "iq-piece")) } can still be taken.
     }
 iqlandie-error-which-piece = Which piece? ⏎ Its number, colour or shape.
 iqlandie-error-no-piece = There is no such piece, there is { LINES($pieces) }.

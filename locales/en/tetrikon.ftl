@@ -95,7 +95,7 @@ tetrikon-turn-began = { PERSON($who) ->
         *[no] Your turn.
     }
         *[other] { $final ->
-        [yes] { NAME($who) } has a last turn.
+        [yes] This is the last turn of { NAME($who) }.
         *[no] { NAME($who) } plays.
     }
     }
@@ -604,8 +604,8 @@ tetrikon-near-rounds = The last round of the game begins, { $round }.
     .brief = The last round, { $round }.
     .braille = last round { $round }
 tetrikon-exchanged = { PERSON($who) ->
-        [you] { CAP($piece) } in place of { $removed }: ⏎ { LINES($squares, join: "comma") }.
-        *[other] { NAME($who) } places { $piece } for { $removed }. ⏎ { $left ->
+        [you] The { $piece } in place of the { $removed }: ⏎ { LINES($squares, join: "comma") }.
+        *[other] { NAME($who) } places the { $piece } for the { $removed }. ⏎ { $left ->
         [0] The diagram is full.
         *[other] { $left } left.
     }
@@ -634,10 +634,10 @@ tetrikon-inflation-declined = There is no inflation.
 ## Trading
 
 tetrikon-deal-proposed = { PERSON($who) ->
-        [you] You offer { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
+        [you] You offer a deal: ⏎ { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
         *[other] { PERSON($partner) ->
-        [you] { NAME($who) } offers you { LINES($give) } for { LINES($take) }.
-        *[other] { NAME($who) } offers { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
+        [you] { NAME($who) } offers you a deal: ⏎ { LINES($give) } for { LINES($take) }.
+        *[other] { NAME($who) } offers a deal: ⏎ { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
     }
     }
     .brief = { PERSON($who) ->
@@ -673,8 +673,8 @@ tetrikon-deal-refused = { PERSON($who) ->
         *[other] { NAME($who) } refuses
     }
 tetrikon-deal-made = { PERSON($who) ->
-        [you] It is a deal. ⏎ You give { LINES($give) }, you get { LINES($take) }.
-        *[other] It is a deal. ⏎ { NAME($who) } gives { LINES($give) }, { NAME($partner) } gives { LINES($take) }.
+        [you] It is a deal. ⏎ You give: { LINES($give) }. ⏎ You get: { LINES($take) }.
+        *[other] It is a deal. ⏎ { NAME($who) } gives: { LINES($give) }. ⏎ { NAME($partner) } gives: { LINES($take) }.
     }
     .brief = { PERSON($who) ->
         [you] Deal: you give { LIST($give) }, you get { LIST($take) }.
@@ -699,19 +699,19 @@ tetrikon-swap-proposed = { PERSON($who) ->
     }
     .brief = { PERSON($who) ->
         [you] Swap: { $give } for { $take }.
-        *[other] { NAME($who) } offers { $give } for { $take }.
+        *[other] { NAME($who) } offers the { $give } for the { $take }.
     }
     .braille = { PERSON($who) ->
         [you] { SHORT($give) } for { SHORT($take) }?
         *[other] { NAME($who) }: { SHORT($give) } for { SHORT($take) }
     }
 tetrikon-swap-made = { PERSON($who) ->
-        [you] Swapped. ⏎ You give { $give }, you get { $take }.
-        *[other] Swapped. ⏎ { NAME($who) } gives { $give }, { NAME($partner) } gives { $take }.
+        [you] Swapped. ⏎ You give the { $give }, you get the { $take }.
+        *[other] Swapped. ⏎ { NAME($who) } gives the { $give }, { NAME($partner) } gives the { $take }.
     }
     .brief = { PERSON($who) ->
-        [you] Swapped: you get { $take }.
-        *[other] Swapped: { NAME($who) } gets { $take }.
+        [you] Swapped: you get the { $take }.
+        *[other] Swapped: { NAME($who) } gets the { $take }.
     }
     .braille = { PERSON($who) ->
         [you] swapped, +{ SHORT($take) }
@@ -1068,7 +1068,7 @@ tetrikon-turn-answer = { PERSON($who) ->
     .brief = Give { LIST($give) } for { LIST($take) }?
     .braille = -{ SHORT($give) } +{ SHORT($take) }?
 tetrikon-turn-swap-answer = { PERSON($who) ->
-        [you] You would give { $give } and get { $take }. ⏎ Do you accept?
+        [you] You would give the { $give } and get the { $take }. ⏎ Do you accept?
        *[other] { NAME($who) }: { $give } for { $take }?
     }
     .brief = Give { $give } for { $take }?
@@ -1459,11 +1459,11 @@ tetrikon-diagram-begun = { PERSON($who) ->
     .braille = { $number } of { $of }: { $diagram }
 tetrikon-piece-lifted = { PERSON($who) ->
         [you] { CAP($piece) } is free again.
-       *[other] { NAME($who) } takes out { $piece }, { $left } left.
+       *[other] { NAME($who) } takes out the { $piece }, { $left } left.
     }
     .brief = { PERSON($who) ->
         [you] Free again: { $piece }.
-       *[other] { NAME($who) } takes out { $piece }.
+       *[other] { NAME($who) } takes out the { $piece }.
     }
     .braille = { PERSON($who) ->
         [you] -{ SHORT($piece) }
@@ -1999,7 +1999,7 @@ tetrikon-refused-not-theirs = { PERSON($who) ->
     }
     .brief = { PERSON($who) ->
         [you] Not free: { $piece }.
-       *[other] { NAME($who) } lacks { $piece }.
+       *[other] { NAME($who) } lacks the { $piece }.
     }
     .braille = { PERSON($who) ->
         [you] no { SHORT($piece) }
