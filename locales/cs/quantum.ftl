@@ -874,9 +874,9 @@ quantum-over-misses = Shodu rozhodlo, kdo má méně chyb.
     .brief = Shodu rozhodly chyby.
     .braille = rozhodly chyby
 quantum-over-parts = { PERSON($who) ->
-        [formal] Za sloupce máte { $columns }, ⏎ chyby berou { $misses }.
-        [informal] Za sloupce máš { $columns }, ⏎ chyby berou { $misses }.
-       *[other] { NAME($who) }: ⏎ za sloupce { $columns }, ⏎ chyby berou { $misses }.
+        [formal] Za sloupce máte { $columns }, ⏎ za chyby { $misses }.
+        [informal] Za sloupce máš { $columns }, ⏎ za chyby { $misses }.
+       *[other] { NAME($who) }: ⏎ za sloupce { $columns }, ⏎ za chyby { $misses }.
     }
     .brief = { PERSON($who) ->
         [formal] Sloupce { $columns }, chyby { $misses }.

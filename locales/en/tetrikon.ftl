@@ -634,10 +634,10 @@ tetrikon-inflation-declined = There is no inflation.
 ## Trading
 
 tetrikon-deal-proposed = { PERSON($who) ->
-        [you] You offer a deal: ⏎ { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
+        [you] You offer a deal: { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
         *[other] { PERSON($partner) ->
-        [you] { NAME($who) } offers you a deal: ⏎ { LINES($give) } for { LINES($take) }.
-        *[other] { NAME($who) } offers a deal: ⏎ { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
+        [you] { NAME($who) } offers you a deal: { LINES($give) } for { LINES($take) }.
+        *[other] { NAME($who) } offers a deal: { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
     }
     }
     .brief = { PERSON($who) ->
