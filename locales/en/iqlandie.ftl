@@ -1506,7 +1506,7 @@ iqlandie-refused-space-not-laid = Card { $card } is not in the pile.
 
 ## What is wrong with a solution
 
-iqlandie-wrong-biology = Cell { COORD($square) }: { $found }, ⏎ where { $expected } belongs.
+iqlandie-wrong-biology = Cell { COORD($square) }: { $found } ⏎ instead of { $expected }.
     .brief = { COORD($square) }: { $found }, not { $expected }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 iqlandie-wrong-optics-again = On { COORD($square) } the beam comes to the same piece again.
@@ -1698,6 +1698,7 @@ iqlandie-error-bag = The bags are small, medium, and large.
 iqlandie-error-hand-empty = There is nothing to place now.
 iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.
 iqlandie-error-take = { $count ->
+        [0] No more pieces can be taken.
         [one] Only one more piece can be taken.
        *[other] { CAP(CNT($count, noun: "iq-piece")) } can still be taken.
     }

@@ -493,7 +493,7 @@ ENGLISH: Final[dict[str, Answers]] = {
         ),
         "hand": ("10 T, one card.", "1 free piece: corner."),
         "actions": ("Jana has done nothing in this turn yet. Two actions are left.",),
-        "deal": ("Jana offers you bar and 25 T for corner.",),
+        "deal": ("Jana offers you a deal: bar and 25 T for corner.",),
         "opponents": (
             "Jana: diagram A1, 12 of 12 squares left to fill.",
             "1 free piece: bar.",

@@ -338,7 +338,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "-corn +bar 25T?",
     ),
     "swap": (
-        "You would give corner and get bar. Do you accept?",
+        "You would give the corner and get the bar. Do you accept?",
         "Give corner for bar?",
         "-corn +bar?",
     ),
