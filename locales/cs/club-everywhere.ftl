@@ -3,7 +3,7 @@
 club-ask-forget-everywhere = Opravdu natrvalo smazat jméno { $player } všude na tomto počítači, ⏎ ve všech klubech, statistice, rekordech a záznamech partií? ⏎ Ano smaže, cokoli jiného nechá.
     .brief = Smazat { $player } všude?
     .braille = smazat { $player } všude?
-club-error-forget-everywhere = Jméno { $name } by se natrvalo smazalo ⏎ všude na tomto počítači. ⏎ Kdo to chce, napíše: ⏎ zapomen { $name }, { $everywhere }, { $yes }
+club-error-forget-everywhere = Jméno { $name } by se natrvalo smazalo ⏎ všude na tomto počítači. ⏎ Kdo to chce, napíše: ⏎ „zapomen { $name }, { $everywhere }, { $yes }“
     .braille = potvrďte: { $name }, { $everywhere }, { $yes }
 club-everywhere-club = Klub { $club }. { $told }
     .brief = { $club }: { $told }
@@ -16,7 +16,7 @@ club-everywhere-home = Ve statistice tohoto počítače je to teď { NAME($new) 
     .braille = statistika: { NAME($new) }
 club-everywhere-journals = Smazaných záznamů dohraných partií: { $count }.
     .braille = smazaných záznamů { $count }
-club-everywhere-hint = Z celého počítače to jméno smaže: ⏎ { WORD("club-forget") } { $name } { WORD("club-everywhere") }
+club-everywhere-hint = Z celého počítače to jméno smaže: ⏎ { COMMAND(WORD("club-forget"), $name, WORD("club-everywhere")) }
     .braille = { WORD("club-forget") } { $name } { WORD("club-everywhere") }
 
 ## Spojování

@@ -1082,13 +1082,13 @@ quantum-rules-turn-7 = { $starter ->
 quantum-rules-throw = Krok A
 quantum-rules-throw-1 = Hráč na tahu hodí všemi sedmi kostkami.
 quantum-rules-throw-2 = Potom smí jednou přehodit, kolik kostek chce, i bílou, nebo žádnou.
-quantum-rules-throw-3 = Kostky se píší pořadím, třeba přehoď 1 4 7.
-quantum-rules-throw-4 = Nebo tím, co ukazují: přehoď č4 bílou, přehoď červené, přehoď šestky.
-quantum-rules-throw-5 = Jde i přehoď vše kromě modrých, nech modré nebo jen nech.
+quantum-rules-throw-3 = Kostky se píší pořadím, třeba { COMMAND(WORD("reroll", of: "quantum"), "1 4 7") }.
+quantum-rules-throw-4 = Nebo tím, co ukazují: { COMMAND(WORD("reroll", of: "quantum"), "č4 bílou") }, { COMMAND(WORD("reroll", of: "quantum"), "červené") }, { COMMAND(WORD("reroll", of: "quantum"), "šestky") }.
+quantum-rules-throw-5 = Jde i { COMMAND(WORD("reroll", of: "quantum"), "vše kromě modrých") }, { COMMAND(WORD("keep", of: "quantum"), "modré") } nebo jen { COMMAND(WORD("keep", of: "quantum")) }.
 
 quantum-rules-alone = Krok B
 quantum-rules-alone-1 = Hráč na tahu smí zapsat součet jedné barvy do její řady.
-quantum-rules-alone-2 = Stačí napsat barvu, třeba červená nebo č.
+quantum-rules-alone-2 = Stačí napsat barvu, třeba { COMMAND(WORD("red", of: "quantum")) } nebo { COMMAND("č") }.
 quantum-rules-alone-3 = Ostatní v tomto kroku nepíší.
 
 quantum-rules-everybody = Krok C
@@ -1130,7 +1130,7 @@ quantum-rules-own-dice-2 = Kostky se píší na jeden řádek, třeba č1 č2 m4
 quantum-rules-own-dice-3 = Na pořadí nezáleží a bílá se píše číslem, třeba 3 nebo b3.
 quantum-rules-own-dice-4 = Po druhém hodu stačí přehozené kostky.
 quantum-rules-own-dice-5 = Co na takových kostkách padnout nemůže, program odmítne a řekne proč.
-quantum-rules-own-dice-6 = Chybu v zápisu spraví oprav č4 č5, poslední kostku vezme zpět smaž.
+quantum-rules-own-dice-6 = Chybu v zápisu spraví { COMMAND(WORD("correct"), "č4 č5") }, poslední kostku vezme zpět { COMMAND("smaž") }.
 
 quantum-rules-examples = Příklady
 quantum-rules-examples-1 = Sára má červenou 1 a 2, žlutou 5, modrou 4 a 6, fialovou 3 a bílou 3.
@@ -1147,9 +1147,9 @@ quantum-rules-examples-11 = Za tři chyby ztratí 1, 2 a 3 body, celkem má 51 b
 
 ## Nápověda ke slovům této hry
 
-help-reroll = Hodí znovu kostkami, které se řeknou pořadím, tím, co ukazují, nebo barvou: přehoď 1 4 7, přehoď č4 bílou.
-help-keep = Nechá celý hod, nebo jen řečené kostky a ostatní přehodí: nech, nech modré.
-help-write = Zapíše součet barvy do její řady: zapiš červenou. ⏎ Stačí i jen červená nebo č.
+help-reroll = Hodí znovu kostkami, které se řeknou pořadím, tím, co ukazují, nebo barvou: { COMMAND(WORD("reroll", of: "quantum"), "1 4 7") }, { COMMAND(WORD("reroll", of: "quantum"), "č4 bílou") }.
+help-keep = Nechá celý hod, nebo jen řečené kostky a ostatní přehodí: { COMMAND(WORD("keep", of: "quantum")) }, { COMMAND(WORD("keep", of: "quantum"), "modré") }.
+help-write = Zapíše součet barvy do její řady: { COMMAND(WORD("write", of: "quantum"), "červenou") }. ⏎ Stačí i jen { COMMAND(WORD("red", of: "quantum")) } nebo { COMMAND("č") }.
 help-nothing = V tomto kroku nezapíše nic. ⏎ Bez zápisu v kroku B i C je na vlastním tahu chyba.
 help-red = Zapíše součet červené do červené řady.
 help-yellow = Zapíše součet žluté do žluté řady.

@@ -124,7 +124,7 @@ tutor-iqlandie-biology-frame-more = Buňka vedle volného pole se na ně posune.
 tutor-iqlandie-biology-frame-task = přečíst rámeček slovem { $typed }
 tutor-iqlandie-biology-difference = Cíl platí v každém otočení rámečku.
 tutor-iqlandie-biology-difference-task = zjistit, co ještě nesedí, slovem { $typed }
-tutor-iqlandie-biology-two = Chybějí dva posuny. Píší se první písmena buněk za sebou, třeba apk.
+tutor-iqlandie-biology-two = Chybějí dva posuny. Píší se první písmena buněk za sebou, třeba { COMMAND("apk") }.
 tutor-iqlandie-biology-three = Jiná úloha, tady chybějí tři.
 tutor-iqlandie-biology-whole = A teď celá, na šest posunů. Zkusit jde cokoli, { COMMAND(WORD("undo")) } začne znovu.
 
@@ -145,7 +145,7 @@ tutor-iqlandie-optics-beam = Laser posílá paprsek do mřížky pět krát pět
 tutor-iqlandie-optics-beam-more = Zrcadlo ho otočí o pravý úhel. Strana je ve směru, kterým paprsek letí.
 tutor-iqlandie-optics-beam-then = První zrcadlo už leží.
 tutor-iqlandie-optics-beam-task = zjistit, kudy letí, slovem { $typed }
-tutor-iqlandie-optics-mirror = Píše se pole, dílek a strana, třeba e2 z p. Použít se musí všechny.
+tutor-iqlandie-optics-mirror = Píše se pole, dílek a strana, třeba { COMMAND("e2 z p") }. Použít se musí všechny.
 tutor-iqlandie-optics-two = Dvě zrcadla. Každá cesta, která vyhovuje, je správná.
 tutor-iqlandie-optics-prism = Hranol zatočí jen o polovinu, šikmo. Druhý hranol paprsek zase narovná.
 

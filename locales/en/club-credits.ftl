@@ -128,7 +128,7 @@ club-show-weeks = Credits are played, tables so far { $played }{ $count ->
        *[other] , play { LIST($tables, join: "comma") }
     }
 club-next-weeks = People sit down by { COMMAND($open) }, whom to seat is told by { COMMAND($suggest) }, ⏎ results are written by { COMMAND($result) }, what is left is told by { COMMAND($credits) }.
-    .brief = Next: { $open }, { $suggest }, { $result } or { $credits }.
+    .brief = Next: { COMMAND($open) }, { COMMAND($suggest) }, { COMMAND($result) } or { COMMAND($credits) }.
     .braille = next: { $open }, { $result }
 club-ranking-weeks = { $name }: standings after { $tables ->
     [one] { $tables } table

@@ -3,7 +3,7 @@
 club-ask-forget-everywhere = Really delete the name { $player } for good everywhere at this computer, ⏎ in all clubs, statistics, records and journals of matches? ⏎ Yes deletes it, anything else keeps it.
     .brief = Delete { $player } everywhere?
     .braille = delete { $player } everywhere?
-club-error-forget-everywhere = The name { $name } would be deleted for good ⏎ everywhere at this computer. ⏎ If that is what you want, type: ⏎ forget { $name }, { $everywhere }, { $yes }
+club-error-forget-everywhere = The name { $name } would be deleted for good ⏎ everywhere at this computer. ⏎ If that is what you want, type: ⏎ “forget { $name }, { $everywhere }, { $yes }”
     .braille = confirm: { $name }, { $everywhere }, { $yes }
 club-everywhere-club = Club { $club }. { $told }
     .brief = { $club }: { $told }
@@ -16,7 +16,7 @@ club-everywhere-home = In the statistics of this computer it is { NAME($new) } n
     .braille = statistics: { NAME($new) }
 club-everywhere-journals = Journals of finished matches that were deleted: { $count }.
     .braille = journals deleted { $count }
-club-everywhere-hint = From the whole computer the name is deleted by: ⏎ { WORD("club-forget") } { $name } { WORD("club-everywhere") }
+club-everywhere-hint = From the whole computer the name is deleted by: ⏎ { COMMAND(WORD("club-forget"), $name, WORD("club-everywhere")) }
     .braille = { WORD("club-forget") } { $name } { WORD("club-everywhere") }
 
 ## Uniting

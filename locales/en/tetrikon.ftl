@@ -1027,9 +1027,9 @@ tetrikon-turn-inflation = { PERSON($who) ->
     .braille = inflation?
 tetrikon-turn-draft = { PERSON($who) ->
         [you] An offer for you is put together.
-       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") } or { WORD("cancel", of: "tetrikon") }? ⏎ { NAME($who) } will answer.
+       *[other] What next: { COMMAND(WORD("add", of: "tetrikon")) }, { COMMAND(WORD("want", of: "tetrikon")) }, { COMMAND(WORD("propose", of: "tetrikon")) } or { COMMAND(WORD("cancel", of: "tetrikon")) }? ⏎ { NAME($who) } will answer.
     }
-    .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
+    .brief = What next: { COMMAND(WORD("add", of: "tetrikon")) }, { COMMAND(WORD("want", of: "tetrikon")) }, { COMMAND(WORD("propose", of: "tetrikon")) }?
     .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
 tetrikon-turn-give = { PERSON($who) ->
         [you] Give up { $left ->
@@ -1096,7 +1096,7 @@ tetrikon-turn-pay = { PERSON($who) ->
        *[no] { $sum } T, { NP($number, noun: "card") }?
     }
 tetrikon-turn-break = { PERSON($who) ->
-        [you] You owe { $amount } T, which is possible exactly after changing: { WORD("break", of: "tetrikon") } { $card }.
+        [you] You owe { $amount } T, which is possible exactly after changing: { COMMAND(WORD("break", of: "tetrikon"), $card) }.
        *[other] { NAME($who) } pays { $amount } T.
     }
     .brief = You owe { $amount } T, { COMMAND(WORD("break", of: "tetrikon"), $card) }.
@@ -1111,7 +1111,7 @@ tetrikon-turn-ready = { PERSON($who) ->
         [you] Type { COMMAND(WORD("begin", of: "tetrikon")) } when you want to build. ⏎ The time runs from then on.
        *[other] It is up to { NAME($who) }, { COMMAND(WORD("begin", of: "tetrikon")) } starts.
     }
-    .brief = To start: { WORD("begin", of: "tetrikon") }.
+    .brief = To start: { COMMAND(WORD("begin", of: "tetrikon")) }.
     .braille = { WORD("begin", of: "tetrikon") }?
 tetrikon-turn-run = { PERSON($who) ->
         [you] What do you place?
@@ -1738,7 +1738,7 @@ tetrikon-error-piece = “{ $word }” is no piece, { COMMAND(WORD("pieces", of:
 tetrikon-error-which-piece = A piece is missing, such as { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }.
     .brief = A piece is missing.
 tetrikon-error-cards = “{ $word }” can be { LINES($cards, join: "or") }.
-tetrikon-error-card = “{ $word }” is no chance card, type for example joker 25 T.
+tetrikon-error-card = “{ $word }” is no chance card, type for example { COMMAND("joker 25 T") }.
     .brief = “{ $word }” is no chance card.
 tetrikon-error-card-details = The card can be used in { $count } ways, say more: { $card }.
     .brief = Say more about the card: { $card }.
@@ -2109,7 +2109,7 @@ help-tetrikon-keep = Keeps the chance card that was just drawn.
 help-tetrikon-build = Places a piece: { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }, the piece, its first square, its position. ⏎ Just { COMMAND("bar c3 2") } will do.
 help-tetrikon-exchange = Replaces a placed piece by a free one: { COMMAND(WORD("exchange", of: "tetrikon"), "hook for bar c3 2") }.
 help-tetrikon-buy = Buys a piece for 100 T. The payment is read first; { COMMAND(WORD("buy", of: "tetrikon")) } now pays directly.
-help-tetrikon-swap = Announces the swap: { COMMAND("I swap a piece with the manager") }, with its name where needed. ⏎ It is the whole turn.
+help-tetrikon-swap = Announces the swap: { COMMAND(WORD("swap", of: "tetrikon")) }, with its name where needed. ⏎ It is the whole turn.
 help-tetrikon-end = Ends the turn. ⏎ After the card for two pieces it says that there is no second one.
 help-tetrikon-offer = Offers a deal: { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook and 25 T for corner") }. ⏎ An offer can be answered by another.
 help-tetrikon-accept = Accepts an offer. ⏎ Just { COMMAND("yes") } will do.
@@ -2135,9 +2135,9 @@ help-tetrikon-lift = Takes a piece out when building against time: { COMMAND(WOR
 help-tetrikon-give-up = Gives up when building against time.
 help-tetrikon-think = Lets time pass, as computer players do: { COMMAND(WORD("think", of: "tetrikon"), "5") }.
 help-tetrikon-market = Reads the six places of the offer and the number of pieces in the bag.
-help-tetrikon-pieces = Describes a piece: { COMMAND(WORD("pieces", of: "tetrikon"), "hook") }. ⏎ Alone it lists the names by size.
+help-tetrikon-pieces = Describes a piece: { COMMAND(WORD("pieces", of: "tetrikon"), "hook") }. ⏎ Without a name it lists all by size.
 help-tetrikon-opponents = Tells what opponents have: diagram, placed and free pieces, numbers of cards.
-help-tetrikon-chance-card = Tells what a card does: { COMMAND(WORD("chance-card", of: "tetrikon"), "joker 25 T") }. Alone it tells your own.
+help-tetrikon-chance-card = Tells what a card does: { COMMAND(WORD("chance-card", of: "tetrikon"), "joker 25 T") }. Without a name it tells your own.
 help-tetrikon-diagram = Reads a diagram row by row: your own, or that of a player who is named.
 help-tetrikon-open-actions = Tells which actions were done in this turn, how many are left, and what is possible now.
 help-tetrikon-supply = Tells how many of which pieces are in the bag.

@@ -8,7 +8,7 @@ tutor-iqlandie-chapter-exhibitions = exhibitions
 
 ## Aims: the task, help, and what a move would do instead
 
-tutor-iqlandie-aim-biology = build the goal, then claim it: { WORD("claim", of: "iqlandie") }
+tutor-iqlandie-aim-biology = build the goal, then claim it with { COMMAND(WORD("claim", of: "iqlandie")) }
     .braille = build goal; { WORD("claim", of: "iqlandie") }
 tutor-iqlandie-aim-biology-hint = What is still wrong, { COMMAND(WORD("difference", of: "iqlandie")) } says. { COMMAND(WORD("goal", of: "iqlandie")) } repeats the task.
     .brief = { COMMAND(WORD("difference", of: "iqlandie")) } says what is wrong.
@@ -124,7 +124,7 @@ tutor-iqlandie-biology-frame-more = A token beside the empty cell slides into it
 tutor-iqlandie-biology-frame-task = hear the frame: { $typed }
 tutor-iqlandie-biology-difference = The goal counts however the frame is turned.
 tutor-iqlandie-biology-difference-task = find out what is still wrong: { $typed }
-tutor-iqlandie-biology-two = Two slides are missing. Type the first letters of tokens, such as apb.
+tutor-iqlandie-biology-two = Two slides are missing. Type the first letters of tokens, such as { COMMAND("apb") }.
 tutor-iqlandie-biology-three = Another task, three are missing here.
 tutor-iqlandie-biology-whole = And now a whole one, six slides. Try what you like, { COMMAND(WORD("undo")) } begins anew.
 
@@ -145,7 +145,7 @@ tutor-iqlandie-optics-beam = A laser sends a beam into five by five squares. It 
 tutor-iqlandie-optics-beam-more = A mirror turns it by a right angle, to a side as the beam sees it.
 tutor-iqlandie-optics-beam-then = The first mirror lies there already.
 tutor-iqlandie-optics-beam-task = find out where it goes: { $typed }
-tutor-iqlandie-optics-mirror = Type square, piece and side, such as e2 m r. All pieces have to be used.
+tutor-iqlandie-optics-mirror = Type square, piece and side, such as { COMMAND("e2 m r") }. All pieces have to be used.
 tutor-iqlandie-optics-two = Two mirrors. Any way that fits is right.
 tutor-iqlandie-optics-prism = A prism turns it by half of that, aslant. A second one makes it straight again.
 
