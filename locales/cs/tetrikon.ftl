@@ -951,7 +951,7 @@ tetrikon-lot-drawn = { PERSON($who) ->
         [formal] Losem máte { ORD($place, noun: "place") } vy
         [informal] Losem máš { ORD($place, noun: "place") } ty
        *[other] Losem má { ORD($place, noun: "place") } { NAME($who) }
-    }, losuje se mezi: { LINES($among) }.
+    }, v losu: { LINES($among) }.
     .brief = { PERSON($who) ->
         [formal] Los: { ORD($place, noun: "place") } máte vy.
         [informal] Los: { ORD($place, noun: "place") } máš ty.

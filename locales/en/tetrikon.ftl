@@ -756,7 +756,7 @@ tetrikon-last-turns = One more turn for: { LINES($who, join: "comma") }. ⏎ Tra
 tetrikon-lot-drawn = { PERSON($who) ->
         [you] By lot { ORD($place, noun: "place") } is yours
        *[other] By lot { ORD($place, noun: "place") } goes to { NAME($who) }
-    }, drawn among: { LINES($among) }.
+    }, drawn among { LINES($among) }.
     .brief = { PERSON($who) ->
         [you] Lot: { ORD($place, noun: "place") } is yours.
        *[other] Lot: { ORD($place, noun: "place") } to { NAME($who) }.
