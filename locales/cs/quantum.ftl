@@ -985,7 +985,7 @@ quantum-error-more = Slovo „{ $word }“ je navíc.
 quantum-error-which-dice = Chybí kostky, { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } je pořadím, třeba 1 4 7, nebo podle toho, co ukazují, třeba č4.
+    } je pořadím, třeba { COMMAND("1 4 7") }, nebo podle toho, co ukazují, třeba { COMMAND("č4") }.
     .brief = Chybí kostky.
 quantum-error-place = Kostka { $number } není, kostky jsou 1 až { $most }.
 quantum-error-place-twice = Číslo { $number } tu stojí dvakrát, každá kostka se píše jednou.
@@ -1011,7 +1011,7 @@ quantum-error-several = Součet { $number } má více barev, { REGISTER() ->
     .brief = Které číslo?
 quantum-error-player = „{ $name }“ u stolu nesedí, hráči jsou { LINES($known) }.
     .brief = „{ $name }“ u stolu nesedí.
-quantum-error-which-row = Chybí barva řady, třeba červená.
+quantum-error-which-row = Chybí barva řady, třeba { COMMAND("červená") }.
 quantum-error-row = „{ $words }“ není řada, řady jsou červená, žlutá, modrá a fialová.
     .brief = „{ $words }“ není řada.
 quantum-error-column = Sloupec se píše číslem od { NP(1, case: "gen") } do { NP($most, case: "gen") }.
@@ -1126,7 +1126,7 @@ quantum-rules-end-5 = { $ties ->
 
 quantum-rules-own-dice = Vlastní kostky
 quantum-rules-own-dice-1 = S volbou kostky vlastní se hází na stole a program se ptá, co padlo.
-quantum-rules-own-dice-2 = Kostky se píší na jeden řádek, třeba č1 č2 m4 f3 m6 ž5 3, nebo po jedné.
+quantum-rules-own-dice-2 = Kostky se píší na jeden řádek, třeba { COMMAND("č1 č2 m4 f3 m6 ž5 3") }, nebo po jedné.
 quantum-rules-own-dice-3 = Na pořadí nezáleží a bílá se píše číslem, třeba 3 nebo b3.
 quantum-rules-own-dice-4 = Po druhém hodu stačí přehozené kostky.
 quantum-rules-own-dice-5 = Co na takových kostkách padnout nemůže, program odmítne a řekne proč.
@@ -1156,8 +1156,8 @@ help-yellow = Zapíše součet žluté do žluté řady.
 help-blue = Zapíše součet modré do modré řady.
 help-purple = Zapíše součet fialové do fialové řady.
 help-dice = Řekne součty barev, chybějící barvy a kostku po kostce, co ukazuje.
-help-sheet = Přečte list: vlastní, nebo hráče, který se řekne, třeba list Jana.
-help-cost = Řekne, kolik čísel řada zápisem přeskočí a co vezme potom: cena červená 12, cena červená nebo jen cena.
+help-sheet = Přečte list: vlastní, nebo hráče, který se řekne, třeba { COMMAND(WORD("sheet", of: "quantum"), "Jana") }.
+help-cost = Řekne, kolik čísel řada zápisem přeskočí a co vezme potom: { COMMAND(WORD("cost", of: "quantum"), "červená 12") }, { COMMAND(WORD("cost", of: "quantum"), "červená") } nebo jen { COMMAND(WORD("cost", of: "quantum")) }.
 help-nearly = Řekne sloupce, kterým chybí jen jedno číslo, a za kolik bodů budou.
 help-misses = Řekne, kolik má kdo chyb.
 

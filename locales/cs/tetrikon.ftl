@@ -2111,9 +2111,9 @@ tetrikon-error-give = Chybí dílek, třeba { COMMAND(WORD("give", of: "tetrikon
 tetrikon-error-which-chance = Chybí karta, třeba { COMMAND(WORD("use", of: "tetrikon"), "žolík 25 T") }.
     .brief = Chybí karta.
 tetrikon-error-one-card = Karty se odhazují po jedné.
-tetrikon-error-amount = „{ $word }“ není hodnota karty, píše se třeba 50 25 25.
+tetrikon-error-amount = „{ $word }“ není hodnota karty, píše se třeba { COMMAND("50 25 25") }.
     .brief = „{ $word }“ není hodnota karty.
-tetrikon-error-goods = „{ $word }“ není dílek ani částka, píše se třeba hák a 25 T.
+tetrikon-error-goods = „{ $word }“ není dílek ani částka, píše se třeba { COMMAND("hák a 25 T") }.
     .brief = „{ $word }“ není dílek ani částka.
 tetrikon-error-one-thing = Přidává se vždy jeden dílek, nebo jedna karta T.
 tetrikon-error-player = „{ $name }“ mezi hráči není, jsou tu { LINES($known) }.
@@ -2125,7 +2125,7 @@ tetrikon-error-offer = Nabídka se píše třeba { COMMAND(WORD("offer", of: "te
 tetrikon-error-exact = Přesně { $amount } z karet složit nejde, ⏎ v ruce je { $total }.
     .brief = Přesně { $amount } nejde.
     .braille = přesně { $amount } nejde
-tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba „tyč c3 2“. Dílek je { $piece }.
+tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba { COMMAND("tyč c3 2") }. Dílek je { $piece }.
     .brief = „{ $word }“ není pole ani poloha.
 tetrikon-error-which-position = { $kind ->
         [place] Míst je tu víc
@@ -2554,7 +2554,7 @@ tetrikon-rules-pieces-5 = { $mirror ->
         [no] Dílky se smějí otáčet, ale ne obracet na druhou stranu.
        *[yes] Dílky se smějí otáčet a obracet na druhou stranu.
     }
-tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba dílky hák.
+tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba { COMMAND("dílky hák") }.
 
 tetrikon-rules-diagrams = Diagramy
 tetrikon-rules-diagrams-1 = Diagram má písmeno obtížnosti a číslo, třeba E7.
@@ -2753,8 +2753,8 @@ tetrikon-rules-manager-2 = { $manager ->
 
 tetrikon-rules-own-chance = Vlastní kostky a karty
 tetrikon-rules-own-chance-1 = S vlastní soupravou se hází i táhne na stole a program se ptá.
-tetrikon-rules-own-chance-2 = Kostky se píší čísly, třeba 3 5, karty T hodnotou, třeba 25.
-tetrikon-rules-own-chance-3 = Náhoda se píše zkratkou, třeba směna 1 u M, dílek jménem.
+tetrikon-rules-own-chance-2 = Kostky se píší čísly, třeba { COMMAND("3 5") }, karty T hodnotou, třeba 25.
+tetrikon-rules-own-chance-3 = Náhoda se píše zkratkou, třeba { COMMAND("směna 1 u M") }, dílek jménem.
 tetrikon-rules-own-chance-4 = Program vede účty, hlídá pravidla a počítá body.
 
 tetrikon-rules-examples = Příklady

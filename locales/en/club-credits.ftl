@@ -33,9 +33,9 @@ club-ask-credits = How many tables of each count? Empty line: { $usual }.
 
 ## Tables
 
-help-club-open-table = Seats people where credits are played, ⏎ such as table Jana, Petr in Brno on 25. 11.; without a day it is today.
+help-club-open-table = Seats people where credits are played, ⏎ such as { COMMAND("table Jana, Petr in Brno on 25. 11.") }; without a day it is today.
     .brief = table Jana, Petr in Brno
-help-club-suggest = Says who of those present should sit down, ⏎ such as suggest Jana, Petr, Eva, Ota, Dan.
+help-club-suggest = Says who of those present should sit down, ⏎ such as { COMMAND("suggest Jana, Petr, Eva, Ota, Dan") }.
     .brief = suggest Jana, Petr, Eva
 help-club-credits = Tells how many credits everybody has and where they played; ⏎ with names only of these people.
     .brief = Credits of everybody.

@@ -40,7 +40,7 @@ club-event-score-level = { NAME($player) } { $score }, { $level } with the handi
 club-results-score-level = Place { $place }: { NAME($player) }, score { $score }, { $level } with the handicap.
     .braille = { $place }. { NAME($player) } { $score }/{ $level }
 club-column-level = With handicap
-help-club-handicap = Gives somebody a handicap, ⏎ as in handicap Jana 15. ⏎ Without a name it lists them.
+help-club-handicap = Gives somebody a handicap, ⏎ as in { COMMAND("handicap Jana 15") }. ⏎ Without a name it lists them.
     .brief = handicap Jana 15
 club-error-handicap = A name and points are missing, as in Jana 15.
     .braille = such as Jana 15
@@ -192,9 +192,9 @@ club-story-teams = First of { $of } { $kind ->
    *[points] with { NP($points) }.
 }
     .braille = { LIST($teams, join: "comma") } { $figure }
-help-club-team = Notes a team, ⏎ as in team Blues: Jana, Petr; ⏎ a slash stands between several. ⏎ Team Blues: none dissolves it.
+help-club-team = Notes a team, ⏎ as in { COMMAND("team Blues: Jana, Petr") }; ⏎ a slash stands between several. ⏎ { COMMAND("team Blues: none") } dissolves it.
     .brief = team Blues: Jana, Petr
-help-club-pairs = Notes pairs without a name, ⏎ as in pair Jana, Petr; ⏎ pair Jana, Petr, none dissolves it.
+help-club-pairs = Notes pairs without a name, ⏎ as in { COMMAND("pair Jana, Petr") }; ⏎ { COMMAND("pair Jana, Petr, none") } dissolves it.
     .brief = pair Jana, Petr
 help-club-teams = Tells the standings of teams or pairs, ⏎ and before anything counts who is in which.
     .brief = Standings of teams.

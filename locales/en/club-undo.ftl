@@ -1,8 +1,8 @@
 # Steps of a tournament: what can be taken back, by what, and restored; numbers in words; names like commands.
 
-help-club-redo = Restores what was taken back last; right after it, again does so as well.
+help-club-redo = Restores what was taken back last; right after it, { COMMAND("again") } does so as well.
     .braille = restores a step
-help-club-steps = Tells the latest steps with their numbers, and what is taken back; all may follow.
+help-club-steps = Tells the latest steps with their numbers, and what is taken back; { COMMAND(WORD("all")) } may follow.
     .braille = steps, numbers
 
 club-refused-restored = A step can be restored only in a tournament of signed entries.

@@ -1751,9 +1751,9 @@ tetrikon-error-give = A piece is missing, such as { COMMAND(WORD("give", of: "te
 tetrikon-error-which-chance = A card is missing, such as { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }.
     .brief = A card is missing.
 tetrikon-error-one-card = Cards are discarded one by one.
-tetrikon-error-amount = “{ $word }” is no value of a card, type for example 50 25 25.
+tetrikon-error-amount = “{ $word }” is no value of a card, type for example { COMMAND("50 25 25") }.
     .brief = “{ $word }” is no value of a card.
-tetrikon-error-goods = “{ $word }” is neither a piece nor an amount, type for example hook and 25 T.
+tetrikon-error-goods = “{ $word }” is neither a piece nor an amount, type for example { COMMAND("hook and 25 T") }.
     .brief = “{ $word }” is neither a piece nor an amount.
 tetrikon-error-one-thing = One piece or one T card is added at a time.
 tetrikon-error-player = “{ $name }” is no player here, there are { LINES($known) }.
@@ -1765,7 +1765,7 @@ tetrikon-error-offer = An offer is typed like { COMMAND(WORD("offer", of: "tetri
 tetrikon-error-exact = Your cards do not make exactly { $amount }, ⏎ you have { $total }.
     .brief = Exactly { $amount } is not possible.
     .braille = not exactly { $amount }
-tetrikon-error-spot = “{ $word }” is neither a square nor a position, type for example bar c3 2 or hook c3 right: { $piece }.
+tetrikon-error-spot = “{ $word }” is neither a square nor a position, type for example { COMMAND("bar c3 2") } or { COMMAND("hook c3 right") }: { $piece }.
     .brief = “{ $word }” is neither a square nor a position.
 tetrikon-error-which-position = There are several { $kind ->
         [place] places
@@ -2475,7 +2475,7 @@ tetrikon-rules-manager-2 = { $manager ->
 
 tetrikon-rules-own-chance = Own dice and cards
 tetrikon-rules-own-chance-1 = With a real set you roll and draw at the table, and the program asks.
-tetrikon-rules-own-chance-2 = Dice are typed as numbers, such as 3 5, T cards as values, such as 25.
+tetrikon-rules-own-chance-2 = Dice are typed as numbers, such as { COMMAND("3 5") }, T cards as values, such as 25.
 tetrikon-rules-own-chance-3 = A chance card is typed as its abbreviation, a piece by its name.
 tetrikon-rules-own-chance-4 = The program keeps the books, watches the rules and counts the points.
 

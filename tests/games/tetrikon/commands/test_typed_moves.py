@@ -107,7 +107,7 @@ def test_one_line_means_several_actions(typed: str, actions: list[str]) -> None:
         ("nabídni Petrovi tyč", "Nabídka se píše třeba „nabídni Petrovi hák a 25 T za roh“."),
         ("nabídni Petrovi 3 T za roh", "Přesně 3 T z karet složit nejde, v ruce je 140 T."),
         ("použij nic", "„nic“ není náhoda, píše se třeba „žolík 25 T“."),
-        ("zaplať 30", "„30“ není hodnota karty, píše se třeba 50 25 25."),
+        ("zaplať 30", "„30“ není hodnota karty, píše se třeba „50 25 25“."),
         ("vezmi medvěda", "„medvěda“ není na výběr, je to pokladnice, náhoda, po dvou šestkách i dílek."),
         ("hotovo tyč", "Slovo „tyč“ je navíc."),
         ("polož ty a3", "„ty“ může být tyčka nebo tyč."),
