@@ -407,8 +407,20 @@ iota-hand-sizes = Karty v ruce: { LINES($entries, join: "comma") }.
 ## Odpovědi: deska
 
 iota-board-empty = Deska je prázdná.
-iota-board-size = Na desce: ⏎ { NP($cards, noun: "card") }, ⏎ řady { $low } až { $high }, ⏎ sloupce { COLUMN($first) } až { COLUMN($last) }.
-    .brief = { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
+iota-board-size = Na desce: ⏎ { NP($cards, noun: "card") }, ⏎ { $tall ->
+        [yes] řady { $low } až { $high }
+       *[no] řada { $low }
+    }, ⏎ { $wide ->
+        [yes] sloupce { COLUMN($first) } až { COLUMN($last) }
+       *[no] sloupec { COLUMN($first) }
+    }.
+    .brief = { NP($cards, noun: "card") }, { $tall ->
+        [yes] řady { $low } až { $high }
+       *[no] řada { $low }
+    }, { $wide ->
+        [yes] sloupce { COLUMN($first) } až { COLUMN($last) }
+       *[no] sloupec { COLUMN($first) }
+    }.
     .braille = { $cards } k, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
 iota-region = { $side ->
         [up-left] vlevo nahoře

@@ -1971,7 +1971,7 @@ iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LINES($kno
 
 ## Soubory s kartami a dílky
 
-iqlandie-error-card-file = Soubor { $file }: { $cause }
+iqlandie-error-card-file = Soubor { $file } není v pořádku. { $cause }
 iqlandie-error-card-text = Řádek { $line }: bajt { $text } není text, soubor uložte v kódování UTF-8.
 iqlandie-error-card-form = Řádek { $line }: „{ $text }“ není karta, správně je například { $expected }.
 iqlandie-error-card-number = Řádek { $line }: karta má číslo { $number }, čeká se { $expected }.
@@ -2003,7 +2003,7 @@ iqlandie-error-piece-code = Řádek { $line }: „{ $shape }“ není značka tv
 iqlandie-error-piece-ours = Řádek { $line }: značku { $shape } má jiný tvar z programu, vyberte jinou.
 iqlandie-error-space-level = S kartami vesmíru z oddílu cards nejde složit žádná úloha obtížnosti { $level }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
-iqlandie-material-file = Soubor { $file }: { $cause }
+iqlandie-material-file = Soubor { $file } není v pořádku. { $cause }
 iqlandie-material-text = Řádek { $line }: bajt { $value } není text, soubor uložte v kódování UTF-8.
 iqlandie-material-size = Znaků v souboru je { $value }, nejvýš jich smí být { $expected }.
 iqlandie-material-kind = Řádek { $line }: začíná slovem „{ $value }“, na výběr je { $expected }.

@@ -336,8 +336,20 @@ iota-hand-sizes = Cards in hand: { LINES($entries, join: "comma") }.
 ## Answers: the board
 
 iota-board-empty = The board is empty.
-iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, ⏎ rows { $low } to { $high }, ⏎ columns { COLUMN($first) } to { COLUMN($last) }.
-    .brief = { CAP(NP($cards, noun: "card")) }, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
+iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, ⏎ { $tall ->
+        [yes] rows { $low } to { $high }
+       *[no] row { $low }
+    }, ⏎ { $wide ->
+        [yes] columns { COLUMN($first) } to { COLUMN($last) }
+       *[no] column { COLUMN($first) }
+    }.
+    .brief = { CAP(NP($cards, noun: "card")) }, { $tall ->
+        [yes] rows { $low } to { $high }
+       *[no] row { $low }
+    }, { $wide ->
+        [yes] columns { COLUMN($first) } to { COLUMN($last) }
+       *[no] column { COLUMN($first) }
+    }.
     .braille = { $cards } c, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
 iota-region = { $side ->
         [up-left] upper left

@@ -1718,7 +1718,7 @@ iqlandie-error-player = Nobody called “{ $name }” is here, only { LINES($kno
 
 ## Files of cards and pieces
 
-iqlandie-error-card-file = File { $file }: { $cause }
+iqlandie-error-card-file = The file { $file } is not right. { $cause }
 iqlandie-error-card-text = Line { $line }: byte { $text } is no text, save the file as UTF-8.
 iqlandie-error-card-form = Line { $line }: “{ $text }” is no card, it should be { $expected }.
 iqlandie-error-card-number = Line { $line }: the card has number { $number }, it should be { $expected }.
@@ -1750,10 +1750,10 @@ iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a sha
 iqlandie-error-piece-ours = Line { $line }: { $shape } is another shape of the program, choose another code.
 iqlandie-error-space-level = The cards of space in section cards make no task of difficulty { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
-iqlandie-material-file = File { $file }: { $cause }
+iqlandie-material-file = The file { $file } is not right. { $cause }
 iqlandie-material-text = Line { $line }: byte { $value } is no text, save the file as UTF-8.
 iqlandie-material-size = Characters in the file: { $value }, at most { $expected } are allowed.
-iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed: { $expected }.
+iqlandie-material-kind = Line { $line } begins with “{ $value }”, allowed: { $expected }.
 iqlandie-material-words = Line { $line }: “{ $value }” has too few or too many words, it should have { $expected }.
 iqlandie-material-name = Line { $line }: “{ $value }” is no name, only small letters, figures and hyphens.
 iqlandie-material-twice = Line { $line }: “{ $value }” is here for the second time.
