@@ -509,9 +509,9 @@ iqlandie-ready = { PERSON($who) ->
        *[other] { NAME($who) } připraveno
     }
 iqlandie-ready-waits = { PERSON($who) ->
-        [formal] Připraveno, čeká se na: { LINES($waiting, join: "comma") }.
-        [informal] Připraveno, čeká se na: { LINES($waiting, join: "comma") }.
-       *[other] { NAME($who) }: připraveno, čeká se na: { LINES($waiting, join: "comma") }.
+        [formal] Připraveno, ještě chybí: { LINES($waiting, join: "comma") }.
+        [informal] Připraveno, ještě chybí: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: připraveno, ještě chybí: { LINES($waiting, join: "comma") }.
     }
     .brief = Připraveno, zbývá { LIST($waiting, join: "comma") }.
     .braille = čeká { LIST($waiting, join: "comma") }
@@ -802,9 +802,9 @@ iqlandie-built = { PERSON($who) ->
        *[other] { NAME($who) } postaveno
     }
 iqlandie-built-waits = { PERSON($who) ->
-        [formal] Postaveno, čeká se na: { LINES($waiting, join: "comma") }.
-        [informal] Postaveno, čeká se na: { LINES($waiting, join: "comma") }.
-       *[other] { NAME($who) }: postaveno, čeká se na: { LINES($waiting, join: "comma") }.
+        [formal] Postaveno, ještě chybí: { LINES($waiting, join: "comma") }.
+        [informal] Postaveno, ještě chybí: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: postaveno, ještě chybí: { LINES($waiting, join: "comma") }.
     }
     .brief = Postaveno, zbývá { LIST($waiting, join: "comma") }.
     .braille = čeká { LIST($waiting, join: "comma") }
@@ -828,8 +828,8 @@ iqlandie-ended = Konec hry.
 
 ## Kdo je na tahu
 
-iqlandie-waits = Čeká se na: { LINES($who, join: "comma") }.
-    .brief = Čeká se na: { LIST($who, join: "comma") }.
+iqlandie-waits = Ještě chybí: { LINES($who, join: "comma") }.
+    .brief = Ještě chybí: { LIST($who, join: "comma") }.
     .braille = čeká { LIST($who, join: "comma") }
 iqlandie-turn-drawing = Losuje se.
     .brief = Losuje se.
