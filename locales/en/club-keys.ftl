@@ -1,6 +1,6 @@
 # The club: the key that signs, fingerprints of journals, and forgotten names. A fingerprint is four words to read and compare.
 
-help-club-forget = Deletes the name of a player from all tournaments, as in forget Jana; results stay under the number.
+help-club-forget = Deletes the name of a player from all tournaments, as in { COMMAND("forget Jana") }; results stay under the number.
     .braille = deletes a name, results stay
 help-club-key = Says the four words of the key of this computer, and of the key that signs the tournament.
     .braille = words of the keys

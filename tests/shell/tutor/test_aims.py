@@ -57,7 +57,7 @@ def test_wrong_tries_are_helped_step_by_step() -> None:
     hint = "Kolik čísel která barva přeskočí, řekne slovo „cena“."
     assert [wrong, task] == pupil.type("ž")
     assert [wrong, hint, task] == pupil.type("ž")
-    assert [wrong, "Napište třeba: modrá", task] == pupil.type("ž")
+    assert [wrong, "Napište třeba „modrá“.", task] == pupil.type("ž")
     assert before == pupil.match.moment
     assert 1 == pupil.session.misses
 
@@ -115,7 +115,7 @@ def test_the_end_of_a_chapter_says_how_it_went() -> None:
     """How many tasks took more than one try, and how to go on."""
     pupil = at("throw-number", THROWS)
     told = pupil.type("přehoď 1 2")
-    assert "Kapitola je u konce, všechno napoprvé." in told
+    assert "Kapitola je u konce, všechno vyšlo napoprvé." in told
     assert "Co je na řadě dál, otevře „uč“ a jméno hry." == told[-1]
 
 

@@ -873,20 +873,20 @@ EVENTS: Final[tuple[Row, ...]] = (
         LotDrawn(0, 1, (0, 1, 3)),
         (
             (
-                "Losem máte první místo vy, losuje se mezi: vy, Petr a Ota.",
+                "Losem máte první místo vy, v losu: vy, Petr a Ota.",
                 "Los: první místo máte vy.",
                 "los: 1. vy",
             ),
         ),
         (
             (
-                "Losem má první místo Jana, losuje se mezi: Jana, vy a Ota.",
+                "Losem má první místo Jana, v losu: Jana, vy a Ota.",
                 "Los: první místo má Jana.",
                 "los: 1. Jana",
             ),
         ),
-        ("By lot first place is yours, drawn among: you, Petr and Ota.",),
-        ("By lot first place goes to Jana, drawn among: Jana, you and Ota.",),
+        ("By lot first place is yours, drawn among you, Petr and Ota.",),
+        ("By lot first place goes to Jana, drawn among Jana, you and Ota.",),
     ),
     (
         GameScored(2, None, (2, 1, 5, 12), (40, 20, 100, 240), (40, 140, 100, 240), (1, 2, 0, 5)),
