@@ -1,6 +1,6 @@
 # The hall and the organiser's desk: tables of a tournament that are played in the hall of the same computer.
 
-help-club-hall = Opens the tables of the round in the hall: ⏎ { COMMAND("hall") }; one table { COMMAND("hall 2") }, { COMMAND("hall cancel") } withdraws, { COMMAND("hall words") } tells the words.
+help-club-hall = Opens the tables of the round in the hall; one: { COMMAND("hall 2") }; ⏎ { COMMAND("hall cancel") } withdraws, { COMMAND("hall words") } tells the words.
     .braille = tables of the round, hall
 club-hall-table = { $state ->
         [waits] Table { $table }, { LIST($players) }, waits in the hall as number { $number }.{ $count ->

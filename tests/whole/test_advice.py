@@ -89,16 +89,9 @@ RARE: Final = {
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "papers for everybody to see: `tests/club/desk/commands/test_public.py`": "club-error-paper-public",
-    "what the desk asks or refuses, a club without anything in it: `tests/club/desk`": """
-        club-did-close-early club-error-answer club-error-field-value club-error-file-gone
-        club-error-forget-everywhere club-error-forget-sure club-error-lot-early
-        club-error-no-tournament club-error-not-seated club-error-person-none club-error-who-unknown
-        club-league-none club-merge-together club-person-united club-persons-double club-register-near""",
-    "a full disk, and before a match is deleted: `tests/storage`, `tests/shell/home/test_home.py`": """
-        error-journal-full home-ask-delete""",
-    "rules that are read by their section: `tests/cli/test_rules.py`": """
-        iota-rules-own-cards-8 iqlandie-rules-alone-3 iqlandie-rules-race-2 iqlandie-rules-race-3
-        iqlandie-rules-race-5 tetrikon-option-turn-end-said tetrikon-rules-turn-8 tetrikon-rules-turn-9""",
+    "before a match goes: `tests/shell/home/test_home.py`": "home-ask-delete",
+    "before a name goes for good: `tests/club/desk/keys/test_forgotten.py`": """
+        club-error-forget-everywhere club-error-forget-sure""",
     "own mistakes that were found: `tests/shell/mistakes`": "home-more mistake-due mistake-ask-delete",
     "of games in packages, whose lists know no words: `tests/shell/test_lists.py`": "shell-list-word",
     "of readings with many parts, as `shell-list-more`": "shell-reading-more",
@@ -122,7 +115,6 @@ ELSEWISE: Final = {
     ("help-home-continue", "home"): "shortened it would be ambiguous; home knows it in full",
     ("help-iqlandie-program", "iqlandie"): "alone it is told again, with a number it is the command",
     ("iqlandie-error-command", "iqlandie"): "the same",
-    ("club-error-answer", "club"): "an answer to a question; among the commands it is short for several",
     ("tutor-iota-aim-wild-hint", "iota"): "names a card, which is part of a command",
     ("tutor-tetrikon-aim-price-hint", "tetrikon"): "names a word inside of a command",
     ("tutor-tetrikon-aim-swap-hint", "tetrikon"): "the same",
