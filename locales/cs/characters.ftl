@@ -4,11 +4,11 @@
 
 character-memory = { $mark ->
         [won] { REGISTER() ->
-            [formal] Naposledy jste proti { $rival } vyhráli
+            [formal] Naposledy to byla vaše výhra proti { $rival }
            *[informal] Naposledy to byla tvoje výhra proti { $rival }
         }
         [lost] { REGISTER() ->
-            [formal] Naposledy jste proti { $rival } prohráli
+            [formal] Naposledy to byla vaše prohra proti { $rival }
            *[informal] Naposledy to byla tvoje prohra proti { $rival }
         }
        *[shared] Naposledy to proti { $rival } skončilo nerozhodně

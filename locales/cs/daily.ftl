@@ -92,7 +92,7 @@ task-always = V úloze { COMMAND(WORD("hint")) } pomůže za hvězdu, { COMMAND(
     .brief = { COMMAND(WORD("hint")) } stojí hvězdu, { COMMAND(WORD("try")) } nic, { COMMAND(WORD("quit")) } úlohu opustí.
     .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
 task-answer = Řešení: { $move } Napište { COMMAND($words) }.
-    .brief = Řešení: { $words }
+    .brief = Řešení: { COMMAND($words) }.
     .braille = { $words }
 task-left-stars = { $stars ->
         [0] Hvězda už nezbývá žádná.

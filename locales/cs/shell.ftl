@@ -134,11 +134,11 @@ shell-abandon-table = Partie patří k turnaji jako { $occasion }, nedohranou ji
     .braille = turnaj { $occasion }
 shell-stay = Hrajeme dál.
     .braille = hrajeme dál
-shell-doubt-idle = Opravdu to má být { $words }? { REGISTER() ->
+shell-doubt-idle = Opravdu to má být { COMMAND($words) }? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { $words } ještě jednou, nebo { COMMAND(WORD("no")) }.
-    .brief = Opravdu { $words }? Znovu, nebo { COMMAND(WORD("no")) }.
+    } { COMMAND($words) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Opravdu { COMMAND($words) }? Znovu, nebo { COMMAND(WORD("no")) }.
     .braille = { $words }: { WORD("yes") }/{ WORD("no") }?
 shell-not-meant = Dobře, neprovedeno.
     .brief = Neprovedeno.
@@ -660,7 +660,7 @@ shell-help-topic = { $topic ->
     }
 shell-help-verbs = Tahy: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-shell-help-example = Celý tah třeba: { $words }
+shell-help-example = Celý tah třeba { COMMAND($words) }.
     .braille = třeba { $words }
 shell-help-first = K tahu: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }

@@ -90,7 +90,7 @@ task-always = In a task, { COMMAND(WORD("hint")) } helps for a star, { COMMAND(W
     .brief = { COMMAND(WORD("hint")) } costs a star, { COMMAND(WORD("try")) } nothing, { COMMAND(WORD("quit")) } leaves.
     .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
 task-answer = The answer: { $move } Type { COMMAND($words) }.
-    .brief = The answer: { $words }
+    .brief = The answer: { COMMAND($words) }.
     .braille = { $words }
 task-left-stars = { $stars ->
         [0] No star is left.

@@ -94,11 +94,11 @@ iqlandie-biology-right = { $count ->
     }
     .brief = Right { $count }: { LIST($cells, join: "comma") }.
     .braille = ok { $count }: { SHORT($cells) }
-iqlandie-biology-better = Turned { $turn ->
+iqlandie-biology-better = With the frame turned { $turn ->
         [right] right
         [left] left
        *[over] upside down
-    } there would be { $count }.
+    } it would be { $count }.
     .braille = turn { $turn ->
         [right] r
         [left] l

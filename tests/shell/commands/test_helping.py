@@ -37,11 +37,11 @@ def test_help_begins_with_what_can_be_done_now() -> None:
 def test_help_has_a_whole_move_that_can_be_typed(game: str, tag: str) -> None:
     """Verbs alone do not say how cards and places go together."""
     stage = Stage(load_room(game), settings={"language": tag}, seed="4")
-    begins = {"cs": "Celý tah třeba: ", "en": "A whole move, for example: "}[tag]
+    begins = {"cs": "Celý tah třeba „", "en": "A whole move, for example “"}[tag]
     word = stage.session.teller.words.word("help")
     (example,) = (line.removeprefix(begins) for line in stage.type(word) if line.startswith(begins))
     before = stage.session.known.seat.moment
-    stage.type(example)
+    stage.type(example.rstrip("“”."))
     assert stage.session.known.seat.moment > before
 
 

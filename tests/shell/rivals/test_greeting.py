@@ -48,10 +48,10 @@ def _places(jana: int | None, hedvika: int | None) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("ends", "full", "felt"),
     [
-        (((112, 100),), "Naposledy jste proti Hedvice vyhráli o 12 bodů.", "minule +12, 1:0"),
+        (((112, 100),), "Naposledy to byla vaše výhra proti Hedvice o 12 bodů.", "minule +12, 1:0"),
         (
             ((112, 100), (90, 91)),
-            "Naposledy jste proti Hedvice prohráli o 1 bod, celkem 1 ku 1.",
+            "Naposledy to byla vaše prohra proti Hedvice o 1 bod, celkem 1 ku 1.",
             "minule -1, 1:1",
         ),
         (
@@ -59,7 +59,7 @@ def _places(jana: int | None, hedvika: int | None) -> tuple[int, int]:
             "Naposledy to proti Hedvice skončilo nerozhodně, celkem 1 ku 0.",
             "minule stejně, 1:0",
         ),
-        (((112, 100), (None, None)), "Naposledy jste proti Hedvice vyhráli o 12 bodů.", "minule +12, 1:0"),
+        (((112, 100), (None, None)), "Naposledy to byla vaše výhra proti Hedvice o 12 bodů.", "minule +12, 1:0"),
     ],
 )
 def test_the_last_match_is_remembered(tmp_path: Path, ends: Ends, full: str, felt: str) -> None:
@@ -85,7 +85,7 @@ def test_english_and_informal(tmp_path: Path) -> None:
         ("Petr,bot:hoarder", [INTRODUCED]),
         ("Jana,Petr,bot:hoarder", [INTRODUCED]),
         ("Jana,bot:3", []),
-        ("Jana,bot:hoarder,bot:hoarder", ["Naposledy jste proti Hedvice vyhráli o 12 bodů."]),
+        ("Jana,bot:hoarder,bot:hoarder", ["Naposledy to byla vaše výhra proti Hedvice o 12 bodů."]),
     ],
 )
 def test_who_never_met_is_introduced(tmp_path: Path, players: str, expected: list[str]) -> None:

@@ -173,7 +173,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         1,
         "turn P",
         "difference",
-        [("No cell is right.", "ok 0: nothing"), ("Turned left there would be 3.", "turn l: 3")],
+        [("No cell is right.", "ok 0: nothing"), ("With the frame turned left it would be 3.", "turn l: 3")],
     ),
     (
         1,
