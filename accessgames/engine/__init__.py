@@ -51,6 +51,7 @@ from accessgames.engine.match import Match, Watch, unwatched, watched
 from accessgames.engine.notes import Help, Note, Notes, Side, StandIn
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
+    LARGER_TABLES,
     Attention,
     Attentive,
     BotKit,
@@ -78,6 +79,7 @@ __all__ = [
     "CHANCE",
     "CLOCK",
     "HIDDEN",
+    "LARGER_TABLES",
     "SPECTATOR",
     "Actor",
     "AmbiguousAction",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from accessgames.dataclasses import dataclass, field
 from accessgames.engine.perspective import Perspective
@@ -331,6 +331,10 @@ class LadderTable:
     seats: int = 2
     options: tuple[tuple[str, str], ...] = ()
     alone: Callable[[Outcome], SupportsOrder] | None = None
+
+
+LARGER_TABLES: Final = (LadderTable("three", 3), LadderTable("four", 4))
+"""For games of up to four: more players, the usual rules."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from accessgames.engine import BotKit, LadderTable
-from accessgames.games import load_room
+from accessgames.games import game_ids, load_room
 from tools.ladder.rungs import Rung, rungs
 
 LEVELS = ("novice", "greedy", "careful", "master", "search")
@@ -37,8 +39,19 @@ def test_every_pair_of_levels_meets_at_the_further_tables() -> None:
     assert (four, 0.60) == (found[3].table, found[3].wanted)
 
 
-def test_tetrikon_and_quantum_meet_at_larger_tables_and_in_other_ways() -> None:
-    """Three and four players in both; letters, blitz and solo in Tetrikon."""
-    tables = {game: [one.name for one in load_room(game).bots.tables] for game in ("quantum", "tetrikon")}
-    assert ["three", "four"] == tables["quantum"]
-    assert ["three", "four", "c", "e", "j", "blitz", "blitz-j", "solo"] == tables["tetrikon"]
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_meets_at_larger_tables(game: str) -> None:
+    """Each pair meets with three and with four players, too, which every game of the house allows."""
+    room = load_room(game)
+    for name, seats in (("three", 3), ("four", 4)):
+        found = [rung for rung in rungs(room.bots) if rung.table.name == name]
+        assert ["2-1", "3-2", "4-3", "5-4"] == [rung.name.removesuffix(f"-{name}") for rung in found]
+        assert [room.game.setup(seats, {})] * 4 == [
+            room.game.setup(rung.table.seats, dict(rung.table.options)) for rung in found
+        ]
+
+
+def test_tetrikon_meets_in_other_ways() -> None:
+    """Letters, blitz and solo after the larger tables."""
+    tables = [one.name for one in load_room("tetrikon").bots.tables]
+    assert ["three", "four", "c", "e", "j", "blitz", "blitz-j", "solo"] == tables

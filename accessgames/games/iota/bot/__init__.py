@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Character, Halving, Learner, Novice
+from accessgames.engine import LARGER_TABLES, BotKit, Character, Halving, Learner, Novice
 from accessgames.games.iota.bot import characters
 from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.guide import IotaGuide
@@ -39,6 +39,7 @@ KIT = BotKit(
     ),
     yardstick="greedy",
     characters=(Character("hoarder", 3), Character("blocker", 3), Character("gambler", 3)),
+    tables=LARGER_TABLES,
 )
 """Judges and levels of the game.
 

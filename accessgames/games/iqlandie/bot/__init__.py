@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Character, Search
+from accessgames.engine import LARGER_TABLES, BotKit, Character, Search
 from accessgames.games.iqlandie.bot import characters
 from accessgames.games.iqlandie.bot.evaluation import no_weights, shipped_weights
 from accessgames.games.iqlandie.bot.guide import SKILLS, IqGuide, Player
@@ -43,6 +43,7 @@ KIT = BotKit(
         {"search": Search(GUIDE, iterations=24, milliseconds=2000, depth=2, later=6, replies=1)}
     ),
     characters=(Character("sprinter", 3), Character("architect", 3), Character("magpie", 3)),
+    tables=LARGER_TABLES,
 )
 """Judges, players and levels of the game; all of them solve as a person would, the weaker the slower."""
 

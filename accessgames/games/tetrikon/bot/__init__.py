@@ -40,8 +40,7 @@ def run_alone(outcome: engine.Outcome) -> tuple[int, int]:
 
 
 TABLES: Final = (
-    engine.LadderTable("three", 3),
-    engine.LadderTable("four", 4),
+    *engine.LARGER_TABLES,
     *(engine.LadderTable(letter.lower(), options=(("level", letter),)) for letter in "CEJ"),
     engine.LadderTable("blitz", options=(("mode", "blitz"),)),
     engine.LadderTable("blitz-j", options=(("mode", "blitz"), ("level", "J"))),
