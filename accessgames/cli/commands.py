@@ -56,7 +56,7 @@ _SWITCHES: Final = (
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
-    "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
+    "begins", "best", "bye", "capacity", "category", "clock", "club", "database", "date", "deadline", "entries",
     "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
@@ -135,7 +135,7 @@ COMMANDS: Final = (
     CommandSpec(
         "serve",
         "net:serve_command",
-        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster"),
+        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "database"),
     ),
     CommandSpec("join", "net:join_command", ("address",), 0, ("profile", "name", "word")),
     CommandSpec("table", "club:table_command", ("file",), 1, ("words", "profile", "clock")),

@@ -50,6 +50,7 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             name, _port(arguments, "port", nearby.PORT), _port(arguments, "ssh", nearby.TERMINAL_PORT),
             folder, console.tag, arguments.value("word") or "", host, files.log_path(),
             Path(certificate) if certificate else None, Path(key) if key else None,
+            database=arguments.value("database") or "",
         )  # fmt: skip
 
         def ready(opened: serving.Opened) -> None:
@@ -63,8 +64,11 @@ def serve_command(arguments: Arguments, console: Console) -> int:
         def name_bot(at: int) -> str:
             return console.text("shell-bot-name", number=at + 1)
 
+        def waits() -> None:
+            console.lines([console.text("hall-standby")])
+
         with suppress(KeyboardInterrupt):
-            serving.serve(service, open_room, name_bot, ready)
+            serving.serve(service, open_room, name_bot, ready, waits)
         console.lines([console.text("hall-served")])
     return 0
 

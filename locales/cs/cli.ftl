@@ -313,4 +313,5 @@ cli-option-tls = --tls: spojení s hernou je šifrované, hosté napoprvé porov
 cli-option-certificate = --certifikat SOUBOR: šifrované spojení s certifikátem ze souboru
 cli-option-key = --klic SOUBOR: klíč k certifikátu, když je v jiném souboru
 cli-option-poster = --letak SOUBOR: leták s adresou herny a obrázkem QR k vytištění
+cli-option-database = --databaze ADRESA: herna v PostgreSQL, adresa postgresql://POČÍTAČ/DATABÁZE
 cli-option-word = --slovo TEXT: slovo, bez kterého do herny zvenku nikdo nevejde

@@ -304,7 +304,7 @@ class Hall:
         if waited:
             if not any(seat.person for seat in table.kept.seats):
                 del self.tables[table.number]
-                self._ledger.write("DELETE FROM tables WHERE number = ?", table.number)
+                self._ledger.drop_table(table.number)
             else:
                 self._keep(table)
 
@@ -376,7 +376,8 @@ class Hall:
 
     def _keep(self, table: Table) -> None:
         what = msgspec.json.encode(table.kept).decode()
-        self._ledger.keep_table(KeptTable(table.number, table.state, what, table.secret))
+        people = frozenset(seat.person for seat in table.kept.seats if seat.person)
+        self._ledger.keep_table(KeptTable(table.number, table.state, what, table.secret, people))
 
     def note_end(self, table: Table) -> None:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import ExitStack, asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
     from accessgames.games import Room
     from accessgames.net.visits.visit import Visits
+
+_ASKED: Final = 0.5
+"""Seconds between two questions whether the server that has the hall is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class Service:
         certificate: What proves to guests what it is; None for plain connections.
         key: The key of that, where it stands in another file.
         announce: Whether it can be found in the local network.
+        database: Address of the PostgreSQL that several servers share; empty for a file in the folder.
         log: File of unexpected mistakes.
     """
 
@@ -52,6 +57,7 @@ class Service:
     certificate: Path | None = None
     key: Path | None = None
     announce: bool = True
+    database: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,7 @@ class Opened:
         found: Whether it is announced in the local network.
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
+        outlived: Returns when another server has taken the hall over.
     """
 
     port: int
@@ -71,16 +78,17 @@ class Opened:
     found: bool
     mark: str
     terminal_mark: str
+    outlived: Callable[[], Awaitable[Any]] = asyncio.Event().wait
 
 
 def serve(
     service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
-    ready: Callable[[Opened], None],
+    ready: Callable[[Opened], None], waits: Callable[[], None],
 ) -> None:  # fmt: skip
-    """Serve until Ctrl+C or the system's wish to end; `ready` is told where.
+    """Serve until Ctrl+C or the system's wish to end; `ready` is told where, `waits` that another server serves.
 
     Raises:
-        GameError: `net-port-taken`, `net-certificate`; or a file can't be used.
+        GameError: `net-port-taken`, `net-certificate`; `net-lease-lost`; or a file or database can't be used.
     """
 
     async def work() -> None:
@@ -88,26 +96,36 @@ def serve(
         for wish in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
                 loop.add_signal_handler(wish, over.set)
-        async with opened(service, open_room, name_bot) as told:
+        serving = asyncio.create_task(hold())
+        wished = asyncio.create_task(over.wait())
+        await asyncio.wait((serving, wished), return_when=asyncio.FIRST_COMPLETED)
+        for task in (serving, wished):
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await serving
+
+    async def hold() -> None:
+        async with opened(service, open_room, name_bot, waits) as told:
             ready(told)
-            await over.wait()
+            await told.outlived()
+            raise GameError("net-lease-lost")
 
     asyncio.run(work())
 
 
 @asynccontextmanager
 async def opened(
-    service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str]
-) -> AsyncIterator[Opened]:
-    """Open a hall, and close it at the end; raises as `serve`."""
+    service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
+    waits: Callable[[], None] = lambda: None,
+) -> AsyncIterator[Opened]:  # fmt: skip
+    """Open a hall, as soon as no other server has it, and close it at the end; raises as `serve`."""
     from accessgames.net.visits import page, visit  # noqa: PLC0415 - they need the hall themselves
 
     shown = service.certificate
     secure = None if shown is None else certificates.server_context(shown, service.key)
     mark = "" if shown is None else certificates.certificate_mark(shown)
-    ledger = Ledger(service.folder / "hall.sqlite")
     with ExitStack() as left:
-        left.callback(ledger.close)
+        ledger = await _owned(service, waits, left)
         hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
         door = Door(hall, service.word)
         visits = visit.Visits(hall, door, open_room, service.log)
@@ -121,7 +139,24 @@ async def opened(
             if service.announce:
                 announced = nearby.announced(service.name, port, secure=secure is not None)
                 found = await asyncio.to_thread(left.enter_context, announced)
-            yield Opened(port, terminals, found, mark, terminal_mark)
+            yield Opened(port, terminals, found, mark, terminal_mark, ledger.outlived)
+
+
+async def _owned(service: Service, waits: Callable[[], None], left: ExitStack) -> Ledger:
+    """Return the ledger, when this is the one server that writes there."""
+    if not service.database:
+        ledger = Ledger(service.folder / "hall.sqlite")
+        left.callback(ledger.close)
+        return ledger
+    ledger = await asyncio.to_thread(Ledger, service.database, f"{socket.gethostname()} {os.getpid()}")
+    left.callback(ledger.close)
+    told = False
+    while not await asyncio.to_thread(ledger.own):
+        if not told:
+            waits()
+        told = True
+        await asyncio.sleep(_ASKED)
+    return ledger
 
 
 @asynccontextmanager

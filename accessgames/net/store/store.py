@@ -1,0 +1,146 @@
+"""The store: rows that are read by whoever asks, and batches that are written whole or not at all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import sqlalchemy as sa
+
+from accessgames.net.store.engines import StoreError, add, open_engine, put, told_place
+from accessgames.net.store.leases import Lease
+from accessgames.net.store.migrating import migrate
+from accessgames.net.store.schema import PEOPLE, SEATS, TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+PATIENCE: Final = 15.0
+"""Seconds for which a database that does not answer is asked again, as another may be promoted meanwhile."""
+
+_PAUSE: Final = 0.2
+_HOUSE: Final = "house"
+
+Write: TypeAlias = tuple[sa.Executable, Mapping[str, Any]]
+"""A statement with its values; the same statement many times over is sent at once."""
+
+
+class Store:
+    """What a house keeps.
+
+    Attributes:
+        place: Where, as it may be told.
+        lease: The right to write, where several servers share the place; None where one has a file for itself.
+        commits: How many transactions there were, for figures.
+    """
+
+    def __init__(self, place: Path | str, holder: str = "") -> None:
+        """Open the place, and bring its tables up to date.
+
+        Args:
+            place: A file, or an address of PostgreSQL.
+            holder: What this server is called in the database; empty where no other shares it.
+
+        Raises:
+            StoreError: `net-database` or `net-ledger`: it can't be read; or as `engines.open_engine` and `migrate`.
+        """
+        self.place = told_place(place)
+        self.commits = 0
+        self._engine = open_engine(place)
+        self._writing = self._engine.execution_options(writes=True)
+        try:
+            migrate(self._engine)
+        except sa.exc.SQLAlchemyError as error:
+            self._engine.dispose()
+            raise self._unreadable() from error
+        except StoreError:
+            self._engine.dispose()
+            raise
+        self.lease = Lease(self._engine, _HOUSE, holder) if holder else None
+        self.put_person, self.put_table = put(self._engine, PEOPLE), put(self._engine, TABLES)
+        self.add_seat = add(self._engine, SEATS)
+
+    def _unreadable(self) -> StoreError:
+        served = self._engine.dialect.name == "postgresql"
+        return StoreError("net-database", place=self.place) if served else StoreError("net-ledger", file=self.place)
+
+    def close(self) -> None:
+        """Let another server have it, and end every connection."""
+        try:
+            if self.lease is not None:
+                self.lease.release()
+        except sa.exc.SQLAlchemyError:
+            pass  # it ends by itself
+        self._engine.dispose()
+
+    # ------------------------------------------------------------ writing
+
+    def take(self) -> bool:
+        """Take the right to write, if nobody has it; tell whether it is held. A database that is away has none."""
+        try:
+            return self.lease is None or self.lease.take()
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    def commit(self, batch: Sequence[Write]) -> None:
+        """Write a batch in one transaction; where it returns, all of it is in the database.
+
+        Where others share the place, one that does not answer is asked again, and a batch whose commit was done
+        although nobody said so is known by its number.
+
+        Raises:
+            LeaseLostError: Another server may write now.
+            sqlalchemy.exc.SQLAlchemyError: Nothing of it was written, or nobody can tell.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._commit(batch)
+            except sa.exc.OperationalError:
+                if self.lease is None or time.monotonic() > end:
+                    raise
+                time.sleep(_PAUSE)
+            else:
+                break
+        self.commits += 1
+        if self.lease is not None:
+            self.lease.batch += 1
+
+    def _commit(self, batch: Sequence[Write]) -> None:
+        with self._writing.begin() as connection:
+            if self.lease is not None and not self.lease.check(connection):
+                return
+            for _, same in groupby(batch, key=lambda write: id(write[0])):
+                writes = tuple(same)
+                connection.execute(writes[0][0], [values for _, values in writes])
+
+    # ------------------------------------------------------------ reading
+
+    def read(self, asked: sa.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[sa.Row[Any]]:
+        """Return rows.
+
+        Raises:
+            StoreError: `net-database` or `net-ledger`: it can't be read.
+        """
+        return self._patiently(lambda connection: connection.execute(asked, values or {}).all())
+
+    def explain(self, asked: sa.Select[Any]) -> str:
+        """Return how the engine finds rows, to see that it need not look at all of them; raises StoreError."""
+        plain = str(asked.compile(self._engine, compile_kwargs={"literal_binds": True}))
+        how = "EXPLAIN QUERY PLAN" if self._engine.dialect.name == "sqlite" else "EXPLAIN"
+        rows = self._patiently(lambda connection: connection.exec_driver_sql(f"{how} {plain}").all())
+        return "\n".join(str(row[-1]) for row in rows)
+
+    def _patiently(self, ask: Callable[[sa.Connection], Sequence[sa.Row[Any]]]) -> Sequence[sa.Row[Any]]:
+        """Ask once more on a new connection where the one at hand was cut."""
+        for last in (False, True):
+            try:
+                with self._engine.connect() as connection:
+                    return ask(connection)
+            except sa.exc.SQLAlchemyError as error:
+                if last or not isinstance(error, sa.exc.DBAPIError) or not error.connection_invalidated:
+                    raise self._unreadable() from error
+        raise AssertionError
