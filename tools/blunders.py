@@ -4,7 +4,9 @@
 
 Nothing here asks the players why. An offer is foolish when whoever makes it loses by its own judgement, the
 other side loses by what lies open, it most likely can't pay, the deal lets it fill its diagram at once, or it
-is a second one in a turn or an old one again. Certain wins are counted by `tools/declined_wins.py`.
+is a second one in a turn or an old one again. Idle is who ends a turn without anything done and could have
+laid a piece or rolled; unfinished is a game that the limit of rounds ends. Certain wins are counted by
+`tools/declined_wins.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -72,6 +74,15 @@ def offer_faults(look: Evaluation, plain: DiagramPlans, offer: Offer) -> list[st
     return found
 
 
+def could_help(state: TetrikonState, legal: Iterable[object]) -> bool:
+    """Tell whether whoever ends a turn in which nothing was done could have laid a piece, or have rolled.
+
+    In the last round a roll helps nobody any more.
+    """
+    helps: tuple[type, ...] = (Build,) if state.table.closing is not None else (Build, Roll)
+    return any(isinstance(one, helps) for one in legal)
+
+
 def count_tetrikon(player: str, seats: int, games: range, level: str, seed: str) -> Counter[str]:
     """Count the offers of games of a player with itself, the foolish ones by kind, and idle turns."""
     room, found = open_room("tetrikon"), Counter[str]()
@@ -79,8 +90,7 @@ def count_tetrikon(player: str, seats: int, games: range, level: str, seed: str)
     for number in games:
         for state, seat, action in decisions(room, (player,) * seats, f"{seed}/{number}", {"level": level}):
             if isinstance(action, EndTurn) and not state.table.turn.letters:
-                legal = room.game.legal_actions(state, seat)
-                found["idle"] += any(isinstance(one, Roll) for one in legal) and not state.table.closing
+                found["idle"] += could_help(state, room.game.legal_actions(state, seat))
             if isinstance(action, Propose):
                 look = outlook(room, player, state, seat)
                 found["offers"] += 1
@@ -109,7 +119,7 @@ def _can_fill(room: Room, state: TetrikonState, seat: int) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Count, print, and return 1 when something was foolish or declined at level 2 to 5."""
+    """Count, print, and return 1 when something was foolish, declined, idle or unfinished."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
@@ -123,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for player in chosen.players:
             if chosen.only != "quantum":
                 offers = count_tetrikon(player, seats, games, chosen.level, chosen.seed)
-                worst += offers["foolish"]
+                worst += offers["foolish"] + offers["idle"] + offers["unfinished"]
                 print(
                     json.dumps({"game": "tetrikon", "player": player, "seats": seats, **offers}), flush=True
                 )

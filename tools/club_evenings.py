@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from accessgames.club import events
 from accessgames.club.model import proposal as model
-from accessgames.club.rules import bounds, handicaps, results
+from accessgames.club.rules import bounds, handicaps, results, weeks
 from accessgames.club.rules import course as running
 from accessgames.club.seating import advancing, draws, lots
 from accessgames.engine import IllegalAction, Stream
@@ -65,6 +65,8 @@ def random_proposal(dice: Dice) -> model.Proposal:
     seating = dice.choice([one for one in model.SeatingKind if pairs or one is not model.SeatingKind.CIRCLE])
     if seating is model.SeatingKind.SWISS:
         return swiss_proposal(dice)
+    if seating is model.SeatingKind.CREDITS:
+        return credits_proposal(dice, sizes)
     rounds = dice.randint(2, 5)
     groups = model.Groups(2, dice.randint(1, 3), 1) if seating is model.SeatingKind.GROUPS else None
     usual = [one for one in model.TieBreak if one not in {model.TieBreak.LOT, *model.OPPONENTS}]
@@ -105,6 +107,28 @@ def swiss_proposal(dice: Dice) -> model.Proposal:
     return model.Proposal(
         "T", "2026-11-21", games=(game,), rounds=dice.randint(2, 6), seating=model.SeatingKind.SWISS,
         tie_breaks=tuple(breaks), bye=bye,
+    )  # fmt: skip
+
+
+_DAYS: Final = ("2026-11-21", "2026-11-24", "2026-12-01")
+_TIMES: Final = ("", "17:00", "18:30")
+
+
+def credits_proposal(dice: Dice, sizes: model.TableSizes) -> model.Proposal:
+    """Return a proposal that is played over weeks."""
+    scale = dice.choice(list(model.Scale))
+    places = (12,) if scale is model.Scale.BEATEN else (9, 6, 4, 2, 0)
+    points = model.Points(model.PointsKind.PLACES, places, dice.choice(list(model.Sharing)), scale)
+    game = model.Game("", _NAMES[0], sizes=sizes, points=points, lower_wins=dice.happens(3))
+    tables = dice.randint(1, 5)
+    rules = model.Credits(
+        tables, dice.randint(0, tables), dice.randint(0, min(2, tables)), dice.choice(["", *_DAYS[1:]])
+    )
+    usual = [one for one in model.TieBreak if one not in {model.TieBreak.LOT, *model.OPPONENTS}]
+    breaks: list[model.TieBreak] = dice.sample(usual, dice.randint(0, 6))
+    return model.Proposal(
+        "T", "2026-11-21", games=(game,), rounds=1, seating=model.SeatingKind.CREDITS, credits=rules,
+        tie_breaks=tuple(breaks), handicaps=dice.choice(list(model.Handicaps)),
     )  # fmt: skip
 
 
@@ -218,8 +242,31 @@ class Evening:
         if event is not None:
             self.do(event)
 
+    def play_weeks(self) -> None:
+        """Let people sit down anywhere and finish in any order; some tables are still played at the end."""
+        sizes = self.tournament.proposal.games[0].sizes
+        for number in range(self.dice.randint(3, 20)):
+            if self.dice.happens(3):
+                self.people_change()
+            here = self.dice.sample(self.tournament.active, self.dice.randint(sizes.least, sizes.most))
+            day, begins = self.dice.choice(_DAYS), self.dice.choice(_TIMES)
+            self.do(events.Opened(f"{number:016x}", tuple(here), "v klubu", day, begins))
+            round_ = self.tournament.rounds[0] if self.tournament.rounds else None
+            for table in round_.tables if round_ else ():
+                if table.result is None and not self.dice.happens(3):
+                    self.do(weeks.with_token(self.tournament, self._told(events.Reported, round_, table)))
+                elif table.result is not None and self.dice.happens(12):
+                    self.do(weeks.with_token(self.tournament, self._told(events.Corrected, round_, table)))
+
+    def _told(self, kind: Any, round_: Any, table: Any) -> Any:  # noqa: ANN401 - as above
+        """Return a result or a correction of a table."""
+        return kind(round_.number, table.number, self.result(round_, table))
+
     def play(self) -> None:
         """Play rounds until there are no more, or people have enough."""
+        if self.tournament.proposal.credits is not None:
+            self.play_weeks()
+            return
         for _ in range(self.tournament.proposal.rounds or len(self.tournament.players)):
             self.people_change()
             if not self.draw():

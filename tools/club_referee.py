@@ -2,13 +2,15 @@
 
 Tournaments of random formats, with latecomers, leavers, substitutes, corrections, penalties, lots and steps
 taken back, are exported as `accessgames club results --json` does. `judge` works places, points and ties
-out anew by the page about tournaments, from that document alone; it shares no code with the program. The last
-line has all figures and the date; the exit code is 1 where the two do not agree.
+out anew by the page about tournaments, from that document alone; it shares no code with the program. Each is
+exported as an exchange document too, whose rankings are compared, and which has to come back from an import
+as the same bytes. The last line has all figures and the date; the exit code is 1 where the two do not agree.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -21,9 +23,12 @@ sys.path.insert(0, str(ROOT))
 
 from accessgames.club.desk.commands.teams import team_values  # noqa: E402 - after the path to it
 from accessgames.club.desk.json_answers import ranking_rows, results_document  # noqa: E402 - as above
+from accessgames.club.exchange import document as exchange  # noqa: E402 - as above
+from accessgames.club.exchange import history  # noqa: E402 - as above
 from accessgames.club.model import proposal as model  # noqa: E402 - as above
 from tools.club_evenings import Evening  # noqa: E402 - as above
 from tools.club_tables import chain_of, duel, level_of, unlawful, worth  # noqa: E402 - as above
+from tools.credit_referee import credit_lines  # noqa: E402 - as above
 
 Document: TypeAlias = dict[str, Any]
 Line: TypeAlias = dict[str, Any]
@@ -51,7 +56,9 @@ def judge(document: Document, category: str | None = None, *, before: bool = Fal
     stage = document["proposal"]["groups"] or document["proposal"].get("final") or {}
     added = stage.get("carry") == "added"
     lines: dict[int, list[Line]] = {}
-    for number, chain in rows.items():
+    if document["proposal"]["seating"] == "credits":
+        lines = credit_lines(document, rows)
+    for number, chain in rows.items() if not lines else ():
         if knockout:  # who is out has nothing of later rounds
             until = last_place(played, chain)
             lines[number] = [line for one in played[:until] for line in line_of(document, one, chain)]
@@ -112,6 +119,7 @@ def judge(document: Document, category: str | None = None, *, before: bool = Fal
                 {
                     "place": place if last else None,
                     "name": people[number]["name"],
+                    "exact": points_of(document, rows, lines, number),
                     "points": float(points_of(document, rows, lines, number)),
                     "rounds": [float(line["points"]) for line in lines[number]],
                     "decided": None,
@@ -392,6 +400,33 @@ def encounter(lines: Mapping[int, Any], group: list[int]) -> dict[int, int]:
     return {one: -rank for rank, people in enumerate(order) for one in people}
 
 
+def exchange_differences(seed: str, document: Document) -> list[str]:
+    """Return where the rankings of an exchange document are not those worked out from how it stands.
+
+    Args:
+        seed: What the tournament is called here.
+        document: The whole document, as `accessgames club export evening.json` writes it.
+    """
+    found, names = [], {one["number"]: one["name"] for one in document["standing"]["players"]}
+    for ranking in document["rankings"]:
+        told = [
+            (row["place"] or None, names[row["player"]], Fraction(row["points"]), row["decided"] or None)
+            for row in ranking["rows"]
+        ]
+        own = [
+            (row["place"], row["name"], row["exact"], row["decided"])
+            for row in judge(document["standing"], ranking["category"] or None)
+        ]
+        # Equals stand in no order.
+        one, two = (
+            sorted((place or 0, name, points) for place, name, points, _ in rows) for rows in (told, own)
+        )
+        decisions = [[row[3] for row in rows if row[3]] for rows in (told, own)]
+        if one != two or decisions[0] != decisions[1]:
+            found.append(f"{seed} exchange {ranking['category']}: {told} {own}")
+    return found
+
+
 _COMPARED: Final = ("place", "name", "points", "rounds", "decided")
 
 
@@ -406,6 +441,11 @@ def differences(seed: str) -> tuple[list[str], dict[str, int]]:
     found += teams_apart(seed, document, team_values(evening.tournament))
     found += [f"{seed} together in round {one}" for one in unparted(document)]
     found += [f"{seed} swiss {one}" for one in unlawful(document)]
+    told = history.tell_course(evening.course.events, evening.tournament)
+    text = exchange.write_document(exchange.document_of(told))
+    found += exchange_differences(seed, json.loads(text))
+    back = exchange.write_document(exchange.document_of(exchange.read_document(text)))
+    found += [f"{seed} imported and exported otherwise"] if back != text else []
     for category in (None, *model.CATEGORIES):
         theirs = [{key: row[key] for key in _COMPARED} for row in ranking_rows(evening.tournament, category)]
         own = [{key: row[key] for key in _COMPARED} for row in judge(document, category)]

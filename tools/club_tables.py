@@ -53,7 +53,8 @@ def unlawful(document: Document) -> list[str]:
     """Return what no draw of Swiss may have: two who meet again, a second bye, a needless one, a wide gap.
 
     As long as everybody has met one person at most, an even number of those with most points who have not met
-    play among themselves: the others can always be paired.
+    play among themselves: the others can always be paired. Where somebody who has not played yet sits for
+    another, an export does not say whether that was so before the draw, and no gap is looked for.
     """
     if document["proposal"]["seating"] != "swiss":
         return []
@@ -68,9 +69,9 @@ def unlawful(document: Document) -> list[str]:
         sitting = [number for pair in pairs for number in pair]
         top = max((won[number] for number in sitting), default=Fraction())
         best = {number for number in sitting if won[number] == top}
-        early = all(len(met_[number]) <= 1 for number in sitting) and not any(
-            met_[one] & best for one in best
-        )
+        early = not any(
+            len(met_[number]) > 1 or (people[number]["replaces"] and not met_[number]) for number in sitting
+        ) and not any(met_[one] & best for one in best)
         leaving = any(len(best.intersection(pair)) == 1 for pair in pairs)
         gap = early and leaving and not len(best) % 2 and len(sitting) - len(best) > 2  # noqa: PLR2004 - a pair
         wrong = {

@@ -37,6 +37,13 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "readers": (("-m", "tools.readers"), {}),
     "mutants": (("tools/mutants.py", "--count", "200", "--seed", "1"), {}),
     "secrecy": (("tools/secrecy.py", "--pairs", "10000"), {}),
+    "club-year": (("-m", "tools.club_year"), {}),
+    "club-referee": (("-m", "tools.club_referee", "--games", "1000"), {}),
+    "club-union": (("tools/club_union.py", "--orders", "1000"), {}),
+    "wire-secrecy": (("tools/wire_secrecy.py", "--pairs", "2500"), {}),
+    "hostile": (("tools/hostile.py", "--frames", "50000"), {}),
+    "hall-kills": (("tools/hall_kills.py", "--kills", "200"), {}),
+    "hall-bench": (("-m", "tools.bench.net"), {}),
     "ladder": (("-m", "accessgames", "ladder", "--games", "200"), {}),
 }
 """What each part runs with Python, and what is changed in its environment."""

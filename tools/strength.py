@@ -3,8 +3,9 @@
     python tools/strength.py            write them
     python tools/strength.py --check    only tell which page would change
 
-The results are what `accessgames ladder GAME --json` printed into docs/strength/*.json; a game may have
-several files with different rungs. In each page the part below the heading of a game is written anew.
+The results are what `accessgames ladder GAME --json` printed into docs/strength/*.json, those of further
+tables into docs/strength/tables/*.json; a game may have several files with different rungs. In each page the
+part below the heading of a game is written anew.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from accessgames.cli.console import Console  # noqa: E402 - the checkout goes first
-from tools.ladder.report import sentences, told_machine  # noqa: E402 - as above
+from tools.ladder.report import sentences, told_machine, words_of  # noqa: E402 - as above
 
 RESULTS: Final = ROOT / "docs" / "strength"
 PAGES: Final = {"cs": ROOT / "docs" / "cs" / "sila.md", "en": ROOT / "docs" / "en" / "strength.md"}
@@ -47,8 +48,9 @@ def results(folder: Path = RESULTS) -> dict[str, list[dict[str, Any]]]:
 def lines(documents: list[dict[str, Any]], console: Console) -> Iterator[str]:
     """Yield what a page says about a game: an item for each pair, then what it was measured on."""
     for document in documents:
+        named = words_of(document["game"], console.language)
         for rung in document["rungs"]:
-            told = (console.render(message) for message in sentences(rung, console.decimal))
+            told = map(console.render, sentences(rung, console.decimal, named))
             yield f"- {'. '.join(told)}."
         yield f"- {console.render(told_machine(document))}."
 
@@ -71,6 +73,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true")
     check = parser.parse_args(arguments).check
     found = results()
+    for game, documents in results(RESULTS / "tables").items():
+        found[game] += documents
     changed = []
     for tag, page in PAGES.items():
         text = page.read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import Attention, Attentive, Decision, Judge, Slip
+from accessgames.engine import Attention, Attentive, Decision, Judge, Slip, best_thought_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +57,7 @@ class LearnerPolicy:
         if len(tried) == 1:
             return tried[0]
         values = self.judge.values(decision.view, tried)
-        thought = list(range(len(tried)))
-        for slip in self.slips:
-            if stream.random() < slip.chance:
-                missed = slip.missed(decision.view, tried, values, stream)
-                # Whoever would think of nothing any more sees what is there.
-                thought = [number for number in thought if number not in missed] or thought
-        best = max(values[number] for number in thought)
-        equal = [number for number in thought if values[number] == best]
-        return tried[equal[0] if len(equal) == 1 else stream.choice(equal)]
+        return best_thought_of(self.slips, decision.view, tried, values, stream)
 
 
 def attend(judge: Judge[Any, Any], decision: Decision[Any, Any], legal: Sequence[Any]) -> Attention:

@@ -94,9 +94,7 @@ class JudgePolicy:
         if len(legal) == 1:
             return legal[0]
         values = self.judge.values(decision.view, legal)
-        best = max(values)
-        equal = [index for index, value in enumerate(values) if value == best]
-        return legal[equal[0] if len(equal) == 1 else decision.stream.choice(equal)]
+        return engine.best_thought_of((), decision.view, legal, values, decision.stream)
 
 
 def nth(actions: Collection[A], index: int) -> A:

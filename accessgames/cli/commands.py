@@ -56,7 +56,8 @@ _SWITCHES: Final = (
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
-    "begins", "best", "bye", "capacity", "category", "clock", "club", "database", "date", "deadline", "entries",
+    "begins", "best", "bye", "capacity", "category", "clock", "club", "database", "date", "deadline",
+    "entries",
     "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
@@ -64,7 +65,7 @@ _SINGLE: Final = (
     "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
     "seed", "sound", "ssh", "certificate", "key",
     "table", "ties", "handicaps",
-    "teams",
+    "teams", "credits",
     "tournament", "travel", "width", "word",
 )  # fmt: skip
 
@@ -149,7 +150,7 @@ COMMANDS: Final = (
 _PROPOSAL: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
     "final", "knockout", "points", "scale", "ties", "category", "minutes", "bye", "qualifies", "capacity",
-    "option", "handicaps", "teams",
+    "option", "handicaps", "teams", "credits",
     "evaluation", "fee", "travel", "entries", "deadline", "notes",
 )  # fmt: skip
 """Options of a proposal."""
@@ -186,6 +187,9 @@ CLUB_COMMANDS: Final = (
     _club_command("split"),
     _club_command("forget"),
     _club_command("seat", "seating", "mix", "tables"),
+    _club_command("open-table", "place", "date"),
+    _club_command("suggest", "place"),
+    _club_command("credits", "json"),
     _club_command("proof"),
     _club_command("mix"),
     _club_command("tables", "round", "json"),
@@ -208,8 +212,8 @@ CLUB_COMMANDS: Final = (
     _club_command("standings", "category", "json"),
     _club_command("lot"),
     _club_command("league", "points", "best", "json"),
-    _club_command("season", "points", "best"),
-    _club_command("records"),
+    _club_command("season", "points", "best", "json"),
+    _club_command("records", "json"),
     _club_command("papers", "file", "format", "round", "points", "best", "paper", "width", "lines"),
     _club_command("pages"),
     _club_command("close"),

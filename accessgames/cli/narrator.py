@@ -70,10 +70,12 @@ class Narrator:
         self.tell(correction_messages(self.room, before, now, self.listener(known)))
 
     def noted(self, note: engine.Note) -> None:
-        """Tell that somebody was advised, that nobody may be any more, or that a board was turned."""
+        """Tell of advice, that nobody may be advised any more, of a board that was turned, or who acts."""
         self.notes = self.notes.noted(note, len(self.seats))
         if isinstance(note, engine.Side):
             self.tell([say("cli-replay-turned", who=self.people()[note.seat], quarters=note.quarters)])
+        elif isinstance(note, engine.StandIn):
+            self.tell([say("cli-replay-stand-in", who=self.people()[note.seat], level=note.level)])
         elif note.seat is None:
             self.tell([say("cli-replay-locked")])
         else:

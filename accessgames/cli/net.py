@@ -16,7 +16,7 @@ from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.storage import files
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
@@ -64,11 +64,11 @@ def serve_command(arguments: Arguments, console: Console) -> int:
         def name_bot(at: int) -> str:
             return console.text("shell-bot-name", number=at + 1)
 
-        def waits() -> None:
-            console.lines([console.text("hall-standby")])
+        def tell(key: str) -> Callable[[], None]:
+            return lambda: console.lines([console.text(key)])
 
         with suppress(KeyboardInterrupt):
-            serving.serve(service, open_room, name_bot, ready, waits)
+            serving.serve(service, open_room, name_bot, ready, tell("cli-hall-near"), tell("hall-standby"))
         console.lines([console.text("hall-served")])
     return 0
 

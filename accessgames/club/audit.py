@@ -288,14 +288,14 @@ def find_table(tournament: Tournament, played: PlayedMatch) -> tuple[Round, Seat
 
 def occasion_at(tournament: Tournament, round_: Round, table: SeatedTable) -> str:
     """Return what the match of a table says it is part of."""
-    return luck.occasion_of(tournament.seed, round_.number, table.number)
+    return luck.occasion_of(tournament.seed, round_.number, table.match_number)
 
 
 def chosen_seed_at(tournament: Tournament, round_: Round, table: SeatedTable) -> str | None:
     """Return the seed of a table's match; None where the tournament's is secret and each match draws one."""
     if luck.is_secret(tournament.seed):
         return None
-    return str(luck.match_seed(tournament.seed, round_.number, table.number))
+    return str(luck.match_seed(tournament.seed, round_.number, table.match_number))
 
 
 _LONGEST_BEFORE: Final = timedelta(days=1)

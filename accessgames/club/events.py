@@ -235,6 +235,29 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class Opened:
+    """People sit down where tables are not drawn but played whenever people meet.
+
+    What is beyond the bounds of somebody is played all the same, without counting: two organisers may open
+    the last table of a person at two places.
+
+    Attributes:
+        token: By what results name the table, 16 random hexadecimal digits, so that tables of several places
+            can be united.
+        players: Numbers of players in the order of the seats.
+        where: Where they play as it is told, with its preposition: `v Brně`; or empty.
+        day: Day as `2026-11-21`.
+        begins: Time as `16:00`, or empty.
+    """
+
+    token: str
+    players: tuple[PlayerNumber, ...]
+    where: str
+    day: str
+    begins: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Grouped:
     """Players are divided into groups.
 
@@ -281,11 +304,13 @@ class Reported:
         round_: Number of the round.
         table: Number of the table.
         result: What came out.
+        token: Of the table where it has one (`Opened`); its number is then what it was where this was told.
     """
 
     round_: int
     table: int
     result: Result
+    token: str = later("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +324,7 @@ class Corrected:
         reason: As typed, or empty.
         settles: Whether it says which of several results that were told holds; it may be the one that does.
         joined: As of `Registered`.
+        token: As of `Reported`.
     """
 
     round_: int
@@ -307,6 +333,7 @@ class Corrected:
     reason: str = ""
     settles: bool = later(default=False)
     joined: bool = later(default=False)
+    token: str = later("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,6 +429,7 @@ Event: TypeAlias = (
     | Substituted
     | Declined
     | Seated
+    | Opened
     | Grouped
     | Advanced
     | LotDrawn
@@ -446,6 +474,7 @@ KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
         "handicapped": Handicapped,
         "apart": KeptApart,
         "teamed": Teamed,
+        "opened": Opened,
     }
 )
 """Kinds of events by their names in a journal; a name never changes its meaning."""

@@ -37,7 +37,7 @@ def encode(value: object) -> Any:  # noqa: ANN401 - whatever JSON has
     """Return a value as JSON has it: objects by the names of their attributes, tuples as lists."""
     if is_dataclass(value):
         told = ((field, getattr(value, field.name)) for field in fields(value))
-        return {_json_key(field.name): encode(item) for field, item in told if not _is_left_out(field, item)}
+        return {json_key(field.name): encode(item) for field, item in told if not _is_left_out(field, item)}
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value.value if isinstance(value, StrEnum) else value
@@ -86,7 +86,7 @@ def _is_left_out(field: Field[Any], value: object) -> bool:
     return bool(field.metadata.get(LATER)) and value == field.default
 
 
-def _json_key(attribute: str) -> str:
+def json_key(attribute: str) -> str:
     """Return the name in a journal of an attribute, which may end with an underscore against built-ins."""
     return attribute.rstrip("_")
 
@@ -139,8 +139,8 @@ def types_of(kind: type, *, extras: bool = False) -> Mapping[str, Any]:
 
 def _object(kind: type) -> Callable[[object], Any]:
     hints = types_of(kind)
-    readers = {_json_key(one.name): (one.name, _reader(hints[one.name])) for one in fields(kind)}
-    needed = {_json_key(one.name) for one in fields(kind) if not one.metadata.get(LATER)}
+    readers = {json_key(one.name): (one.name, _reader(hints[one.name])) for one in fields(kind)}
+    needed = {json_key(one.name) for one in fields(kind) if not one.metadata.get(LATER)}
 
     def read(value: object) -> Any:  # noqa: ANN401 - an object of the type asked for
         content = _exactly(dict, value)

@@ -48,7 +48,7 @@ from accessgames.engine.journal import (
     read_journal,
 )
 from accessgames.engine.match import Match, Watch, unwatched, watched
-from accessgames.engine.notes import Help, Note, Notes, Side
+from accessgames.engine.notes import Help, Note, Notes, Side, StandIn
 from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
     Attention,
@@ -61,6 +61,7 @@ from accessgames.engine.policy import (
     Guide,
     Halving,
     Judge,
+    LadderTable,
     Learner,
     Novice,
     Opening,
@@ -69,6 +70,7 @@ from accessgames.engine.policy import (
     Reason,
     Search,
     Slip,
+    best_thought_of,
 )
 from accessgames.engine.verification import Verification, verify
 
@@ -102,6 +104,7 @@ __all__ = [
     "Journal",
     "JournalError",
     "Judge",
+    "LadderTable",
     "Learner",
     "MalformedAction",
     "Match",
@@ -127,6 +130,7 @@ __all__ = [
     "SetupError",
     "Side",
     "Slip",
+    "StandIn",
     "Step",
     "Stream",
     "Streams",
@@ -136,6 +140,7 @@ __all__ = [
     "Viewer",
     "Watch",
     "Writer",
+    "best_thought_of",
     "format_elapsed",
     "is_rated",
     "is_seat",

@@ -165,7 +165,14 @@ class MatchDriver:
         self._told = told
         self._thinking = thinking
         self._choosers = dict(others if others is not None else {CHANCE: SeededChance(match.streams)})
-        self._choosers.update((seat, BotSeat(policy, seat, match.streams)) for seat, policy in bots.items())
+        for seat, policy in bots.items():
+            self.seat(seat, policy)
+
+    def seat(self, seat: int, policy: Policy | None) -> None:
+        """Let a bot act on a seat from now on, or a person again where None is given."""
+        self._choosers.pop(seat, None)
+        if policy is not None:
+            self._choosers[seat] = BotSeat(policy, seat, self.match.streams)
 
     def next_automatic(self) -> Actor | None:
         """Return the actor that would move by itself now, or None when a person or nobody is awaited.

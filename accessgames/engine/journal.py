@@ -11,11 +11,11 @@ from itertools import chain
 from typing import Any, Final
 
 from accessgames.dataclasses import dataclass
+from accessgames.engine import notes
 from accessgames.engine.chain import Damage, JournalLimits, chain_line, read_chain
 from accessgames.engine.errors import JournalError, SetupError, printable
 from accessgames.engine.game import Actor, format_actor, parse_actor
 from accessgames.engine.luck import MAX_OCCASION, MAX_WORDS, SEED_DIGITS, Sealed, is_hex
-from accessgames.engine.notes import Help, Note, Side
 
 FORMAT: Final = 1
 """Version of the shape of a journal whose seed stands in its header, chosen or from an older program."""
@@ -41,8 +41,6 @@ MAX_NAME: Final = 40
 _UNDO: Final = "undo"
 _CORRECTION: Final = "correction"
 _SEED: Final = "seed"
-_HELP: Final = "help"
-_SIDE: Final = "side"
 _MAX_SEATS: Final = 12
 _MAX_RULES: Final = 9999
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
@@ -205,7 +203,7 @@ class Reveal:
     seed: str
 
 
-Record = Entry | Undo | Correction | Note | Reveal
+Record = Entry | Undo | Correction | notes.Note | Reveal
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,10 +295,8 @@ class Writer:
             return self._reveal(record)
         if isinstance(record, Undo):
             return self._line(self._done(_UNDO, str(record.keep)))
-        if isinstance(record, Help):
-            return self._line(self._done(_HELP, record.text))
-        if isinstance(record, Side):
-            return self._line(self._done(_SIDE, record.text))
+        if isinstance(record, notes.Note):
+            return self._line(self._done(record.by, record.text))
         if isinstance(record, Correction):
             _check_notation(*(text for _, text in record.redrawn))
             return self._line({**self._done(_CORRECTION, record.text), **record.fields})
@@ -441,10 +437,8 @@ def _read_record(line: str, writer: Writer) -> Record:
     record: Record
     if by == _SEED:
         record = Reveal(do)
-    elif by == _HELP:
-        record = Help.read(do)
-    elif by == _SIDE:
-        record = Side.read(do)
+    elif by in notes.KINDS:
+        record = notes.KINDS[by].read(do)
     elif by == _CORRECTION:
         record = _make_correction(do, fields)
     elif by != _UNDO:

@@ -12,6 +12,7 @@ from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outco
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
 from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader
 from accessgames.engine.match import LineWriter, Match, Watch, discard_line, unwatched, watched
+from accessgames.engine.notes import StandIn
 from accessgames.engine.perspective import Perspective
 from accessgames.engine.proof import ToldByPeople, draw_follows
 from accessgames.engine.seat import Consequences, TakenBack
@@ -185,6 +186,11 @@ class LocalSeat(Generic[S, A, E, V]):
         """Write a line that is no action."""
         self._match.note(note)
 
+    def stand_in(self, seat: int, level: int, policy: Policy | None) -> None:
+        """Let a computer player act on a person's seat from now on, or the person again (0 and None)."""
+        self._match.note(StandIn(seat, level))
+        self._driver.seat(seat, policy)
+
     def reveal(self) -> None:
         """Let the journal end with the seed, since the match has ended or is given up."""
         self._match.reveal()
@@ -237,6 +243,10 @@ class LocalSeat(Generic[S, A, E, V]):
         """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
         return self.game.refusal(self._match.state, actor, action)
 
+    def thin(self) -> None:
+        """Keep few of the earlier positions in memory; looking back at another takes longer."""
+        self._match.states.thin()
+
     def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
         """Check actions that are to follow each other."""
         self._match.rehearse(actor, actions)
@@ -244,7 +254,8 @@ class LocalSeat(Generic[S, A, E, V]):
     def submit(self, actor: Actor, actions: Sequence[A]) -> None:
         """Do one action, or several of one line: all are checked before the first is done."""
         line = self._match.moment
-        self._match.rehearse(actor, actions)
+        if len(actions) > 1:  # one alone is checked as it is done
+            self._match.rehearse(actor, actions)
         for action in actions:
             self._match.submit(actor, action, line)
 

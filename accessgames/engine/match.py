@@ -13,8 +13,9 @@ from accessgames.engine.correction import Redraw, Revision, revise
 from accessgames.engine.errors import GameError, JournalError, UndoError
 from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Setup, Step, Viewer, is_seat
 from accessgames.engine.luck import SecretSeed
-from accessgames.engine.notes import Help, Note, Notes, Side
+from accessgames.engine.notes import Note, Notes
 from accessgames.engine.perspective import Perspective
+from accessgames.engine.states import States
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -55,7 +56,7 @@ class Match(Generic[S, A, E, V]):
     Attributes:
         game: The rules.
         header: What the match is.
-        notes: What the journal says beside the actions: of help, and of boards that were turned.
+        notes: What the journal says beside the actions, such as of help and of boards that were turned.
     """
 
     def __init__(
@@ -102,7 +103,7 @@ class Match(Generic[S, A, E, V]):
         self._entries: list[journals.Entry] = []
         self._sink = sink
         self._writer = writer
-        self._states: list[S] = [game.initial(self.setup)]
+        self.states: States[S] = States(game.initial(self.setup), self._play_again)
         self._events: list[tuple[E, ...]] = []
         self._revealing: list[bool] = []
         self._lines: list[int] = []
@@ -181,7 +182,7 @@ class Match(Generic[S, A, E, V]):
         if isinstance(record, journals.Correction):
             self._correct_again(record)
             return
-        if isinstance(record, Help | Side):
+        if isinstance(record, Note):
             self.notes = self.notes.noted(record, len(self.header.seats))
             return
         action = self.game.parse_action(record.text)
@@ -254,7 +255,7 @@ class Match(Generic[S, A, E, V]):
     @property
     def state(self) -> S:
         """The full present state: for the engine, chance and the referee only."""
-        return self._states[-1]
+        return self.states.last
 
     @property
     def actors(self) -> tuple[Actor, ...]:
@@ -337,7 +338,7 @@ class Match(Generic[S, A, E, V]):
         self._revealing.append(reveals)
         self._lines.append(line)
         self._entries.append(entry)
-        self._states.append(step.state)
+        self.states.append(step.state)
         self._events.append(step.events)
 
     def revision(self, at: int, action: A, redraw: Redraw) -> Revision[S, A, E]:
@@ -348,7 +349,7 @@ class Match(Generic[S, A, E, V]):
         """
         if not 0 <= at < self.moment:
             raise GameError("error-correct-chance")
-        return revise(self.game, self._states[at], at, self._entries[at:], action, redraw)
+        return revise(self.game, self.states.at(at), at, self._entries[at:], action, redraw)
 
     def correct(self, at: int, action: A, redraw: Redraw) -> Revision[S, A, E]:
         """Put right what people told; what followed counts as far as it still fits.
@@ -449,8 +450,8 @@ class Match(Generic[S, A, E, V]):
     def _cut(self, keep: int) -> None:
         if keep >= self.moment:
             raise UndoError("error-undo-nothing")
+        self.states.cut(keep)
         del self._entries[keep:]
-        del self._states[keep + 1 :]
         del self._events[keep:]
         del self._revealing[keep:]
         del self._lines[keep:]
@@ -458,11 +459,14 @@ class Match(Generic[S, A, E, V]):
 
     def state_at(self, moment: int) -> S:
         """Return the state after the first `moment` actions, for walking through a match."""
-        return self._states[moment]
+        return self.states.at(moment)
+
+    def _play_again(self, moment: int, state: S) -> S:
+        return self.game.play(state, self._entries[moment].actor, self.action_at(moment)).state
 
     def perspective_at(self, moment: int, viewer: Viewer) -> Perspective[S, A, E, V]:
         """Return the game as the viewer knew it after the first `moment` actions."""
-        return Perspective(self.game, self.game.view(self._states[moment], viewer), viewer)
+        return Perspective(self.game, self.game.view(self.state_at(moment), viewer), viewer)
 
     def action_at(self, moment: int) -> A:
         """Return what was done as action number `moment`, from 0."""

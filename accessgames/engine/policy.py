@@ -11,7 +11,7 @@ from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
     from accessgames.engine.chance import Stream
-    from accessgames.engine.game import Game
+    from accessgames.engine.game import Game, Outcome, SupportsOrder
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -162,6 +162,33 @@ class Slip:
     missed: Callable[[Any, Sequence[Any], Sequence[float], Stream], Collection[int]]
 
 
+def best_thought_of(
+    slips: Sequence[Slip],
+    view: Any,  # noqa: ANN401 - views differ by game
+    actions: Sequence[Any],
+    values: Sequence[float],
+    stream: Stream,
+) -> Any:  # noqa: ANN401 - actions differ by game
+    """Return the best of the actions that are thought of in spite of some mistakes; equals by the stream.
+
+    Args:
+        slips: The mistakes; several may be made at once.
+        view: What the seat knows.
+        actions: At least one.
+        values: What each is worth.
+        stream: The seat's luck in this decision.
+    """
+    thought = list(range(len(actions)))
+    for slip in slips:
+        if stream.random() < slip.chance:
+            missed = slip.missed(view, actions, values, stream)
+            # Whoever would think of nothing any more sees what is there.
+            thought = [number for number in thought if number not in missed] or thought
+    best = max(values[number] for number in thought)
+    equal = [number for number in thought if values[number] == best]
+    return actions[equal[0] if len(equal) == 1 else stream.choice(equal)]
+
+
 @dataclass(frozen=True, slots=True)
 class Learner:
     """A person who knows what is good, and makes the mistakes of a beginner.
@@ -290,6 +317,23 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
+class LadderTable:
+    """A table at which levels are measured against each other, beside the usual one of two.
+
+    Attributes:
+        name: What stands behind a pair there: `four` makes `3-2-four`; empty for the usual table.
+        seats: Number of players, both levels in turn. With one seat both play the same match alone.
+        options: Options of the match that are not as usual.
+        alone: What results of one seat are compared by, the larger the better.
+    """
+
+    name: str
+    seats: int = 2
+    options: tuple[tuple[str, str], ...] = ()
+    alone: Callable[[Outcome], SupportsOrder] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class BotKit:
     """What a game gives the generic bots.
 
@@ -302,6 +346,7 @@ class BotKit:
             same name. `random` needs neither.
         yardstick: Name of a policy that the two strongest levels are measured against, too; empty for none.
         characters: Players that are somebody, in the order in which they are told.
+        tables: Where levels are measured, too.
     """
 
     judges: Mapping[str, Judge[Any, Any]]
@@ -310,3 +355,4 @@ class BotKit:
     players: Mapping[str, Player] = field(default_factory=lambda: MappingProxyType({}))
     yardstick: str = ""
     characters: tuple[Character, ...] = ()
+    tables: tuple[LadderTable, ...] = ()

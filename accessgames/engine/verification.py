@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from accessgames.engine.errors import GameError
 from accessgames.engine.journal import Correction
 from accessgames.engine.match import Match, Watch, redacted, unwatched
-from accessgames.engine.notes import Help, Note, Notes, Side
+from accessgames.engine.notes import Note, Notes
 from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def retell(
     for line, record in enumerate(journal.records, start=2):
         before = match.noticed(viewer, record.at) if isinstance(record, Correction) else ()
         match.repeat(line, record, hear)
-        if isinstance(record, Help | Side):
+        if isinstance(record, Note):
             heard.noted(record)
         if isinstance(record, Correction):
             heard.corrected(match.perspective(viewer), before, match.noticed(viewer, record.at))

@@ -213,12 +213,12 @@ class _Mode(NamedTuple):
 
     Attributes:
         voices: What says values, by form.
-        functions: What messages may call.
+        functions: What messages may call, by form.
         fixed: Says the fixed words of a message, or None for the words as they are.
     """
 
     voices: Mapping[Form, Voice]
-    functions: Mapping[str, Callable[..., Any]]
+    functions: Mapping[Form, Mapping[str, Callable[..., Any]]]
     fixed: Callable[[str], str] | None
 
     @classmethod
@@ -232,7 +232,8 @@ class _Mode(NamedTuple):
         """Make a mode; `nested` says a message inside a message, `fixed` is given where a voice says it."""
         aloud = fixed is not None
         voices = {form: Voice(data.phrases, manners, form, nested, aloud) for form in FORMS}
-        return cls(voices, Functions(voices["full"], data.word).table(), fixed and cache(fixed))
+        functions = {form: Functions(voice, data.word).table() for form, voice in voices.items()}
+        return cls(voices, functions, fixed and cache(fixed))
 
 
 class Language:
@@ -348,7 +349,7 @@ class Language:
         key, mode = message.key, self._modes[aloud]
         voice = mode.voices[form]
         arguments = {name.replace("_", "-"): voice.bind(value) for name, value in message.args.items()}
-        scope = Scope(self.data.find, mode.functions, self.grammar.plural, arguments, fixed=mode.fixed)
+        scope = Scope(self.data.find, mode.functions[form], self.grammar.plural, arguments, fixed=mode.fixed)
         try:
             entry = None if key.startswith("-") else self.data.find(key)
             forms = (*FORMS[FORMS.index(form) : 0 : -1], *(("voice",) if aloud else ()))

@@ -29,6 +29,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `MOMENT($started)` | the same in figures: "21. 11. 2026 16:00" |
 | `FINGERPRINT($digest)` | the four words of a long number in hexadecimal digits: a check for the ear |
 | `WORD("status", of: "common")` | the word that a player types for a command |
+| `COMMAND(WORD("help"), "iota")` | what a player types, inside a sentence: „nápověda iota“ |
 """
 
 from __future__ import annotations
@@ -45,8 +46,8 @@ Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""
 
 NAMES: Final = frozenset({
-    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LINES", "LIST", "MOMENT", "NAME",
-    "NP", "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
+    "CAP", "CNT", "COLUMN", "COMMAND", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LINES", "LIST", "MOMENT",
+    "NAME", "NP", "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
 
@@ -217,6 +218,11 @@ class Functions:
     def word_of(self, key: str, *, of: str = "") -> str:
         """Give the word that a player types."""
         return self.voice.free(self.word(key, of))
+
+    def command(self, *parts: Argument) -> str:
+        """Say what a player types: in quotes, which a voice makes a pause; as it stands on a Braille line."""
+        typed = " ".join(self._plain(part) for part in parts)
+        return typed if self.voice.form == "braille" else self.grammar.command.format(typed)
 
     def _plain(self, what: Argument, case: str = "", number: str = "sg") -> str:
         if number not in get_args(morphology.Number):

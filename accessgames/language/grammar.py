@@ -168,6 +168,7 @@ class Grammar:
         prepositions: Prepositions and their longer forms.
         joiners: Kinds of lists: `and`, `or`, `comma`, `semicolon`.
         empty: What a list of nothing says.
+        command: How something to type stands inside a sentence.
         name_endings: Endings that names have in other cases than the first.
         days: Case -> name of a day in the first case -> the name in that case, where it is another one.
         coordinates: How places are said.
@@ -191,6 +192,7 @@ class Grammar:
     prepositions: Prepositions
     joiners: Mapping[str, Joiner]
     empty: str
+    command: str
     name_endings: tuple[str, ...]
     days: Mapping[str, Mapping[str, str]]
     coordinates: Coordinates
@@ -262,6 +264,7 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
         prepositions=read_prepositions(data, spoken.first),
         joiners={name: Joiner(**entry) for name, entry in lists.items() if name != "empty"},
         empty=lists["empty"],
+        command=own["command"],
         name_endings=tuple(data["cases"].get("names", ())),
         days=data.get("days", {}),
         coordinates=Coordinates(data["coordinates"], data["spelling"], minus),

@@ -6,7 +6,7 @@ import os
 import sys
 import tomllib
 from collections.abc import Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -58,9 +58,23 @@ def entry_points(*, group: str) -> tuple[EntryPoint, ...]:
     """Find what installed packages bring for a group, as `importlib.metadata` does.
 
     Importing that takes a tenth of the time to the first line; it is asked only where something else than
-    folders is on the path.
+    folders is on the path. What was found is found again until a folder of the path changes: a hall opens
+    many tables.
     """
-    if any(os.path.isfile(entry) for entry in sys.path):  # noqa: PTH113 - called with many plain texts
+    return _find_entry_points(group, tuple((entry, _changed(entry)) for entry in sys.path))
+
+
+def _changed(entry: str) -> int:
+    """Return when a folder or file of the path was changed; 0 where there is none."""
+    try:
+        return os.stat(entry or ".").st_mtime_ns  # noqa: PTH116 - called with many plain texts
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=16)
+def _find_entry_points(group: str, _path: tuple[tuple[str, int], ...]) -> tuple[EntryPoint, ...]:
+    if any(os.path.isfile(entry) for entry in sys.path):  # noqa: PTH113 - as above
         from importlib import metadata  # noqa: PLC0415 - see above
 
         return tuple(EntryPoint(point.name, point.value) for point in metadata.entry_points(group=group))

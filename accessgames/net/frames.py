@@ -7,7 +7,7 @@ refused, and nothing is done.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -292,6 +292,19 @@ class Begin(Frame, frozen=True):
     level: Number
 
 
+class StandIn(Frame, frozen=True):
+    """About a computer player who acts for somebody away. Answered by how many have to agree yet.
+
+    Attributes:
+        how: `propose`, `agree`, `oppose`, or `return` to act on the own seat again.
+        name, level: For whom, and which computer player, where it is proposed.
+    """
+
+    how: Short
+    name: Short = ""
+    level: Number = 0
+
+
 class Say(Frame, frozen=True):
     """Say something: to one person, to the own table, or in the hall. Answered by how many may hear it."""
 
@@ -338,7 +351,7 @@ class Remove(Frame, frozen=True):
 
 
 HallRequest: TypeAlias = (
-    Present | Tables | Open | Sit | Watch | Stand | Begin | Say | Invite | Follow | Protect | MyData
+    Present | Tables | Open | Sit | Watch | Stand | Begin | StandIn | Say | Invite | Follow | Protect | MyData
     | ForgetMe | Remove
 )  # fmt: skip
 """What may be asked in the hall, also while one sits at a table."""
@@ -391,16 +404,19 @@ class Heard(Frame, frozen=True):
     """Something happened in the hall or at the own table.
 
     Attributes:
-        what: `said`, `whispered`, `invited`, `came`, `went`, `sat`, `stood`, `away`, `back` or `missed`.
+        what: `said`, `whispered`, `invited`, `came`, `went`, `sat`, `stood`, `away`, `back` or `missed`;
+            `proposed`, `opposed`, `replaced` and `returned` are about a `StandIn`.
         who: Who did it.
         text: What was said.
         table: At which table, 0 for the hall.
+        level: Of the computer player that it is about.
     """
 
     what: Short
     who: Short = ""
     text: Line = ""
     table: Number = 0
+    level: Number = 0
 
 
 # ---------------------------------------------------------------- the connection
@@ -482,17 +498,3 @@ FromClient: TypeAlias = Hello | Asked
 
 FromServer: TypeAlias = Greeted | Welcome | Moved | Heard | Answered | Refused | Fault
 """What a client reads; a fault by itself ends the connection."""
-
-
-def read_frame(decoder: msgspec.json.Decoder[Any], data: bytes | str, longest: int) -> Any:  # noqa: ANN401 - by decoder
-    """Return the message of a frame.
-
-    Raises:
-        FrameError: It is too large, no JSON, nested too deeply, or none of the messages.
-    """
-    if len(data) > longest:
-        raise FrameError(len(data))
-    try:
-        return decoder.decode(data)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise FrameError(str(error)) from error

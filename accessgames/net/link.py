@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from accessgames.engine import GameError
-from accessgames.net import frames
+from accessgames.net import frames, reading
 from accessgames.net.remote_seat import RemoteSeat
 from accessgames.net.values import Values, read_plain_fault, write_plain_fault
 
@@ -33,7 +33,7 @@ PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 _BROKEN: Final = (WebSocketException, OSError, EOFError)
 _ONCE: Final = (
     frames.Pass, frames.PassAgain, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
-    frames.Begin, frames.Stand,
+    frames.Begin, frames.Stand, frames.StandIn,
 )  # fmt: skip
 """Requests that would do more if they were done twice: they are not sent again."""
 
@@ -89,6 +89,7 @@ class Link:
         self._number = 0
         self._known = (0, 0)
         self._place: frames.Welcome | None = None
+        self._waits: frames.Sit | frames.Watch | None = None
         self._entered = False
         self._values: Values | None = None
         self._lost: GameError | None = None
@@ -145,7 +146,7 @@ class Link:
     def _missed(self) -> tuple[frames.SeatRequest | frames.HallRequest, ...]:
         """Return what leads back to where one was, and tells what was missed there."""
         if self._place is None:
-            return ()
+            return () if self._waits is None else (self._waits,)
         kind = frames.Sit if self._place.own else frames.Watch
         attend = (frames.Attend(*self._known),) if self._entered else ()
         return (kind(self._place.table), *attend)
@@ -331,7 +332,16 @@ class Link:
             raise GameError("net-line-lost")
         if isinstance(answer, frames.Refused):
             raise self._read_fault(answer.fault)
+        self._remember(request, answer.value)
         return answer.value
+
+    def _remember(self, asked: frames.SeatRequest | frames.HallRequest, answer: msgspec.Raw) -> None:
+        """Remember at which table one is, so as to come back there also before its match has begun."""
+        if isinstance(asked, frames.Stand):
+            self._waits = None
+        elif isinstance(asked, frames.Open | frames.Sit | frames.Watch):
+            seen = msgspec.json.decode(answer, type=frames.TableSeen)
+            self._waits = frames.Sit(seen.number) if seen.own else frames.Watch(seen.number)
 
     def _read_fault(self, fault: frames.Fault) -> GameError:
         """Return a mistake, in the terms of the game where one is played."""
@@ -374,5 +384,5 @@ class Link:
 
 def _read(data: bytes | str) -> frames.FromServer:
     """Return what a server says; raises FrameError."""
-    found: frames.FromServer = frames.read_frame(_TOLD, data, frames.LONGEST_TOLD)
+    found: frames.FromServer = reading.read_frame(_TOLD, data, frames.LONGEST_TOLD)
     return found

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import queue
-from typing import TYPE_CHECKING, Protocol
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol
 
 from websockets.exceptions import ConnectionClosedOK
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
+
+
+def tell_loop(loop: asyncio.AbstractEventLoop, tell: Callable[[Any], None], what: object) -> None:
+    """Tell a loop how something ended in a thread, unless whoever waited is gone, or the loop itself.
+
+    Args:
+        loop: Where somebody waits.
+        tell: `set_result` or `set_exception` of what they wait for.
+        what: What is told.
+    """
+
+    def told() -> None:
+        with suppress(asyncio.InvalidStateError):
+            tell(what)
+
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(told)
 
 
 class ClientLine(Protocol):

@@ -295,7 +295,8 @@ class RemoteSeat:
 
     def next_automatic(self) -> Actor | None:
         """Return whom to wait for before the next line is read; None where others break into that."""
-        waits = self._patient and self._actors and not self.own.intersection(self._actors)
+        acts = self.own.difference(self._notes.stood_in)  # for the others a computer player does
+        waits = self._patient and self._actors and not acts.intersection(self._actors)
         return self._actors[0] if waits else None
 
     def advance(self) -> Actor | None:

@@ -77,7 +77,7 @@ class SeatService:
         kept = self._chronicle.kept_since(line, min(moment, seat.moment))
         heard = tuple(seat.events(self.viewer, at, at + 1) for at in range(kept, seat.moment))
         return frames.Moved(
-            self._chronicle.line, kept, tuple(seat.acted[kept:]), seat.actors, write("heard", heard),
+            self._chronicle.line, kept, seat.acted[kept:], seat.actors, write("heard", heard),
             write("view", seat.perspective(self.viewer).view), write("outcome", seat.outcome),
             write("notes", seat.notes), seat.timed, "" if seat.actors else seat.chain,
         )  # fmt: skip
@@ -146,7 +146,13 @@ class SeatService:
         """Read an action of somebody who sits here, or of chance where people tell it."""
         if actor not in self.seat.own and not (actor == CHANCE and self.seat.own):
             raise PermissionError(actor)
+        self._check_acts(actor)
         return self.seat.game.parse_action(text)
+
+    def _check_acts(self, seat: Actor) -> None:
+        """Refuse to act where a computer player does so for the person."""
+        if seat in self.seat.notes.stood_in:
+            raise GameError("hall-error-stood-in")
 
     @_answer.register
     def _do(self, asked: frames.Do) -> msgspec.Raw:
@@ -178,6 +184,7 @@ class SeatService:
     def _take_back(self, asked: frames.TakeBack) -> msgspec.Raw:
         if asked.seat not in self.seat.own:
             raise PermissionError(asked.seat)
+        self._check_acts(asked.seat)
         if asked.rehearse:
             self.seat.check_take_back(asked.seat)
             return NOTHING

@@ -109,6 +109,10 @@ Builder = Callable[..., Any]
 """Makes a value of the fields of its mirror, by name."""
 
 
+Step = Callable[[Any], Any] | None
+"""Makes the mirror of what a field has; None where that is what goes on the wire."""
+
+
 def _itself(*, value: Any) -> Any:  # noqa: ANN401 - a member of an enumeration
     return value
 
@@ -133,7 +137,8 @@ class Shapes:
         self._mirrors: dict[Any, type[Mirror]] = {}
         self._by_class: dict[type, type[Mirror]] = {}
         self._builders: dict[type[Mirror], Builder] = {}
-        self._fields: dict[type, tuple[tuple[str, Any], ...]] = {}
+        self._fields: dict[type, tuple[tuple[str, Any, Step], ...]] = {}
+        self._pairs: dict[type, tuple[Step, Step]] = {}
         self._members = {kind: self._remember(kind, [("value", kind)], _itself) for kind in self._enums}
         for strict in (alias for alias, loose in self._records.items() if not loose):
             self._mirror(strict)
@@ -194,11 +199,18 @@ class Shapes:
             return self._mirrors[alias]
         kind = _class_of(alias)
         if _is_own_mapping(kind):
-            pair = tuple(map(self.wire_type, _item_types(kind)))
+            items, loose = _item_types(kind), self._loose[kind]
+            pair = tuple(map(self.wire_type, items))
+            first, second = (self._step(one, loose=at in loose) for at, one in enumerate(items))
+            self._pairs[kind] = first, second
             return self._remember(alias, [(_PAIRS, sequence_of(_fixed(pair)))], lambda pairs: kind(pairs))  # noqa: PLW0108 - by name
         types_ = _field_types(alias)
         defaults = {name: _default(kind, name) for name in types_}
-        self._fields[kind] = tuple(defaults.items())
+        again, loose = kind in self._fields, self._loose[kind]  # one class with several arguments
+        self._fields[kind] = tuple(
+            (name, defaults[name], self._step(object if again else hint, loose=name in loose))
+            for name, hint in types_.items()
+        )
         needed = [
             (name, self.wire_type(hint))
             for name, hint in types_.items()
@@ -239,6 +251,28 @@ class Shapes:
             nested = alone | sequence_of(nested)
         return nested
 
+    def _step(self, hint: Any, *, loose: bool = False) -> Step:  # noqa: ANN401 - a type
+        """Return what makes the mirror of values of a type; most are numbers, and need none.
+
+        What is made by type need not be looked at value by value: a grid has hundreds of numbers.
+        """
+        kind, arguments = _class_of(hint), get_args(hint)
+        if loose:
+            return functools.partial(self.flatten, loose=True)
+        if kind in _PLAIN or kind is typing.Literal or _is_enum(kind):
+            return None
+        inner = [self._step(one) for one in arguments if one is not Ellipsis]
+        if inner and not any(inner):
+            return None
+        if kind is tuple and Ellipsis in arguments and inner[0] is not None:
+            step = inner[0]
+            return lambda values: tuple([step(one) for one in values])
+        if kind is tuple and inner:
+            return lambda values: tuple(
+                [one if step is None else step(one) for step, one in zip(inner, values, strict=True)]
+            )
+        return self.flatten
+
     # ------------------------------------------------------------ there and back
 
     def flatten(self, value: Any, *, loose: bool = False) -> Any:  # noqa: ANN401 - any value of the roots
@@ -260,19 +294,48 @@ class Shapes:
         if kind in self._enums:
             return mirror(value=value) if loose else value
         if kind not in self._fields:
-            own = self._loose[kind]
+            key_step, item_step = self._pairs[kind]
             pairs = tuple(
-                (self.flatten(key, loose=0 in own), self.flatten(one, loose=1 in own))
-                for key, one in value.items()
+                [
+                    (key if key_step is None else key_step(key), one if item_step is None else item_step(one))
+                    for key, one in value.items()
+                ]
             )
             return mirror(pairs=pairs)
-        inside = self._loose[kind]
         given = {}
-        for name, default in self._fields[kind]:
+        for name, default, step in self._fields[kind]:
             own = getattr(value, name)
             if default is dataclasses.MISSING or (own is not default and own != default):
-                given[name] = self.flatten(own, loose=name in inside)
+                given[name] = own if step is None else step(own)
         return mirror(**given)
+
+    def flatten_again(self, value: Any, before: Any, mirror: Any) -> Any:  # noqa: ANN401 - as above
+        """Return the mirror of a value; what it has in common with another one is taken from its mirror.
+
+        A view has the whole course of a game in it, of which one action changes little; what two people see
+        of a table is mostly the very same.
+        """
+        kind = type(value)
+        if value is before:
+            return mirror
+        if kind is tuple and type(before) is tuple:
+            known = [self.flatten_again(*each) for each in zip(value, before, mirror, strict=False)]
+            return (*known, *map(self.flatten, value[len(known) :]))
+        if kind is not type(before) or kind not in self._fields:
+            return self.flatten(value)
+        inside, given = self._loose[kind], {}
+        for name, default, step in self._fields[kind]:
+            own = getattr(value, name)
+            if default is not dataclasses.MISSING and (own is default or own == default):
+                continue
+            made = getattr(mirror, name)
+            if step is None:
+                given[name] = own
+            elif made is msgspec.UNSET or name in inside:
+                given[name] = step(own)
+            else:
+                given[name] = self.flatten_again(own, getattr(before, name), made)
+        return self._by_class[kind](**given)
 
     def rebuild(self, mirror: Any) -> Any:  # noqa: ANN401 - what was read
         """Return the value that a mirror stands for.

@@ -19,6 +19,9 @@ Kind: TypeAlias = Literal[
 ]
 """What a value is."""
 
+_LASTING: Final = frozenset({"outcome", "notes"})
+"""What is told again with each action, and mostly is the very same."""
+
 _ERRORS: Final = {
     kind.__name__: kind
     for kind in (
@@ -68,6 +71,8 @@ class Values:
         """
         self.game = game
         self._shapes, self._types = _shapes(type(game))
+        self._last_view: tuple[object, object] | None = None
+        self._last: dict[Kind, tuple[object, msgspec.Raw]] = {}
 
     @cached_property
     def _decoders(self) -> dict[str, msgspec.json.Decoder[Any]]:
@@ -79,7 +84,22 @@ class Values:
         Raises:
             ShapeError: It is made of something that no form is known for.
         """
-        return msgspec.Raw(msgspec.json.encode(self._shapes.flatten(value, loose=kind == "arguments")))
+        if kind == "view":
+            return msgspec.Raw(msgspec.json.encode(self._mirror_of_view(value)))
+        last = self._last.get(kind)
+        if last is not None and last[0] is value:
+            return last[1]
+        written = msgspec.Raw(msgspec.json.encode(self._shapes.flatten(value, loose=kind == "arguments")))
+        if kind in _LASTING:
+            self._last[kind] = value, written
+        return written
+
+    def _mirror_of_view(self, view: object) -> object:
+        """Return the mirror of a view; what it shares with the one before is taken from there."""
+        last = self._last_view
+        made = self._shapes.flatten(view) if last is None else self._shapes.flatten_again(view, *last)
+        self._last_view = view, made
+        return made
 
     def read(self, kind: Kind, text: bytes | msgspec.Raw) -> Any:  # noqa: ANN401 - by kind
         """Return the value that was written.

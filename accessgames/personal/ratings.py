@@ -53,11 +53,11 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
         ),
         "iqlandie": MappingProxyType(
             {
-                "bot:1": Strength(888, 52),
-                "bot:2": Strength(1092, 43),
+                "bot:1": Strength(1153, 40),
+                "bot:2": Strength(1271, 30),
                 "bot:3": Strength(1500, 0),
-                "bot:4": Strength(2350, 142),
-                "bot:5": Strength(2821, 151),
+                "bot:4": Strength(1634, 26),
+                "bot:5": Strength(1797, 38),
                 "bot:architect": Strength(1500, 16),
                 "bot:magpie": Strength(1534, 16),
                 "bot:sprinter": Strength(1538, 16),
@@ -77,11 +77,11 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
         ),
         "tetrikon": MappingProxyType(
             {
-                "bot:1": Strength(1187, 38),
-                "bot:2": Strength(1315, 28),
+                "bot:1": Strength(1195, 38),
+                "bot:2": Strength(1299, 29),
                 "bot:3": Strength(1500, 0),
-                "bot:4": Strength(1642, 27),
-                "bot:5": Strength(1761, 37),
+                "bot:4": Strength(1646, 27),
+                "bot:5": Strength(1755, 37),
                 "bot:adventurer": Strength(1531, 16),
                 "bot:saver": Strength(1528, 16),
                 "bot:trader": Strength(1524, 16),

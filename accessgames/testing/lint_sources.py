@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from accessgames.dataclasses import dataclass, field
 from accessgames.language.resources import files
 from accessgames.language.values import QUIET_KINDS
+from accessgames.testing.lint_sentences import readings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -66,12 +67,14 @@ class Facts:
         references: Messages and terms.
         calls: Calls of functions.
         selections: The function that is selected by ("" for a variable), and the keys of the variants.
+        lines: How it reads, see `lint_sentences.readings`.
     """
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     calls: list[Call] = field(default_factory=list)
     selections: list[tuple[str, frozenset[str]]] = field(default_factory=list)
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +179,7 @@ def _parts(text: str) -> tuple[_Part, ...]:
 
 
 def _facts(pattern: ftl.Pattern) -> Facts:
-    collector = _Collector(Facts())
+    collector = _Collector(Facts(lines=tuple(readings(pattern))))
     collector.visit(pattern)
     return collector.facts
 
@@ -390,6 +393,10 @@ _MADE: Final = {
 """What functions of these names give."""
 
 
+COMMAND: Final = "command"
+"""The kind of a text that a vocabulary gave: a word that is typed."""
+
+
 def _kind(node: ast.expr) -> str:
     """Return the kind of value that an expression certainly is, "" where that can't be seen."""
     if isinstance(node, ast.Constant):
@@ -398,6 +405,8 @@ def _kind(node: ast.expr) -> str:
         return "str"
     if isinstance(node, ast.IfExp):
         return _kind(node.body) if _kind(node.body) == _kind(node.orelse) else ""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "word":
+        return COMMAND
     return _MADE.get(_name(node.func), "") if isinstance(node, ast.Call) else ""
 
 

@@ -20,7 +20,17 @@ from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.functions import NAMES, Functions, method_name
 from accessgames.language.morphology import NUMBERS
 from accessgames.language.resources import PACKAGE, LanguageDataError, languages, locales_root
-from accessgames.testing.lint_sources import VALUE, Call, Entry, Finding, Usage, read_catalogue, read_usage
+from accessgames.testing.lint_sentences import bare_commands, bare_prepositions
+from accessgames.testing.lint_sources import (
+    COMMAND,
+    VALUE,
+    Call,
+    Entry,
+    Finding,
+    Usage,
+    read_catalogue,
+    read_usage,
+)
 
 if TYPE_CHECKING:
     from accessgames.language.lexicon import Lexicon
@@ -34,10 +44,11 @@ _COUNTED_TO: Final = 200
 
 def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
     """Check the messages of one language by themselves."""
-    plurals = frozenset(map(data.grammar.plural, range(_COUNTED_TO + 1)))
-    persons = frozenset(data.grammar.registers.values()) | {"other"}
-    genders = frozenset(data.grammar.genders.values())
-    registers = frozenset(data.grammar.registers)
+    grammar = data.grammar
+    plurals = frozenset(map(grammar.plural, range(_COUNTED_TO + 1)))
+    persons = frozenset(grammar.registers.values()) | {"other"}
+    genders = frozenset(grammar.genders.values())
+    registers = frozenset(grammar.registers)
     variants = {
         "PERSON": (persons, persons),
         "REGISTER": (registers, registers),
@@ -55,6 +66,10 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
             subject = key if name == VALUE else f"{key}.{name}"
             for detail in (detail for call in facts.calls for detail in _call(call, data)):
                 yield Finding(entry.place, "wrong-call", subject, detail)
+            longer = [short for short, one in grammar.prepositions.table.items() if one.longer]
+            if name != "braille":
+                for part in dict.fromkeys(p for line in facts.lines for p in bare_prepositions(line, longer)):
+                    yield Finding(entry.place, "bare-preposition", subject, part)
             for function, found in facts.selections:
                 plural = (plurals, plurals) if found & _PLURALS else (frozenset(), found)
                 required, allowed = variants.get(function, plural)
@@ -164,6 +179,20 @@ def check_arguments(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> I
                 yield Finding(
                     place, "wrong-argument", f"{key} ${call.variable}", f"{tag}: {call.name} of {kind}"
                 )
+
+
+def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Finding]:
+    """Check that what is typed is marked as a command inside a sentence, but on a Braille line."""
+    given: dict[str, set[str]] = {}
+    for key, _, kinds in usage.arguments:
+        given.setdefault(key, set()).update(name for name, kind in kinds.items() if kind == COMMAND)
+    for key, entry in catalogue.items():
+        names = frozenset(given.get(key, ()))
+        for form, facts in entry.forms.items():
+            if form != "braille":
+                parts = dict.fromkeys(part for line in facts.lines for part in bare_commands(line, names))
+                subject = key if form == VALUE else f"{key}.{form}"
+                yield from (Finding(entry.place, "bare-command", subject, part) for part in parts)
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
@@ -322,6 +351,7 @@ def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
     catalogue = {key: replace(entry, place=BESIDE) for table in known for key, entry in table.items()} | own
     yield from check_messages(catalogue, data)
     yield from check_usage(catalogue, usage, data.tag)
+    yield from check_commands(catalogue, usage)
     yield from check_lexicon(data.lexicon, usage, data.tag)
     for name in word_files(root, data.tag):
         yield from check_words(data, name)

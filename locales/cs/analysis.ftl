@@ -6,13 +6,13 @@ tetrikon-worth = { $amount } T
 analysis-begins = Rozbor partie, { NP($count, noun: "turn") }.
     .brief = Rozbor, { NP($count, noun: "turn") }.
     .braille = rozbor, tahů { $count }
-analysis-how = Partií se prochází číslem tahu a slovy { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") } a { WORD("quit") }.
-    .brief = { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, číslo, { WORD("quit") }
+analysis-how = Partií se prochází číslem tahu a slovy { COMMAND(WORD("next")) }, { COMMAND(WORD("previous")) }, { COMMAND(WORD("walk-turning")) }, { COMMAND(WORD("walk-summary")) } a { COMMAND(WORD("quit")) }.
+    .brief = { COMMAND(WORD("next")) }, { COMMAND(WORD("previous")) }, { COMMAND(WORD("walk-turning")) }, { COMMAND(WORD("walk-summary")) }, číslo, { COMMAND(WORD("quit")) }
     .braille = { WORD("next") } { WORD("walk-turning") } { WORD("quit") }
 analysis-view = Hodnotí se jen podle toho, co hráč v té chvíli věděl.
     .brief = Hodnotí se bez skrytých karet.
     .braille = bez skrytých karet
-analysis-step = { $number } z { NP($count, case: "gen") }: { $line }
+analysis-step = { $number } { PREP(NP($count, case: "gen"), p: "z") }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number }: { $line }
 analysis-nothing = Začátek partie.
@@ -21,10 +21,10 @@ analysis-nothing = Začátek partie.
 analysis-done = { NAME($who) }: { $move }
     .brief = { NAME($who) }: { $move }
     .braille = { NAME($who) }: { $move }
-analysis-here = Tah { $number } z { NP($count, case: "gen") }, { NAME($who) }.
+analysis-here = Tah { $number } { PREP(NP($count, case: "gen"), p: "z") }, { NAME($who) }.
     .brief = Tah { $number }, { NAME($who) }.
     .braille = { $number }/{ $count } { NAME($who) }
-analysis-here-start = Začátek, před prvním tahem z { NP($count, case: "gen") }.
+analysis-here-start = Začátek, před prvním tahem { PREP(NP($count, case: "gen"), p: "z") }.
     .brief = Začátek.
     .braille = 0/{ $count }
 analysis-loss = { $turning ->
@@ -86,11 +86,11 @@ analysis-lost = { $worth }{ $great ->
     }
 analysis-share = { NAME($who) }: { $decisions ->
         [0] obratů { $turning }
-       *[other] nejlepších rozhodnutí { $best } z { NP($decisions, case: "gen") }, obratů { $turning }, ztráta asi { $lost }
+       *[other] nejlepších rozhodnutí { $best } { PREP(NP($decisions, case: "gen"), p: "z") }, obratů { $turning }, ztráta asi { $lost }
     }.
     .brief = { NAME($who) }: { $decisions ->
         [0] obratů { $turning }
-       *[other] nejlepších { $best } z { NP($decisions, case: "gen") }, asi { $lost }
+       *[other] nejlepších { $best } { PREP(NP($decisions, case: "gen"), p: "z") }, asi { $lost }
     }.
     .braille = { NAME($who) } { $decisions ->
         [0] obratů { $turning }

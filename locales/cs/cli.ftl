@@ -90,6 +90,7 @@ cli-option-final = --finale "4, 1": kolik lidí jde po všech kolech do finále 
 cli-option-groups = --skupiny "4, 2, 1": kolik skupin, kolik z každé postupuje, kolik kol má finále
 cli-option-handicaps = --vyrovnani SLOVO: jestli se vyrovnání sil přidá k výsledku, nebo je náskokem v každé partii
 cli-option-teams = --druzstva "4, nejlepší 3": kolik hráčů je v družstvu a jak se počítají: součet, nejlepší, hráč proti hráči
+cli-option-credits = --kredity "8, nejlepších 6, spolu 3": po týdny na více místech, kolik stolů se každému počítá
 cli-option-help = --help: tato nápověda
 cli-option-inherits = --prebira: náhradník převezme i dosavadní body
 cli-option-jobs = --procesu POČET: kolik procesů počítá naráz; výsledek se nemění
@@ -197,7 +198,11 @@ cli-ladder-machine = Měřeno: { $python }, { $system }, procesorů { $processor
 cli-ladder-rung = { $above } proti { $below }: výher { $wins }{ $half ->
         [yes] {" "}a půl
        *[no] {""}
-    } z { $games }, procent { $percent }
+    } { PREP($games, p: "z") }, procent { $percent }
+cli-ladder-table = { $above } proti { $below }, hráčů { $seats }{ $any ->
+        [yes] , { $options }
+       *[no] {""}
+    }: lepší umístění, procent { $percent }, partií { $games }
 cli-ladder-interval = Interval spolehlivosti { $low } až { $high } procent, cíl { $wanted } je { $kept ->
         [yes] splněn
        *[no] nesplněn
@@ -250,7 +255,7 @@ cli-bench-limit =
         [yes] v mezi
        *[no] přes mez
     } { $limit }
-cli-bench-reference = { $line }, poměr { $ratio } k { $reference }
+cli-bench-reference = { $line }, poměr { $ratio } { PREP($reference, p: "k") }
 cli-bench-absent = Pro srovnání chybí { $engine }, přidá se instalací s doplňkem bench.
 
 ## Převyprávění a rozbor

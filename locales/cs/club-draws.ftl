@@ -14,7 +14,7 @@ club-guarantee = Losování zaručuje: { $met ->
         [one] potká
         [few] potkají
        *[other] potká
-    } se { $met } z { NP($pairs, case: "gen") } dvojic, { $near ->
+    } se { $met } { PREP(NP($pairs, case: "gen"), p: "z") } dvojic, { $near ->
         [yes] při stejné rovnosti jich víc být nemůže
        *[no] při stejné rovnosti jich může být nejvýš { $most }
     }; ⏎ { $sizes }; ⏎ začíná každý { $starts }.
@@ -41,6 +41,13 @@ club-guarantee-spread = { $one ->
         [yes] { $low }
        *[no] { $low }-{ $high }
     }
+club-guarantee-weeks = Stoly se nelosují, kdo si s kým sedne, domlouvají lidé: ⏎ { $met ->
+        [one] potkala
+        [few] potkaly
+       *[other] potkalo
+    } se { $met } { PREP(NP($pairs, case: "gen"), p: "z") } dvojic.
+    .brief = Nelosuje se; dvojic se potkalo { $met } { PREP(NP($pairs, case: "gen"), p: "z") }.
+    .braille = potkalo se { $met } z { $pairs }
 club-guarantee-uneven = Stejně často u menších stolů tu čísla nedovolují: ⏎ { $count ->
         [one] { $count } hráč tam sedí
         [few] { NP($count, noun: "player") } tam sedí
@@ -48,3 +55,6 @@ club-guarantee-uneven = Stejně často u menších stolů tu čísla nedovolují
     } o jednou méně než ostatní a naděje nejsou úplně stejné.
     .brief = U menších stolů méně často, hráčů: { $count }.
     .braille = méně u menších: { $count }
+club-guarantee-beaten = Skoro to vyrovnají body za podíl poražených: ⏎ { COMMAND(WORD("club-amend"), WORD("field-points"), "12") } a { COMMAND(WORD("club-amend"), WORD("field-scale"), WORD("scale-beaten")) }.
+    .brief = Vyrovnají to body za podíl poražených: { COMMAND(WORD("club-amend"), WORD("field-points"), "12") } a { COMMAND(WORD("club-amend"), WORD("field-scale"), WORD("scale-beaten")) }.
+    .braille = vyrovná podíl poražených

@@ -21,20 +21,20 @@ club-handed-left = Partie je uložená na tomto počítači, dohraje se stejným
     .brief = Uloženo tady, v souboru { $file } ještě ne.
     .braille = uloženo, soubor ne
 club-handed-done = Partie je v souboru { $file }. ⏎ Doneste ho pořadateli.
-    .brief = Partie je v { $file }.
+    .brief = Partie je { PREP($file, p: "v") }.
     .braille = hotovo: { $file }
 
-club-error-hand-old = Turnaj vede starší záznam, jeho stoly vydat nejdou. ⏎ Výsledky z jiného počítače přijme slovo { WORD("club-import") }.
+club-error-hand-old = Turnaj vede starší záznam, jeho stoly vydat nejdou. ⏎ Výsledky z jiného počítače přijme slovo { COMMAND(WORD("club-import")) }.
     .braille = starší záznam, nejde
 club-error-hand-where = { $named ->
         [no] Chybí složka, kam stůl vydat.
        *[other] Složka { $text } tu není.
-    } ⏎ Napište třeba { WORD("club-hand-out") } stůl 3, E:
+    } ⏎ Napište třeba { COMMAND(WORD("club-hand-out"), "stůl 3") }, E:
     .brief = Do které složky?
     .braille = do které složky?
 club-error-hand-which = Stůl „{ $text }“ nečeká, čekají { LIST($tables) }.
     .braille = čekají { LIST($tables) }
-club-error-accept-what = Chybí soubor nebo složka se soubory stolů, třeba { $example } E:.
+club-error-accept-what = Chybí soubor nebo složka se soubory stolů, třeba { COMMAND($example, "E:") }.
     .braille = který soubor?
 club-error-accept-none = Ve složce { $file } není žádný soubor stolu.
     .braille = žádný soubor stolu

@@ -73,7 +73,7 @@ club-certificate-points = { $unit ->
 }
     .braille = { $figure }
 club-certificate-signature = Podpis pořadatele:
-club-error-not-over = Diplomy se píšou, až je dohráno; zatím je odehráno kol { $played } z { $rounds }.
+club-error-not-over = Diplomy se píšou, až je dohráno; zatím je odehráno kol { $played } { PREP($rounds, p: "z") }.
     .braille = odehráno { $played } z { $rounds }
 
 ## Kniha výsledků
@@ -140,7 +140,7 @@ club-did-pages = Stránky sezóny jsou ve složce { $folder }, ⏎ { $files ->
     .braille = { $folder }: souborů { $files }
 club-did-pages-removed = Odstraněno je, co už do sezóny nepatří: { LIST($files) }.
     .braille = pryč { LIST($files, join: "comma") }
-club-error-pages-where = Do které složky? Napište třeba { $pages } web.
+club-error-pages-where = Do které složky? Napište třeba { COMMAND($pages, "web") }.
     .braille = která složka?
 club-error-pages-foreign = Soubor { $file } není stránka sezóny, nic se nepřepsalo. ⏎ Vyberte jinou složku.
     .braille = { $file } je cizí

@@ -49,6 +49,7 @@ club-proposal-seating = { $kind ->
     [groups] Hraje se ve skupinách a pak finále.
     [knockout] Hraje se na vyřazení.
     [swiss] Hraje se švýcarským systémem ve dvojicích.
+    [credits] Hraje se po týdny na kredity, stoly otevírají lidé, kteří se sejdou.
    *[hand] Stoly určuje pořadatel.
 }
     .braille = { $kind ->
@@ -59,6 +60,7 @@ club-proposal-seating = { $kind ->
         [groups] skupiny a finále
         [knockout] na vyřazení
         [swiss] švýcarský systém
+        [credits] na kredity
        *[hand] stoly ručně
     }
 club-proposal-mix = { $mix ->

@@ -99,7 +99,7 @@ club-person-unasked = { $to ->
         [named] jméno bez souhlasu
        *[category] kategorie bez souhlasu
     }
-club-person-united = Spojeno z { NP($count, case: "gen", gender: "mi") } záznamů, poslední sloučení vrátí slovo rozděl.
+club-person-united = Spojeno { PREP(NP($count, case: "gen", gender: "mi"), p: "z") } záznamů, poslední sloučení vrátí slovo rozděl.
     .brief = Spojeno ze záznamů: { $count }.
     .braille = spojeno z { $count }
 
@@ -186,7 +186,7 @@ club-error-split-where = V turnaji { $tournament } nehraje { $name }.
     .braille = tam nehraje { $name }
 club-did-forget-nowhere = Jméno { $old } je zapomenuté, v žádném turnaji nehrálo.
     .braille = zapomenuto { $old }
-club-error-paper-public = Listina { $paper } je jen pro pořadatele, veřejně se nevydává.
+club-error-paper-public = Listina { COMMAND($paper) } je jen pro pořadatele, veřejně se nevydává.
     .braille = { $paper } není veřejná
 
 ## Výpis: co kdo odehrál
@@ -200,7 +200,7 @@ club-extract-tournament = { CAP($date) }, { $name }: { $place ->
     }.
     .brief = { $name }: { $place ->
         [0] bez pořadí
-       *[other] místo { $place } z { $players }
+       *[other] místo { $place } { PREP($players, p: "z") }
     }.
     .braille = { $name } { $place ->
         [0] -

@@ -41,6 +41,9 @@ club-refused-range = { $field ->
     [handicap] Vyrovnání
     [team] Počet hráčů družstva
     [team-best] Počet výsledků, které se počítají
+    [credits] Počet kreditů
+    [credits-best] Počet nejlepších stolů
+    [credits-together] Počet stolů se stejným člověkem
     [parts] Počet partií jednoho hráče u stolu
    *[score] Počet bodů ze hry
 } { $value }: správně je { $least } až { $most }.

@@ -28,8 +28,8 @@ club-ask-lower = Ve které jiné hře vítězí méně bodů? Název, ano pro v�
 
 ## Změna po losu
 
-club-did-amend-kept = Rozlosovaná kola, do { ORD($last, case: "gen", gender: "n") } včetně, platí dál, ostatní losuje potom slovo { $seat }.
-    .brief = Do kola { $last } los platí, další losuje { $seat }.
+club-did-amend-kept = Rozlosovaná kola, do { ORD($last, case: "gen", gender: "n") } včetně, platí dál, ostatní losuje potom slovo { COMMAND($seat) }.
+    .brief = Do kola { $last } los platí, další losuje { COMMAND($seat) }.
     .braille = los do kola { $last } platí
 club-did-amend-playing = { CAP(ORD($round, gender: "n")) } kolo se už hraje a dohraje se tak, jak je rozlosované.
     .brief = Kolo { $round } se dohraje, jak je.
@@ -57,7 +57,7 @@ club-error-option-here = Volba --{ $flag } platí jen na příkazové řádce, u
 club-did-open-club = Pracuje se s klubem { $name }.
     .brief = Klub { $name }.
     .braille = klub { $name }
-club-did-want-club = Klub { $name } zatím není, vznikne s prvním turnajem, ten založí slovo { $create }.
+club-did-want-club = Klub { $name } zatím není, vznikne s prvním turnajem, ten založí slovo { COMMAND($create) }.
     .brief = Klub { $name } vznikne s turnajem.
     .braille = { $name } zatím není
 help-club-desk = Přejde k jinému klubu, třeba klub --klub Sobota; nový klub vznikne s prvním turnajem.

@@ -33,7 +33,7 @@ club-ask-final = Kolik lidí postupuje do finále a kolik má finále kol? Obvyk
 club-stage-undecided = O postup teď musí rozhodnout los: { LIST($players, join: "comma") }. { REGISTER() ->
     [informal] Napiš
    *[formal] Napište
-} { $lot }.
+} { COMMAND($lot) }.
     .brief = Los o postup: { LIST($players, join: "comma") }.
     .braille = los: { LIST($players, join: "comma") }
 club-stage-others = { $began ->

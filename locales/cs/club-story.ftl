@@ -100,7 +100,7 @@ club-story-climb = Největší vzestup od prvního kola byl o { NP($places, noun
     .braille = vzestup { $places }: { LIST($climbs, join: "comma") }
 club-story-climb-of = { NAME($player) } { PREP(ORD($before, case: "gen", gender: "n"), p: "z") } na { ORD($after, case: "acc", gender: "n") } místo
     .braille = { NAME($player) } { $before }.-{ $after }.
-club-story-turns = Nejvíc zvratů bylo { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }: ⏎ vedení se změnilo { $times ->
+club-story-turns = Nejvíc zvratů bylo { $at }: ⏎ vedení se změnilo { $times ->
     [one] jednou
     [few] { $times }krát
    *[other] { $times }krát
@@ -108,17 +108,17 @@ club-story-turns = Nejvíc zvratů bylo { PREP(ORD($round, case: "loc", gender: 
     [0] naposledy posledním tahem
    *[other] naposledy { NP($left, noun: "turn", case: "acc") } před koncem
 }, ⏎ partie měla { NP($moves, noun: "turn", case: "acc") }.
-    .braille = k{ $round } s{ $table } zvratů { $times }
-club-story-latest = Nejpozději se vedení změnilo { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }, ⏎ { $left ->
+    .braille = { $at } zvratů { $times }
+club-story-latest = Nejpozději se vedení změnilo { $at }, ⏎ { $left ->
     [0] posledním tahem
    *[other] { NP($left, noun: "turn", case: "acc") } před koncem
 }.
-    .braille = k{ $round } s{ $table } zvrat { $left } před koncem
-club-story-close = Nejtěsněji bylo ve hře { $game } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }: ⏎ { NAME($first) } { $ahead }, { NAME($second) } { $behind }, { $gap ->
+    .braille = { $at } zvrat { $left } před koncem
+club-story-close = Nejtěsněji bylo ve hře { $game } { $at }: ⏎ { NAME($first) } { $ahead }, { NAME($second) } { $behind }, { $gap ->
     [0] nerozhodně
    *[other] rozdíl { NP($gap, noun: "point") }
 }.
-    .braille = { $game } k{ $round } s{ $table } { NAME($first) } { $ahead } { NAME($second) } { $behind }
+    .braille = { $game } { $at } { NAME($first) } { $ahead } { NAME($second) } { $behind }
 club-story-close-more = { $count ->
     [one] Stejně těsný byl ještě { NP($count, noun: "table") }
     [few] Stejně těsné byly ještě { NP($count, noun: "table") }
@@ -133,8 +133,32 @@ club-story-best-many = Nejlepší výsledek ve hře { $game } byl { $score } a o
    *[other] { $count }krát
 }.
     .braille = { $game } { $score } { $count }x
-club-story-reached = { NAME($player) } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole
-    .braille = { NAME($player) } k{ $round }
+club-story-reached = { NAME($player) }{ $round ->
+    [0] { "" }
+   *[other] {" "}{ PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole
+}
+    .braille = { NAME($player) }{ $round ->
+        [0] { "" }
+       *[other] {" "}k{ $round }
+    }
+club-story-at = { $round ->
+    [0] u stolu { $table }
+   *[other] { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole u stolu { $table }
+}
+    .braille = { $round ->
+        [0] s{ $table }
+       *[other] k{ $round } s{ $table }
+    }
+club-story-tables = { $tables ->
+    [one] Odehrál se { NP($tables, noun: "table") }
+    [few] Odehrály se { NP($tables, noun: "table") }
+   *[other] Odehrálo se { NP($tables, noun: "table") }
+} ⏎ a na programu { COUNT($games) ->
+    [one] byla hra
+    [few] byly hry
+   *[other] byly hry
+} { LIST($games) }.
+    .braille = stolů { $tables }, { LIST($games, join: "comma") }
 club-story-record = { $beaten ->
     [true] Byl to nový rekord klubu, ⏎ do té doby platil výsledek { $score }
    *[false] Rekord klubu, { $score }, se tím vyrovnal
@@ -159,7 +183,7 @@ club-story-own-many = Osobní rekord ve hře { $game } padl { $times ->
     .braille = { $game } osobních { $times }
 club-story-wins = Nejvyšší počet prvních míst u stolu byl { $wins }: { LINES($players) }.
     .braille = u stolu 1. { $wins }x: { LIST($players, join: "comma") }
-club-story-meetings = Dvojic, které se potkaly u stolu, ⏎ bylo { $met } z { $possible } možných.
+club-story-meetings = Dvojic, které se potkaly u stolu, ⏎ bylo { $met } { PREP($possible, p: "z") } možných.
     .braille = dvojic { $met } z { $possible }
 club-story-pair = { LIST($pair) }
     .braille = { LIST($pair) }
@@ -194,5 +218,5 @@ club-story-corrections = Zapsaný výsledek se opravoval { $times ->
    *[other] { $times }krát
 }.
     .braille = oprav { $times }
-club-error-story = Příběh se píše, až je dohráno; zatím je odehráno kol { $played } z { $rounds }.
+club-error-story = Příběh se píše, až je dohráno; zatím je odehráno kol { $played } { PREP($rounds, p: "z") }.
     .braille = odehráno { $played } z { $rounds }

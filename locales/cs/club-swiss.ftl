@@ -39,7 +39,7 @@ club-swiss-guarantee = Losování zaručuje: { $again ->
         [0] volno nemá nikdo dvakrát
        *[other] volno má víckrát hráčů { $frees }
     }.
-    .brief = Podruhé dvojic { $again }, ⏎ s různými body { $floats } z { $games }, ⏎ začátky s rozdílem { $starts }.
+    .brief = Podruhé dvojic { $again }, ⏎ s různými body { $floats } { PREP($games, p: "z") }, ⏎ začátky s rozdílem { $starts }.
     .braille = podruhé { $again }, různé body { $floats }/{ $games }, začátky { $starts }
 
 ## Proč to nejde

@@ -27,8 +27,8 @@ club-steps-more = { $count ->
     .braille = ještě { $count }: { $word }
 club-steps-gone = Vzato zpět, { $number }: { $line }
     .braille = zpět { $number }: { $line }
-club-steps-redo = Vrátí to slovo { $redo } s číslem nebo s tím, co to bylo.
-    .brief = Vrátí to { $redo }.
+club-steps-redo = Vrátí to slovo { COMMAND($redo) } s číslem nebo s tím, co to bylo.
+    .brief = Vrátí to { COMMAND($redo) }.
     .braille = vrátí { $redo }
 
 club-did-redo = Krok { $step } zase platí: { $line }

@@ -66,7 +66,7 @@ club-aside-more = { $count ->
        *[other] Odložených je ještě { $count } zápisů
     }.
     .braille = odloženo ještě { $count }
-club-verify-aside = Zápisů jiných počítačů, které neplatí: { $count }. Přečte je { $pending }.
+club-verify-aside = Zápisů jiných počítačů, které neplatí: { $count }. Přečte je { COMMAND($pending) }.
     .brief = Odložených zápisů { $count }.
     .braille = odloženo { $count }
 club-pending-none = Nic sporného ani odloženého tu není.
@@ -88,7 +88,7 @@ club-dispute-settle = Zatím platí možnost 1. Rozhodne { $settle } { $table },
     .braille = { $settle } { $table }, 1
 club-did-settle = Rozhodnuto. { $result }
     .braille = { $result }
-club-error-settle = Který výsledek platí, řekne třeba { $settle } 2, 1; sporné jsou stoly { LIST($tables) }.
+club-error-settle = Který výsledek platí, řekne třeba { COMMAND($settle, "2, 1") }; sporné jsou stoly { LIST($tables) }.
     .braille = sporné { LIST($tables) }
 club-error-verify-state = Tolik řádků, { $lines }, záznam nikdy neměl, slova z listiny nejsou z tohoto turnaje.
     .braille = { $lines } řádků nikdy

@@ -13,8 +13,8 @@ club-hello-none = Zatím tu žádný klub není, vznikne s prvním turnajem.
 club-hello-new = Turnaj { REGISTER() ->
         [informal] založ
        *[formal] založte
-    } slovem { $create }.
-    .brief = Turnaj: { $create }.
+    } slovem { COMMAND($create) }.
+    .brief = Turnaj: { COMMAND($create) }.
     .braille = turnaj: { $create }
 club-bye = Vše je zapsáno, pořadatel končí.
     .brief = Vše je zapsáno.
@@ -78,7 +78,7 @@ help-club-tables = Přečte stoly kola, třeba stoly 2.
     .braille = stoly kola
 help-club-play = Zahraje partii stolu tady, třeba hraj 3, výsledek se zapíše sám; hraj 3 slova přidá do losu slova hráčů.
     .braille = partie stolu tady, třeba 3
-help-club-import = Načte záznamy partií z jiných počítačů nebo vyvezený klub, třeba načti partie.jsonl.
+help-club-import = Načte záznamy partií, vyvezený klub nebo turnaj, třeba načti partie.jsonl.
     .braille = načte záznamy nebo klub
 help-club-result = Zapíše výsledek stolu, třeba výsledek 2 Jana 34, Petr 28; bez čísla se ptá stůl po stolu.
     .braille = třeba 2 Jana 34, Petr 28
@@ -102,7 +102,7 @@ help-club-close = Uzavře turnaj, výsledek je pak konečný.
     .braille = výsledek je konečný
 help-club-reopen = Znovu otevře uzavřený turnaj.
     .braille = otevře uzavřený
-help-club-export = Zapíše celý klub do jednoho textového souboru, třeba vyvez klub.txt.
+help-club-export = Zapíše celý klub do souboru, ⏎ vyvez klub.txt, ⏎ nebo turnaj pro jiné programy: vyvez turnaj.json.
     .braille = klub do souboru
 help-club-verify = Všechno spočítá znovu a řekne, jestli to souhlasí a kdo to podepsal; ověř 23 řekne otisk 23 řádků.
     .braille = vše spočte znovu
@@ -184,7 +184,7 @@ club-ask-minutes = Kolik minut má partie? Nula znamená bez limitu. Obvykle { $
 club-asked-all = Propozice jsou hotové. Hráče { REGISTER() ->
         [informal] zapiš
        *[formal] zapište
-    } slovem { $register }.
+    } slovem { COMMAND($register) }.
     .brief = Propozice jsou hotové.
     .braille = propozice hotové
 
@@ -242,8 +242,8 @@ club-did-create-what = { CAP($date) }. { $count ->
 club-did-amend-rounds = Rozlosovaná kola od { ORD($first, case: "gen", gender: "n") } už neplatí, losují se znovu.
     .brief = Kola od { NP($first, case: "gen") } se losují znovu.
     .braille = od kola { $first } losovat
-club-did-close-early = Odehráno je { $played } z { NP($rounds, case: "gen") } kol; další hraní umožní slovo odemkni.
-    .brief = Odehráno { $played } z { NP($rounds, case: "gen") } kol.
+club-did-close-early = Odehráno je { $played } { PREP(NP($rounds, case: "gen"), p: "z") } kol; další hraní umožní slovo odemkni.
+    .brief = Odehráno { $played } { PREP(NP($rounds, case: "gen"), p: "z") } kol.
     .braille = kol { $played } z { $rounds }
 club-did-register = Zapsáno: { LIST($players) }. Celkem { NP($count, noun: "player") }.
     .brief = Zapsáno, hráčů { $count }.
@@ -504,8 +504,8 @@ club-mix-now = Teď platí: { $word }.
 club-table-begins = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: { LIST($players) }.
     .brief = Kolo { $round }, stůl { $table }.
     .braille = k{ $round } s{ $table }
-club-table-left = Partie je uložená, dohraje se slovem { $play }.
-    .brief = Uloženo, dál: { $play }.
+club-table-left = Partie je uložená, dohraje se slovem { COMMAND($play) }.
+    .brief = Uloženo, dál: { COMMAND($play) }.
     .braille = uloženo, { $play }
 
 ## Chyby: co bylo řečeno
@@ -554,7 +554,7 @@ club-error-groups = „{ $text }“ nejsou skupiny, správně jsou tři čísla:
 club-error-points = „{ $text }“ nejsou body, správně je například 8-6-4-2-0.
     .voice = „{ $text }“ nejsou body, správně jsou čísla s pomlčkami, například osm, šest, čtyři, dva, nula.
     .braille = { $text } nejsou body
-club-error-toml = Propozice v { $file } nejdou přečíst jako TOML, chyba je na řádku { $line }.
+club-error-toml = Propozice { PREP($file, p: "v") } nejdou přečíst jako TOML, chyba je na řádku { $line }.
 club-error-not-seated = Žádné kolo není rozlosované, rozlosuje ho slovo losuj.
     .braille = není losováno
 club-error-round-open = { CAP(ORD($round, gender: "n")) } kolo se ještě hraje, výsledek chybí u { $count ->
@@ -584,14 +584,14 @@ club-error-result-mixed = Buď body, nebo místa, obojí najednou nejde.
     .braille = body, nebo místa
 club-error-result-names = Buď má každé číslo jméno, nebo žádné; nejasné je „{ $text }“.
     .braille = nejasné { $text }
-club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { $absent }.
+club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { COMMAND($absent) }.
     .braille = nejasné { $text }
-club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $correct }.
+club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { COMMAND($correct) }.
     .braille = stůl { $table }: oprav
-club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
+club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { COMMAND($result) }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
     .braille = los netřeba
-club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { NP($rounds, case: "gen") }. Skutečný los zapíše slovo los a za ním jména.
+club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } { PREP(NP($rounds, case: "gen"), p: "z") }. Skutečný los zapíše slovo los a za ním jména.
     .braille = los až na konci
 club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
     .braille = liga { $word }: { LIST($choices, join: "comma") }
@@ -647,8 +647,8 @@ club-error-draw = Losování se semínkem { $seed } dává jiné stoly.
 club-error-journal = Turnaj { $tournament }, řádek { $line } záznamu není v pořádku. { $cause }
     .braille = { $tournament } řádek { $line }
 club-error-file-foreign = Soubor { $file } není klub z tohoto programu.
-club-error-file-version = Klub v { $file } má verzi { $version }, tento program čte jen verzi { $known }.
-club-error-file-torn = Klub v { $file } je poškozený, nic se nezměnilo; obnoví ho vyvezená kopie.
+club-error-file-version = Klub { PREP($file, p: "v") } má verzi { $version }, tento program čte jen verzi { $known }.
+club-error-file-torn = Klub { PREP($file, p: "v") } je poškozený, nic se nezměnilo; obnoví ho vyvezená kopie.
 club-error-file-strange = V klubu { $file } je něco cizího: { $found }. Nic se nezměnilo.
 club-error-file-long = Tolik se do klubu { $file } nevejde, nic se nezapsalo.
 club-error-file-exists = Klub { $file } už existuje a nepřepíše se.

@@ -44,7 +44,7 @@ cursor-one-board = Jiná deska tu není.
     .braille = jediná deska
 cursor-marked = Značka: { $place }.
     .braille = značka { $place }
-cursor-no-mark = Značka zatím není, udělá ji { WORD("cursor-mark") }.
+cursor-no-mark = Značka zatím není, udělá ji { COMMAND(WORD("cursor-mark")) }.
     .brief = Není značka.
     .braille = není značka
 cursor-other-board = Značka je na jiné desce.
@@ -102,9 +102,9 @@ cursor-row = { $alone ->
         [yes] { $first }
        *[no] { $first }–{ $last }
     }: { $taken } obs, { $free } volno
-cursor-row-silent = Tóny nejsou slyšet, zapne je { WORD("settings") } { WORD("set-cues") } { WORD("yes") }.
+cursor-row-silent = Tóny nejsou slyšet, zapne je { COMMAND(WORD("settings"), WORD("set-cues"), WORD("yes")) }.
     .brief = Tóny jsou vypnuté.
     .braille = bez tónů
-cursor-row-or-column = „{ $words }“ není řada ani sloupec. Zazní { WORD("cursor-tones") } { WORD("row") } nebo { WORD("cursor-tones") } { WORD("column") }.
+cursor-row-or-column = „{ $words }“ není řada ani sloupec. Zazní { COMMAND(WORD("cursor-tones"), WORD("row")) } nebo { COMMAND(WORD("cursor-tones"), WORD("column")) }.
     .brief = „{ $words }“ není řada ani sloupec.
     .braille = { WORD("row") }/{ WORD("column") }?

@@ -9,7 +9,7 @@ daily-about-iqlandie = hlavolam
 daily-about-quantum = co přehodit
 daily-about-tetrikon = obrazec k doplnění
 daily-head = Úlohy na { NP($date, case: "acc") }: hotovo { $done }, celkem { $count }.
-    .brief = Hotovo { $done } z { NP($count, case: "gen") }.
+    .brief = Hotovo { $done } { PREP(NP($count, case: "gen"), p: "z") }.
     .braille = hotovo { $done }/{ $count }
 daily-open = { $game }: { $about }, čeká.
     .brief = { $game } čeká.
@@ -38,7 +38,7 @@ daily-title = Úloha: { $game }, { $date }, { $hardness ->
         [4] těžší
        *[other] těžká
     }.
-    .brief = { $game }, { $date }, obtížnost { $hardness } z { NP(5, case: "gen") }.
+    .brief = { $game }, { $date }, obtížnost { $hardness } { PREP(NP(5, case: "gen"), p: "z") }.
     .braille = { $game } { $date }
 daily-before = Tato úloha už je hotová, počet jejích hvězd: { $stars }. Nic dalšího se nepočítá.
     .brief = Už hotová, hvězd { $stars }, nepočítá se.
@@ -70,17 +70,17 @@ daily-not-here = { $game } úlohu dne nemá.
 daily-nowhere = Denní úlohy tady nejsou.
     .brief = Denní úlohy tady nejsou.
     .braille = bez úloh
-daily-unknown = Slovům „{ $word }“ nerozumím, patří sem hra a den, třeba { $command } iota 12. listopadu.
-    .brief = Nerozumím, třeba { $command } iota 12. listopadu.
+daily-unknown = Slovům „{ $word }“ nerozumím, patří sem hra a den, třeba { COMMAND($command, "iota 12. listopadu") }.
+    .brief = Nerozumím, třeba { COMMAND($command, "iota 12. listopadu") }.
     .braille = { $command } iota 12. 11.
-daily-none-today = Dnes tu žádná úloha hotová není, začíná je { $command }.
-    .brief = Dnes žádná hotová úloha, viz { $command }.
+daily-none-today = Dnes tu žádná úloha hotová není, začíná je { COMMAND($command) }.
+    .brief = Dnes žádná hotová úloha, viz { COMMAND($command) }.
     .braille = dnes žádná
 daily-unaltered = Řádek odpovídá svému kódu. Nic tím ale není dokázáno, kód umí spočítat každý.
     .brief = Řádek odpovídá kódu, nic to nedokazuje.
     .braille = odpovídá kódu
-daily-check-what = Za { $command } patří řádek s výsledkem od přítele, celý i s kódem na konci.
-    .brief = { $command } a celý řádek s kódem.
+daily-check-what = Za { COMMAND($command) } patří řádek s výsledkem od přítele, celý i s kódem na konci.
+    .brief = { COMMAND($command) } a celý řádek s kódem.
     .braille = { $command } a řádek
 daily-altered = Řádek „{ $line }“ neodpovídá svému kódu, někdo jej změnil, nebo není celý.
     .brief = Řádek neodpovídá svému kódu.
@@ -88,8 +88,8 @@ daily-altered = Řádek „{ $line }“ neodpovídá svému kódu, někdo jej zm
 
 ## Úloha: otázka, nápověda za hvězdy, odpověď
 
-task-always = V úloze { WORD("hint") } pomůže za hvězdu, { WORD("try") } tah vyzkouší a { WORD("quit") } úlohu opustí; platí první odpověď.
-    .brief = { WORD("hint") } stojí hvězdu, { WORD("try") } nic, { WORD("quit") } úlohu opustí.
+task-always = V úloze { COMMAND(WORD("hint")) } pomůže za hvězdu, { COMMAND(WORD("try")) } tah vyzkouší a { COMMAND(WORD("quit")) } úlohu opustí; platí první odpověď.
+    .brief = { COMMAND(WORD("hint")) } stojí hvězdu, { COMMAND(WORD("try"), "nic") }, { COMMAND(WORD("quit")) } úlohu opustí.
     .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
 task-answer = Řešení: { $move } Napište { $words }.
     .brief = Řešení: { $words }
@@ -110,8 +110,8 @@ task-stars = { $stars ->
     }
     .brief = Hvězd { $stars } ze { NP(3, case: "gen") }.
     .braille = hvězd { $stars }/3
-task-astray = Odtud už k nejlepší odpovědi cesta nevede, vrátí { WORD("undo") }.
-    .brief = Odtud cesta nevede, vrátí { WORD("undo") }.
+task-astray = Odtud už k nejlepší odpovědi cesta nevede, vrátí { COMMAND(WORD("undo")) }.
+    .brief = Odtud cesta nevede, vrátí { COMMAND(WORD("undo")) }.
     .braille = tudy ne, { WORD("undo") }
 task-order = V úloze tahy { $order } řadit nejde, jde to { LIST($orders, join: "or") }.
     .brief = V úloze jde { LIST($orders, join: "or") }.
@@ -125,8 +125,8 @@ task-scripted = Ostatní patří k úloze, o tazích nepřemýšleli.
 task-saved = Z úlohy se pamatuje první odpověď a nápověda, ukládat není třeba.
     .brief = Ukládat není třeba.
     .braille = ukládat netřeba
-task-busy = Výuka počká, až úlohu ukončí { $command }.
-    .brief = Nejdřív { $command }.
+task-busy = Výuka počká, až úlohu ukončí { COMMAND($command) }.
+    .brief = Nejdřív { COMMAND($command) }.
     .braille = nejdřív { $command }
 task-left = Úloha zůstává bez odpovědi.
     .brief = Úloha bez odpovědi.

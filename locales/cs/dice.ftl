@@ -5,8 +5,8 @@ dice-error-word = Slovu „{ $word }“ nerozumím, kostka se píše svou barvou
     .brief = Slovu „{ $word }“ nerozumím.
 dice-error-face = „{ $word }“ na žádné kostce není.
     .braille = { $word } na kostce není
-dice-error-correction = Oprava se píše špatnou a správnou stranou, třeba { WORD("dice-correct") } č4 č5.
-    .brief = { CAP(WORD("dice-correct")) } č4 č5.
+dice-error-correction = Oprava se píše špatnou a správnou stranou, třeba { COMMAND(WORD("dice-correct"), "č4 č5") }.
+    .brief = { COMMAND(WORD("dice-correct"), "č4 č5") }.
 dice-error-not-told = { CAP($face) } ještě řečena není, opravit ji nejde.
     .brief = { CAP($face) } řečena není.
 dice-error-many = { $count ->
@@ -15,7 +15,7 @@ dice-error-many = { $count ->
        *[other] Řečeno je { NP($count, noun: "die") }, hází se jen { $most }.
     }
     .brief = Kostek je { $count }, hází se { $most }.
-dice-error-complete = Všechny kostky už jsou řečeny, oprava se píše třeba { WORD("dice-correct") } č4 č5.
+dice-error-complete = Všechny kostky už jsou řečeny, oprava se píše třeba { COMMAND(WORD("dice-correct"), "č4 č5") }.
     .brief = Všechny kostky už jsou řečeny.
 dice-error-kept = { CAP($face) } měla zůstat ležet, mezi řečenými kostkami chybí.
     .brief = Chybí { $face }, měla zůstat.

@@ -47,13 +47,13 @@ error-daily-none = Na den { $date } hra { $game } úlohu nenašla, je to chyba p
 
 ## Napsaný příkaz
 
-error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { WORD("help") }.
+error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { COMMAND(WORD("help")) }.
     .brief = Příkaz „{ $word }“ neznám.
     .braille = neznám { $word }
 error-unknown-command-near = Příkaz „{ $word }“ neznám, nejbližší je { LIST($nearest, join: "or") }.
     .brief = „{ $word }“ neznám, možná { LIST($nearest, join: "or") }.
     .braille = { $word }? { LIST($nearest, join: "or") }
-error-word-home = „{ $word }“ platí doma, z partie tam vede { WORD("home") }.
+error-word-home = „{ $word }“ platí doma, z partie tam vede { COMMAND(WORD("home")) }.
     .brief = „{ $word }“ platí jen doma.
     .braille = { $word }: doma
 error-word-match = „{ $word }“ platí až v partii.
@@ -74,7 +74,7 @@ error-choice-number = Číslo { $number } v seznamu není, je v něm { $most ->
         [1] jen 1
        *[other] jen 1 až { $most }
     }
-error-extra-words = Za příkazem { $command } je navíc „{ $words }“.
+error-extra-words = Za příkazem { COMMAND($command) } je navíc „{ $words }“.
 error-no-number = „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
 
 ## Vzít zpět
@@ -143,7 +143,7 @@ error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než h
 error-journal-full = Záznam { $file } je plný, tah neplatí. Partii ukončete slovem konec, zůstane uložená.
 error-journal-crlf = Soubor má konce řádků CRLF z Windows, má mít LF; přeneste ho znovu beze změn.
 error-journal-deleted = Záznam partie mezitím někdo smazal, celý je znovu v souboru { $file }
-error-journal-replaced = Místo záznamu partie leží jiný soubor, celý záznam je vedle v { $file }
+error-journal-replaced = Místo záznamu partie leží jiný soubor, celý záznam je vedle { PREP($file, p: "v") }
 error-journal-shortened = Záznam partie mezitím někdo zkrátil, celý je vedle v souboru { $file }
 error-journal-rewritten = Záznam partie mezitím někdo změnil, celý je vedle v souboru { $file }
 error-seed-replaced = Místo semínka partie leží jiný soubor, celý záznam je vedle v souboru { $file }
@@ -160,9 +160,9 @@ error-storage-not-folder = { $file } není složka.
 error-storage-large = Soubor { $file } je moc velký, smí mít nejvýš { $most } kilobajtů.
 error-storage-locked = Soubor { $file } právě používá jiné okno programu.
 error-storage-failed = Soubor { $file } nejde použít, systém hlásí { $reason }.
-error-signing-key = V { $file } není klíč. Přejmenujte ho, program udělá nový a řekne to.
-error-settings-broken = Nastavení v { $file } je nečitelné, platí výchozí.
-error-settings-key = Nastavení „{ $key }“ v { $file } nejde použít, platí výchozí.
+error-signing-key = { CAP(PREP($file, p: "v")) } není klíč. Přejmenujte ho, program udělá nový a řekne to.
+error-settings-broken = Nastavení { PREP($file, p: "v") } je nečitelné, platí výchozí.
+error-settings-key = Nastavení „{ $key }“ { PREP($file, p: "v") } nejde použít, platí výchozí.
 
 ## Braill
 
@@ -180,7 +180,7 @@ braille-page-lines = Stránka nemůže mít { $value } řádků, smí mít { $lo
 braille-line-width = Řádek nemůže mít { $value } buněk, musí mít nejméně { $low }.
 swell-too-large = Kresba je { $width } milimetrů široká a { $height } vysoká, vejde se { $most } a { $high }.
 braille-line-too-long = Řádek má { $value } buněk, vejde se jich { $limit }.
-braille-indent = Odsazení o { $value } buněk se na řádek s { NP($width, case: "ins") } buňkami nevejde.
+braille-indent = Odsazení o { $value } buněk se na řádek { PREP(NP($width, case: "ins"), p: "s") } buňkami nevejde.
 braille-language-unknown = Braillskou tabulku „{ $language }“ neznám, na výběr je { $known }.
 braille-table-broken = Braillskou tabulku { $file } nejde použít: { $detail }
 braille-table-clash = V braillské tabulce mají znaky „{ $first }“ a „{ $second }“ stejné buňky.
@@ -189,22 +189,22 @@ braille-not-cells = Znak „{ $value }“ na místě { $index } není braillská
 braille-brf-byte = Znak „{ $value }“ na místě { $index } do souboru BRF nepatří.
 braille-pef-identifier = Dokument PEF nemůže mít označení „{ $value }“, nesmí být prázdné.
 braille-pef-empty = Dokument PEF musí mít aspoň jednu stránku.
-braille-pef-size = Stránka s { NP($lines, case: "ins") } řádky po { NP($width, case: "loc") } buňkách se do dokumentu PEF nevejde.
+braille-pef-size = Stránka { PREP(NP($lines, case: "ins"), p: "s") } řádky po { NP($width, case: "loc") } buňkách se do dokumentu PEF nevejde.
 error-lessons-broken = Soubor { $file } je nečitelný, výuka začíná od začátku.
     .brief = { $file } nejde přečíst.
     .braille = výuka od začátku
 error-records-line = V souboru { $file } je vadný řádek { $line }, zbylé rekordy platí.
-    .brief = Vadný řádek { $line } v { $file }.
+    .brief = Vadný řádek { $line } { PREP($file, p: "v") }.
     .braille = vadný řádek { $line }
-error-personal-version = Osobní data v { $file } mají verzi { $version }, tento program zná nejvýš { $known }. Nic se nezměnilo.
+error-personal-version = Osobní data { PREP($file, p: "v") } mají verzi { $version }, tento program zná nejvýš { $known }. Nic se nezměnilo.
     .brief = Osobní data mají verzi { $version }, znám nejvýš { $known }.
     .braille = { $file } je novější
-error-personal-torn = Osobní data v { $file } jsou poškozená, nic se nezapsalo.
+error-personal-torn = Osobní data { PREP($file, p: "v") } jsou poškozená, nic se nezapsalo.
     .brief = { $file } je poškozený.
     .braille = { $file } vadný
-error-personal-full = Do osobních dat v { $file } se víc nevejde, nic se nezapsalo.
+error-personal-full = Do osobních dat { PREP($file, p: "v") } se víc nevejde, nic se nezapsalo.
     .brief = { $file } je plný.
     .braille = { $file } plný
-error-personal-broken = Osobní data v { $file } nešla přečíst. Leží vedle jako { $kept }, začíná se znovu.
+error-personal-broken = Osobní data { PREP($file, p: "v") } nešla přečíst. Leží vedle jako { $kept }, začíná se znovu.
     .brief = { $file } nešlo přečíst, leží jako { $kept }.
     .braille = vadné: { $kept }

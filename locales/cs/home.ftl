@@ -5,8 +5,8 @@ home-hello = Vítejte. Tohle jsou stolní hry na poslech i pro hmat, proti poč�
     .braille = stolní hry
 home-choose = Která hra? Číslo nebo jméno, prázdný řádek: { $usual }.
     .braille = která hra? ({ $usual })
-home-first-more = Hrát naučí slovo { WORD("learn") }, všechno ostatní řekne { WORD("help") }.
-    .brief = Hrát naučí slovo { WORD("learn") }.
+home-first-more = Hrát naučí slovo { COMMAND(WORD("learn")) }, všechno ostatní řekne { COMMAND(WORD("help")) }.
+    .brief = Hrát naučí slovo { COMMAND(WORD("learn")) }.
     .braille = výuka: { WORD("learn") }
 home-waiting = Rozehráno: { $game }, { LIST($players) }. { $people ->
         [1] { REGISTER() ->
@@ -17,10 +17,10 @@ home-waiting = Rozehráno: { $game }, { LIST($players) }. { $people ->
     } řádek pokračuje.
     .brief = { $game }, { LIST($players) }. Prázdný řádek pokračuje.
     .braille = Enter: { $game }
-home-last = Jako minule: { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění.
+home-last = Jako minule: { $plan }. Prázdný řádek hraje, { COMMAND(WORD("home-change")) } mění.
     .brief = { $plan }. Prázdný řádek hraje.
     .braille = { $plan }: Enter
-home-set-up = { $plan }. Prázdný řádek hraje, { WORD("home-change") } mění.
+home-set-up = { $plan }. Prázdný řádek hraje, { COMMAND(WORD("home-change")) } mění.
     .brief = { $plan }. Prázdný řádek hraje.
     .braille = { $plan }: Enter
 home-plan = { $game }, { LIST($players) }{ $level ->
@@ -49,22 +49,22 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }
 home-more = { $tasks ->
         [0] {""}
-        [one] Čeká { $tasks } úloha dne, slovo { WORD("daily-round") }.{" "}
-        [few] Čekají { NP($tasks, gender: "f") } úlohy dne, slovo { WORD("daily-round") }.{" "}
-       *[other] Čeká { $tasks } úloh dne, slovo { WORD("daily-round") }.{" "}
+        [one] Čeká { $tasks } úloha dne, slovo { COMMAND(WORD("daily-round")) }.{" "}
+        [few] Čekají { NP($tasks, gender: "f") } úlohy dne, slovo { COMMAND(WORD("daily-round")) }.{" "}
+       *[other] Čeká { $tasks } úloh dne, slovo { COMMAND(WORD("daily-round")) }.{" "}
     }{ $lessons ->
         [0] { $fresh ->
-            [yes] Nové partie projde { WORD("mistakes") }.{" "}
+            [yes] Nové partie projde { COMMAND(WORD("mistakes")) }.{" "}
            *[no] {""}
         }
-       *[other] Na dnes { WORD("mistakes") }: { $lessons }.{" "}
+       *[other] Na dnes { COMMAND(WORD("mistakes")) }: { $lessons }.{" "}
     }Jinou hru začne její jméno, { $lessons ->
         [0] { $fresh ->
             [yes] ostatní
            *[no] všechno ostatní
         }
        *[other] ostatní
-    } řekne { WORD("help") }.
+    } řekne { COMMAND(WORD("help")) }.
     .brief = { $tasks ->
         [0] {""}
        *[other] Úlohy: { WORD("daily-round") }.{" "}
@@ -106,7 +106,7 @@ home-match-apart = { $apart ->
         [second] { $clock }.{ $second }
        *[actions] akcí { $actions }
     }
-home-about-more = Hrát ji naučí { WORD("learn") } { $game }, pravidla přečtou { WORD("rules") } { $game }.
+home-about-more = Hrát ji naučí { COMMAND(WORD("learn"), $game) }, pravidla přečtou { COMMAND(WORD("rules"), $game) }.
     .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
     .braille = { WORD("learn") }, { WORD("rules") }
 
@@ -141,7 +141,7 @@ home-ask-rules = Pravidla které hry? Číslo nebo jméno, prázdný řádek: { 
 
 home-nothing-saved = Žádná partie nečeká na dohrání.
     .braille = nic rozehraného
-home-no-match = Partie „{ $word }“ mezi rozehranými není, přečte je { WORD("home-saved") }.
+home-no-match = Partie „{ $word }“ mezi rozehranými není, přečte je { COMMAND(WORD("home-saved")) }.
     .brief = „{ $word }“ mezi rozehranými není.
     .braille = { $word }: není
 home-which-delete = Kterou partii smazat? Číslo ji vybere.
@@ -188,37 +188,37 @@ home-help-group = { $group ->
 home-help-example = Partii lze říct jednou větou: { $play } { $game } s dvěma počítači úrovně 4.
     .brief = { $play } { $game } s dvěma počítači úrovně 4
     .braille = { $play } { $game } 2 boti
-help-home-play = { WORD("home-play") } a hra začne partii jako minule; za hrou smí stát, kdo a s kým: 2 počítače, úroveň 4, ve třech, jména.
+help-home-play = { WORD("home-play") } a hra: začne partii jako minule; za hrou smí stát, kdo a s kým: 2 počítače, úroveň 4, ve třech, jména.
     .braille = nová partie: hra, hráči, úroveň
-help-home-change = { WORD("home-change") } vypíše, co jde v partii změnit; { WORD("home-change") } úroveň 4 to rovnou změní.
+help-home-change = { WORD("home-change") }: vypíše, co jde v partii změnit; { COMMAND(WORD("home-change"), "úroveň 4") } to rovnou změní.
     .braille = změní partii, třeba úroveň 4
-help-home-continue = { WORD("home-continue") } dohraje poslední partii; za slovem smí být číslo ze seznamu, hra nebo hráč.
+help-home-continue = { WORD("home-continue") }: dohraje poslední partii; za slovem smí být číslo ze seznamu, hra nebo hráč.
     .braille = dohraje poslední, i číslo, hru, hráče
-help-home-saved = { WORD("home-saved") } vypíše partie k dohrání, číslo jednu z nich otevře.
+help-home-saved = { WORD("home-saved") }: vypíše partie k dohrání, číslo jednu z nich otevře.
     .braille = partie k dohrání
-help-home-delete = { WORD("home-delete") } a číslo nebo hra smaže rozehranou partii, předtím se zeptá.
+help-home-delete = { WORD("home-delete") } a číslo nebo hra: smaže rozehranou partii, předtím se zeptá.
     .braille = smaže partii, číslo nebo hra
-help-home-games = { WORD("home-games") } vypíše hry, každou jednou větou; číslo ji začne.
+help-home-games = { WORD("home-games") }: vypíše hry, každou jednou větou; číslo ji začne.
     .braille = seznam her
-help-home-about = { WORD("home-about") } nebo co je a hra řekne jednou větou, o čem hra je.
+help-home-about = { WORD("home-about") } nebo co je a hra: řekne jednou větou, o čem hra je.
     .braille = o čem hra je
-help-home = { WORD("home") } odejde z partie domů, partie zůstane uložena.
+help-home = { WORD("home") }: odejde z partie domů, partie zůstane uložena.
     .braille = domů, partie zůstane
-help-rematch = { WORD("rematch") } po konci začne novou partii, každý o místo dál.
+help-rematch = { WORD("rematch") }: po konci začne novou partii, každý o místo dál.
     .braille = nová, o místo dál
-help-play-again = { WORD("play-again") } po konci začne novou partii se stejnými místy.
+help-play-again = { WORD("play-again") }: po konci začne novou partii se stejnými místy.
     .braille = nová, stejná místa
-help-home-rules = { WORD("rules") } a hra přečtou její pravidla; za hrou smí být oddíl.
+help-home-rules = { WORD("rules") } a hra: přečte její pravidla; za hrou smí být oddíl.
     .braille = pravidla hry, oddíl
-help-home-undo = { WORD("undo") } opustí otázku a vrátí se o krok.
+help-home-undo = { WORD("undo") }: opustí otázku a vrátí se o krok.
     .braille = o krok zpět
-help-home-learn = { WORD("learn") } a hra spustí její výuku.
+help-home-learn = { WORD("learn") } a hra: spustí její výuku.
     .braille = výuka hry
-help-home-quit = { WORD("quit") } ukončí program.
+help-home-quit = { WORD("quit") }: ukončí program.
     .braille = konec programu
-help-visit-club = { WORD("visit-club") } jde k pořadateli turnajů a zase se vrátí.
+help-visit-club = { WORD("visit-club") }: jde k pořadateli turnajů a zase se vrátí.
     .braille = k pořadateli a zpět
-help-news = { WORD("news") } přečtou, co je v programu nového.
+help-news = { WORD("news") }: přečte, co je v programu nového.
     .braille = co je nového
 
 ## O čem která hra je

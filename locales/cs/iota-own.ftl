@@ -133,8 +133,8 @@ iota-error-position-untold = Pořadí karet v ruce program nezná. { REGISTER() 
     } celou kartu, třeba čk3.
     .brief = Celou kartu, třeba čk3.
     .braille = celou kartu: čk3
-iota-error-trade-count = Které karty to jsou, program znát nemusí, stačí počet: { WORD("trade", of: "iota") } 2.
-    .brief = Jen počet: { WORD("trade", of: "iota") } 2.
+iota-error-trade-count = Které karty to jsou, program znát nemusí, stačí počet: { COMMAND(WORD("trade", of: "iota"), "2") }.
+    .brief = Jen počet: { COMMAND(WORD("trade", of: "iota"), "2") }.
     .braille = { WORD("trade", of: "iota") } 2
 
 ## Volba a pravidla

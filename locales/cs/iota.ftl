@@ -304,8 +304,8 @@ iota-left-over-points = { PERSON($who) ->
 iota-doubt-pass = Nějaká karta přiložit jde. Opravdu vynechat? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("pass", of: "iota") } ještě jednou, nebo { WORD("no") }.
-    .brief = Přiložit jde. Znovu { WORD("pass", of: "iota") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("pass", of: "iota")) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Přiložit jde. Znovu { COMMAND(WORD("pass", of: "iota")) }, nebo { COMMAND(WORD("no")) }?
     .braille = lze přiložit: { WORD("yes") }/{ WORD("no") }?
 iota-turn = { PERSON($who) ->
         [formal] Jste na tahu.
@@ -1003,8 +1003,8 @@ iota-option-leftover-minus = Čísla karet zbylých v ruce se na konci odečtou,
 
 iota-error-word = Slovu „{ $word }“ tady nerozumím, karta se píše třeba čt3 a pole třeba { COORD("m51") }.
     .brief = Slovu „{ $word }“ nerozumím.
-iota-error-list = Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam karta, její barva, tvar nebo číslo, pole, řada, sloupec nebo druh tahu.
-    .brief = Slovu „{ $word }“ nerozumím, třeba { WORD("moves") } čt3.
+iota-error-list = Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam karta, její barva, tvar nebo číslo, pole, řada, sloupec nebo druh tahu.
+    .brief = Slovu „{ $word }“ nerozumím, třeba { COMMAND(WORD("moves"), "čt3") }.
 iota-error-more = Slovo „{ $word }“ je navíc.
 iota-error-card-number = Karta s číslem { $number } není, čísla jsou 1 až 4.
 iota-error-not-in-hand = Takovou kartu v ruce { REGISTER() ->
@@ -1035,9 +1035,9 @@ iota-error-no-cell = Chybí pole, za kartu { REGISTER() ->
 iota-error-no-way = Chybí směr, za pole { COORD($cell) } { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } { WORD("right") }, { WORD("left") }, { WORD("up") } nebo { WORD("down") }.
+    } { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("up")) } nebo { COMMAND(WORD("down")) }.
     .brief = Chybí směr za polem { COORD($cell) }.
-iota-error-one-way = Se směrem stačí jedno pole a jeden směr, třeba { COORD("m51") } { WORD("right") }.
+iota-error-one-way = Se směrem stačí jedno pole a jeden směr, třeba { COORD("m51") } { COMMAND(WORD("right")) }.
 iota-error-pairs = { $cards ->
         [one] Je tu { NP($cards, noun: "card") },
         [few] Jsou tu { NP($cards, noun: "card") },
@@ -1047,13 +1047,13 @@ iota-error-pairs = { $cards ->
 iota-error-recycle = { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } pole divoké karty a kartu za ni, třeba { WORD("recycle", of: "iota") } { COORD("m50") } { WORD("for", of: "iota") } čt3.
+    } pole divoké karty a kartu za ni, třeba { COMMAND(WORD("recycle", of: "iota"), COORD("m50"), WORD("for", of: "iota"), "čt3") }.
     .brief = Čekám pole a jednu kartu.
 iota-error-no-wild = Na desce teď žádná divoká karta není.
 iota-error-trade = { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } karty k výměně, třeba { WORD("trade", of: "iota") } 1 3 nebo { WORD("trade", of: "iota") } { WORD("all") }.
+    } karty k výměně, třeba { COMMAND(WORD("trade", of: "iota"), "1 3") } nebo { COMMAND(WORD("trade", of: "iota"), WORD("all")) }.
     .brief = Chybí karty k výměně.
 iota-error-same-card = Tolik takových karet v ruce není.
 iota-error-several = Na výběr { $count ->
@@ -1215,17 +1215,17 @@ iota-rules-examples-12 = Součet 26 se zdvojnásobí za první čtveřici, za dr
 
 ## Nápověda ke slovům této hry
 
-help-place = { WORD("place", of: "iota") } a karty s poli je přiloží: { WORD("place", of: "iota") } čt3 m51, nebo { WORD("place", of: "iota") } 1 2 m51 vpravo.
-help-recycle = { WORD("recycle", of: "iota") } a pole vezme divokou kartu za jinou: { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } čt3.
-help-trade = { WORD("trade", of: "iota") } a karty je vymění za nové: { WORD("trade", of: "iota") } 1 3, { WORD("trade", of: "iota") } { WORD("all") }.
-help-pass = { WORD("pass", of: "iota") } vynechá tah a nic nezmění.
-help-fits = { WORD("fits", of: "iota") } a pole řekne, které karty se tam hodí.
-help-lines = { WORD("lines", of: "iota") } řeknou, co lze prodloužit a kde.
-help-deck = { WORD("deck", of: "iota") } řekne, kolik karet zbývá a co je známo ze spodku.
-help-where-to = { WORD("where-to", of: "iota") } a karta řekne, kam ji lze dát a kolik bodů tam přinese.
-help-lots = { WORD("lots", of: "iota") } řekne, které čtveřice lze uzavřít a kterou kartou.
-help-holds = { WORD("holds", of: "iota") } řekne, kolik karet kdo má; za slovem může stát jméno.
-help-wilds = { WORD("wilds", of: "iota") } řeknou, kde jsou divoké karty a co zastoupí.
+help-place = { WORD("place", of: "iota") } a karty s poli: přiloží je, třeba { COMMAND(WORD("place", of: "iota"), "čt3 m51") } nebo { COMMAND(WORD("place", of: "iota"), "1 2 m51 vpravo") }.
+help-recycle = { WORD("recycle", of: "iota") } a pole: vezme divokou kartu za jinou, třeba { COMMAND(WORD("recycle", of: "iota"), "m50", WORD("for", of: "iota"), "čt3") }.
+help-trade = { WORD("trade", of: "iota") } a karty: vymění je za nové, třeba { COMMAND(WORD("trade", of: "iota"), "1 3") }, { COMMAND(WORD("trade", of: "iota"), WORD("all")) }.
+help-pass = { WORD("pass", of: "iota") }: vynechá tah a nic nezmění.
+help-fits = { WORD("fits", of: "iota") } a pole: řekne, které karty se tam hodí.
+help-lines = { WORD("lines", of: "iota") }: řekne, co lze prodloužit a kde.
+help-deck = { WORD("deck", of: "iota") }: řekne, kolik karet zbývá a co je známo ze spodku.
+help-where-to = { WORD("where-to", of: "iota") } a karta: řekne, kam ji lze dát a kolik bodů tam přinese.
+help-lots = { WORD("lots", of: "iota") }: řekne, které čtveřice lze uzavřít a kterou kartou.
+help-holds = { WORD("holds", of: "iota") }: řekne, kolik karet kdo má; za slovem může stát jméno.
+help-wilds = { WORD("wilds", of: "iota") }: řekne, kde jsou divoké karty a co zastoupí.
 
 ## Kurzor na stole: co kde leží, co se hodí, čím začít
 

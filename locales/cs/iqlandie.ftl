@@ -463,9 +463,9 @@ iqlandie-condition-dealt = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($colours) }
     }
 iqlandie-round = { PERSON($who) ->
-        [formal] Kolo { $number } z { NP($rounds, case: "gen") }, vybíráte.
-        [informal] Kolo { $number } z { NP($rounds, case: "gen") }, vybíráš.
-       *[other] Kolo { $number } z { NP($rounds, case: "gen") }, vybírá { NAME($who) }.
+        [formal] Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, vybíráte.
+        [informal] Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, vybíráš.
+       *[other] Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, vybírá { NAME($who) }.
     }
     .brief = { PERSON($who) ->
         [formal] Kolo { $number }, vybíráte.
@@ -480,7 +480,7 @@ iqlandie-round = { PERSON($who) ->
 iqlandie-near-end = Toto je poslední kolo.
     .brief = Poslední kolo.
     .braille = poslední kolo
-iqlandie-round-practice = Úloha { $number } z { NP($rounds, case: "gen") }, { $kind }.
+iqlandie-round-practice = Úloha { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, { $kind }.
     .brief = Úloha { $number }, { $kind }.
     .braille = úloha { $number }, { $kind }
 iqlandie-chosen = { PERSON($who) ->
@@ -851,23 +851,23 @@ iqlandie-turn-choose = { PERSON($who) ->
     }
 iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
-            [formal] Až to budete mít v hlavě, ⏎ napište { WORD("ready", of: "iqlandie") }.
-            [informal] Až to budeš mít v hlavě, ⏎ napiš { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: ⏎ až to bude v hlavě, ⏎ napište { WORD("ready", of: "iqlandie") }.
+            [formal] Až to budete mít v hlavě, ⏎ napište { COMMAND(WORD("ready", of: "iqlandie")) }.
+            [informal] Až to budeš mít v hlavě, ⏎ napiš { COMMAND(WORD("ready", of: "iqlandie")) }.
+           *[other] { NAME($who) }: ⏎ až to bude v hlavě, ⏎ napište { COMMAND(WORD("ready", of: "iqlandie")) }.
         }
         [pressed] { PERSON($who) ->
-            [formal] Napište odpověď a { WORD("claim", of: "iqlandie") }.
-            [informal] Napiš odpověď a { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: ⏎ napište odpověď a { WORD("claim", of: "iqlandie") }.
+            [formal] Napište odpověď a { COMMAND(WORD("claim", of: "iqlandie")) }.
+            [informal] Napiš odpověď a { COMMAND(WORD("claim", of: "iqlandie")) }.
+           *[other] { NAME($who) }: ⏎ napište odpověď a { COMMAND(WORD("claim", of: "iqlandie")) }.
         }
        *[solving] { PERSON($who) ->
-            [formal] Čas běží. ⏎ Řešte, ⏎ pak napište { WORD("claim", of: "iqlandie") }.
-            [informal] Čas běží. ⏎ Řeš, ⏎ pak napiš { WORD("claim", of: "iqlandie") }.
+            [formal] Čas běží. ⏎ Řešte, ⏎ pak napište { COMMAND(WORD("claim", of: "iqlandie")) }.
+            [informal] Čas běží. ⏎ Řeš, ⏎ pak napiš { COMMAND(WORD("claim", of: "iqlandie")) }.
            *[other] Čas běží: ⏎ { NAME($who) }.
         }
     }
     .brief = { $stage ->
-        [preparing] Pak { WORD("ready", of: "iqlandie") }.
+        [preparing] Pak { COMMAND(WORD("ready", of: "iqlandie")) }.
         [pressed] Odpověď?
        *[solving] Čas běží.
     }
@@ -879,26 +879,26 @@ iqlandie-turn-race = { $stage ->
 iqlandie-doubt-hint = Každá rada přidává { NP($seconds, noun: "second", case: "acc") } a bere úloze rekord. Opravdu? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("hint") } ještě jednou, nebo { WORD("no") }.
-    .brief = Rada přidává { NP($seconds, noun: "second", case: "acc") }, bez rekordu. Znovu { WORD("hint") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("hint")) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Rada přidává { NP($seconds, noun: "second", case: "acc") }, bez rekordu. Znovu { COMMAND(WORD("hint")) }, nebo { COMMAND(WORD("no")) }?
     .braille = rada +{ $seconds } s: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-solution = Třetí rada je řešení a úlohu ukončí. Opravdu? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("hint") } ještě jednou, nebo { WORD("no") }.
-    .brief = Třetí rada úlohu ukončí. Znovu { WORD("hint") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("hint")) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Třetí rada úlohu ukončí. Znovu { COMMAND(WORD("hint")) }, nebo { COMMAND(WORD("no")) }?
     .braille = rada 3 = konec: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-give-up = Opravdu úlohu vzdát? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("give-up", of: "iqlandie") } ještě jednou, nebo { WORD("no") }.
-    .brief = Vzdát úlohu? Znovu { WORD("give-up", of: "iqlandie") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("give-up", of: "iqlandie")) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Vzdát úlohu? Znovu { COMMAND(WORD("give-up", of: "iqlandie")) }, nebo { COMMAND(WORD("no")) }?
     .braille = vzdát: { WORD("yes") }/{ WORD("no") }?
 iqlandie-doubt-claim = Řešení zatím nemá žádný krok. Opravdu ho ohlásit? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("claim", of: "iqlandie") } ještě jednou, nebo { WORD("no") }.
-    .brief = Řešení nemá žádný krok. Znovu { WORD("claim", of: "iqlandie") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("claim", of: "iqlandie")) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Řešení nemá žádný krok. Znovu { COMMAND(WORD("claim", of: "iqlandie")) }, nebo { COMMAND(WORD("no")) }?
     .braille = bez kroku: { WORD("yes") }/{ WORD("no") }?
 iqlandie-turn-all = { $stage ->
         [preparing] Příprava. ⏎ Kdo to má v hlavě, napíše své číslo.
@@ -958,11 +958,11 @@ iqlandie-turn-build = { PERSON($who) ->
     .brief = Umístit: { LIST($pieces) }.
     .braille = umístit { SHORT($pieces) }
 iqlandie-turn-built = { PERSON($who) ->
-        [formal] Dílky leží. ⏎ Stavbu ukončí { WORD("claim", of: "iqlandie") }.
-        [informal] Dílky leží. ⏎ Stavbu ukončí { WORD("claim", of: "iqlandie") }.
-       *[other] { NAME($who) }: stavbu ukončí { WORD("claim", of: "iqlandie") }.
+        [formal] Dílky leží. ⏎ Stavbu ukončí { COMMAND(WORD("claim", of: "iqlandie")) }.
+        [informal] Dílky leží. ⏎ Stavbu ukončí { COMMAND(WORD("claim", of: "iqlandie")) }.
+       *[other] { NAME($who) }: stavbu ukončí { COMMAND(WORD("claim", of: "iqlandie")) }.
     }
-    .brief = Ještě { WORD("claim", of: "iqlandie") }.
+    .brief = Ještě { COMMAND(WORD("claim", of: "iqlandie")) }.
     .braille = ještě { WORD("claim", of: "iqlandie") }
 iqlandie-turn-others = Staví: { LINES($who, join: "comma") }.
     .brief = Staví: { LIST($who, join: "comma") }.
@@ -1013,15 +1013,15 @@ iqlandie-over-alone = Celkem { NP($points, noun: "point") }.
     .brief = Celkem { $points }.
     .braille = celkem { $points }
 iqlandie-over-practice = { PERSON($who) ->
-        [formal] Správně máte { $right } z { NP($count, case: "gen") }.
-        [informal] Správně máš { $right } z { NP($count, case: "gen") }.
-       *[other] { NAME($who) }: správně { $right } z { NP($count, case: "gen") }.
+        [formal] Správně máte { $right } { PREP(NP($count, case: "gen"), p: "z") }.
+        [informal] Správně máš { $right } { PREP(NP($count, case: "gen"), p: "z") }.
+       *[other] { NAME($who) }: správně { $right } { PREP(NP($count, case: "gen"), p: "z") }.
     }
     .brief = { PERSON($who) ->
         [formal] Vy
         [informal] Ty
        *[other] { NAME($who) }
-    }: { $right } z { NP($count, case: "gen") }.
+    }: { $right } { PREP(NP($count, case: "gen"), p: "z") }.
     .braille = { iqlandie-somebody } { $right } z { $count }
 iqlandie-counted = { $colour } { $count }
     .braille = { SHORT($colour) }{ $count }
@@ -1149,11 +1149,11 @@ iqlandie-why-first = Dva body za prvenství: ⏎ { LINES($who) }.
 
 ## Odpovědi
 
-iqlandie-status-round = Kolo { $number } z { NP($rounds, case: "gen") }.
+iqlandie-status-round = Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }.
     .braille = kolo { $number } z { $rounds }
-iqlandie-status-kind = Kolo { $number } z { NP($rounds, case: "gen") }, { $kind }.
+iqlandie-status-kind = Kolo { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, { $kind }.
     .braille = { $number } z { $rounds } { SHORT($kind) }
-iqlandie-status-practice = Úloha { $number } z { NP($rounds, case: "gen") }, { $kind }.
+iqlandie-status-practice = Úloha { $number } { PREP(NP($rounds, case: "gen"), p: "z") }, { $kind }.
     .braille = { $number } z { $rounds } { SHORT($kind) }
 iqlandie-score-sum = { PERSON($who) ->
         [formal] Máte { NP($points, noun: "point", case: "acc") }.
@@ -1278,7 +1278,7 @@ iqlandie-time-of = { PERSON($who) ->
 
 iqlandie-title = Expozice { $number }, { $exhibition }:
     .braille = ex{ $number } { $exhibition }
-iqlandie-overview = Expozice { $number }, ⏎ { $exhibition }: ⏎ { NP($points, noun: "point") }, ⏎ zakryto { $covered } z { NP($all, case: "gen") }.
+iqlandie-overview = Expozice { $number }, ⏎ { $exhibition }: ⏎ { NP($points, noun: "point") }, ⏎ zakryto { $covered } { PREP(NP($all, case: "gen"), p: "z") }.
     .brief = { $number }, { $exhibition }: { NP($points, noun: "point") }.
     .braille = ex{ $number } { $points } b, { $covered } z { $all }
 iqlandie-room = { COUNT($regions) ->
@@ -1526,9 +1526,9 @@ iqlandie-reason-harmless = V expozici { $exposition } ničemu nevadí.
     .brief = Ničemu nevadí.
     .braille = ex{ $exposition } nevadí
 iqlandie-reason-hint = { $count ->
-        [1] Slovo { WORD("hint") } naznačí řešení a přidá { NP($seconds, noun: "second", case: "acc") }.
-        [2] Slovo { WORD("hint") } řekne další krok a přidá { NP($seconds, noun: "second", case: "acc") }.
-       *[other] Slovo { WORD("hint") } řekne celé řešení a úlohu tím vzdá.
+        [1] Slovo { COMMAND(WORD("hint")) } naznačí řešení a přidá { NP($seconds, noun: "second", case: "acc") }.
+        [2] Slovo { COMMAND(WORD("hint")) } řekne další krok a přidá { NP($seconds, noun: "second", case: "acc") }.
+       *[other] Slovo { COMMAND(WORD("hint")) } řekne celé řešení a úlohu tím vzdá.
     }
     .brief = { $count ->
         [1] { CAP(WORD("hint")) }: náznak, plus { NP($seconds, noun: "second") }.
@@ -1668,8 +1668,8 @@ iqlandie-refused-phase = { $phase ->
         [over] konec
        *[other] losuje se
     }
-iqlandie-refused-press-alone = Při řešení po jednom se čas nezastavuje, stačí { WORD("claim", of: "iqlandie") }.
-    .brief = Stačí { WORD("claim", of: "iqlandie") }.
+iqlandie-refused-press-alone = Při řešení po jednom se čas nezastavuje, stačí { COMMAND(WORD("claim", of: "iqlandie")) }.
+    .brief = Stačí { COMMAND(WORD("claim", of: "iqlandie")) }.
     .braille = jen { WORD("claim", of: "iqlandie") }
 iqlandie-refused-pressed = Čas už stojí, { REGISTER() ->
         [informal] napiš
@@ -1749,7 +1749,7 @@ iqlandie-wrong-optics-missing = Nepoužito: { LINES($pieces) }.
 iqlandie-wrong-optics-port = Paprsek vychází jinde: ⏎ { $port }. ⏎ Má vyjít: ⏎ { $expected }.
     .brief = Vychází jinde: { $port }.
     .braille = vyšel { $port }
-iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } z { NP($commands, case: "gen") }, ⏎ končí na poli { COORD($expected) }.
+iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } { PREP(NP($commands, case: "gen"), p: "z") }, ⏎ končí na poli { COORD($expected) }.
     .brief = To je po příkazu { $command }, konec je { COORD($expected) }.
     .braille = po { $command }, konec { COORD($expected) }
 iqlandie-wrong-programming-nothing = Odpověď chybí.
@@ -1770,8 +1770,8 @@ iqlandie-wrong-space-symbol = Na poli { COORD($square) } je { $found }, má být
 
 ## Rady k úlohám
 
-iqlandie-hint-done = Úloha je vyřešená, stačí { WORD("claim", of: "iqlandie") }.
-    .brief = Stačí { WORD("claim", of: "iqlandie") }.
+iqlandie-hint-done = Úloha je vyřešená, stačí { COMMAND(WORD("claim", of: "iqlandie")) }.
+    .brief = Stačí { COMMAND(WORD("claim", of: "iqlandie")) }.
     .braille = jen { WORD("claim", of: "iqlandie") }
 iqlandie-hint-biology-impossible = Odtud cíl složit nejde.
     .brief = Odtud to nejde.
@@ -1884,16 +1884,16 @@ iqlandie-error-word = Slovo „{ $word }“ tu nic neznamená.
     .brief = „{ $word }“ neznám.
     .braille = { $word }?
 iqlandie-error-list = { $phase ->
-        [choose] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam okruh, třeba { WORD("moves") } { WORD("task-optics", of: "iqlandie") }.
-        [take] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam dílek z nabídky, jeho barva nebo pořadí.
-        [add] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam pytlík, třeba { WORD("moves") } { WORD("bag-small", of: "iqlandie") }.
-        [build] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam dílek, expozice, pole nebo druh tahu.
-        [declare] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam číslo žolíka nebo barva.
-        [biology] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam buňka, směr otočení nebo druh tahu.
-        [programming] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam pole nebo druh tahu.
-        [optics] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam pole, zrcadlo, hranol, směr nebo druh tahu.
-        [space] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam číslo karty, její otočení nebo druh tahu.
-       *[other] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam druh tahu.
+        [choose] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam okruh, třeba { COMMAND(WORD("moves"), WORD("task-optics", of: "iqlandie")) }.
+        [take] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam dílek z nabídky, jeho barva nebo pořadí.
+        [add] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam pytlík, třeba { COMMAND(WORD("moves"), WORD("bag-small", of: "iqlandie")) }.
+        [build] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam dílek, expozice, pole nebo druh tahu.
+        [declare] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam číslo žolíka nebo barva.
+        [biology] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam buňka, směr otočení nebo druh tahu.
+        [programming] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam pole nebo druh tahu.
+        [optics] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam pole, zrcadlo, hranol, směr nebo druh tahu.
+        [space] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam číslo karty, její otočení nebo druh tahu.
+       *[other] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam druh tahu.
     }
     .brief = Slovu „{ $word }“ nerozumím.
     .braille = { $word }?
@@ -1925,20 +1925,20 @@ iqlandie-error-other-task = { $kind ->
         [space] To patří k úlohám z vesmíru.
        *[programming] To patří k úlohám z programování.
     }
-iqlandie-error-tokens = Chybí, co posunout, třeba { WORD("slide", of: "iqlandie") } apka.
-iqlandie-error-which-token = Chybí buňka, třeba { WORD("where") } améba.
+iqlandie-error-tokens = Chybí, co posunout, třeba { COMMAND(WORD("slide", of: "iqlandie"), "apka") }.
+iqlandie-error-which-token = Chybí buňka, třeba { COMMAND(WORD("where"), "améba") }.
 iqlandie-error-stand = Odpověď je pole, třeba a5.
 iqlandie-error-put = Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo.
 iqlandie-error-cards = Karty se píší odspodu, třeba 2l 5o 4.
 iqlandie-error-card = Karta { $card } není, karty jsou 1 až { $most }.
-iqlandie-error-command = Příkazy jsou 1 až { $most }, třeba { WORD("program", of: "iqlandie") } 1.
-iqlandie-error-delay = Za { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } patří sekundy po { NP(5, case: "loc") } do { NP(300, case: "gen") }, pak po { NP(30, case: "loc") } do { NP(900, case: "gen") }, třeba 35.
-iqlandie-error-rotate = Otočit lze rámeček v biologii: { WORD("rotate", of: "iqlandie") } vpravo, vlevo nebo obráceně.
+iqlandie-error-command = Příkazy jsou 1 až { $most }, třeba { COMMAND(WORD("program", of: "iqlandie"), "1") }.
+iqlandie-error-delay = Za { COMMAND(WORD("claim", of: "iqlandie"), WORD("delay", of: "iqlandie")) } patří sekundy po { NP(5, case: "loc") } do { NP(300, case: "gen") }, pak po { NP(30, case: "loc") } do { NP(900, case: "gen") }, třeba 35.
+iqlandie-error-rotate = Otočit lze rámeček v biologii: { COMMAND(WORD("rotate", of: "iqlandie"), "vpravo") }, vlevo nebo obráceně.
 iqlandie-error-square = Pole „{ $word }“ není.
 iqlandie-error-lift = { $where ->
-        [board] Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } 3 b2.
-        [space] Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } 2.
-        [optics] Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie") } b2.
+        [board] Chybí, co zvednout, třeba { COMMAND(WORD("lift", of: "iqlandie"), "3 b2") }.
+        [space] Chybí, co zvednout, třeba { COMMAND(WORD("lift", of: "iqlandie"), "2") }.
+        [optics] Chybí, co zvednout, třeba { COMMAND(WORD("lift", of: "iqlandie"), "b2") }.
        *[other] Zvedat jde v optice, ve vesmíru a při stavbě.
     }
 iqlandie-error-bag = Pytlík je malý, střední, nebo velký.
@@ -1954,13 +1954,13 @@ iqlandie-error-no-piece = Takový dílek tu není, je tu { LINES($pieces) }.
     .brief = Takový dílek tu není.
 iqlandie-error-piece-number = Dílek { $number } není, dílků je { $count }.
 iqlandie-error-one-piece = Vyměnit lze jen jeden dílek najednou.
-iqlandie-error-show-where = Řekněte i pole, třeba { WORD("pile", of: "iqlandie") } hvězda b1.
-iqlandie-error-joker = Barva žolíka se píše třeba { WORD("declare", of: "iqlandie") } 1 fialová.
+iqlandie-error-show-where = Řekněte i pole, třeba { COMMAND(WORD("pile", of: "iqlandie"), "hvězda b1") }.
+iqlandie-error-joker = Barva žolíka se píše třeba { COMMAND(WORD("declare", of: "iqlandie"), "1 fialová") }.
 iqlandie-error-exhibition = Expozice { $number } není, ⏎ expozice jsou 1 až { $most }.
 iqlandie-error-which-exhibition = Chybí expozice, ⏎ { $example ->
-        [row] třeba { WORD("row") } 3 2.
-        [column] třeba { WORD("column") } 3 b.
-       *[cell] třeba { WORD("cell") } 3 b2.
+        [row] třeba { COMMAND(WORD("row"), "3 2") }.
+        [column] třeba { COMMAND(WORD("column"), "3 b") }.
+       *[cell] třeba { COMMAND(WORD("cell"), "3 b2") }.
     }
 iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LINES($known) }.
 
@@ -2221,34 +2221,34 @@ iqlandie-rules-examples-7 = Šest prvenství je 12 bodů. Součet je 122.
 
 ## Nápověda ke slovům této hry
 
-help-iqlandie-choose = { WORD("choose", of: "iqlandie") } a okruh zahájí kolo: { WORD("choose", of: "iqlandie") } optiku, nebo jen optika.
-help-iqlandie-ready = { WORD("ready", of: "iqlandie") } ukončí přípravu, potom zazní úloha a běží čas.
-help-iqlandie-slide = { WORD("slide", of: "iqlandie") } a písmena posune buňky: { WORD("slide", of: "iqlandie") } apka, nebo jen apka.
-help-iqlandie-rotate = { WORD("rotate", of: "iqlandie") } otočí v biologii celý rámeček: vpravo, vlevo, obráceně.
-help-iqlandie-stand = { WORD("stand", of: "iqlandie") } a pole je odpověď v programování: { WORD("stand", of: "iqlandie") } a5, nebo jen a5.
-help-iqlandie-lift = { WORD("lift", of: "iqlandie") } a místo zvedne dílek nebo kartu: { WORD("lift", of: "iqlandie") } e2, { WORD("lift", of: "iqlandie") } 2, { WORD("lift", of: "iqlandie") } 3 b2.
-help-iqlandie-restart = { WORD("restart", of: "iqlandie") } vrátí úlohu tam, kde začala.
-help-iqlandie-claim = { WORD("claim", of: "iqlandie") } ohlásí řešení, i s odpovědí: { WORD("claim", of: "iqlandie") } a5. Ukončí také stavbu.
-help-iqlandie-press = { WORD("press", of: "iqlandie") } zastaví čas, když hraje víc lidí u jedné klávesnice; odpověď se napíše potom.
-help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") } vzdá úlohu a vezme poslední žeton.
-help-iqlandie-take = { WORD("take", of: "iqlandie") } a čísla nebo jména vezme dílky z nabídky: { WORD("take", of: "iqlandie") } 1 3, nebo jen 1 3.
-help-iqlandie-place = { WORD("place", of: "iqlandie") } a místo umístí dílek: { WORD("place", of: "iqlandie") } 3 b2 2; v úloze dílek optiky nebo kartu.
-help-iqlandie-add = { WORD("add", of: "iqlandie") } a pytlík přidá dílek do nabídky: { WORD("add", of: "iqlandie") } malý.
-help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") } vymění dílek, který se nikam nevejde, za kostičku.
-help-iqlandie-finish = { WORD("finish", of: "iqlandie") } ukončí stavbu tohoto kola; úlohu neohlásí.
-help-iqlandie-declare = { WORD("declare", of: "iqlandie") } určí barvu žolíka: { WORD("declare", of: "iqlandie") } 1 fialová; sám o sobě zvolí nejlepší.
-help-iqlandie-goal = { WORD("goal", of: "iqlandie") } zopakuje zadání úlohy.
-help-iqlandie-difference = { WORD("difference", of: "iqlandie") } řekne, co je v úloze už správně a co ne.
-help-iqlandie-beam = { WORD("beam", of: "iqlandie") } přečte v optice cestu laseru.
-help-iqlandie-pile = { WORD("pile", of: "iqlandie") } přečte ve vesmíru, co ukazuje hromádka: { WORD("pile", of: "iqlandie") } 2l 5o. S tělesem a polem řekne, které karty je tam ukážou: { WORD("pile", of: "iqlandie") } hvězda b1.
-help-iqlandie-layers = { WORD("layers", of: "iqlandie") } přečtou hromádku po kartách odspodu s tím, co každá mění.
-help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") } přečtou karty vesmíru, karta 2l jednu otočenou.
-help-iqlandie-program = { WORD("program", of: "iqlandie") } a číslo zopakuje jeden příkaz robota.
-help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } a číslo řekne, co expozice dává a co by ještě chtěla.
-help-iqlandie-offer = { WORD("offer", of: "iqlandie") } přečte dílky u okruhů, { WORD("offer", of: "iqlandie") } optika u jednoho.
-help-iqlandie-bags = { WORD("bags", of: "iqlandie") } řeknou, kolik dílků je v pytlících.
-help-iqlandie-opponents = { WORD("opponents", of: "iqlandie") } řeknou body, prvenství a dílky ostatních.
-help-iqlandie-condition = { WORD("condition", of: "iqlandie") } řekne, které dvě barvy sbíráte a kolik jich je.
+help-iqlandie-choose = { WORD("choose", of: "iqlandie") } a okruh: zahájí kolo, třeba { COMMAND(WORD("choose", of: "iqlandie"), "optiku") }, nebo jen { COMMAND("optika") }.
+help-iqlandie-ready = { WORD("ready", of: "iqlandie") }: ukončí přípravu, potom zazní úloha a běží čas.
+help-iqlandie-slide = { WORD("slide", of: "iqlandie") } a písmena: posune buňky, třeba { COMMAND(WORD("slide", of: "iqlandie"), "apka") }, nebo jen { COMMAND("apka") }.
+help-iqlandie-rotate = { WORD("rotate", of: "iqlandie") }: otočí v biologii celý rámeček: vpravo, vlevo, obráceně.
+help-iqlandie-stand = { WORD("stand", of: "iqlandie") } a pole: odpoví v programování, třeba { COMMAND(WORD("stand", of: "iqlandie"), "a5") }, nebo jen { COMMAND("a5") }.
+help-iqlandie-lift = { WORD("lift", of: "iqlandie") } a místo: zvedne dílek nebo kartu, třeba { COMMAND(WORD("lift", of: "iqlandie"), "e2") }, { COMMAND(WORD("lift", of: "iqlandie"), "2") }, { COMMAND(WORD("lift", of: "iqlandie"), "3 b2") }.
+help-iqlandie-restart = { WORD("restart", of: "iqlandie") }: vrátí úlohu tam, kde začala.
+help-iqlandie-claim = { WORD("claim", of: "iqlandie") }: ohlásí řešení, i s odpovědí, třeba { COMMAND(WORD("claim", of: "iqlandie"), "a5") }. Ukončí také stavbu.
+help-iqlandie-press = { WORD("press", of: "iqlandie") }: zastaví čas, když hraje víc lidí u jedné klávesnice; odpověď se napíše potom.
+help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") }: vzdá úlohu a vezme poslední žeton.
+help-iqlandie-take = { WORD("take", of: "iqlandie") } a čísla nebo jména: vezme dílky z nabídky, třeba { COMMAND(WORD("take", of: "iqlandie"), "1 3") }, nebo jen { COMMAND("1 3") }.
+help-iqlandie-place = { WORD("place", of: "iqlandie") } a místo: umístí dílek, třeba { COMMAND(WORD("place", of: "iqlandie"), "3 b2 2") }; v úloze dílek optiky nebo kartu.
+help-iqlandie-add = { WORD("add", of: "iqlandie") } a pytlík: přidá dílek do nabídky, třeba { COMMAND(WORD("add", of: "iqlandie"), "malý") }.
+help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") }: vymění dílek, který se nikam nevejde, za kostičku.
+help-iqlandie-finish = { WORD("finish", of: "iqlandie") }: ukončí stavbu tohoto kola; úlohu neohlásí.
+help-iqlandie-declare = { WORD("declare", of: "iqlandie") }: určí barvu žolíka, třeba { COMMAND(WORD("declare", of: "iqlandie"), "1 fialová") }; sám o sobě zvolí nejlepší.
+help-iqlandie-goal = { WORD("goal", of: "iqlandie") }: zopakuje zadání úlohy.
+help-iqlandie-difference = { WORD("difference", of: "iqlandie") }: řekne, co je v úloze už správně a co ne.
+help-iqlandie-beam = { WORD("beam", of: "iqlandie") }: přečte v optice cestu laseru.
+help-iqlandie-pile = { WORD("pile", of: "iqlandie") }: přečte ve vesmíru, co ukazuje hromádka, třeba { COMMAND(WORD("pile", of: "iqlandie"), "2l 5o") }. S tělesem a polem řekne, které karty je tam ukážou: { COMMAND(WORD("pile", of: "iqlandie"), "hvězda b1") }.
+help-iqlandie-layers = { WORD("layers", of: "iqlandie") }: přečte hromádku po kartách odspodu s tím, co každá mění.
+help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") }: přečte karty vesmíru, karta 2l jednu otočenou.
+help-iqlandie-program = { WORD("program", of: "iqlandie") } a číslo: zopakuje jeden příkaz robota.
+help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } a číslo: řekne, co expozice dává a co by ještě chtěla.
+help-iqlandie-offer = { WORD("offer", of: "iqlandie") }: přečte dílky u okruhů, { COMMAND(WORD("offer", of: "iqlandie"), "optika") } u jednoho.
+help-iqlandie-bags = { WORD("bags", of: "iqlandie") }: řekne, kolik dílků je v pytlících.
+help-iqlandie-opponents = { WORD("opponents", of: "iqlandie") }: řekne body, prvenství a dílky ostatních.
+help-iqlandie-condition = { WORD("condition", of: "iqlandie") }: řekne, které dvě barvy sbíráte a kolik jich je.
 
 ## Kurzor na desce úlohy a v expozicích
 

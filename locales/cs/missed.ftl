@@ -62,7 +62,7 @@ missed-withheld = { $count ->
     .braille = { $count } po partii
 missed-switched = { $keeps ->
         [yes] Nerozpoznané řádky se zapisují bez jmen hráčů do souboru { $file }. Nikam se neposílají.
-       *[no] Nerozpoznané řádky se nezapisují. Co je zapsáno, smaže { WORD("missed") } { WORD("missed-clear") }.
+       *[no] Nerozpoznané řádky se nezapisují. Co je zapsáno, smaže { COMMAND(WORD("missed"), WORD("missed-clear")) }.
     }
     .brief = Nerozpoznané řádky se { $keeps ->
         [yes] zapisují
@@ -85,8 +85,8 @@ missed-none = Žádný nerozpoznaný řádek ke čtení není, soubor nevznikl.
 missed-nowhere = Tady se nerozpoznané řádky nikam nezapisují.
     .brief = Tady se nic nezapisuje.
     .braille = nezapisuje se
-missed-what = Za { WORD("missed") } nemůže být „{ $word }“, jde { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } nebo { WORD("off") }.
-    .brief = „{ $word }“ za { WORD("missed") } nepatří.
+missed-what = Za { COMMAND(WORD("missed")) } nemůže být „{ $word }“, jde { COMMAND(WORD("missed-file")) }, { COMMAND(WORD("missed-clear")) }, { COMMAND(WORD("on")) } nebo { COMMAND(WORD("off")) }.
+    .brief = „{ $word }“ za { COMMAND(WORD("missed")) } nepatří.
     .braille = { $word }?
 missed-ask-clear = Opravdu smazat všechny zapsané nerozpoznané řádky?
     .brief = Opravdu smazat?
@@ -101,5 +101,5 @@ missed-not-kept = Nerozpoznaný řádek se nezapsal, hra jde dál.
     .brief = Řádek se nezapsal.
     .braille = nezapsáno
 error-missed-line = V souboru { $file } je vadný řádek { $line }, zbylé nerozpoznané řádky platí.
-    .brief = Vadný řádek { $line } v { $file }.
+    .brief = Vadný řádek { $line } { PREP($file, p: "v") }.
     .braille = vadný řádek { $line }

@@ -49,9 +49,9 @@ mistake-practised = Bylo to cvičení mimo pořadí, den návratu platí dál: {
     .brief = Jen cvičení, vrátí se: { $date }.
     .braille = cvičení
 mistake-due = { $count ->
-        [one] Dnes čeká { NP($count, gender: "n") } poučení, začne je { WORD("mistakes") }.
-        [few] Dnes čekají { NP($count, gender: "n") } poučení, začne je { WORD("mistakes") }.
-       *[other] Dnes čeká { $count } poučení, začne je { WORD("mistakes") }.
+        [one] Dnes čeká { NP($count, gender: "n") } poučení, začne je { COMMAND(WORD("mistakes")) }.
+        [few] Dnes čekají { NP($count, gender: "n") } poučení, začne je { COMMAND(WORD("mistakes")) }.
+       *[other] Dnes čeká { $count } poučení, začne je { COMMAND(WORD("mistakes")) }.
     }
     .brief = Dnes poučení: { $count }.
     .braille = dnes poučení { $count }

@@ -92,7 +92,7 @@ shell-port-merged = A { $count ->
         [one] { $count } další zpráva, vypíše ji
         [few] { $count } další zprávy, vypíše je
        *[other] { $count } dalších zpráv, vypíše je
-    } { WORD("history") }.
+    } { COMMAND(WORD("history")) }.
 
 ## Hlas
 

@@ -41,8 +41,8 @@ quantum-started = { PERSON($who) ->
 quantum-doubt-nothing = Opravdu nic? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("nothing", of: "quantum") } znovu, nebo { WORD("no") }.
-    .brief = Zapsat jde. Znovu { WORD("nothing", of: "quantum") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("nothing", of: "quantum")) } znovu, nebo { COMMAND(WORD("no")) }.
+    .brief = Zapsat jde. Znovu { COMMAND(WORD("nothing", of: "quantum")) }, nebo { COMMAND(WORD("no")) }?
     .braille = opravdu { WORD("nothing", of: "quantum") }? { WORD("nothing", of: "quantum") }/{ WORD("no") }
 quantum-turn-began = { PERSON($who) ->
         [formal] Hrajete vy.
@@ -968,10 +968,10 @@ quantum-own-heard-starter = { PERSON($who) ->
 quantum-error-word = Slovu „{ $word }“ tady nerozumím, kostka se píše třeba č4 nebo svým pořadím 1 až 7.
     .brief = Slovu „{ $word }“ nerozumím.
 quantum-error-list = { $step ->
-        [reroll] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam kostka svým pořadím nebo tím, co ukazuje, barva nebo druh tahu.
-       *[write] Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam barva, součet, sloupec listu nebo druh tahu.
+        [reroll] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam kostka svým pořadím nebo tím, co ukazuje, barva nebo druh tahu.
+       *[write] Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam barva, součet, sloupec listu nebo druh tahu.
     }
-    .brief = Slovu „{ $word }“ nerozumím, třeba { WORD("moves") } { WORD("red", of: "quantum") }.
+    .brief = Slovu „{ $word }“ nerozumím, třeba { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
 quantum-error-more = Slovo „{ $word }“ je navíc.
 quantum-error-which-dice = Chybí kostky, { REGISTER() ->
         [informal] napiš
@@ -984,11 +984,11 @@ quantum-error-place-twice = Číslo { $number } tu stojí dvakrát, každá kost
 quantum-error-die-twice = { CAP($face) } tu stojí víckrát, než kolik jí padlo, každá kostka se píše jednou.
     .brief = { CAP($face) } tu stojí dvakrát.
 quantum-error-face = Číslo { $number } na kostkách není, jsou na nich 1 až 6.
-quantum-error-no-die = { CAP($face) } mezi kostkami není, všechny vypíše { WORD("dice", of: "quantum") }.
+quantum-error-no-die = { CAP($face) } mezi kostkami není, všechny vypíše { COMMAND(WORD("dice", of: "quantum")) }.
     .brief = { CAP($face) } mezi kostkami není.
 quantum-error-no-number = Číslo { $number } teď žádná kostka neukazuje.
 quantum-error-no-dice = Kostky ještě neleží na stole.
-quantum-error-which-colour = Chybí barva, třeba { WORD("write", of: "quantum") } { WORD("red", of: "quantum") } nebo jen č.
+quantum-error-which-colour = Chybí barva, třeba { COMMAND(WORD("write", of: "quantum"), WORD("red", of: "quantum")) } nebo jen { COMMAND("č") }.
     .brief = Chybí barva.
 quantum-error-colour = „{ $word }“ není barva, barvy jsou červená, žlutá, modrá a fialová.
     .brief = „{ $word }“ není barva.
@@ -1010,12 +1010,12 @@ quantum-error-number = Součet { $number } být nemůže, nejvyšší je { $most
 quantum-error-where = { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } číslo nebo barvu, třeba { WORD("where") } 13 nebo { WORD("where") } červená.
+    } číslo nebo barvu, třeba { COMMAND(WORD("where"), "13") } nebo { COMMAND(WORD("where"), "červená") }.
     .brief = Chybí číslo nebo barva.
 quantum-error-cost = Kostky neleží, { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } barvu i číslo, třeba { WORD("cost", of: "quantum") } červená 12.
+    } barvu i číslo, třeba { COMMAND(WORD("cost", of: "quantum"), "červená 12") }.
     .brief = Chybí barva a číslo.
 
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
@@ -1198,8 +1198,8 @@ quantum-daily-right = Tato volba přinese v průměru { $average }, víc získat
 quantum-daily-less = Tato volba přinese v průměru { $own }, nejlepší { $average }.
     .brief = V průměru { $own }, nejlepší { $average }.
     .braille = { $own }, lépe { $average }
-quantum-daily-chance = Nejlepší volba dokončí sloupec asi v { NP($percent, case: "loc") } hodech ze { NP(100, case: "gen") }.
-    .brief = Sloupec v { NP($percent, case: "loc") } hodech ze { NP(100, case: "gen") }.
+quantum-daily-chance = Nejlepší volba dokončí sloupec asi { PREP(NP($percent, case: "loc"), p: "v") } hodech ze { NP(100, case: "gen") }.
+    .brief = Sloupec { PREP(NP($percent, case: "loc"), p: "v") } hodech ze { NP(100, case: "gen") }.
     .braille = sloupec { $percent } %
 quantum-daily-keep = Bez přehození by tah přinesl { NP($points, noun: "point", case: "acc") }.
     .brief = Bez přehození { NP($points, noun: "point") }.

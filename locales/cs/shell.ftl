@@ -56,7 +56,7 @@ shell-left = Partie je uložena. { $at ->
     .braille = uloženo
 shell-left-home = Partie je uložena.
     .braille = uloženo
-shell-again-unfinished = Ještě se hraje, nová partie jde až po konci; domů odejde { $command }.
+shell-again-unfinished = Ještě se hraje, nová partie jde až po konci; domů odejde { COMMAND($command) }.
     .brief = Ještě se hraje.
     .braille = ještě se hraje
 shell-again-table = Partie patří ke stolu turnaje { $occasion }, tady se neopakuje.
@@ -79,10 +79,10 @@ shell-after-end = { REGISTER() ->
         [informal] Můžeš
        *[formal] Můžete
     } { $again ->
-        [no] se ptát, třeba { WORD("why") }, { WORD("history") } nebo { WORD("analysis") }.
-       *[yes] se ptát: { WORD("why") }, { WORD("history") }, { WORD("analysis") }, nebo dál: { WORD("rematch") }, { WORD("play-again") }, { WORD("home") }.
+        [no] se ptát, třeba { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) } nebo { COMMAND(WORD("analysis")) }.
+       *[yes] se ptát: { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) }, { COMMAND(WORD("analysis")) }, nebo dál: { WORD("rematch") }, { WORD("play-again") }, { WORD("home") }.
     }
-    .brief = { WORD("why") }, { WORD("history") }, { $again ->
+    .brief = { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) }, { $again ->
         [no] { WORD("quit") }
        *[yes] { WORD("rematch") }, { WORD("home") }
     }
@@ -100,7 +100,7 @@ shell-hand-over = Ke klávesnici: { NAME($who) }. { $screen ->
     }{ REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } { WORD("yes") }{ $screen ->
+    } { COMMAND(WORD("yes")) }{ $screen ->
         [wiped] {" "}a Enter.
        *[none] .
     }
@@ -108,12 +108,12 @@ shell-hand-over = Ke klávesnici: { NAME($who) }. { $screen ->
         [stays] Obrazovka zůstává. Pak{" "}
         [scrolled] Obrazovka je odsunutá. Pak{" "}
        *[none] Pak{" "}
-    }{ WORD("yes") }.
+    }{ COMMAND(WORD("yes")) }.
     .braille = { NAME($who) }: { WORD("yes") }?
 shell-confirm-quit = Opravdu skončit? Partie zůstane uložena. { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("yes") } nebo { WORD("no") }.
+    } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
     .brief = Skončit? { WORD("yes") } nebo { WORD("no") }
     .braille = konec? { WORD("yes") }/{ WORD("no") }
 shell-confirm-abandon = Nechat partii nedohranou natrvalo? { $sealed ->
@@ -122,7 +122,7 @@ shell-confirm-abandon = Nechat partii nedohranou natrvalo? { $sealed ->
     } nepůjde. { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("yes") } nebo { WORD("no") }.
+    } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
     .brief = Nedohrát natrvalo? { WORD("yes") } nebo { WORD("no") }
     .braille = nedohrát? { WORD("yes") }/{ WORD("no") }
 shell-abandoned = Partie zůstává nedohraná, záznam: { $file }
@@ -137,13 +137,13 @@ shell-stay = Hrajeme dál.
 shell-doubt-idle = Opravdu to má být { $words }? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { $words } ještě jednou, nebo { WORD("no") }.
-    .brief = Opravdu { $words }? Znovu, nebo { WORD("no") }.
+    } { $words } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Opravdu { $words }? Znovu, nebo { COMMAND(WORD("no")) }.
     .braille = { $words }: { WORD("yes") }/{ WORD("no") }?
 shell-not-meant = Dobře, neprovedeno.
     .brief = Neprovedeno.
     .braille = neprovedeno
-shell-paused = Pauza, čas stojí. Dál se hraje slovem { WORD("go-on") }.
+shell-paused = Pauza, čas stojí. Dál se hraje slovem { COMMAND(WORD("go-on")) }.
     .brief = Pauza. Dál: { WORD("go-on") }.
     .braille = pauza: { WORD("go-on") }
 shell-goes-on-again = Čas zase běží.
@@ -254,13 +254,13 @@ shell-thanks = Není zač.
 shell-which-meant = Není jisté, co z toho myslíte. Napište číslo.
     .brief = Co z toho? Napište číslo.
     .braille = co z toho? číslo
-shell-now-more = Možné tahy vypíše { WORD("moves") }, poradí { WORD("hint") }, o hře řekne { WORD("primer") }.
+shell-now-more = Možné tahy vypíše { COMMAND(WORD("moves")) }, poradí { COMMAND(WORD("hint")) }, o hře řekne { COMMAND(WORD("primer")) }.
     .brief = Dál: { WORD("moves") }, { WORD("hint") } a { WORD("primer") }.
     .braille = { WORD("moves") }, { WORD("hint") }, { WORD("primer") }
-shell-primer-more = Celá pravidla přečte { WORD("rules") } { WORD("all") }, hru naučí { WORD("learn") }.
+shell-primer-more = Celá pravidla přečte { COMMAND(WORD("rules"), WORD("all")) }, hru naučí { COMMAND(WORD("learn")) }.
     .brief = Dál: { WORD("rules") } { WORD("all") } a { WORD("learn") }.
     .braille = { WORD("rules") } { WORD("all") }, { WORD("learn") }
-shell-not-here = Slovo { $word } v této hře nic neznamená.
+shell-not-here = Slovo { COMMAND($word) } v této hře nic neznamená.
     .brief = { $word }: v této hře ne.
     .braille = { $word } ne
 shell-undo-whose = Poslední tah vezme zpět jen ten, kdo ho má za sebou: { NAME($who) }. Je u klávesnice? { CAP(WORD("yes")) } nebo { WORD("no") }?
@@ -290,7 +290,7 @@ shell-short-line = Zní to: { $line }
 
 ## Seznamy a čtení po částech
 
-shell-list-item = { $number } z { NP($count, case: "gen") }: { $item }
+shell-list-item = { $number } { PREP(NP($count, case: "gen"), p: "z") }: { $item }
     .brief = { $number }: { $item }
     .braille = { $number } { $item }
 shell-list-only = Jediná možnost, číslo 1: { $item }
@@ -308,11 +308,11 @@ shell-moves-order = Seřazeno { $order }.
 shell-order-unknown = „{ $words }“ není způsob, jak tahy seřadit, tady jde { LIST($orders, join: "or") }.
     .brief = „{ $words }“ tu není, jde { LIST($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
-shell-order-rated = V turnajové partii tahy { $order } řadit nejde, jde to { LIST($orders, join: "or") }.
+shell-order-rated = V turnajové partii tahy { COMMAND($order) } řadit nejde, jde to { LIST($orders, join: "or") }.
     .brief = V turnaji jde { LIST($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
-shell-list-word = Slovu „{ $word }“ za { WORD("moves") } nerozumím, patří tam druh tahu, třeba { WORD("moves") } { $example }.
-    .brief = „{ $word }“ není druh tahu, třeba { WORD("moves") } { $example }.
+shell-list-word = Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam druh tahu, třeba { COMMAND(WORD("moves"), $example) }.
+    .brief = „{ $word }“ není druh tahu, třeba { COMMAND(WORD("moves"), $example) }.
     .braille = { $word }? { WORD("moves") } { $example }
 shell-hint-rated = V turnajové partii program neradí.
     .brief = V turnaji se neradí.
@@ -333,7 +333,7 @@ shell-list-more = { $left ->
     } { $left }, { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } { WORD("next") }.
+    } { COMMAND(WORD("next")) }.
     .brief = { $left ->
         [one] Zbývá
         [few] Zbývají
@@ -347,7 +347,7 @@ shell-reading-more = { $left ->
     } { NP($left, noun: "sentence") }, { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } { WORD("next") }.
+    } { COMMAND(WORD("next")) }.
     .brief = { $left ->
         [one] Zbývá
         [few] Zbývají
@@ -361,7 +361,7 @@ shell-answer-more = { $left ->
     } { NP($left, noun: "text-line") }, { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } { WORD("next") }.
+    } { COMMAND(WORD("next")) }.
     .brief = { $left ->
         [one] Zbývá
         [few] Zbývají
@@ -376,10 +376,10 @@ shell-list-stale = Seznam už neplatí, { REGISTER() ->
     } si ho přečíst znovu.
     .brief = Seznam už neplatí.
     .braille = seznam neplatí
-shell-no-list = Číslo { $number } teď nic nevybírá, seznam přečte třeba { WORD("moves") }.
+shell-no-list = Číslo { $number } teď nic nevybírá, seznam přečte třeba { COMMAND(WORD("moves")) }.
     .brief = { $number }: žádný seznam.
     .braille = { $number }: není seznam
-shell-no-page = Nic se právě nečte, seznam přečte třeba { WORD("moves") }.
+shell-no-page = Nic se právě nečte, seznam přečte třeba { COMMAND(WORD("moves")) }.
     .brief = Nic se nečte.
     .braille = nic
 shell-nothing-listed = Číslo { $number } teď nic nevybírá, žádný seznam se nečte.
@@ -393,8 +393,8 @@ shell-word = { $word }
 shell-no-such-move = Takový tah teď není: „{ $text }“.
     .brief = Takový tah není: „{ $text }“.
     .braille = není: { $text }
-shell-try-what = Za { $command } patří tah nebo číslo ze seznamu, třeba { $command } { $example }.
-    .brief = Za { $command } patří tah nebo číslo.
+shell-try-what = Za { COMMAND($command) } patří tah nebo číslo ze seznamu, třeba { COMMAND($command, $example) }.
+    .brief = Za { COMMAND($command) } patří tah nebo číslo.
     .braille = { $command }: tah nebo číslo
 shell-hint = Rada: { $move }
     .brief = Rada: { $move }
@@ -408,13 +408,13 @@ shell-hint-more = Další { $next } řekne víc, slova { $all } řeknou všechno
 shell-advice-costs = S radou partie nepřinese osobní rekord ani hodnocení. Poradit? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("yes") } nebo { WORD("no") }.
+    } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
     .brief = Rada stojí rekordy a hodnocení. Poradit? { WORD("yes") } nebo { WORD("no") }
     .braille = bez rekordu: { WORD("yes") }/{ WORD("no") }?
 shell-advice-ends = Řešení pokus ukončí, bez bodů a bez rekordu. Říct ho? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("yes") } nebo { WORD("no") }.
+    } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
     .brief = Řešení pokus ukončí, bez rekordu. Říct ho? { WORD("yes") } nebo { WORD("no") }
     .braille = řešení = konec: { WORD("yes") }/{ WORD("no") }?
 shell-advice-not = Rada nezazní.
@@ -431,7 +431,7 @@ shell-help-over = Partie je dohraná, zamykat rady nemá smysl.
 shell-no-hint = Teď není co radit.
 shell-why-whom = { $count ->
         [0] Na „{ $word }“ není odpověď, u stolu není žádný počítač.
-       *[other] „{ $word }“ neznám, za { WORD("why") } patří { WORD("computer") } nebo jméno: { $names }.
+       *[other] „{ $word }“ neznám, za { COMMAND(WORD("why")) } patří { COMMAND(WORD("computer")) } nebo jméno: { $names }.
     }
     .brief = „{ $word }“ neznám.
     .braille = neznám { $word }
@@ -475,7 +475,7 @@ shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [no] { $place }. { NAME($who) }
        *[yes] { $place }. { NAME($who) } { $total }
     }
-shell-no-section = Oddíl „{ $word }“ pravidla nemají, všechny vypíše { $command } { $all }.
+shell-no-section = Oddíl „{ $word }“ pravidla nemají, všechny vypíše { COMMAND($command, $all) }.
     .brief = Oddíl „{ $word }“ není.
     .braille = není { $word }
 shell-options-all = Volby partie, je jich { $count }
@@ -488,13 +488,13 @@ shell-no-options = Tato hra nemá žádné volby.
 ## Přehled toho, co bylo řečeno
 
 shell-history-empty = Nic takového zatím nezaznělo.
-shell-history-kind = „{ $word }“ v historii není, druhy zpráv vypíše { WORD("help") } { $command }.
+shell-history-kind = „{ $word }“ v historii není, druhy zpráv vypíše { COMMAND(WORD("help"), $command) }.
     .brief = „{ $word }“ neznám.
     .braille = neznám { $word }
-shell-search-what = Za { $command } patří slovo, které se má najít.
-    .brief = Za { $command } patří slovo.
+shell-search-what = Za { COMMAND($command) } patří slovo, které se má najít.
+    .brief = Za { COMMAND($command) } patří slovo.
     .braille = { $command }: které slovo?
-shell-history-step = { $number } z { NP($count, case: "gen") }: { $line }
+shell-history-step = { $number } { PREP(NP($count, case: "gen"), p: "z") }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
 shell-oldest = Starší zpráva už není.
@@ -557,7 +557,7 @@ shell-sheet-text = Text v braillu je v souboru { $file }
     .brief = Text: { $file }
     .braille = text hotov
 shell-sheet-title = { CAP($word) }
-shell-sheet-file = Za { $command } patří jméno souboru s koncovkou brf, pef, svg nebo txt, třeba { $command } deska.brf
+shell-sheet-file = Za { COMMAND($command) } patří jméno souboru s koncovkou brf, pef, svg nebo txt, třeba { COMMAND($command, "deska.brf") }
     .brief = Chybí jméno souboru, třeba deska.brf
     .braille = chybí soubor
 shell-sheet-what = „{ $words }“ vytisknout nejde, jde třeba { LIST($answers, join: "or") }.
@@ -662,7 +662,7 @@ shell-help-steps = Čárka a tečka jdou historií po jedné zprávě.
     .braille = , a . jdou historií
 shell-help-program = Program: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-shell-help-more = Jedno slovo vysvětlí třeba { $command } { WORD("moves") }.
+shell-help-more = Jedno slovo vysvětlí třeba { COMMAND($command, WORD("moves")) }.
     .braille = { $command } { WORD("moves") }
 shell-help-key = Klávesa pro { $word } je { $key }.
 shell-no-help = „{ $word }“ neznám, přehled dá { $command }.
@@ -681,7 +681,7 @@ shell-setting-text = Mění se třeba takto: { $command } Jana
 shell-next-match = Platí od příští partie.
     .braille = od příští partie
 shell-value = { $value }
-shell-no-setting = Nastavení „{ $word }“ není, všechna vypíše { $command }.
+shell-no-setting = Nastavení „{ $word }“ není, všechna vypíše { COMMAND($command) }.
     .brief = Nastavení „{ $word }“ není.
     .braille = není { $word }
 shell-no-value = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
@@ -787,7 +787,7 @@ shell-key-line = { $key ->
 shell-key-unknown = { $key ->
         [special] Tato klávesa
        *[letter] Klávesa { $key }
-    } tu nic neznamená, všechny vypíše { $command }.
+    } tu nic neznamená, všechny vypíše { COMMAND($command) }.
     .brief = { $key ->
         [special] Tato klávesa
        *[letter] Klávesa { $key }
@@ -811,14 +811,14 @@ shell-heard-twice = Program sám nemluví, druhý hlas vypíná odečítač.
     .braille = program sám nemluví
 shell-heard-never = Program teď mluví sám, umlčí jej { $command }.
     .braille = program mluví
-shell-heard-typing = Říká i psaná písmena, mění to { WORD("settings") } { WORD("set-echo") }. Každá klávesa hlas přeruší, { WORD("again") } dořekne zbytek.
+shell-heard-typing = Říká i psaná písmena, mění to { COMMAND(WORD("settings"), WORD("set-echo")) }. Každá klávesa hlas přeruší, { COMMAND(WORD("again")) } dořekne zbytek.
     .brief = Říká i psaná písmena, každá klávesa hlas přeruší.
     .braille = klávesa umlčí, { WORD("again") } dořekne
 
 ## Otázky před partií
 
 shell-no-games = Žádná hra není nainstalována.
-shell-dialogue-help = Prázdný řádek bere nabízenou odpověď, { WORD("undo") } se vrací, { WORD("quit") } končí.
+shell-dialogue-help = Prázdný řádek bere nabízenou odpověď, { COMMAND(WORD("undo")) } se vrací, { COMMAND(WORD("quit")) } končí.
     .brief = Prázdný řádek bere nabízenou odpověď.
     .braille = prázdný řádek: výchozí
 shell-choose = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
@@ -906,8 +906,8 @@ shell-own-line = { $kind ->
     }: { $command }
     .braille = { $name }: { $command }
 shell-own-empty = { $kind ->
-        [own-keys] Vlastní klávesa není žádná, přidá ji třeba { $command } f5 { WORD("free") }.
-       *[abbreviations] Vlastní zkratka není žádná, přidá ji třeba { $command } vo { WORD("free") }.
+        [own-keys] Vlastní klávesa není žádná, přidá ji třeba { COMMAND($command, "f5", WORD("free")) }.
+       *[abbreviations] Vlastní zkratka není žádná, přidá ji třeba { COMMAND($command, "vo", WORD("free")) }.
     }
     .brief = Žádná není.
     .braille = žádná není
@@ -974,14 +974,14 @@ shell-correct-means = Dosud: { $old } Nově: { $new }{ $lost ->
 shell-correct-sure = Opravit to tak? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .brief = Opravit?
     .braille = opravit?
-shell-correct-agree = Souhlasí s opravou { NAME($who) }? { CAP(WORD("yes")) } nebo { WORD("no") }, za všechny „všichni“.
+shell-correct-agree = Souhlasí s opravou { NAME($who) }? { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }, za všechny „všichni“.
     .brief = Souhlasí { NAME($who) }?
     .braille = souhlasí { NAME($who) }?
-shell-correct-organiser = V turnaji opravu potvrzuje jen pořadatel, slovem „{ $word }“. { CAP(WORD("no")) } ji zruší.
+shell-correct-organiser = V turnaji opravu potvrzuje jen pořadatel, slovem { COMMAND($word) }. { COMMAND(WORD("no")) } ji zruší.
     .brief = Opravu potvrzuje slovo „{ $word }“.
     .braille = potvrdí: { $word }
 shell-correct-stays = Nic se neopravuje.
     .braille = beze změny
 shell-told-alike = { $heard } Je to ono? { CAP(WORD("yes")) }, nebo { WORD("no") }: to je příkaz { $word }.
-    .brief = { $heard } { CAP(WORD("yes")) }, nebo příkaz { $word }: { WORD("no") }.
+    .brief = { $heard } { COMMAND(WORD("yes")) }, nebo příkaz { $word }: { WORD("no") }.
     .braille = { $heard } { WORD("yes") }/{ WORD("no") }?

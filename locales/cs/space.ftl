@@ -195,11 +195,11 @@ space-area-more = Oblast { $number } dál: { LINES($list, join: "comma") }.
     .brief = { $number } dál: { LIST($list, join: "comma") }.
     .braille = { $number }: { SHORT($list) }
 space-total = { $left ->
-        [one] Zakryto { $covered } z { NP($all, case: "gen") }, zbývá { $left }.
-        [few] Zakryto { $covered } z { NP($all, case: "gen") }, zbývají { $left }.
-       *[other] Zakryto { $covered } z { NP($all, case: "gen") }, zbývá { $left }.
+        [one] Zakryto { $covered } { PREP(NP($all, case: "gen"), p: "z") }, zbývá { $left }.
+        [few] Zakryto { $covered } { PREP(NP($all, case: "gen"), p: "z") }, zbývají { $left }.
+       *[other] Zakryto { $covered } { PREP(NP($all, case: "gen"), p: "z") }, zbývá { $left }.
     }
-    .brief = { $covered } z { NP($all, case: "gen") }.
+    .brief = { $covered } { PREP(NP($all, case: "gen"), p: "z") }.
     .braille = { $covered } z { $all }
 space-total-full = Vše zakryto, { NP($all, noun: "space-square") }.
     .brief = Vše zakryto.
@@ -310,7 +310,7 @@ space-shape-squares = V rohu desky: { LINES($squares, join: "comma") }.
 
 space-position-only = jediná poloha
     .braille = pol 1
-space-position = poloha { $number } z { NP($count, case: "gen") }, ⏎ { $turn }
+space-position = poloha { $number } { PREP(NP($count, case: "gen"), p: "z") }, ⏎ { $turn }
     .brief = poloha { $number }, { $turn }
     .braille = pol { $number }
 space-turn-none = základní

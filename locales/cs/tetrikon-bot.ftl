@@ -50,7 +50,7 @@ tetrikon-reason-offer = { $useful ->
         [0] V nabídce se teď nic nehodí, aspoň se obmění.
        *[other] { CAP(PREP(NP($count, noun: "tetrikon-piece", case: "gen"), p: "z")) } v nabídce se hodí { $useful }.
     }
-    .brief = Z nabídky se hodí { $useful } z { NP($count, case: "gen") }.
+    .brief = Z nabídky se hodí { $useful } { PREP(NP($count, case: "gen"), p: "z") }.
     .braille = hodí se { $useful } z { $count }
 tetrikon-reason-wanted = { CAP($piece) } se hodí, ⏎ { $missing ->
         [0] pak už nic nechybí

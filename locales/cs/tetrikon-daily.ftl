@@ -28,8 +28,8 @@ tetrikon-daily-gave-up = Diagram zůstal nedokončen, správně { $right ->
         [one] leží { NP($right, noun: "tetrikon-piece") }
         [few] leží { NP($right, noun: "tetrikon-piece") }
        *[other] leží { NP($right, noun: "tetrikon-piece") }
-    } z { NP($pieces, case: "gen") }.
-    .brief = Nedokončeno, správně { $right } z { NP($pieces, case: "gen") }.
+    } { PREP(NP($pieces, case: "gen"), p: "z") }.
+    .brief = Nedokončeno, správně { $right } { PREP(NP($pieces, case: "gen"), p: "z") }.
     .braille = správně { $right } z { $pieces }
 tetrikon-daily-begin = Začít se dalo na poli { COORD($cell) }: { $count ->
         [one] tam pasuje jen { $piece }, a to jediným způsobem.

@@ -29,11 +29,11 @@ tetrikon-place-empty = { $place } nic
 
 tetrikon-game-began = { $of ->
         [1] Diagramy mají písmeno { $level }.
-       *[other] Hra { $number } z { NP($of, case: "gen") }, diagramy mají písmeno { $level }.
+       *[other] Hra { $number } { PREP(NP($of, case: "gen"), p: "z") }, diagramy mají písmeno { $level }.
     }
     .brief = { $of ->
         [1] Písmeno { $level }.
-       *[other] Hra { $number } z { NP($of, case: "gen") }, písmeno { $level }.
+       *[other] Hra { $number } { PREP(NP($of, case: "gen"), p: "z") }, písmeno { $level }.
     }
     .braille = { $of ->
         [1] písmeno { $level }
@@ -91,14 +91,14 @@ tetrikon-starter = { PERSON($who) ->
 tetrikon-doubt-end = V tomto tahu se zatím nic nestalo. Opravdu ho ukončit? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("end", of: "tetrikon") } ještě jednou, nebo { WORD("no") }.
-    .brief = Tah je zatím prázdný. Znovu { WORD("end", of: "tetrikon") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("end", of: "tetrikon")) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Tah je zatím prázdný. Znovu { COMMAND(WORD("end", of: "tetrikon")) }, nebo { COMMAND(WORD("no")) }?
     .braille = prázdný tah: { WORD("yes") }/{ WORD("no") }?
 tetrikon-doubt-give-up = Opravdu diagram vzdát? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } { WORD("give-up", of: "tetrikon") } ještě jednou, nebo { WORD("no") }.
-    .brief = Vzdát diagram? Znovu { WORD("give-up", of: "tetrikon") }, nebo { WORD("no") }?
+    } { COMMAND(WORD("give-up", of: "tetrikon")) } ještě jednou, nebo { COMMAND(WORD("no")) }.
+    .brief = Vzdát diagram? Znovu { COMMAND(WORD("give-up", of: "tetrikon")) }, nebo { COMMAND(WORD("no")) }?
     .braille = vzdát: { WORD("yes") }/{ WORD("no") }?
 tetrikon-turn-began = { PERSON($who) ->
         [formal] { $final ->
@@ -281,15 +281,15 @@ tetrikon-paid-manager = { PERSON($who) ->
     }
 tetrikon-paid-player = { PERSON($who) ->
         [formal] Dáváte { $amount } T{ $way ->
-            [less] {" z "}{ $owed } T
+            [less] {" "}{ PREP($owed, p: "z") } T
            *[exact] { "" }
         }, dostává { NAME($to) }.
         [informal] Dáváš { $amount } T{ $way ->
-            [less] {" z "}{ $owed } T
+            [less] {" "}{ PREP($owed, p: "z") } T
            *[exact] { "" }
         }, dostává { NAME($to) }.
        *[other] { NAME($who) } dává { $amount } T{ $way ->
-            [less] {" z "}{ $owed } T
+            [less] {" "}{ PREP($owed, p: "z") } T
            *[exact] { "" }
         }, { PERSON($to) ->
             [formal] dostáváte vy
@@ -1110,7 +1110,7 @@ tetrikon-effect-take-twenty-five = Vybraný soupeř dá hráči 25 T. Nemá-li t
 tetrikon-effect-immunity = Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.
 tetrikon-effect-inheritance = Manager dá hráči 150 T.
 
-tetrikon-card-info = { CAP($card) }: zkratka { $abbreviation }, { $keep ->
+tetrikon-card-info = { CAP($card) }: zkratka { COMMAND($abbreviation) }, { $keep ->
         [yes] lze ji nechat na později
        *[no] platí hned
     }.
@@ -1207,15 +1207,15 @@ tetrikon-turn-own = { PERSON($who) ->
         [informal] { SHORT($acts) }?
        *[other] { NAME($who) }: { SHORT($acts) }?
     }
-tetrikon-turn-built = Tah ukončí { WORD("end", of: "tetrikon") }, ⏎ stavbu vrátí { WORD("undo") }.
+tetrikon-turn-built = Tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }, ⏎ stavbu vrátí { COMMAND(WORD("undo")) }.
     .brief = { CAP(WORD("end", of: "tetrikon")) }, nebo { WORD("undo") }?
     .braille = { WORD("end", of: "tetrikon") }/{ WORD("undo") }?
 tetrikon-turn-nothing = { PERSON($who) ->
-        [formal] Hrát nemáte co, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
-        [informal] Hrát nemáš co, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
-       *[other] { NAME($who) } nemá co hrát, ⏎ tah ukončí { WORD("end", of: "tetrikon") }.
+        [formal] Hrát nemáte co, ⏎ tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
+        [informal] Hrát nemáš co, ⏎ tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
+       *[other] { NAME($who) } nemá co hrát, ⏎ tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
     }
-    .brief = Zbývá { WORD("end", of: "tetrikon") }.
+    .brief = Zbývá { COMMAND(WORD("end", of: "tetrikon")) }.
     .braille = zbývá { WORD("end", of: "tetrikon") }
 tetrikon-turn-reward = { PERSON($who) ->
         [formal] Berete
@@ -1252,11 +1252,11 @@ tetrikon-turn-card = { PERSON($who) ->
 tetrikon-turn-second = { PERSON($who) ->
         [formal] { $laid ->
             [0] Vložte první dílek.
-           *[other] Vložte druhý dílek, nebo napište { WORD("end", of: "tetrikon") }.
+           *[other] Vložte druhý dílek, nebo napište { COMMAND(WORD("end", of: "tetrikon")) }.
         }
         [informal] { $laid ->
             [0] Vlož první dílek.
-           *[other] Vlož druhý dílek, nebo napiš { WORD("end", of: "tetrikon") }.
+           *[other] Vlož druhý dílek, nebo napiš { COMMAND(WORD("end", of: "tetrikon")) }.
         }
        *[other] { NAME($who) } vkládá dílek.
     }
@@ -1349,7 +1349,7 @@ tetrikon-turn-pay = { PERSON($who) ->
             }?
             [more] Přesně to nejde. ⏎ Zaplatíte { $sum } T místo { $amount } T: ⏎ { LINES($cards) }?
            *[less] { $number ->
-                [0] Máte zaplatit { $amount } T a nemáte čím. ⏎ Napište { WORD("pay", of: "tetrikon") }.
+                [0] Máte zaplatit { $amount } T a nemáte čím. ⏎ Napište { COMMAND(WORD("pay", of: "tetrikon")) }.
                *[other] Máte zaplatit { $amount } T, ⏎ zaplatíte { $sum } T: ⏎ { LINES($cards) }?
             }
         }{ $immune ->
@@ -1363,7 +1363,7 @@ tetrikon-turn-pay = { PERSON($who) ->
             }?
             [more] Přesně to nejde. ⏎ Zaplatíš { $sum } T místo { $amount } T: ⏎ { LINES($cards) }?
            *[less] { $number ->
-                [0] Máš zaplatit { $amount } T a nemáš čím. ⏎ Napiš { WORD("pay", of: "tetrikon") }.
+                [0] Máš zaplatit { $amount } T a nemáš čím. ⏎ Napiš { COMMAND(WORD("pay", of: "tetrikon")) }.
                *[other] Máš zaplatit { $amount } T, ⏎ zaplatíš { $sum } T: ⏎ { LINES($cards) }?
             }
         }{ $immune ->
@@ -1382,19 +1382,19 @@ tetrikon-turn-break = { PERSON($who) ->
         [informal] Máš zaplatit { $amount } T, přesně to jde po rozměnění: { WORD("break", of: "tetrikon") } { $card }.
        *[other] { NAME($who) } platí { $amount } T.
     }
-    .brief = Dluh { $amount } T, { WORD("break", of: "tetrikon") } { $card }.
+    .brief = Dluh { $amount } T, { COMMAND(WORD("break", of: "tetrikon"), $card) }.
     .braille = { $amount } T: { WORD("break", of: "tetrikon") } { $card }
 tetrikon-turn-pick = { PERSON($who) ->
-        [formal] Zvolte { ORD($number, noun: "tetrikon-diagram", case: "acc") }, třeba { WORD("pick", of: "tetrikon") } E7.
-        [informal] Zvol { ORD($number, noun: "tetrikon-diagram", case: "acc") }, třeba { WORD("pick", of: "tetrikon") } E7.
+        [formal] Zvolte { ORD($number, noun: "tetrikon-diagram", case: "acc") }, třeba { COMMAND(WORD("pick", of: "tetrikon"), "E7") }.
+        [informal] Zvol { ORD($number, noun: "tetrikon-diagram", case: "acc") }, třeba { COMMAND(WORD("pick", of: "tetrikon"), "E7") }.
        *[other] { NAME($who) } volí { ORD($number, noun: "tetrikon-diagram", case: "acc") }.
     }
     .brief = Diagram { $number }?
     .braille = diagram { $number }?
 tetrikon-turn-ready = { PERSON($who) ->
-        [formal] Až budete chtít stavět, napište { WORD("begin", of: "tetrikon") }. ⏎ Pak běží čas.
-        [informal] Až budeš chtít stavět, napiš { WORD("begin", of: "tetrikon") }. ⏎ Pak běží čas.
-       *[other] Na řadě je { NAME($who) }, začíná slovem { WORD("begin", of: "tetrikon") }.
+        [formal] Až budete chtít stavět, napište { COMMAND(WORD("begin", of: "tetrikon")) }. ⏎ Pak běží čas.
+        [informal] Až budeš chtít stavět, napiš { COMMAND(WORD("begin", of: "tetrikon")) }. ⏎ Pak běží čas.
+       *[other] Na řadě je { NAME($who) }, začíná slovem { COMMAND(WORD("begin", of: "tetrikon")) }.
     }
     .brief = Začít: { WORD("begin", of: "tetrikon") }.
     .braille = { WORD("begin", of: "tetrikon") }?
@@ -1623,15 +1623,15 @@ tetrikon-pieces-of-size = { CAP(NP($squares, noun: "tetrikon-square")) }: { LINE
 tetrikon-no-opponents = Soupeř tu žádný není.
 tetrikon-opponent = { PERSON($who) ->
         [formal] { $dealt ->
-            [yes] Vy: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
+            [yes] Vy: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
            *[no] Vy: diagram zatím žádný.
         }
         [informal] { $dealt ->
-            [yes] Ty: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
+            [yes] Ty: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
            *[no] Ty: diagram zatím žádný.
         }
        *[other] { $dealt ->
-            [yes] { NAME($who) }: diagram { $diagram }, prázdných { $left } z { NP($all, case: "gen") }.
+            [yes] { NAME($who) }: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
            *[no] { NAME($who) }: diagram zatím žádný.
         }
     }
@@ -1652,9 +1652,9 @@ tetrikon-opponent-cards = { PERSON($who) ->
     .braille = karet { $money }, náhod { $cards }
 tetrikon-status-round = { $of ->
         [1] Kolo { $round }.
-       *[other] Hra { $game } z { NP($of, case: "gen") }, kolo { $round }.
+       *[other] Hra { $game } { PREP(NP($of, case: "gen"), p: "z") }, kolo { $round }.
     }
-tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } z { NP($all, case: "gen") }.
+tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
     .braille = { $diagram }: { $left } z { $all }
 tetrikon-status-hand = V ruce { $total } T, ⏎ náhod { $cards }, ⏎ volných dílků { $pieces }.
     .braille = { $total } T, { $cards } náh, { $pieces } díl
@@ -1722,11 +1722,11 @@ tetrikon-diagram-picked = { PERSON($who) ->
     .brief = { PERSON($who) ->
         [formal] { $of ->
             [1] Diagram { $diagram }.
-           *[other] Diagram { $number } z { NP($of, case: "gen") }: { $diagram }.
+           *[other] Diagram { $number } { PREP(NP($of, case: "gen"), p: "z") }: { $diagram }.
         }
         [informal] { $of ->
             [1] Diagram { $diagram }.
-           *[other] Diagram { $number } z { NP($of, case: "gen") }: { $diagram }.
+           *[other] Diagram { $number } { PREP(NP($of, case: "gen"), p: "z") }: { $diagram }.
         }
        *[other] { NAME($who) }: { $diagram }.
     }
@@ -1770,7 +1770,7 @@ tetrikon-diagram-begun = { PERSON($who) ->
         [informal] { CAP(ORD($number, noun: "tetrikon-diagram")) } ze { NUM($of, case: "gen", gender: "mi") }: ⏎ { $diagram }, ⏎ { NP($squares, noun: "tetrikon-square") }, ⏎ dílků je { $pieces }.
        *[other] { NAME($who) } staví { $diagram }.
     }
-    .brief = { $number } z { NP($of, case: "gen") }: { $diagram }, { $squares }.
+    .brief = { $number } { PREP(NP($of, case: "gen"), p: "z") }: { $diagram }, { $squares }.
     .braille = { $number } z { $of }: { $diagram }
 tetrikon-piece-lifted = { PERSON($who) ->
         [formal] { CAP($piece) } je zase mezi volnými.
@@ -2077,9 +2077,9 @@ tetrikon-option-set = { $standard ->
 
 tetrikon-error-more = Slovo „{ $word }“ je navíc.
 tetrikon-error-pieces = „{ $word }“ může být { LINES($pieces, join: "or") }.
-tetrikon-error-piece = „{ $word }“ není dílek, jejich jména vypíše { WORD("pieces", of: "tetrikon") }.
+tetrikon-error-piece = „{ $word }“ není dílek, jejich jména vypíše { COMMAND(WORD("pieces", of: "tetrikon")) }.
     .brief = „{ $word }“ není dílek.
-tetrikon-error-which-piece = Chybí dílek, třeba { WORD("build", of: "tetrikon") } tyč c3 2.
+tetrikon-error-which-piece = Chybí dílek, třeba { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }.
     .brief = Chybí dílek.
 tetrikon-error-cards = „{ $word }“ může být { LINES($cards, join: "or") }.
 tetrikon-error-card = „{ $word }“ není náhoda, píše se třeba žolík 25 T.
@@ -2091,11 +2091,11 @@ tetrikon-error-card-ways = Kartu lze použít více způsoby, { REGISTER() ->
        *[formal] vyberte
     } číslo: { $card }.
     .brief = Který způsob?
-tetrikon-error-which-card = Chybí karta, třeba { WORD("discard", of: "tetrikon") } 10 T.
+tetrikon-error-which-card = Chybí karta, třeba { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
     .brief = Chybí karta.
-tetrikon-error-give = Chybí dílek, třeba { WORD("give", of: "tetrikon") } roh.
+tetrikon-error-give = Chybí dílek, třeba { COMMAND(WORD("give", of: "tetrikon"), "roh") }.
     .brief = Chybí dílek.
-tetrikon-error-which-chance = Chybí karta, třeba { WORD("use", of: "tetrikon") } žolík 25 T.
+tetrikon-error-which-chance = Chybí karta, třeba { COMMAND(WORD("use", of: "tetrikon"), "žolík 25 T") }.
     .brief = Chybí karta.
 tetrikon-error-one-card = Karty se odhazují po jedné.
 tetrikon-error-amount = „{ $word }“ není hodnota karty, píše se třeba 50 25 25.
@@ -2105,9 +2105,9 @@ tetrikon-error-goods = „{ $word }“ není dílek ani částka, píše se tře
 tetrikon-error-one-thing = Přidává se vždy jeden dílek, nebo jedna karta T.
 tetrikon-error-player = „{ $name }“ mezi hráči není, jsou tu { LINES($known) }.
     .brief = „{ $name }“ mezi hráči není.
-tetrikon-error-which-player = Chybí hráč, třeba { WORD("offer", of: "tetrikon") } Petrovi hák za 50 T.
+tetrikon-error-which-player = Chybí hráč, třeba { COMMAND(WORD("offer", of: "tetrikon"), "Petrovi hák za 50 T") }.
     .brief = Chybí hráč.
-tetrikon-error-offer = Nabídka se píše třeba { WORD("offer", of: "tetrikon") } Petrovi hák a 25 T za roh.
+tetrikon-error-offer = Nabídka se píše třeba { COMMAND(WORD("offer", of: "tetrikon"), "Petrovi hák a 25 T za roh") }.
     .brief = Chybí, co za co.
 tetrikon-error-exact = Přesně { $amount } z karet složit nejde, ⏎ v ruce je { $total }.
     .brief = Přesně { $amount } nejde.
@@ -2125,7 +2125,7 @@ tetrikon-error-which-position = { $kind ->
         [place] Které místo?
        *[position] Která poloha?
     }
-tetrikon-error-many-places = Míst je { $count }, chybí pole, třeba { WORD("moves") } a jméno dílku je vypíše: { $piece }.
+tetrikon-error-many-places = Míst je { $count }, chybí pole, třeba { COMMAND(WORD("moves")) } a jméno dílku je vypíše: { $piece }.
     .brief = Chybí pole, míst je { $count }.
 tetrikon-error-no-place = { $posed ->
         [yes] V takové poloze se nikam nevejde
@@ -2139,7 +2139,7 @@ tetrikon-error-not-there = Od pole { COORD($cell) } (řada { $row }) se { $posed
        *[no] v žádné poloze
     } nevejde: { $piece }.
     .brief = Tam se nevejde: { $piece }.
-tetrikon-error-exchange = Výměna se píše třeba { WORD("exchange", of: "tetrikon") } hák za tyč c3 2.
+tetrikon-error-exchange = Výměna se píše třeba { COMMAND(WORD("exchange", of: "tetrikon"), "hák za tyč c3 2") }.
     .brief = Chybí, co za co a kam.
 tetrikon-error-which-exchange = Takových možností je víc, { REGISTER() ->
         [informal] vyber
@@ -2184,7 +2184,7 @@ tetrikon-turned =
         [2] vzhůru
        *[3] vlevo
     }
-tetrikon-error-turn = „{ $word }“ není otočení: patří sem { WORD("right") }, { WORD("left") }, { WORD("space-half") } nebo { WORD("turned-back") }.
+tetrikon-error-turn = „{ $word }“ není otočení: patří sem { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("space-half")) } nebo { COMMAND(WORD("turned-back")) }.
     .brief = „{ $word }“ není otočení.
 tetrikon-error-no-diagram = Diagram ještě není rozdán.
 tetrikon-error-seconds = „{ $word }“ není počet sekund, je to 1, 2, 5, 10, 20, 30 nebo 60.
@@ -2192,7 +2192,7 @@ tetrikon-error-seconds = „{ $word }“ není počet sekund, je to 1, 2, 5, 10,
 tetrikon-error-table-verb = Při skládání na čas se { $word } nepoužívá.
 tetrikon-error-puzzle-verb = Slovo { $word } patří ke skládání na čas.
 tetrikon-error-no-market = Při skládání na čas karty ani nabídka nejsou.
-tetrikon-error-list = „{ $word }“ nelze vypsat, píše se třeba { WORD("moves") } hák.
+tetrikon-error-list = „{ $word }“ nelze vypsat, píše se třeba { COMMAND(WORD("moves"), "hák") }.
     .brief = „{ $word }“ nelze vypsat.
 
 ## Proč to nejde
@@ -2215,7 +2215,7 @@ tetrikon-refused-buy-die = Dílek určí kostka, ⏎ místo { $place } zvolit ne
 tetrikon-refused-buy-money = Dílek stojí { $price } T, v ruce je { $total } T.
     .brief = Stojí { $price } T, v ruce je { $total } T.
     .braille = { $total } T z { $price } T
-tetrikon-refused-buy-place = Chybí místo nabídky 1 až { $most }, třeba { WORD("buy", of: "tetrikon") } 3.
+tetrikon-refused-buy-place = Chybí místo nabídky 1 až { $most }, třeba { COMMAND(WORD("buy", of: "tetrikon"), "3") }.
     .brief = Chybí místo 1 až { $most }.
     .braille = místo 1 až { $most }?
 tetrikon-refused-card-form = U této karty něco chybí nebo přebývá: { $card }.
@@ -2286,7 +2286,7 @@ tetrikon-refused-doubled = Karta pro dva dílky už byla, dál se v tomto tahu n
 tetrikon-refused-drawn = Teď jde o kartu, která právě přišla: { $card }.
     .brief = Teď jde o kartu: { $card }.
     .braille = teď { $card }
-tetrikon-refused-enough = Dvě akce už byly: { LINES($letters, join: "comma") }. ⏎ Tah ukončí { WORD("end", of: "tetrikon") }.
+tetrikon-refused-enough = Dvě akce už byly: { LINES($letters, join: "comma") }. ⏎ Tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
     .brief = Dvě akce už byly.
     .braille = 2 akce už byly
 tetrikon-refused-few-cards = Tahle karta je v ruce jen { $count ->
@@ -2460,41 +2460,41 @@ tetrikon-refused-withdrawn = V tomto tahu je už jeden nákup zrušen.
 ## Nápověda ke slovům této hry
 
 help-tetrikon-roll = Hodí dvěma kostkami pro karty. ⏎ Je to akce a.
-help-tetrikon-choose = Za dvě stejná čísla vybere { WORD("reward-money", of: "tetrikon") }, náhodu, nebo po dvou šestkách dílek.
-help-tetrikon-use = Použije náhodu: { WORD("use", of: "tetrikon") } žolík 25 T. Stačí i sama zkratka karty, třeba vyber 1 od M 3.
+help-tetrikon-choose = Za dvě stejná čísla vybere { COMMAND(WORD("reward-money", of: "tetrikon")) }, náhodu, nebo po dvou šestkách dílek.
+help-tetrikon-use = Použije náhodu: { COMMAND(WORD("use", of: "tetrikon"), "žolík 25 T") }. Stačí i sama zkratka karty, třeba vyber 1 od M 3.
 help-tetrikon-keep = Právě vylosovanou náhodu schová na později.
-help-tetrikon-build = Vloží dílek: { WORD("build", of: "tetrikon") } tyč c3 2, tedy dílek, první čtvereček a poloha. ⏎ Stačí tyč c3 2.
-help-tetrikon-exchange = Vymění vložený dílek za volný: { WORD("exchange", of: "tetrikon") } hák za tyč c3 2.
-help-tetrikon-buy = Koupí dílek za 100 T. Nejdřív se přečte platba; { WORD("buy", of: "tetrikon") } hned zaplatí rovnou.
+help-tetrikon-build = Vloží dílek: { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }, tedy dílek, první čtvereček a poloha. ⏎ Stačí tyč c3 2.
+help-tetrikon-exchange = Vymění vložený dílek za volný: { COMMAND(WORD("exchange", of: "tetrikon"), "hák za tyč c3 2") }.
+help-tetrikon-buy = Koupí dílek za 100 T. Nejdřív se přečte platba; { COMMAND(WORD("buy", of: "tetrikon")) } hned zaplatí rovnou.
 help-tetrikon-swap = Ohlásí změnu: měním dílek u managera, případně s jménem dílku. ⏎ Je to celý tah.
 help-tetrikon-end = Ukončí tah. ⏎ Po kartě pro dva dílky řekne, že druhý se nevkládá.
-help-tetrikon-offer = Nabídne obchod: { WORD("offer", of: "tetrikon") } Petrovi hák a 25 T za roh. ⏎ Odpovídat lze jinou nabídkou.
+help-tetrikon-offer = Nabídne obchod: { COMMAND(WORD("offer", of: "tetrikon"), "Petrovi hák a 25 T za roh") }. ⏎ Odpovídat lze jinou nabídkou.
 help-tetrikon-accept = Přijme nabídku. ⏎ Stačí i ano.
 help-tetrikon-refuse = Odmítne nabídku. ⏎ Stačí i ne.
-help-tetrikon-add = Do skládané nabídky přidá, co se nabízí: { WORD("add", of: "tetrikon") } hák.
-help-tetrikon-want = Do skládané nabídky přidá, co se za to žádá: { WORD("want", of: "tetrikon") } roh.
+help-tetrikon-add = Do skládané nabídky přidá, co se nabízí: { COMMAND(WORD("add", of: "tetrikon"), "hák") }.
+help-tetrikon-want = Do skládané nabídky přidá, co se za to žádá: { COMMAND(WORD("want", of: "tetrikon"), "roh") }.
 help-tetrikon-propose = Předloží složenou nabídku.
 help-tetrikon-counter = Začne skládat jinou nabídku jako odpověď.
 help-tetrikon-cancel = Zruší skládanou nabídku.
 help-tetrikon-immune = Použije imunitu proti náhodě, která právě hrozí.
 help-tetrikon-waive = Přijme zákaz bez imunity. ⏎ Stačí i ne.
-help-tetrikon-pay = Zaplatí kartami, které program přečetl, nebo jinými: { WORD("pay", of: "tetrikon") } 50 25 25. Stačí i ano.
-help-tetrikon-break = Rozmění kartu u managera: { WORD("break", of: "tetrikon") } 50.
+help-tetrikon-pay = Zaplatí kartami, které program přečetl, nebo jinými: { COMMAND(WORD("pay", of: "tetrikon"), "50 25 25") }. Stačí i ano.
+help-tetrikon-break = Rozmění kartu u managera: { COMMAND(WORD("break", of: "tetrikon"), "50") }.
 help-tetrikon-withdraw = Couvne z nákupu, který nejde zaplatit přesně.
-help-tetrikon-give = Odevzdá dílek: { WORD("give", of: "tetrikon") } roh. ⏎ Z diagramu polem: { WORD("give", of: "tetrikon") } c3.
-help-tetrikon-discard = Odhodí kartu z ruky: { WORD("discard", of: "tetrikon") } 10 T.
+help-tetrikon-give = Odevzdá dílek: { COMMAND(WORD("give", of: "tetrikon"), "roh") }. ⏎ Z diagramu polem: { COMMAND(WORD("give", of: "tetrikon"), "c3") }.
+help-tetrikon-discard = Odhodí kartu z ruky: { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
 help-tetrikon-inflation = Manager stolu vyhlásí inflaci dílků.
 help-tetrikon-no-inflation = Na otázku řekne, že inflace nebude. ⏎ Stačí i ne.
 help-tetrikon-time-up = Manager stolu vyhlásí konec času.
 help-tetrikon-begin = Začne skládat na čas.
-help-tetrikon-pick = Zvolí diagram hry pro jednoho: { WORD("pick", of: "tetrikon") } E7.
-help-tetrikon-lift = Při skládání na čas vyjme dílek: { WORD("lift", of: "tetrikon") } hák nebo { WORD("lift", of: "tetrikon") } c3.
+help-tetrikon-pick = Zvolí diagram hry pro jednoho: { COMMAND(WORD("pick", of: "tetrikon"), "E7") }.
+help-tetrikon-lift = Při skládání na čas vyjme dílek: { COMMAND(WORD("lift", of: "tetrikon"), "hák") } nebo { COMMAND(WORD("lift", of: "tetrikon"), "c3") }.
 help-tetrikon-give-up = Při skládání na čas to vzdá.
-help-tetrikon-think = Nechá uběhnout čas, jak to dělají počítače: { WORD("think", of: "tetrikon") } 5.
+help-tetrikon-think = Nechá uběhnout čas, jak to dělají počítače: { COMMAND(WORD("think", of: "tetrikon"), "5") }.
 help-tetrikon-market = Přečte šest míst nabídky a kolik dílků je v sáčku.
-help-tetrikon-pieces = Popíše dílek: { WORD("pieces", of: "tetrikon") } hák. ⏎ Samo vypíše jména všech podle velikosti.
+help-tetrikon-pieces = Popíše dílek: { COMMAND(WORD("pieces", of: "tetrikon"), "hák") }. ⏎ Samo vypíše jména všech podle velikosti.
 help-tetrikon-opponents = Řekne, co mají soupeři: diagram, vložené a volné dílky, počty karet.
-help-tetrikon-chance-card = Řekne, co karta dělá: { WORD("chance-card", of: "tetrikon") } žolík 25 T. Samo popíše vlastní náhody.
+help-tetrikon-chance-card = Řekne, co karta dělá: { COMMAND(WORD("chance-card", of: "tetrikon"), "žolík 25 T") }. Samo popíše vlastní náhody.
 help-tetrikon-diagram = Přečte diagram po řadách: vlastní, nebo hráče, který se řekne.
 help-tetrikon-open-actions = Řekne, které akce v tahu byly, kolik jich zbývá a co teď jde.
 help-tetrikon-supply = Řekne, kolik kterých dílků je v sáčku.
@@ -2502,7 +2502,7 @@ help-tetrikon-treasury = Řekne, kolik karet je v pokladnici a mezi náhodami.
 help-tetrikon-deal = Přečte celou nabídku, na kterou se odpovídá.
 help-tetrikon-bans = Řekne, které zákazy platí a pro koho.
 help-tetrikon-needs = Řekne, se kterými dílky z nabídky by zbytek vašeho diagramu šel zaplnit.
-help-tetrikon-turn-board = Otočí desku vpravo; { WORD("turn-board", of: "tetrikon") } { WORD("left") }, { WORD("space-half") } nebo { WORD("turned-back", of: "tetrikon") } jinak.
+help-tetrikon-turn-board = Otočí desku vpravo; { COMMAND(WORD("turn-board", of: "tetrikon"), WORD("left")) }, { COMMAND(WORD("space-half")) } nebo { COMMAND(WORD("turned-back", of: "tetrikon")) } jinak.
 help-tetrikon-fillable = Řekne, zda prázdné čtverečky ještě jde zaplnit.
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
 
@@ -2538,7 +2538,7 @@ tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba dílky hák.
 
 tetrikon-rules-diagrams = Diagramy
 tetrikon-rules-diagrams-1 = Diagram má písmeno obtížnosti a číslo, třeba E7.
-tetrikon-rules-diagrams-2 = Nejlehčí jsou A s { NP(12, case: "ins") } čtverečky, nejtěžší J se { NP(40, case: "ins") }.
+tetrikon-rules-diagrams-2 = Nejlehčí jsou A { PREP(NP(12, case: "ins"), p: "s") } čtverečky, nejtěžší J se { NP(40, case: "ins") }.
 tetrikon-rules-diagrams-3 = { $mode ->
         [solo] { $diagrams ->
                 [chosen] Čtyři diagramy hry pro jednoho volí hráč.
@@ -2788,18 +2788,18 @@ tetrikon-own-die = { PERSON($who) ->
 tetrikon-own-money = { PERSON($who) ->
         [formal] Lízněte z pokladnice{ $of ->
             [1] { "" }
-           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
         [informal] Lízni z pokladnice{ $of ->
             [1] { "" }
-           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
        *[other] { NAME($who) } líže z pokladnice{ $of ->
             [1] { "" }
-           *[other] , ⏎ karta { $number } z { NP($of, case: "gen") }
+           *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
     }
-    .brief = Karta T { $number } z { NP($of, case: "gen") }?
+    .brief = Karta T { $number } { PREP(NP($of, case: "gen"), p: "z") }?
     .braille = T { $number } z { $of }?
 tetrikon-own-chance = { PERSON($who) ->
         [formal] Lízněte náhodu. Která to je?

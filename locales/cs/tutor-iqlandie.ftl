@@ -8,30 +8,30 @@ tutor-iqlandie-chapter-exhibitions = expozice
 
 ## Cíle: úkol, pomoc, a co by tah udělal místo toho
 
-tutor-iqlandie-aim-biology = složit cíl a ohlásit ho slovem { WORD("claim", of: "iqlandie") }
+tutor-iqlandie-aim-biology = složit cíl a ohlásit ho slovem { COMMAND(WORD("claim", of: "iqlandie")) }
     .braille = složit cíl; { WORD("claim", of: "iqlandie") }
-tutor-iqlandie-aim-biology-hint = Co ještě nesedí, řekne { WORD("difference", of: "iqlandie") }. Zadání zopakuje { WORD("goal", of: "iqlandie") }.
-    .brief = Co nesedí, řekne { WORD("difference", of: "iqlandie") }.
+tutor-iqlandie-aim-biology-hint = Co ještě nesedí, řekne { COMMAND(WORD("difference", of: "iqlandie")) }. Zadání zopakuje { COMMAND(WORD("goal", of: "iqlandie")) }.
+    .brief = Co nesedí, řekne { COMMAND(WORD("difference", of: "iqlandie")) }.
     .braille = viz { WORD("difference", of: "iqlandie") }
-tutor-iqlandie-aim-programming = ohlásit, kde robot skončí: pole a { WORD("claim", of: "iqlandie") }
+tutor-iqlandie-aim-programming = ohlásit, kde robot skončí: pole a { COMMAND(WORD("claim", of: "iqlandie")) }
     .braille = konec robota; { WORD("claim", of: "iqlandie") }
-tutor-iqlandie-aim-programming-hint = Jděte po příkazech jeden za druhým. Zadání zopakuje { WORD("goal", of: "iqlandie") }.
-    .brief = Zadání zopakuje { WORD("goal", of: "iqlandie") }.
+tutor-iqlandie-aim-programming-hint = Jděte po příkazech jeden za druhým. Zadání zopakuje { COMMAND(WORD("goal", of: "iqlandie")) }.
+    .brief = Zadání zopakuje { COMMAND(WORD("goal", of: "iqlandie")) }.
     .braille = viz { WORD("goal", of: "iqlandie") }
-tutor-iqlandie-aim-optics = dovést paprsek do cíle všemi dílky, pak { WORD("claim", of: "iqlandie") }
+tutor-iqlandie-aim-optics = dovést paprsek do cíle všemi dílky, pak { COMMAND(WORD("claim", of: "iqlandie")) }
     .braille = paprsek; { WORD("claim", of: "iqlandie") }
-tutor-iqlandie-aim-optics-hint = Kudy teď letí, řekne { WORD("beam", of: "iqlandie") }. Zadání zopakuje { WORD("goal", of: "iqlandie") }.
-    .brief = Kudy letí, řekne { WORD("beam", of: "iqlandie") }.
+tutor-iqlandie-aim-optics-hint = Kudy teď letí, řekne { COMMAND(WORD("beam", of: "iqlandie")) }. Zadání zopakuje { COMMAND(WORD("goal", of: "iqlandie")) }.
+    .brief = Kudy letí, řekne { COMMAND(WORD("beam", of: "iqlandie")) }.
     .braille = viz { WORD("beam", of: "iqlandie") }
-tutor-iqlandie-aim-space = položit karty, aby ukázaly cíl, pak { WORD("claim", of: "iqlandie") }
+tutor-iqlandie-aim-space = položit karty, aby ukázaly cíl, pak { COMMAND(WORD("claim", of: "iqlandie")) }
     .braille = ukázat cíl; { WORD("claim", of: "iqlandie") }
-tutor-iqlandie-aim-space-hint = Co je vidět, řekne { WORD("pile", of: "iqlandie") }, co ještě nesedí, { WORD("difference", of: "iqlandie") }.
-    .brief = Co je vidět, řekne { WORD("pile", of: "iqlandie") }.
+tutor-iqlandie-aim-space-hint = Co je vidět, řekne { COMMAND(WORD("pile", of: "iqlandie")) }, co ještě nesedí, { COMMAND(WORD("difference", of: "iqlandie")) }.
+    .brief = Co je vidět, řekne { COMMAND(WORD("pile", of: "iqlandie")) }.
     .braille = viz { WORD("pile", of: "iqlandie") }
 tutor-iqlandie-aim-gains = získat v expozici { $number } aspoň { NP($points, noun: "point", case: "acc") }
     .braille = ex{ $number } aspoň { $points }
-tutor-iqlandie-aim-gains-hint = Co místa přinesou, vypíše { WORD("moves") }. Dílky řekne { WORD("hand") }.
-    .brief = Co místa přinesou, vypíše { WORD("moves") }.
+tutor-iqlandie-aim-gains-hint = Co místa přinesou, vypíše { COMMAND(WORD("moves")) }. Dílky řekne { COMMAND(WORD("hand")) }.
+    .brief = Co místa přinesou, vypíše { COMMAND(WORD("moves")) }.
     .braille = viz { WORD("moves") }
 tutor-iqlandie-instead-solved = Ne. { $wrong }
     .brief = Ne. { $wrong }
@@ -106,15 +106,15 @@ tutor-iqlandie-hint = Kdo neví, jak dál, tomu počítač poradí: ⏎ dva dobr
 tutor-iqlandie-hint-task = požádat o radu slovem { $typed }
 tutor-iqlandie-last = Dílek je oranžový a v první expozici ⏎ už oranžová leží.
     .braille = v ex1 je oranžová
-tutor-iqlandie-done = Vše leží. Stavbu, a s ní i celou hru, ⏎ ukončí slovo { WORD("claim", of: "iqlandie") }.
+tutor-iqlandie-done = Vše leží. Stavbu, a s ní i celou hru, ⏎ ukončí slovo { COMMAND(WORD("claim", of: "iqlandie")) }.
     .braille = { WORD("claim", of: "iqlandie") } ukončí hru
 tutor-iqlandie-done-task = ukončit stavbu: { $typed }
 tutor-iqlandie-points = Body jsou za expozice, za prvenství ⏎ a za podmínku: dvojice dvou vašich barev.
     .braille = podmínka: dvojice ⏎ vašich barev
 tutor-iqlandie-points-task = zjistit, odkud body jsou, slovem { $typed }
-tutor-iqlandie-end = První lekce je u konce. ⏎ Celá pravidla čte slovo { WORD("rules") }.
+tutor-iqlandie-end = První lekce je u konce. ⏎ Celá pravidla čte slovo { COMMAND(WORD("rules")) }.
     .braille = konec lekce ⏎ dál { WORD("rules") }
-tutor-iqlandie-end-more = Partie: { WORD("home-play") } iqlandie. ⏎ Další kapitola: { WORD("learn") } iqlandie.
+tutor-iqlandie-end-more = Partie: { COMMAND(WORD("home-play"), "iqlandie") }. ⏎ Další kapitola: { COMMAND(WORD("learn"), "iqlandie") }.
     .braille = { WORD("home-play") } iqlandie ⏎ { WORD("learn") } iqlandie
 
 ## Biologie
@@ -126,7 +126,7 @@ tutor-iqlandie-biology-difference = Cíl platí v každém otočení rámečku.
 tutor-iqlandie-biology-difference-task = zjistit, co ještě nesedí, slovem { $typed }
 tutor-iqlandie-biology-two = Chybějí dva posuny. Píší se první písmena buněk za sebou, třeba apk.
 tutor-iqlandie-biology-three = Jiná úloha, tady chybějí tři.
-tutor-iqlandie-biology-whole = A teď celá, na šest posunů. Zkusit jde cokoli, { WORD("undo") } začne znovu.
+tutor-iqlandie-biology-whole = A teď celá, na šest posunů. Zkusit jde cokoli, { COMMAND(WORD("undo")) } začne znovu.
 
 ## Programování
 

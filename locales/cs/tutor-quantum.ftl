@@ -22,28 +22,28 @@ tutor-quantum-aim-throw = přehodit právě ty kostky, které ukazují { $what -
         [P] fialové
        *[other] { $what }
     }
-tutor-quantum-aim-throw-hint = Za slovem { WORD("reroll", of: "quantum") } stačí napsat barvu nebo číslo, třeba { WORD("reroll", of: "quantum") } šestky.
-    .brief = { WORD("reroll", of: "quantum") } a barva nebo číslo.
+tutor-quantum-aim-throw-hint = Za slovem { COMMAND(WORD("reroll", of: "quantum")) } stačí napsat barvu nebo číslo, třeba { COMMAND(WORD("reroll", of: "quantum"), "šestky") }.
+    .brief = { COMMAND(WORD("reroll", of: "quantum")) } a barva nebo číslo.
     .braille = { WORD("reroll", of: "quantum") } a barva
 tutor-quantum-aim-least = zapsat číslo, které v řadě přeskočí nejméně jiných
     .braille = zapsat, co přeskočí nejmíň
-tutor-quantum-aim-least-hint = Kolik čísel která barva přeskočí, řekne slovo { WORD("cost", of: "quantum") }.
-    .brief = Poví to { WORD("cost", of: "quantum") }.
+tutor-quantum-aim-least-hint = Kolik čísel která barva přeskočí, řekne slovo { COMMAND(WORD("cost", of: "quantum")) }.
+    .brief = Poví to { COMMAND(WORD("cost", of: "quantum")) }.
     .braille = viz { WORD("cost", of: "quantum") }
 tutor-quantum-aim-column = zapsat číslo, které doplní celý sloupec
     .braille = doplnit sloupec
-tutor-quantum-aim-column-hint = Kterému sloupci něco chybí, řekne slovo { WORD("nearly", of: "quantum") }.
-    .brief = Poví to { WORD("nearly", of: "quantum") }.
+tutor-quantum-aim-column-hint = Kterému sloupci něco chybí, řekne slovo { COMMAND(WORD("nearly", of: "quantum")) }.
+    .brief = Poví to { COMMAND(WORD("nearly", of: "quantum")) }.
     .braille = viz { WORD("nearly", of: "quantum") }
 tutor-quantum-aim-cell = zapsat číslo na políčko { $cell }
     .braille = zapsat na políčko { $cell }
-tutor-quantum-aim-cell-hint = Na kterém políčku která řada pokračuje, řekne slovo { WORD("free") }.
-    .brief = Poví to { WORD("free") }.
+tutor-quantum-aim-cell-hint = Na kterém políčku která řada pokračuje, řekne slovo { COMMAND(WORD("free")) }.
+    .brief = Poví to { COMMAND(WORD("free")) }.
     .braille = viz { WORD("free") }
 tutor-quantum-aim-written = něco zapsat, aby tah nebyl bez čísla
     .braille = něco zapsat
-tutor-quantum-aim-written-hint = Co jde zapsat, řekne slovo { WORD("moves") }.
-    .brief = Poví to { WORD("moves") }.
+tutor-quantum-aim-written-hint = Co jde zapsat, řekne slovo { COMMAND(WORD("moves")) }.
+    .brief = Poví to { COMMAND(WORD("moves")) }.
     .braille = viz { WORD("moves") }
 tutor-quantum-instead-keep = Ne, hod by zůstal, jak je, a nic nového by nepadlo.
     .brief = Ne, nic by nepadlo.
@@ -132,9 +132,9 @@ tutor-quantum-last = Kdo první zaplní všechny čtyři řady, ⏎ ukončí hru
     .braille = kdo zaplní řady, ⏎ ukončí hru
 tutor-quantum-last-more = Kdo ve svém tahu nezapíše nic, má chybu. ⏎ Chyby body ubírají.
     .braille = tah bez zápisu: chyba
-tutor-quantum-end = První lekce je u konce. ⏎ Celá pravidla čte slovo { WORD("rules") }.
+tutor-quantum-end = První lekce je u konce. ⏎ Celá pravidla čte slovo { COMMAND(WORD("rules")) }.
     .braille = konec lekce ⏎ dál { WORD("rules") }
-tutor-quantum-end-more = Partie: { WORD("home-play") } quantum. ⏎ Další kapitola: { WORD("learn") } quantum.
+tutor-quantum-end-more = Partie: { COMMAND(WORD("home-play"), "quantum") }. ⏎ Další kapitola: { COMMAND(WORD("learn"), "quantum") }.
     .braille = { WORD("home-play") } quantum ⏎ { WORD("learn") } quantum
 
 ## Přehazování

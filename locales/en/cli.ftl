@@ -90,6 +90,7 @@ cli-option-final = --final "4, 1": how many go on to a final and how many rounds
 cli-option-groups = --groups "4, 2, 1": how many groups, how many go on from each, rounds of the final
 cli-option-handicaps = --handicaps WORD: whether handicaps are added to the result or are a start in each game
 cli-option-teams = --teams "4, best 3": how many make a team and how they count: sum, best, board order
+cli-option-credits = --credits "8, best 6, together 3": over weeks at several places, how many tables of each count
 cli-option-help = --help: this help
 cli-option-inherits = --inherits: the substitute takes over the points so far, too
 cli-option-jobs = --jobs COUNT: how many processes work at once; the result stays the same
@@ -198,6 +199,10 @@ cli-ladder-rung = { $above } against { $below }: wins { $wins }{ $half ->
         [yes] {" "}and a half
        *[no] {""}
     } of { $games }, that is { $percent } percent
+cli-ladder-table = { $above } against { $below }, players { $seats }{ $any ->
+        [yes] , { $options }
+       *[no] {""}
+    }: ahead in { $percent } percent, matches { $games }
 cli-ladder-interval = Confidence interval { $low } to { $high } percent, the aim of { $wanted } is { $kept ->
         [yes] reached
        *[no] not reached

@@ -40,9 +40,15 @@ club-guarantee-spread = { $one ->
         [yes] { $low }
        *[no] { $low }-{ $high }
     }
+club-guarantee-weeks = Tables are not drawn, people agree on who sits down: ⏎ { $met } of { $pairs } pairs have met.
+    .brief = Nothing is drawn; { $met } of { $pairs } pairs have met.
+    .braille = { $met } of { $pairs } pairs met
 club-guarantee-uneven = Numbers do not let everybody sit at smaller tables equally often: ⏎ { $count ->
         [one] { $count } player sits
        *[other] { $count } players sit
     } there once less than the others, and chances are not quite the same.
     .brief = Less often at smaller tables, players: { $count }.
     .braille = fewer at smaller: { $count }
+club-guarantee-beaten = Points by the share of those beaten make that nearly even: ⏎ { COMMAND(WORD("club-amend"), WORD("field-points"), "12") } and { COMMAND(WORD("club-amend"), WORD("field-scale"), WORD("scale-beaten")) }.
+    .brief = The share of those beaten makes it even: { COMMAND(WORD("club-amend"), WORD("field-points"), "12") } and { COMMAND(WORD("club-amend"), WORD("field-scale"), WORD("scale-beaten")) }.
+    .braille = share beaten evens it

@@ -24,17 +24,17 @@ club-handed-done = The match is in the file { $file }. ⏎ Bring it to the organ
     .brief = The match is in { $file }.
     .braille = done: { $file }
 
-club-error-hand-old = The tournament has a journal of an earlier version, its tables can't be handed out. ⏎ The word { WORD("club-import") } takes results from elsewhere.
+club-error-hand-old = The tournament has a journal of an earlier version, its tables can't be handed out. ⏎ The word { COMMAND(WORD("club-import")) } takes results from elsewhere.
     .braille = older journal, no
 club-error-hand-where = { $named ->
         [no] A folder for the table is missing.
        *[other] The folder { $text } is not there.
-    } ⏎ Type for instance { WORD("club-hand-out") } table 3, E:
+    } ⏎ Type for instance { COMMAND(WORD("club-hand-out"), "table 3") }, E:
     .brief = Into which folder?
     .braille = which folder?
 club-error-hand-which = Table “{ $text }” is not awaited, awaited are { LIST($tables) }.
     .braille = awaited { LIST($tables) }
-club-error-accept-what = A file or a folder with files of tables is missing, such as { $example } E:.
+club-error-accept-what = A file or a folder with files of tables is missing, such as { COMMAND($example, "E:") }.
     .braille = which file?
 club-error-accept-none = The folder { $file } has no file of a table.
     .braille = no file of a table

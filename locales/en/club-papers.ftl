@@ -48,6 +48,7 @@ club-proposal-seating = { $kind ->
     [groups] Groups are played, then a final.
     [knockout] It is a knock-out.
     [swiss] The Swiss system is played, two at a table.
+    [credits] Credits are played over weeks, whoever meets opens a table.
    *[hand] The organiser says who sits where.
 }
     .braille = { $kind ->
@@ -58,6 +59,7 @@ club-proposal-seating = { $kind ->
         [groups] groups, final
         [knockout] knock-out
         [swiss] Swiss system
+        [credits] credits
        *[hand] tables by hand
     }
 club-proposal-mix = { $mix ->

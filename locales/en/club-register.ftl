@@ -182,7 +182,7 @@ club-error-split-where = { $name } does not play at { $tournament }.
     .braille = { $name } not there
 club-did-forget-nowhere = The name { $old } is forgotten, it was in no tournament.
     .braille = forgotten { $old }
-club-error-paper-public = The { $paper } paper is for the organiser alone, there is no public one.
+club-error-paper-public = The { COMMAND($paper) } paper is for the organiser alone, there is no public one.
     .braille = { $paper } is not public
 
 ## An extract: what somebody played

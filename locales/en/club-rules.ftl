@@ -41,6 +41,9 @@ club-refused-range = { $field ->
     [handicap] The handicap
     [team] People of a team
     [team-best] Results that count
+    [credits] Number of credits
+    [credits-best] Number of best tables
+    [credits-together] Tables with the same person
     [parts] Games of one player at the table
    *[score] Points of the game
 } { $value }: { $least } to { $most } would be right.

@@ -28,8 +28,8 @@ club-ask-lower = In which other game do fewer points win? A name, yes for all of
 
 ## A change after the draw
 
-club-did-amend-kept = The tables drawn already, up to round { $last }, still hold; the others are drawn later by { $seat }.
-    .brief = Tables hold up to round { $last }, then { $seat }.
+club-did-amend-kept = The tables drawn already, up to round { $last }, still hold; the others are drawn later by { COMMAND($seat) }.
+    .brief = Tables hold up to round { $last }, then { COMMAND($seat) }.
     .braille = holds to round { $last }
 club-did-amend-playing = Round { $round } is being played and goes on as it was drawn.
     .brief = Round { $round } goes on as it is.
@@ -57,7 +57,7 @@ club-error-option-here = The option --{ $flag } is for the command line only, no
 club-did-open-club = Working with the club { $name }.
     .brief = Club { $name }.
     .braille = club { $name }
-club-did-want-club = There is no club { $name } yet; it begins with its first tournament, made by { $create }.
+club-did-want-club = There is no club { $name } yet; it begins with its first tournament, made by { COMMAND($create) }.
     .brief = Club { $name } begins with a tournament.
     .braille = no { $name } yet
 help-club-desk = Goes to another club, such as club --club Saturday; a new club begins with its first tournament.

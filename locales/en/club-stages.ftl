@@ -25,7 +25,7 @@ club-ask-final = How many go on to the final, and how many rounds has it? Usuall
 
 ## Who goes on, and corrections
 
-club-stage-undecided = Who goes on has to be decided by lot now: { LIST($players, join: "comma") }. Type { $lot }.
+club-stage-undecided = Who goes on has to be decided by lot now: { LIST($players, join: "comma") }. Type { COMMAND($lot) }.
     .brief = Lot for going on: { LIST($players, join: "comma") }.
     .braille = lot: { LIST($players, join: "comma") }
 club-stage-others = { $began ->

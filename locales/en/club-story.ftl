@@ -79,24 +79,24 @@ club-story-climb = The greatest rise since the first round was by { NP($places, 
     .braille = rise { $places }: { LIST($climbs, join: "comma") }
 club-story-climb-of = { NAME($player) } from place { $before } to place { $after }
     .braille = { NAME($player) } { $before }.-{ $after }.
-club-story-turns = Most turns were in round { $round } at table { $table }: ⏎ the lead changed { $times ->
+club-story-turns = Most turns were { $at }: ⏎ the lead changed { $times ->
     [one] once
    *[other] { $times } times
 }, { $left ->
     [0] the last time by the last move
    *[other] the last time { NP($left, noun: "turn") } before the end
 }, ⏎ and the match had { NP($moves, noun: "turn") }.
-    .braille = r{ $round } t{ $table } turns { $times }
-club-story-latest = The latest change of the lead was in round { $round } at table { $table }, ⏎ { $left ->
+    .braille = { $at } turns { $times }
+club-story-latest = The latest change of the lead was { $at }, ⏎ { $left ->
     [0] by the last move
    *[other] { NP($left, noun: "turn") } before the end
 }.
-    .braille = r{ $round } t{ $table } turn { $left } before end
-club-story-close = It was closest in { $game } in round { $round } at table { $table }: ⏎ { NAME($first) } { $ahead }, { NAME($second) } { $behind }, { $gap ->
+    .braille = { $at } turn { $left } before end
+club-story-close = It was closest in { $game } { $at }: ⏎ { NAME($first) } { $ahead }, { NAME($second) } { $behind }, { $gap ->
     [0] a draw
    *[other] a difference of { NP($gap, noun: "point") }
 }.
-    .braille = { $game } r{ $round } t{ $table } { NAME($first) } { $ahead } { NAME($second) } { $behind }
+    .braille = { $game } { $at } { NAME($first) } { $ahead } { NAME($second) } { $behind }
 club-story-close-more = { $count ->
     [one] { NP($count, noun: "table") } more was
    *[other] { NP($count, noun: "table") } more were
@@ -106,8 +106,30 @@ club-story-best = The best result in { $game } was { $score }: ⏎ { LINES($reac
     .braille = { $game } { $score }: { LIST($reached, join: "comma") }
 club-story-best-many = The best result in { $game } was { $score }, reached { $count } times.
     .braille = { $game } { $score } { $count }x
-club-story-reached = { NAME($player) } in round { $round }
-    .braille = { NAME($player) } r{ $round }
+club-story-reached = { NAME($player) }{ $round ->
+    [0] { "" }
+   *[other] {" "}in round { $round }
+}
+    .braille = { NAME($player) }{ $round ->
+        [0] { "" }
+       *[other] {" "}r{ $round }
+    }
+club-story-at = { $round ->
+    [0] at table { $table }
+   *[other] in round { $round } at table { $table }
+}
+    .braille = { $round ->
+        [0] t{ $table }
+       *[other] r{ $round } t{ $table }
+    }
+club-story-tables = { NP($tables, noun: "table") } { $tables ->
+    [one] was
+   *[other] were
+} played, ⏎ the { COUNT($games) ->
+    [one] game was
+   *[other] games were
+} { LIST($games) }.
+    .braille = tables { $tables }, { LIST($games, join: "comma") }
 club-story-record = { $beaten ->
     [true] It was a new record of the club, ⏎ until then it had been { $score }
    *[false] It equalled the record of the club, { $score }

@@ -26,8 +26,8 @@ club-steps-more = { $count ->
     .braille = { $count } more: { $word }
 club-steps-gone = Taken back, { $number }: { $line }
     .braille = back { $number }: { $line }
-club-steps-redo = { $redo } with a number, or with what it was, restores it.
-    .brief = { $redo } restores it.
+club-steps-redo = { COMMAND($redo) } with a number, or with what it was, restores it.
+    .brief = { COMMAND($redo) } restores it.
     .braille = { $redo } restores
 
 club-did-redo = Step { $step } holds again: { $line }

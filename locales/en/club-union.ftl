@@ -62,7 +62,7 @@ club-aside-more = { $count ->
        *[other] { $count } more entries are set aside
     }.
     .braille = { $count } more aside
-club-verify-aside = Entries of other computers that do not hold: { $count }. { $pending } reads them.
+club-verify-aside = Entries of other computers that do not hold: { $count }. { COMMAND($pending) } reads them.
     .brief = Entries set aside: { $count }.
     .braille = aside { $count }
 club-pending-none = Nothing is disputed or set aside here.
@@ -84,7 +84,7 @@ club-dispute-settle = Choice 1 holds for now. { $settle } { $table }, 1 or { $se
     .braille = { $settle } { $table }, 1
 club-did-settle = Decided. { $result }
     .braille = { $result }
-club-error-settle = Say which result holds, such as { $settle } 2, 1; the disputed tables are { LIST($tables) }.
+club-error-settle = Say which result holds, such as { COMMAND($settle, "2, 1") }; the disputed tables are { LIST($tables) }.
     .braille = disputed { LIST($tables) }
 club-error-verify-state = The journal never had just { $lines } lines; the words on the paper are not of this tournament.
     .braille = never { $lines } lines

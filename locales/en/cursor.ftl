@@ -44,7 +44,7 @@ cursor-one-board = There is no other board.
     .braille = only board
 cursor-marked = Mark: { $place }.
     .braille = mark { $place }
-cursor-no-mark = There is no mark yet, { WORD("cursor-mark") } makes one.
+cursor-no-mark = There is no mark yet, { COMMAND(WORD("cursor-mark")) } makes one.
     .brief = No mark.
     .braille = no mark
 cursor-other-board = The mark is on another board.
@@ -102,9 +102,9 @@ cursor-row = { $alone ->
         [yes] { $first }
        *[no] { $first }–{ $last }
     }: { $taken } taken, { $free } free
-cursor-row-silent = The tones can't be heard, { WORD("settings") } { WORD("set-cues") } { WORD("yes") } turns them on.
+cursor-row-silent = The tones can't be heard, { COMMAND(WORD("settings"), WORD("set-cues"), WORD("yes")) } turns them on.
     .brief = The tones are off.
     .braille = no tones
-cursor-row-or-column = “{ $words }” is neither a row nor a column. What sounds is { WORD("cursor-tones") } { WORD("row") } or { WORD("cursor-tones") } { WORD("column") }.
+cursor-row-or-column = “{ $words }” is neither a row nor a column. What sounds is { COMMAND(WORD("cursor-tones"), WORD("row")) } or { COMMAND(WORD("cursor-tones"), WORD("column")) }.
     .brief = “{ $words }” is no row or column.
     .braille = { WORD("row") }/{ WORD("column") }?

@@ -5,8 +5,8 @@ dice-error-word = I don’t understand “{ $word }”; a die is typed as its co
     .brief = I don’t understand “{ $word }”.
 dice-error-face = No die has “{ $word }”.
     .braille = no die has { $word }
-dice-error-correction = A correction is typed as the wrong and the right face, such as { WORD("dice-correct") } r4 r5.
-    .brief = { CAP(WORD("dice-correct")) } r4 r5.
+dice-error-correction = A correction is typed as the wrong and the right face, such as { COMMAND(WORD("dice-correct"), "r4 r5") }.
+    .brief = { COMMAND(WORD("dice-correct"), "r4 r5") }.
 dice-error-not-told = { CAP($face) } was not told, so it cannot be corrected.
     .brief = { CAP($face) } was not told.
 dice-error-many = { $count ->
@@ -14,7 +14,7 @@ dice-error-many = { $count ->
        *[other] { CAP(NP($count, noun: "die")) } are told, only { $most } are thrown.
     }
     .brief = { CAP(NP($count, noun: "die")) } told, { $most } thrown.
-dice-error-complete = All dice are told already; a correction is typed like { WORD("dice-correct") } r4 r5.
+dice-error-complete = All dice are told already; a correction is typed like { COMMAND(WORD("dice-correct"), "r4 r5") }.
     .brief = All dice are told already.
 dice-error-kept = { CAP($face) } should have stayed, but it is missing among those told.
     .brief = { CAP($face) } is missing, it should have stayed.

@@ -38,13 +38,13 @@ error-daily-none = { $game } found no task for { $date }, which is a mistake of 
 
 ## Typed commands
 
-error-unknown-command = I do not know “{ $word }”, { WORD("help") } lists all commands.
+error-unknown-command = I do not know “{ $word }”, { COMMAND(WORD("help")) } lists all commands.
     .brief = “{ $word }” is unknown.
     .braille = unknown { $word }
 error-unknown-command-near = I do not know “{ $word }”, the nearest is { LIST($nearest, join: "or") }.
     .brief = “{ $word }” is unknown, perhaps { LIST($nearest, join: "or") }.
     .braille = { $word }? { LIST($nearest, join: "or") }
-error-word-home = “{ $word }” works at home, { WORD("home") } leads there from a match.
+error-word-home = “{ $word }” works at home, { COMMAND(WORD("home")) } leads there from a match.
     .brief = “{ $word }” works only at home.
     .braille = { $word }: at home
 error-word-match = “{ $word }” works in a match only.
@@ -62,7 +62,7 @@ error-choice-number = Number { $number } is not in the list, it has { $most ->
         [1] only 1
        *[other] only 1 to { $most }
     }
-error-extra-words = After { $command }, “{ $words }” is too much.
+error-extra-words = After { COMMAND($command) }, “{ $words }” is too much.
 error-no-number = “{ $word }” is not a number from { $least } to { $most }.
 
 ## Taking back

@@ -5,8 +5,8 @@ home-hello = Welcome. These are table games for ears and fingers, against the co
     .braille = table games
 home-choose = Which game? Its number or name, empty line: { $usual }.
     .braille = which game? ({ $usual })
-home-first-more = The word { WORD("learn") } teaches you a game, { WORD("help") } tells all the rest.
-    .brief = The word { WORD("learn") } teaches you a game.
+home-first-more = The word { COMMAND(WORD("learn")) } teaches you a game, { COMMAND(WORD("help")) } tells all the rest.
+    .brief = The word { COMMAND(WORD("learn")) } teaches you a game.
     .braille = tutor: { WORD("learn") }
 home-waiting = Unfinished: { $game }, { LIST($players) }. { $people ->
         [1] It is your turn, an
@@ -14,10 +14,10 @@ home-waiting = Unfinished: { $game }, { LIST($players) }. { $people ->
     } empty line goes on.
     .brief = { $game }, { LIST($players) }. An empty line goes on.
     .braille = Enter: { $game }
-home-last = As last time: { $plan }. An empty line plays, { WORD("home-change") } changes it.
+home-last = As last time: { $plan }. An empty line plays, { COMMAND(WORD("home-change")) } changes it.
     .brief = { $plan }. An empty line plays.
     .braille = { $plan }: Enter
-home-set-up = { $plan }. An empty line plays, { WORD("home-change") } changes it.
+home-set-up = { $plan }. An empty line plays, { COMMAND(WORD("home-change")) } changes it.
     .brief = { $plan }. An empty line plays.
     .braille = { $plan }: Enter
 home-plan = { $game }, { LIST($players) }{ $level ->
@@ -45,18 +45,18 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }
 home-more = { $tasks ->
         [0] {""}
-        [one] { $tasks } task of the day waits, the word is { WORD("daily-round") }.{" "}
-       *[other] { $tasks } tasks of the day wait, the word is { WORD("daily-round") }.{" "}
+        [one] { $tasks } task of the day waits, the word is { COMMAND(WORD("daily-round")) }.{" "}
+       *[other] { $tasks } tasks of the day wait, the word is { COMMAND(WORD("daily-round")) }.{" "}
     }{ $lessons ->
         [0] { $fresh ->
             [yes] For new matches: { WORD("mistakes") }.{" "}
            *[no] {""}
         }
-       *[other] For today { WORD("mistakes") }: { $lessons }.{" "}
+       *[other] For today { COMMAND(WORD("mistakes")) }: { $lessons }.{" "}
     }{ $lessons ->
         [0] { $fresh ->
             [yes] Another game: its name, all else: { WORD("help") }.
-           *[no] The name of another game starts it, { WORD("help") } tells all the rest.
+           *[no] The name of another game starts it, { COMMAND(WORD("help")) } tells all the rest.
         }
        *[other] Another game: its name, all else: { WORD("help") }.
     }
@@ -100,7 +100,7 @@ home-match-apart = { $apart ->
         [second] { $clock }.{ $second }
        *[actions] actions { $actions }
     }
-home-about-more = { WORD("learn") } { $game } teaches it, { WORD("rules") } { $game } reads its rules.
+home-about-more = { COMMAND(WORD("learn"), $game) } teaches it, { COMMAND(WORD("rules"), $game) } reads its rules.
     .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
     .braille = { WORD("learn") }, { WORD("rules") }
 
@@ -135,7 +135,7 @@ home-ask-rules = The rules of which game? Its number or name, empty line: { $usu
 
 home-nothing-saved = No match waits to be finished.
     .braille = none unfinished
-home-no-match = There is no unfinished match “{ $word }”, { WORD("home-saved") } lists them.
+home-no-match = There is no unfinished match “{ $word }”, { COMMAND(WORD("home-saved")) } lists them.
     .brief = “{ $word }” is not unfinished.
     .braille = no { $word }
 home-which-delete = Which match to delete? A number chooses it.
@@ -182,37 +182,37 @@ home-help-group = { $group ->
 home-help-example = A match can be said in one sentence: { $play } { $game } with two computers level 4.
     .brief = { $play } { $game } with two computers level 4
     .braille = { $play } { $game } 2 bots
-help-home-play = { WORD("home-play") } and a game begins it as last time; who plays may follow: 2 computers, level 4, for three, names.
+help-home-play = { WORD("home-play") } and a game: begins it as last time; who plays may follow: 2 computers, level 4, for three, names.
     .braille = new match: game, players, level
-help-home-change = { WORD("home-change") } lists what can be changed; { WORD("home-change") } level 4 changes it at once.
+help-home-change = { WORD("home-change") }: lists what can be changed; { COMMAND(WORD("home-change"), "level 4") } changes it at once.
     .braille = changes it, as in level 4
-help-home-continue = { WORD("home-continue") } goes on with the last match; a number of the list, a game or a player may follow.
+help-home-continue = { WORD("home-continue") }: goes on with the last match; a number of the list, a game or a player may follow.
     .braille = goes on; number, game or player
-help-home-saved = { WORD("home-saved") } lists unfinished matches, a number opens one.
+help-home-saved = { WORD("home-saved") }: lists unfinished matches, a number opens one.
     .braille = unfinished matches
-help-home-delete = { WORD("home-delete") } and a number or game deletes an unfinished match; it asks first.
+help-home-delete = { WORD("home-delete") } and a number or game: deletes an unfinished match; it asks first.
     .braille = deletes one, number or game
-help-home-games = { WORD("home-games") } lists the games, each in a sentence; a number starts one.
+help-home-games = { WORD("home-games") }: lists the games, each in a sentence; a number starts one.
     .braille = list of games
-help-home-about = { WORD("home-about") } and a game tells in a sentence what it is about.
+help-home-about = { WORD("home-about") } and a game: tells in a sentence what it is about.
     .braille = what a game is about
-help-home = { WORD("home") } leaves the match for home, the match stays saved.
+help-home = { WORD("home") }: leaves the match for home, the match stays saved.
     .braille = home, match is saved
-help-rematch = { WORD("rematch") } after the end begins a new match, everybody a seat further.
+help-rematch = { WORD("rematch") }: begins after the end a new match, everybody a seat further.
     .braille = new, one seat further
-help-play-again = { WORD("play-again") } after the end begins a new match with the same seats.
+help-play-again = { WORD("play-again") }: begins after the end a new match with the same seats.
     .braille = new, same seats
-help-home-rules = { WORD("rules") } and a game reads its rules; a section may follow.
+help-home-rules = { WORD("rules") } and a game: reads its rules; a section may follow.
     .braille = rules of a game
-help-home-undo = { WORD("undo") } leaves the question and goes a step back.
+help-home-undo = { WORD("undo") }: leaves the question and goes a step back.
     .braille = one step back
-help-home-learn = { WORD("learn") } and a game begins its lesson.
+help-home-learn = { WORD("learn") } and a game: begins its lesson.
     .braille = lesson of a game
-help-home-quit = { WORD("quit") } ends the program.
+help-home-quit = { WORD("quit") }: ends the program.
     .braille = end of the program
-help-visit-club = { WORD("visit-club") } goes to the organiser's desk and comes back.
+help-visit-club = { WORD("visit-club") }: goes to the organiser's desk and comes back.
     .braille = to the desk and back
-help-news = { WORD("news") } reads what is new in the program.
+help-news = { WORD("news") }: reads what is new in the program.
     .braille = what is new
 
 ## What each game is about

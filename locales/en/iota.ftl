@@ -261,8 +261,8 @@ iota-left-over-points = { PERSON($who) ->
 
 ## Whose turn it is
 
-iota-doubt-pass = Some card can be placed. Really pass? Type { WORD("pass", of: "iota") } once more, or { WORD("no") }.
-    .brief = A card fits. { WORD("pass", of: "iota") } again, or { WORD("no") }?
+iota-doubt-pass = Some card can be placed. Really pass? Type { COMMAND(WORD("pass", of: "iota")) } once more, or { COMMAND(WORD("no")) }.
+    .brief = A card fits. { COMMAND(WORD("pass", of: "iota")) } again, or { COMMAND(WORD("no")) }?
     .braille = a card fits: { WORD("yes") }/{ WORD("no") }?
 iota-turn = { PERSON($who) ->
         [you] Your turn.
@@ -909,8 +909,8 @@ iota-option-leftover-minus = The numbers of cards left in hand are taken off at 
 
 iota-error-word = I do not understand “{ $word }” here; a card is typed like rt3, a cell like { COORD("m51") }.
     .brief = I do not understand “{ $word }”.
-iota-error-list = I do not understand “{ $word }” after { WORD("moves") }: say a card, its colour, shape or number, a spot, a row, a column or a kind of move.
-    .brief = I do not understand “{ $word }”, try { WORD("moves") } rt3.
+iota-error-list = I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a card, its colour, shape or number, a spot, a row, a column or a kind of move.
+    .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), "rt3") }.
 iota-error-more = The word “{ $word }” is too much.
 iota-error-card-number = There is no card with the number { $number }, the numbers are 1 to 4.
 iota-error-not-in-hand = You have no such card in your hand: { $card }.
@@ -924,15 +924,15 @@ iota-error-no-cards = The card is missing; type it like rt3 or by its place in y
 iota-error-too-many = At most four cards can go at once, not { $count }.
 iota-error-no-cell = The cell is missing; type it after the card, like { COORD("m51") }.
     .brief = The cell is missing.
-iota-error-no-way = The direction is missing; after cell { COORD($cell) } type { WORD("right") }, { WORD("left") }, { WORD("up") } or { WORD("down") }.
+iota-error-no-way = The direction is missing; after cell { COORD($cell) } type { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("up")) } or { COMMAND(WORD("down")) }.
     .brief = The direction after { COORD($cell) } is missing.
-iota-error-one-way = With a direction give one cell and one direction, like { COORD("m51") } { WORD("right") }.
+iota-error-one-way = With a direction give one cell and one direction, like { COORD("m51") } { COMMAND(WORD("right")) }.
 iota-error-pairs = I see { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. ⏎ Each card needs its own cell.
     .brief = Cards { $cards }, cells { $cells }.
-iota-error-recycle = Type the cell of the wild card and a card for it, like { WORD("recycle", of: "iota") } { COORD("m50") } { WORD("for", of: "iota") } rt3.
+iota-error-recycle = Type the cell of the wild card and a card for it, like { COMMAND(WORD("recycle", of: "iota"), COORD("m50"), WORD("for", of: "iota"), "rt3") }.
     .brief = I expect a cell and one card.
 iota-error-no-wild = There is no wild card on the board now.
-iota-error-trade = Type the cards to trade, like { WORD("trade", of: "iota") } 1 3 or { WORD("trade", of: "iota") } { WORD("all") }.
+iota-error-trade = Type the cards to trade, like { COMMAND(WORD("trade", of: "iota"), "1 3") } or { COMMAND(WORD("trade", of: "iota"), WORD("all")) }.
     .brief = The cards to trade are missing.
 iota-error-same-card = There are not so many such cards in your hand.
 iota-error-several = There are { NP($count, noun: "possibility") }, choose a number:
@@ -1087,17 +1087,17 @@ iota-rules-examples-12 = The sum of 26 is doubled for the first lot, the second,
 
 ## Help for the words of this game
 
-help-place = { WORD("place", of: "iota") } and cards with cells places them: { WORD("place", of: "iota") } rt3 m51, or { WORD("place", of: "iota") } 1 2 m51 right.
-help-recycle = { WORD("recycle", of: "iota") } and a cell takes the wild card for another one: { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } rt3.
-help-trade = { WORD("trade", of: "iota") } and cards swaps them for new ones: { WORD("trade", of: "iota") } 1 3, { WORD("trade", of: "iota") } { WORD("all") }.
-help-pass = { WORD("pass", of: "iota") } ends your turn and changes nothing.
-help-fits = { WORD("fits", of: "iota") } and a cell tells which cards can go there.
-help-lines = { WORD("lines", of: "iota") } tells what can be extended, and where.
-help-deck = { WORD("deck", of: "iota") } tells how many cards are left and what is known of its bottom.
-help-where-to = { WORD("where-to", of: "iota") } and a card tells where it can go and how many points it scores there.
-help-lots = { WORD("lots", of: "iota") } tells which lots can be closed, and with which card.
-help-holds = { WORD("holds", of: "iota") } tells how many cards everybody has; a name may follow.
-help-wilds = { WORD("wilds", of: "iota") } tells where the wild cards are and what they can stand for.
+help-place = { WORD("place", of: "iota") } and cards with cells: places them, like { COMMAND(WORD("place", of: "iota"), "rt3 m51") }, or { COMMAND(WORD("place", of: "iota"), "1 2 m51 right") }.
+help-recycle = { WORD("recycle", of: "iota") } and a cell: takes the wild card for another one, like { COMMAND(WORD("recycle", of: "iota"), "m50", WORD("for", of: "iota"), "rt3") }.
+help-trade = { WORD("trade", of: "iota") } and cards: swaps them for new ones, like { COMMAND(WORD("trade", of: "iota"), "1 3") }, { COMMAND(WORD("trade", of: "iota"), WORD("all")) }.
+help-pass = { WORD("pass", of: "iota") }: ends your turn and changes nothing.
+help-fits = { WORD("fits", of: "iota") } and a cell: tells which cards can go there.
+help-lines = { WORD("lines", of: "iota") }: tells what can be extended, and where.
+help-deck = { WORD("deck", of: "iota") }: tells how many cards are left and what is known of its bottom.
+help-where-to = { WORD("where-to", of: "iota") } and a card: tells where it can go and how many points it scores there.
+help-lots = { WORD("lots", of: "iota") }: tells which lots can be closed, and with which card.
+help-holds = { WORD("holds", of: "iota") }: tells how many cards everybody has; a name may follow.
+help-wilds = { WORD("wilds", of: "iota") }: tells where the wild cards are and what they can stand for.
 
 ## The cursor on the table: what lies where, what fits, how to begin
 

@@ -777,20 +777,20 @@ iqlandie-turn-choose = { PERSON($who) ->
     }
 iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
-            [you] When you have it in mind, ⏎ type { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: ⏎ when it is in mind, ⏎ type { WORD("ready", of: "iqlandie") }.
+            [you] When you have it in mind, ⏎ type { COMMAND(WORD("ready", of: "iqlandie")) }.
+           *[other] { NAME($who) }: ⏎ when it is in mind, ⏎ type { COMMAND(WORD("ready", of: "iqlandie")) }.
         }
         [pressed] { PERSON($who) ->
-            [you] Type the answer and { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: ⏎ type the answer and { WORD("claim", of: "iqlandie") }.
+            [you] Type the answer and { COMMAND(WORD("claim", of: "iqlandie")) }.
+           *[other] { NAME($who) }: ⏎ type the answer and { COMMAND(WORD("claim", of: "iqlandie")) }.
         }
        *[solving] { PERSON($who) ->
-            [you] The clock runs. ⏎ Solve it, ⏎ then type { WORD("claim", of: "iqlandie") }.
+            [you] The clock runs. ⏎ Solve it, ⏎ then type { COMMAND(WORD("claim", of: "iqlandie")) }.
            *[other] The clock runs: ⏎ { NAME($who) }.
         }
     }
     .brief = { $stage ->
-        [preparing] Then { WORD("ready", of: "iqlandie") }.
+        [preparing] Then { COMMAND(WORD("ready", of: "iqlandie")) }.
         [pressed] The answer?
        *[solving] The clock runs.
     }
@@ -799,17 +799,17 @@ iqlandie-turn-race = { $stage ->
         [pressed] answer?
        *[solving] clock runs
     }
-iqlandie-doubt-hint = Each hint adds { NP($seconds, noun: "second") }, and the task brings no record. Really? Type { WORD("hint") } once more, or { WORD("no") }.
-    .brief = A hint adds { NP($seconds, noun: "second") }, no record. { WORD("hint") } again, or { WORD("no") }?
+iqlandie-doubt-hint = Each hint adds { NP($seconds, noun: "second") }, and the task brings no record. Really? Type { COMMAND(WORD("hint")) } once more, or { COMMAND(WORD("no")) }.
+    .brief = A hint adds { NP($seconds, noun: "second") }, no record. { COMMAND(WORD("hint")) } again, or { COMMAND(WORD("no")) }?
     .braille = hint +{ $seconds }: { WORD("yes") }/{ WORD("no") }?
-iqlandie-doubt-solution = The third hint is the solution and ends the task. Really? Type { WORD("hint") } once more, or { WORD("no") }.
-    .brief = The third hint ends the task. { WORD("hint") } again, or { WORD("no") }?
+iqlandie-doubt-solution = The third hint is the solution and ends the task. Really? Type { COMMAND(WORD("hint")) } once more, or { COMMAND(WORD("no")) }.
+    .brief = The third hint ends the task. { COMMAND(WORD("hint")) } again, or { COMMAND(WORD("no")) }?
     .braille = hint 3 end: { WORD("yes") }/{ WORD("no") }?
-iqlandie-doubt-give-up = Really give the task up? Type { WORD("give-up", of: "iqlandie") } once more, or { WORD("no") }.
-    .brief = Give it up? { WORD("give-up", of: "iqlandie") } again, or { WORD("no") }?
+iqlandie-doubt-give-up = Really give the task up? Type { COMMAND(WORD("give-up", of: "iqlandie")) } once more, or { COMMAND(WORD("no")) }.
+    .brief = Give it up? { COMMAND(WORD("give-up", of: "iqlandie")) } again, or { COMMAND(WORD("no")) }?
     .braille = give up: { WORD("yes") }/{ WORD("no") }?
-iqlandie-doubt-claim = The solution has no step yet. Really claim it? Type { WORD("claim", of: "iqlandie") } once more, or { WORD("no") }.
-    .brief = The solution has no step yet. Again { WORD("claim", of: "iqlandie") }, or { WORD("no") }?
+iqlandie-doubt-claim = The solution has no step yet. Really claim it? Type { COMMAND(WORD("claim", of: "iqlandie")) } once more, or { COMMAND(WORD("no")) }.
+    .brief = The solution has no step yet. Again { COMMAND(WORD("claim", of: "iqlandie")) }, or { COMMAND(WORD("no")) }?
     .braille = no step: { WORD("yes") }/{ WORD("no") }?
 iqlandie-turn-all = { $stage ->
         [preparing] Preparation. ⏎ Who has it in mind types their number.
@@ -857,10 +857,10 @@ iqlandie-turn-build = { PERSON($who) ->
     .brief = To place: { LIST($pieces) }.
     .braille = place { SHORT($pieces) }
 iqlandie-turn-built = { PERSON($who) ->
-        [you] The pieces lie. ⏎ { CAP(WORD("claim", of: "iqlandie")) } ends building.
-       *[other] { NAME($who) }: { WORD("claim", of: "iqlandie") } ends building.
+        [you] The pieces lie. ⏎ { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
+       *[other] { NAME($who) }: { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
     }
-    .brief = Then { WORD("claim", of: "iqlandie") }.
+    .brief = Then { COMMAND(WORD("claim", of: "iqlandie")) }.
     .braille = then { WORD("claim", of: "iqlandie") }
 iqlandie-turn-others = Building: { LINES($who, join: "comma") }.
     .brief = Building: { LIST($who, join: "comma") }.
@@ -1312,9 +1312,9 @@ iqlandie-reason-harmless = In exhibition { $exposition } it does no harm.
     .brief = Does no harm.
     .braille = ex{ $exposition } no harm
 iqlandie-reason-hint = { $count ->
-        [1] The word { WORD("hint") } points at the solution and adds { NP($seconds, noun: "second") }.
-        [2] The word { WORD("hint") } tells the next step and adds { NP($seconds, noun: "second") }.
-       *[other] The word { WORD("hint") } tells the whole solution and gives the task up.
+        [1] The word { COMMAND(WORD("hint")) } points at the solution and adds { NP($seconds, noun: "second") }.
+        [2] The word { COMMAND(WORD("hint")) } tells the next step and adds { NP($seconds, noun: "second") }.
+       *[other] The word { COMMAND(WORD("hint")) } tells the whole solution and gives the task up.
     }
     .brief = { $count ->
         [1] { CAP(WORD("hint")) }: a pointer, plus { NP($seconds, noun: "second") }.
@@ -1449,8 +1449,8 @@ iqlandie-refused-phase = { $phase ->
         [over] over
        *[other] drawing
     }
-iqlandie-refused-press-alone = One after another the clock is not stopped, { WORD("claim", of: "iqlandie") } is enough.
-    .brief = { CAP(WORD("claim", of: "iqlandie")) } is enough.
+iqlandie-refused-press-alone = One after another the clock is not stopped, { COMMAND(WORD("claim", of: "iqlandie")) } is enough.
+    .brief = { COMMAND(WORD("claim", of: "iqlandie")) } is enough.
     .braille = only { WORD("claim", of: "iqlandie") }
 iqlandie-refused-pressed = The clock stands already, type the answer.
     .brief = The clock stands.
@@ -1548,8 +1548,8 @@ iqlandie-wrong-space-symbol = On { COORD($square) } is { $found }, it should be 
 
 ## Hints about tasks
 
-iqlandie-hint-done = The task is solved, { WORD("claim", of: "iqlandie") } is enough.
-    .brief = { CAP(WORD("claim", of: "iqlandie")) } is enough.
+iqlandie-hint-done = The task is solved, { COMMAND(WORD("claim", of: "iqlandie")) } is enough.
+    .brief = { COMMAND(WORD("claim", of: "iqlandie")) } is enough.
     .braille = only { WORD("claim", of: "iqlandie") }
 iqlandie-hint-biology-impossible = From here the goal cannot be reached.
     .brief = Not from here.
@@ -1638,16 +1638,16 @@ iqlandie-error-word = The word “{ $word }” means nothing here.
     .brief = “{ $word }” means nothing.
     .braille = { $word }?
 iqlandie-error-list = { $phase ->
-        [choose] I do not understand “{ $word }” after { WORD("moves") }: say a kind of task, such as { WORD("moves") } { WORD("task-optics", of: "iqlandie") }.
-        [take] I do not understand “{ $word }” after { WORD("moves") }: say a piece of the offer, its colour or its number.
-        [add] I do not understand “{ $word }” after { WORD("moves") }: say a bag, such as { WORD("moves") } { WORD("bag-small", of: "iqlandie") }.
-        [build] I do not understand “{ $word }” after { WORD("moves") }: say a piece, an exhibition, a square or a kind of move.
-        [declare] I do not understand “{ $word }” after { WORD("moves") }: say the number of a joker or a colour.
-        [biology] I do not understand “{ $word }” after { WORD("moves") }: say a cell, a way to turn or a kind of move.
-        [programming] I do not understand “{ $word }” after { WORD("moves") }: say a square or a kind of move.
-        [optics] I do not understand “{ $word }” after { WORD("moves") }: say a square, mirror, prism, a direction or a kind of move.
-        [space] I do not understand “{ $word }” after { WORD("moves") }: say the number of a card, how it is turned or a kind of move.
-       *[other] I do not understand “{ $word }” after { WORD("moves") }: say a kind of move.
+        [choose] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a kind of task, such as { COMMAND(WORD("moves"), WORD("task-optics", of: "iqlandie")) }.
+        [take] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a piece of the offer, its colour or its number.
+        [add] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a bag, such as { COMMAND(WORD("moves"), WORD("bag-small", of: "iqlandie")) }.
+        [build] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a piece, an exhibition, a square or a kind of move.
+        [declare] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say the number of a joker or a colour.
+        [biology] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a cell, a way to turn or a kind of move.
+        [programming] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a square or a kind of move.
+        [optics] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a square, mirror, prism, a direction or a kind of move.
+        [space] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say the number of a card, how it is turned or a kind of move.
+       *[other] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a kind of move.
     }
     .brief = I do not understand “{ $word }”.
     .braille = { $word }?
@@ -1678,20 +1678,20 @@ iqlandie-error-other-task = { $kind ->
         [space] That belongs to tasks of space.
        *[programming] That belongs to tasks of programming.
     }
-iqlandie-error-tokens = What to slide is missing, such as { WORD("slide", of: "iqlandie") } apra.
-iqlandie-error-which-token = The token is missing, such as { WORD("where") } amoeba.
+iqlandie-error-tokens = What to slide is missing, such as { COMMAND(WORD("slide", of: "iqlandie"), "apra") }.
+iqlandie-error-which-token = The token is missing, such as { COMMAND(WORD("where"), "amoeba") }.
 iqlandie-error-stand = The answer is a cell, such as a5.
 iqlandie-error-put = A piece is typed like e2 m r: cell, mirror or prism, right or left.
 iqlandie-error-cards = Cards are typed from the bottom, such as 2l 5u 4.
 iqlandie-error-card = There is no card { $card }, cards are 1 to { $most }.
-iqlandie-error-command = Commands are 1 to { $most }, such as { WORD("program", of: "iqlandie") } 1.
-iqlandie-error-delay = After { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } come seconds in fives to 300, then in thirties to 900, such as 35.
-iqlandie-error-rotate = In biology the frame turns: { WORD("rotate", of: "iqlandie") } right, left, or upside.
+iqlandie-error-command = Commands are 1 to { $most }, such as { COMMAND(WORD("program", of: "iqlandie"), "1") }.
+iqlandie-error-delay = After { COMMAND(WORD("claim", of: "iqlandie"), WORD("delay", of: "iqlandie")) } come seconds in fives to 300, then in thirties to 900, such as 35.
+iqlandie-error-rotate = In biology the frame turns: { COMMAND(WORD("rotate", of: "iqlandie"), "right") }, left, or upside.
 iqlandie-error-square = There is no cell “{ $word }”.
 iqlandie-error-lift = { $where ->
-        [board] What to lift is missing, such as { WORD("lift", of: "iqlandie") } 3 b2.
-        [space] What to lift is missing, such as { WORD("lift", of: "iqlandie") } 2.
-        [optics] What to lift is missing, such as { WORD("lift", of: "iqlandie") } b2.
+        [board] What to lift is missing, such as { COMMAND(WORD("lift", of: "iqlandie"), "3 b2") }.
+        [space] What to lift is missing, such as { COMMAND(WORD("lift", of: "iqlandie"), "2") }.
+        [optics] What to lift is missing, such as { COMMAND(WORD("lift", of: "iqlandie"), "b2") }.
        *[other] Lifting is for optics, for space and for building.
     }
 iqlandie-error-bag = The bags are small, medium, and large.
@@ -1706,13 +1706,13 @@ iqlandie-error-no-piece = There is no such piece, there is { LINES($pieces) }.
     .brief = There is no such piece.
 iqlandie-error-piece-number = There is no piece { $number }, there are { $count }.
 iqlandie-error-one-piece = Only one piece is exchanged at a time.
-iqlandie-error-show-where = Name the square as well, such as { WORD("pile", of: "iqlandie") } star b1.
-iqlandie-error-joker = The colour of a joker is typed like { WORD("declare", of: "iqlandie") } 1 purple.
+iqlandie-error-show-where = Name the square as well, such as { COMMAND(WORD("pile", of: "iqlandie"), "star b1") }.
+iqlandie-error-joker = The colour of a joker is typed like { COMMAND(WORD("declare", of: "iqlandie"), "1 purple") }.
 iqlandie-error-exhibition = There is no exhibition { $number }, ⏎ they are 1 to { $most }.
 iqlandie-error-which-exhibition = The exhibition is missing, ⏎ { $example ->
-        [row] such as { WORD("row") } 3 2.
-        [column] such as { WORD("column") } 3 b.
-       *[cell] such as { WORD("cell") } 3 b2.
+        [row] such as { COMMAND(WORD("row"), "3 2") }.
+        [column] such as { COMMAND(WORD("column"), "3 b") }.
+       *[cell] such as { COMMAND(WORD("cell"), "3 b2") }.
     }
 iqlandie-error-player = Nobody called “{ $name }” is here, only { LINES($known) }.
 
@@ -1973,34 +1973,34 @@ iqlandie-rules-examples-7 = Six first places are 12 points. The sum is 122.
 
 ## Help on the words of this game
 
-help-iqlandie-choose = { WORD("choose", of: "iqlandie") } and a kind begins the round: { WORD("choose", of: "iqlandie") } optics, or just optics.
-help-iqlandie-ready = { WORD("ready", of: "iqlandie") } ends the preparation, then the task is told and the clock runs.
-help-iqlandie-slide = { WORD("slide", of: "iqlandie") } and letters slide tokens: { WORD("slide", of: "iqlandie") } apra, or just apra.
-help-iqlandie-rotate = { WORD("rotate", of: "iqlandie") } turns the whole frame of biology: right, left, upside.
-help-iqlandie-stand = { WORD("stand", of: "iqlandie") } and a cell is the answer in programming: { WORD("stand", of: "iqlandie") } a5, or just a5.
-help-iqlandie-lift = { WORD("lift", of: "iqlandie") } and a place lifts a piece or a card: { WORD("lift", of: "iqlandie") } e2, { WORD("lift", of: "iqlandie") } 2, { WORD("lift", of: "iqlandie") } 3 b2.
-help-iqlandie-restart = { WORD("restart", of: "iqlandie") } puts the task back to its start.
-help-iqlandie-claim = { WORD("claim", of: "iqlandie") } says that it is solved, also with the answer: { WORD("claim", of: "iqlandie") } a5. It ends building, too.
-help-iqlandie-press = { WORD("press", of: "iqlandie") } stops the clock where several people share a keyboard; the answer is typed then.
-help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") } gives the task up and takes the last token.
-help-iqlandie-take = { WORD("take", of: "iqlandie") } and numbers or names take pieces of the offer: { WORD("take", of: "iqlandie") } 1 3, or just 1 3.
-help-iqlandie-place = { WORD("place", of: "iqlandie") } and a place lays a piece: { WORD("place", of: "iqlandie") } 3 b2 2; in a task a piece of optics or a card.
-help-iqlandie-add = { WORD("add", of: "iqlandie") } and a bag adds a piece to the offer: { WORD("add", of: "iqlandie") } small.
-help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") } exchanges a piece that has no room for a cube.
-help-iqlandie-finish = { WORD("finish", of: "iqlandie") } ends building in this round; it claims no task.
-help-iqlandie-declare = { WORD("declare", of: "iqlandie") } gives a joker its colour: { WORD("declare", of: "iqlandie") } 1 purple; alone it takes the best.
-help-iqlandie-goal = { WORD("goal", of: "iqlandie") } tells the task once more.
-help-iqlandie-difference = { WORD("difference", of: "iqlandie") } tells what is right in the task already and what is not.
-help-iqlandie-beam = { WORD("beam", of: "iqlandie") } reads the way of the laser in optics.
-help-iqlandie-pile = { WORD("pile", of: "iqlandie") } reads what the pile shows in space: { WORD("pile", of: "iqlandie") } 2l 5u. With a body and a square it tells which cards show it there: { WORD("pile", of: "iqlandie") } star b1.
-help-iqlandie-layers = { WORD("layers", of: "iqlandie") } reads the pile card by card from the bottom with what each one changes.
-help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") } reads the space cards, { WORD("sky-cards", of: "iqlandie") } 2l one of them as turned.
-help-iqlandie-program = { WORD("program", of: "iqlandie") } and a number tells one command of the robot once more.
-help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } and a number tells what it brings and what it still wants.
-help-iqlandie-offer = { WORD("offer", of: "iqlandie") } reads the pieces beside the kinds, { WORD("offer", of: "iqlandie") } optics of one.
-help-iqlandie-bags = { WORD("bags", of: "iqlandie") } tells how many pieces the bags have.
-help-iqlandie-opponents = { WORD("opponents", of: "iqlandie") } tells points, first places and pieces of the others.
-help-iqlandie-condition = { WORD("condition", of: "iqlandie") } tells which two colours you collect, and how many there are.
+help-iqlandie-choose = { WORD("choose", of: "iqlandie") } and a kind: begins the round, like { COMMAND(WORD("choose", of: "iqlandie"), "optics") }, or just { COMMAND("optics") }.
+help-iqlandie-ready = { WORD("ready", of: "iqlandie") }: ends the preparation, then the task is told and the clock runs.
+help-iqlandie-slide = { WORD("slide", of: "iqlandie") } and letters: slides tokens, like { COMMAND(WORD("slide", of: "iqlandie"), "apra") }, or just { COMMAND("apra") }.
+help-iqlandie-rotate = { WORD("rotate", of: "iqlandie") }: turns the whole frame of biology: right, left, upside.
+help-iqlandie-stand = { WORD("stand", of: "iqlandie") } and a cell: answers in programming, like { COMMAND(WORD("stand", of: "iqlandie"), "a5") }, or just { COMMAND("a5") }.
+help-iqlandie-lift = { WORD("lift", of: "iqlandie") } and a place: lifts a piece or a card, like { COMMAND(WORD("lift", of: "iqlandie"), "e2") }, { COMMAND(WORD("lift", of: "iqlandie"), "2") }, { COMMAND(WORD("lift", of: "iqlandie"), "3 b2") }.
+help-iqlandie-restart = { WORD("restart", of: "iqlandie") }: puts the task back to its start.
+help-iqlandie-claim = { WORD("claim", of: "iqlandie") }: says that it is solved, also with the answer, like { COMMAND(WORD("claim", of: "iqlandie"), "a5") }. It ends building, too.
+help-iqlandie-press = { WORD("press", of: "iqlandie") }: stops the clock where several people share a keyboard; the answer is typed then.
+help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") }: gives the task up and takes the last token.
+help-iqlandie-take = { WORD("take", of: "iqlandie") } and numbers or names: takes pieces of the offer, like { COMMAND(WORD("take", of: "iqlandie"), "1 3") }, or just { COMMAND("1 3") }.
+help-iqlandie-place = { WORD("place", of: "iqlandie") } and a place: lays a piece, like { COMMAND(WORD("place", of: "iqlandie"), "3 b2 2") }; in a task a piece of optics or a card.
+help-iqlandie-add = { WORD("add", of: "iqlandie") } and a bag: adds a piece to the offer, like { COMMAND(WORD("add", of: "iqlandie"), "small") }.
+help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") }: exchanges a piece that has no room for a cube.
+help-iqlandie-finish = { WORD("finish", of: "iqlandie") }: ends building in this round; it claims no task.
+help-iqlandie-declare = { WORD("declare", of: "iqlandie") }: gives a joker its colour, like { COMMAND(WORD("declare", of: "iqlandie"), "1 purple") }; alone it takes the best.
+help-iqlandie-goal = { WORD("goal", of: "iqlandie") }: tells the task once more.
+help-iqlandie-difference = { WORD("difference", of: "iqlandie") }: tells what is right in the task already and what is not.
+help-iqlandie-beam = { WORD("beam", of: "iqlandie") }: reads the way of the laser in optics.
+help-iqlandie-pile = { WORD("pile", of: "iqlandie") }: reads what the pile shows in space, like { COMMAND(WORD("pile", of: "iqlandie"), "2l 5u") }. With a body and a square it tells which cards show it there: { COMMAND(WORD("pile", of: "iqlandie"), "star b1") }.
+help-iqlandie-layers = { WORD("layers", of: "iqlandie") }: reads the pile card by card from the bottom with what each one changes.
+help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") }: reads the space cards, { COMMAND(WORD("sky-cards", of: "iqlandie"), "2l") } one of them as turned.
+help-iqlandie-program = { WORD("program", of: "iqlandie") } and a number: tells one command of the robot once more.
+help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } and a number: tells what it brings and what it still wants.
+help-iqlandie-offer = { WORD("offer", of: "iqlandie") }: reads the pieces beside the kinds, { COMMAND(WORD("offer", of: "iqlandie"), "optics") } of one.
+help-iqlandie-bags = { WORD("bags", of: "iqlandie") }: tells how many pieces the bags have.
+help-iqlandie-opponents = { WORD("opponents", of: "iqlandie") }: tells points, first places and pieces of the others.
+help-iqlandie-condition = { WORD("condition", of: "iqlandie") }: tells which two colours you collect, and how many there are.
 
 ## Positions of pieces
 

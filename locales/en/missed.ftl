@@ -59,7 +59,7 @@ missed-withheld = { $count ->
     .braille = { $count } after match
 missed-switched = { $keeps ->
         [yes] Lines that are not understood are kept in the file { $file }, without names of players. They are sent nowhere.
-       *[no] Lines that are not understood are not kept. What was kept is deleted by { WORD("missed") } { WORD("missed-clear") }.
+       *[no] Lines that are not understood are not kept. What was kept is deleted by { COMMAND(WORD("missed"), WORD("missed-clear")) }.
     }
     .brief = Lines that are not understood are { $keeps ->
         [yes] kept
@@ -81,8 +81,8 @@ missed-none = There is no line to be read that was not understood, no file was m
 missed-nowhere = Lines that are not understood are kept nowhere here.
     .brief = Nothing is kept here.
     .braille = nothing kept
-missed-what = After { WORD("missed") } “{ $word }” can't stand, there is { WORD("missed-file") }, { WORD("missed-clear") }, { WORD("on") } or { WORD("off") }.
-    .brief = “{ $word }” can't stand after { WORD("missed") }.
+missed-what = After { COMMAND(WORD("missed")) } “{ $word }” can't stand, there is { COMMAND(WORD("missed-file")) }, { COMMAND(WORD("missed-clear")) }, { COMMAND(WORD("on")) } or { COMMAND(WORD("off")) }.
+    .brief = “{ $word }” can't stand after { COMMAND(WORD("missed")) }.
     .braille = { $word }?
 missed-ask-clear = Really delete all lines that were not understood?
     .brief = Really delete?

@@ -49,8 +49,8 @@ mistake-practised = That was practice out of turn, the day on which it comes bac
     .brief = Practice only, comes back: { $date }.
     .braille = practice
 mistake-due = { $count ->
-        [one] { $count } mistake waits today, { WORD("mistakes") } begins it.
-       *[other] { $count } mistakes wait today, { WORD("mistakes") } begins one.
+        [one] { $count } mistake waits today, { COMMAND(WORD("mistakes")) } begins it.
+       *[other] { $count } mistakes wait today, { COMMAND(WORD("mistakes")) } begins one.
     }
     .brief = Mistakes today: { $count }.
     .braille = mistakes today { $count }

@@ -86,8 +86,8 @@ shell-line-state = { $state ->
        *[none] by the reader
     }
 shell-port-merged = And { $count ->
-        [one] { $count } more message, { WORD("history") } lists it.
-       *[other] { $count } more messages, { WORD("history") } lists them.
+        [one] { $count } more message, { COMMAND(WORD("history")) } lists it.
+       *[other] { $count } more messages, { COMMAND(WORD("history")) } lists them.
     }
 
 ## Voice

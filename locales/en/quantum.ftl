@@ -32,8 +32,8 @@ quantum-started = { PERSON($who) ->
         [you] you start
        *[other] { NAME($who) } starts
     }
-quantum-doubt-nothing = Really nothing? Type { WORD("nothing", of: "quantum") } again, or { WORD("no") }.
-    .brief = Writing is possible. { WORD("nothing", of: "quantum") } again, or { WORD("no") }?
+quantum-doubt-nothing = Really nothing? Type { COMMAND(WORD("nothing", of: "quantum")) } again, or { COMMAND(WORD("no")) }.
+    .brief = Writing is possible. { COMMAND(WORD("nothing", of: "quantum")) } again, or { COMMAND(WORD("no")) }?
     .braille = sure? { WORD("nothing", of: "quantum") }/{ WORD("no") }
 quantum-turn-began = { PERSON($who) ->
         [you] Your turn.
@@ -842,10 +842,10 @@ quantum-own-heard-starter = { PERSON($who) ->
 quantum-error-word = I don’t understand “{ $word }” here; a die is typed like r4 or by its place 1 to 7.
     .brief = I don’t understand “{ $word }”.
 quantum-error-list = { $step ->
-        [reroll] I do not understand “{ $word }” after { WORD("moves") }: say a die by its place or by what it shows, a colour or a kind of move.
-       *[write] I do not understand “{ $word }” after { WORD("moves") }: say a colour, a total, a column of the sheet or a kind of move.
+        [reroll] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a die by its place or by what it shows, a colour or a kind of move.
+       *[write] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a colour, a total, a column of the sheet or a kind of move.
     }
-    .brief = I do not understand “{ $word }”, try { WORD("moves") } { WORD("red", of: "quantum") }.
+    .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
 quantum-error-more = “{ $word }” is too much.
 quantum-error-which-dice = Which dice? ⏎ Type their places, such as 1 4 7, or what they show, such as r4.
     .brief = Which dice?
@@ -855,11 +855,11 @@ quantum-error-place-twice = Number { $number } stands here twice, each die is wr
 quantum-error-die-twice = { CAP($face) } stands here more often than it was thrown, each die is written once.
     .brief = { CAP($face) } stands here twice.
 quantum-error-face = Number { $number } is not on the dice, they have 1 to 6.
-quantum-error-no-die = { CAP($face) } is not among the dice; { WORD("dice", of: "quantum") } tells them all.
+quantum-error-no-die = { CAP($face) } is not among the dice; { COMMAND(WORD("dice", of: "quantum")) } tells them all.
     .brief = { CAP($face) } is not among the dice.
 quantum-error-no-number = No die shows { $number } now.
 quantum-error-no-dice = The dice are not on the table yet.
-quantum-error-which-colour = Which colour? ⏎ Type { WORD("write", of: "quantum") } { WORD("red", of: "quantum") }, or just r.
+quantum-error-which-colour = Which colour? ⏎ Type { COMMAND(WORD("write", of: "quantum"), WORD("red", of: "quantum")) }, or just { COMMAND("r") }.
     .brief = Which colour?
 quantum-error-colour = “{ $word }” is no colour; the colours are red, yellow, blue and purple.
     .brief = “{ $word }” is no colour.
@@ -875,9 +875,9 @@ quantum-error-row = “{ $words }” is no row; the rows are red, yellow, blue a
     .brief = “{ $words }” is no row.
 quantum-error-column = A column is a number from 1 to { $most }.
 quantum-error-number = There is no total of { $number }, the highest is { $most }.
-quantum-error-where = Type a number or a colour, such as { WORD("where") } 13 or { WORD("where") } red.
+quantum-error-where = Type a number or a colour, such as { COMMAND(WORD("where"), "13") } or { COMMAND(WORD("where"), "red") }.
     .brief = A number or a colour is missing.
-quantum-error-cost = There is no throw yet; type a colour and a number, such as { WORD("cost", of: "quantum") } red 12.
+quantum-error-cost = There is no throw yet; type a colour and a number, such as { COMMAND(WORD("cost", of: "quantum"), "red 12") }.
     .brief = A colour and a number are missing.
 
 ## The rules in our own words; every line is a sentence to be heard by itself

@@ -49,7 +49,7 @@ shell-left = The match is saved. { $at ->
     .braille = saved
 shell-left-home = The match is saved.
     .braille = saved
-shell-again-unfinished = The match still goes on, a new one comes after its end; { $command } leaves it.
+shell-again-unfinished = The match still goes on, a new one comes after its end; { COMMAND($command) } leaves it.
     .brief = The match still goes on.
     .braille = match goes on
 shell-again-table = The match belongs to the table { $occasion } of a tournament, it is not repeated here.
@@ -69,10 +69,10 @@ shell-over = The match is over.
     .brief = The match is over.
     .braille = match over
 shell-after-end = { $again ->
-        [no] You may ask { WORD("why") }, { WORD("history") } or { WORD("analysis") }.
+        [no] You may ask { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) } or { COMMAND(WORD("analysis")) }.
        *[yes] Go on: { WORD("rematch") }, { WORD("home") }, { WORD("why") } or { WORD("analysis") }.
     }
-    .brief = { WORD("why") }, { WORD("history") }, { $again ->
+    .brief = { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) }, { $again ->
         [no] { WORD("quit") }
        *[yes] { WORD("rematch") }, { WORD("home") }
     }
@@ -87,7 +87,7 @@ shell-hand-over = Over to { NAME($who) }. { $screen ->
         [stays] What is on the screen stays there. Then type{" "}
         [scrolled] The screen has been scrolled. Then type{" "}
        *[none] Then type{" "}
-    }{ WORD("yes") }{ $screen ->
+    }{ COMMAND(WORD("yes")) }{ $screen ->
         [wiped] {" "}and Enter.
        *[none] .
     }
@@ -95,15 +95,15 @@ shell-hand-over = Over to { NAME($who) }. { $screen ->
         [stays] The screen stays. Then{" "}
         [scrolled] The screen is scrolled. Then{" "}
        *[none] Then{" "}
-    }{ WORD("yes") }.
+    }{ COMMAND(WORD("yes")) }.
     .braille = { NAME($who) }: { WORD("yes") }?
-shell-confirm-quit = Really leave? The match stays saved. Type { WORD("yes") } or { WORD("no") }.
+shell-confirm-quit = Really leave? The match stays saved. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .brief = Leave? { WORD("yes") } or { WORD("no") }
     .braille = leave? { WORD("yes") }/{ WORD("no") }
 shell-confirm-abandon = Leave the match unfinished for good? { $sealed ->
         [yes] Its seed will stand in the record, and nobody
        *[no] Nobody
-    } can go on with it. Type { WORD("yes") } or { WORD("no") }.
+    } can go on with it. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .brief = Leave it unfinished for good? { WORD("yes") } or { WORD("no") }
     .braille = abandon? { WORD("yes") }/{ WORD("no") }
 shell-abandoned = The match stays unfinished, record: { $file }
@@ -115,13 +115,13 @@ shell-abandon-table = The match is { $occasion } of a tournament, it can't be le
     .braille = tournament { $occasion }
 shell-stay = We play on.
     .braille = we play on
-shell-doubt-idle = Is { $words } really meant? Type { $words } once more, or { WORD("no") }.
-    .brief = Really { $words }? Again, or { WORD("no") }.
+shell-doubt-idle = Is { $words } really meant? Type { $words } once more, or { COMMAND(WORD("no")) }.
+    .brief = Really { $words }? Again, or { COMMAND(WORD("no")) }.
     .braille = { $words }: { WORD("yes") }/{ WORD("no") }?
 shell-not-meant = All right, not done.
     .brief = Not done.
     .braille = not done
-shell-paused = Pause, the time stands still. Type { WORD("go-on") } to play on.
+shell-paused = Pause, the time stands still. Type { COMMAND(WORD("go-on")) } to play on.
     .brief = Pause. To play on: { WORD("go-on") }.
     .braille = pause: { WORD("go-on") }
 shell-goes-on-again = The time is running again.
@@ -215,10 +215,10 @@ shell-thanks = You are welcome.
 shell-which-meant = It is not certain which of these you mean. Type its number.
     .brief = Which of these? Type a number.
     .braille = which? number
-shell-now-more = { CAP(WORD("moves")) } lists the possible moves, { WORD("hint") } advises, { WORD("primer") } explains the game.
+shell-now-more = { COMMAND(WORD("moves")) } lists the possible moves, { COMMAND(WORD("hint")) } advises, { COMMAND(WORD("primer")) } explains the game.
     .brief = Next: { WORD("moves") }, { WORD("hint") } and { WORD("primer") }.
     .braille = { WORD("moves") }, { WORD("hint") }, { WORD("primer") }
-shell-primer-more = { CAP(WORD("rules")) } { WORD("all") } reads all the rules, { WORD("learn") } teaches the game.
+shell-primer-more = { COMMAND(WORD("rules"), WORD("all")) } reads all the rules, { COMMAND(WORD("learn")) } teaches the game.
     .brief = Next: { WORD("rules") } { WORD("all") } and { WORD("learn") }.
     .braille = { WORD("rules") } { WORD("all") }, { WORD("learn") }
 shell-not-here = { CAP($word) } means nothing in this game.
@@ -268,11 +268,11 @@ shell-moves-order = Sorted { $order }.
 shell-order-unknown = “{ $words }” is no way to sort moves, here it is { LIST($orders, join: "or") }.
     .brief = “{ $words }” is not here, { LIST($orders, join: "or") } is.
     .braille = { LIST($orders, join: "or") }
-shell-order-rated = In a tournament match moves cannot be sorted { $order }, they can { LIST($orders, join: "or") }.
+shell-order-rated = In a tournament match moves cannot be sorted { COMMAND($order) }, they can { LIST($orders, join: "or") }.
     .brief = In a tournament: { LIST($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
-shell-list-word = I do not understand “{ $word }” after { WORD("moves") }, a kind of move belongs there, such as { WORD("moves") } { $example }.
-    .brief = “{ $word }” is no kind of move, try { WORD("moves") } { $example }.
+shell-list-word = I do not understand “{ $word }” after { COMMAND(WORD("moves")) }, a kind of move belongs there, such as { COMMAND(WORD("moves"), $example) }.
+    .brief = “{ $word }” is no kind of move, try { COMMAND(WORD("moves"), $example) }.
     .braille = { $word }? { WORD("moves") } { $example }
 shell-hint-rated = The program gives no advice in a tournament match.
     .brief = No advice in a tournament.
@@ -286,13 +286,13 @@ shell-hands-unknown = The program does not know who holds what, so it gives no a
 shell-people-only = With own cards only people play, a computer player cannot hold them.
     .brief = Own cards: people only.
     .braille = people only
-shell-list-more = { $left } left, type { WORD("next") }.
+shell-list-more = { $left } left, type { COMMAND(WORD("next")) }.
     .brief = { $left } left: { WORD("next") }.
     .braille = +{ $left }: { WORD("next") }
-shell-reading-more = { NP($left, noun: "sentence") } left, type { WORD("next") }.
+shell-reading-more = { NP($left, noun: "sentence") } left, type { COMMAND(WORD("next")) }.
     .brief = { $left } left: { WORD("next") }.
     .braille = +{ $left }: { WORD("next") }
-shell-answer-more = { NP($left, noun: "text-line") } left, type { WORD("next") }.
+shell-answer-more = { NP($left, noun: "text-line") } left, type { COMMAND(WORD("next")) }.
     .brief = { $left } left: { WORD("next") }.
     .braille = +{ $left }: { WORD("next") }
 shell-list-end = There is nothing more.
@@ -300,10 +300,10 @@ shell-list-start = This is the beginning.
 shell-list-stale = The list is out of date, have it read again.
     .brief = The list is out of date.
     .braille = list is old
-shell-no-list = Number { $number } chooses nothing now, { WORD("moves") } reads a list.
+shell-no-list = Number { $number } chooses nothing now, { COMMAND(WORD("moves")) } reads a list.
     .brief = { $number }: no list.
     .braille = { $number }: no list
-shell-no-page = Nothing is being read, { WORD("moves") } reads a list.
+shell-no-page = Nothing is being read, { COMMAND(WORD("moves")) } reads a list.
     .brief = Nothing is being read.
     .braille = nothing
 shell-nothing-listed = Number { $number } chooses nothing now, no list is being read.
@@ -317,8 +317,8 @@ shell-word = { $word }
 shell-no-such-move = There is no such move now: “{ $text }”.
     .brief = No such move: “{ $text }”.
     .braille = none: { $text }
-shell-try-what = After { $command } comes a move or a number, such as { $command } { $example }.
-    .brief = After { $command } comes a move or a number.
+shell-try-what = After { COMMAND($command) } comes a move or a number, such as { COMMAND($command, $example) }.
+    .brief = After { COMMAND($command) } comes a move or a number.
     .braille = { $command }: move or number
 shell-hint = Hint: { $move }
     .brief = Hint: { $move }
@@ -329,10 +329,10 @@ shell-hint-how = Number 1 plays it, or: { $words }
 shell-hint-more = Type { $next } for more, { $all } for all.
     .brief = More: { $next }, everything: { $all }.
     .braille = more: { $next }
-shell-advice-costs = With advice the match brings no personal record and no rating. Advise? Type { WORD("yes") } or { WORD("no") }.
+shell-advice-costs = With advice the match brings no personal record and no rating. Advise? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .brief = Advice costs records and rating. Advise? { WORD("yes") } or { WORD("no") }
     .braille = no record: { WORD("yes") }/{ WORD("no") }?
-shell-advice-ends = The solution ends the try, without points or a record. Tell it? Type { WORD("yes") } or { WORD("no") }.
+shell-advice-ends = The solution ends the try, without points or a record. Tell it? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .brief = The solution ends the try, no record. Tell it? { WORD("yes") } or { WORD("no") }
     .braille = solve = end: { WORD("yes") }/{ WORD("no") }?
 shell-advice-not = No advice is given.
@@ -349,7 +349,7 @@ shell-help-over = The match is over, locking advice makes no sense.
 shell-no-hint = There is nothing to advise now.
 shell-why-whom = { $count ->
         [0] “{ $word }” has no answer, there is no computer player here.
-       *[other] I don't know “{ $word }”, { WORD("why") } is followed by { WORD("computer") } or a name: { $names }.
+       *[other] I don't know “{ $word }”, { COMMAND(WORD("why")) } is followed by { COMMAND(WORD("computer")) } or a name: { $names }.
     }
     .brief = “{ $word }” is unknown.
     .braille = unknown { $word }
@@ -391,7 +391,7 @@ shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [no] { $place }. { NAME($who) }
        *[yes] { $place }. { NAME($who) } { $total }
     }
-shell-no-section = The rules have no section “{ $word }”, { $command } { $all } lists them.
+shell-no-section = The rules have no section “{ $word }”, { COMMAND($command, $all) } lists them.
     .brief = No section “{ $word }”.
     .braille = no { $word }
 shell-options-all = Options of the match, { $count } in all
@@ -404,11 +404,11 @@ shell-no-options = This game has no options.
 ## Review of what was told
 
 shell-history-empty = Nothing like that has been told yet.
-shell-history-kind = “{ $word }” is not in the history, { WORD("help") } { $command } tells its kinds.
+shell-history-kind = “{ $word }” is not in the history, { COMMAND(WORD("help"), $command) } tells its kinds.
     .brief = “{ $word }” is unknown.
     .braille = unknown { $word }
-shell-search-what = After { $command } comes the word to be found.
-    .brief = { $command } needs a word.
+shell-search-what = After { COMMAND($command) } comes the word to be found.
+    .brief = { COMMAND($command) } needs a word.
     .braille = { $command }: which word?
 shell-history-step = { $number } of { $count }: { $line }
     .brief = { $number }: { $line }
@@ -473,7 +473,7 @@ shell-sheet-text = The text in Braille is in the file { $file }
     .brief = Text: { $file }
     .braille = text written
 shell-sheet-title = { CAP($word) }
-shell-sheet-file = After { $command } comes the name of a file ending in brf, pef, svg or txt, like { $command } board.brf
+shell-sheet-file = After { COMMAND($command) } comes the name of a file ending in brf, pef, svg or txt, like { COMMAND($command, "board.brf") }
     .brief = The name of a file is missing, like board.brf
     .braille = no file name
 shell-sheet-what = “{ $words }” can't be embossed; try { LIST($answers, join: "or") }.
@@ -575,7 +575,7 @@ shell-help-steps = Comma and full stop step through the history.
     .braille = , and . step back
 shell-help-program = The program: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-shell-help-more = One word is explained by { $command } { WORD("moves") }.
+shell-help-more = One word is explained by { COMMAND($command, WORD("moves")) }.
     .braille = { $command } { WORD("moves") }
 shell-help-key = The key for { $word } is { $key }.
 shell-no-help = “{ $word }” is unknown, { $command } gives an overview.
@@ -594,7 +594,7 @@ shell-setting-text = Change it like this: { $command } Jana
 shell-next-match = It holds from the next match.
     .braille = from next match
 shell-value = { $value }
-shell-no-setting = There is no setting “{ $word }”, { $command } lists them all.
+shell-no-setting = There is no setting “{ $word }”, { COMMAND($command) } lists them all.
     .brief = No setting “{ $word }”.
     .braille = no { $word }
 shell-no-value = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
@@ -700,7 +700,7 @@ shell-key-line = { $key ->
 shell-key-unknown = { $key ->
         [special] This key
        *[letter] Key { $key }
-    } means nothing here, { $command } lists them all.
+    } means nothing here, { COMMAND($command) } lists them all.
     .brief = { $key ->
         [special] This key
        *[letter] Key { $key }
@@ -724,14 +724,14 @@ shell-heard-twice = This program does not speak, your reader can switch off the 
     .braille = no own voice
 shell-heard-never = The program speaks itself now, { $command } stops it.
     .braille = program speaks
-shell-heard-typing = It says typed letters, too; { WORD("settings") } { WORD("set-echo") } changes that. Any key stops it, { WORD("again") } goes on.
+shell-heard-typing = It says typed letters, too; { COMMAND(WORD("settings"), WORD("set-echo")) } changes that. Any key stops it, { COMMAND(WORD("again")) } goes on.
     .brief = It says typed letters, too; any key stops it.
     .braille = keys stop, { WORD("again") } goes on
 
 ## Questions before a match
 
 shell-no-games = No game is installed.
-shell-dialogue-help = An empty line takes what is offered, { WORD("undo") } goes back, { WORD("quit") } leaves.
+shell-dialogue-help = An empty line takes what is offered, { COMMAND(WORD("undo")) } goes back, { COMMAND(WORD("quit")) } leaves.
     .brief = An empty line takes what is offered.
     .braille = empty line: default
 shell-choose = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
@@ -816,8 +816,8 @@ shell-own-line = { $kind ->
     }: { $command }
     .braille = { $name }: { $command }
 shell-own-empty = { $kind ->
-        [own-keys] There is no key of your own, { $command } f5 { WORD("free") } would add one.
-       *[abbreviations] There is no abbreviation of your own, { $command } fr { WORD("free") } would add one.
+        [own-keys] There is no key of your own, { COMMAND($command, "f5", WORD("free")) } would add one.
+       *[abbreviations] There is no abbreviation of your own, { COMMAND($command, "fr", WORD("free")) } would add one.
     }
     .brief = There is none.
     .braille = none
@@ -878,14 +878,14 @@ shell-correct-means = Until now: { $old } Corrected: { $new }{ $lost ->
 shell-correct-sure = Correct it so? { CAP(WORD("yes")) } or { WORD("no") }.
     .brief = Correct it?
     .braille = correct it?
-shell-correct-agree = Does { NAME($who) } agree with the correction? { CAP(WORD("yes")) } or { WORD("no") }, "all" for everybody.
+shell-correct-agree = Does { NAME($who) } agree with the correction? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }, "all" for everybody.
     .brief = Does { NAME($who) } agree?
     .braille = { NAME($who) } agrees?
-shell-correct-organiser = In a tournament only the organiser may agree, with the word "{ $word }". { CAP(WORD("no")) } drops it.
-    .brief = The word "{ $word }" confirms it.
+shell-correct-organiser = In a tournament only the organiser may agree, with the word { COMMAND($word) }. { COMMAND(WORD("no")) } drops it.
+    .brief = The word { COMMAND($word) } confirms it.
     .braille = confirm: { $word }
 shell-correct-stays = Nothing is corrected.
     .braille = unchanged
 shell-told-alike = { $heard } Is it that? { CAP(WORD("yes")) }, or { WORD("no") }: that is the command { $word }.
-    .brief = { $heard } { CAP(WORD("yes")) }, or the command { $word }: { WORD("no") }.
+    .brief = { $heard } { COMMAND(WORD("yes")) }, or the command { $word }: { WORD("no") }.
     .braille = { $heard } { WORD("yes") }/{ WORD("no") }?

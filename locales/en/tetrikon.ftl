@@ -83,11 +83,11 @@ tetrikon-starter = { PERSON($who) ->
 
 ## A turn
 
-tetrikon-doubt-end = Nothing was done in this turn yet. Really end it? Type { WORD("end", of: "tetrikon") } once more, or { WORD("no") }.
-    .brief = Nothing done yet. { WORD("end", of: "tetrikon") } again, or { WORD("no") }?
+tetrikon-doubt-end = Nothing was done in this turn yet. Really end it? Type { COMMAND(WORD("end", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.
+    .brief = Nothing done yet. { COMMAND(WORD("end", of: "tetrikon")) } again, or { COMMAND(WORD("no")) }?
     .braille = empty turn: { WORD("yes") }/{ WORD("no") }?
-tetrikon-doubt-give-up = Really give the diagram up? Type { WORD("give-up", of: "tetrikon") } once more, or { WORD("no") }.
-    .brief = Give it up? { WORD("give-up", of: "tetrikon") } again, or { WORD("no") }?
+tetrikon-doubt-give-up = Really give the diagram up? Type { COMMAND(WORD("give-up", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.
+    .brief = Give it up? { COMMAND(WORD("give-up", of: "tetrikon")) } again, or { COMMAND(WORD("no")) }?
     .braille = give up: { WORD("yes") }/{ WORD("no") }?
 tetrikon-turn-began = { PERSON($who) ->
         [you] { $final ->
@@ -883,7 +883,7 @@ tetrikon-effect-take-twenty-five = A chosen opponent gives the player 25 T, or w
 tetrikon-effect-immunity = It cancels one chance card that would take or forbid something, out of turn as well.
 tetrikon-effect-inheritance = The manager gives the player 150 T.
 
-tetrikon-card-info = { CAP($card) }: abbreviation { $abbreviation }, { $keep ->
+tetrikon-card-info = { CAP($card) }: abbreviation { COMMAND($abbreviation) }, { $keep ->
         [yes] it can be kept for later
        *[no] it acts at once
     }.
@@ -968,14 +968,14 @@ tetrikon-turn-own = { PERSON($who) ->
         [you] { SHORT($acts) }?
        *[other] { NAME($who) }: { SHORT($acts) }?
     }
-tetrikon-turn-built = { CAP(WORD("end", of: "tetrikon")) } ends the turn, ⏎ { WORD("undo") } takes the piece back.
+tetrikon-turn-built = { COMMAND(WORD("end", of: "tetrikon")) } ends the turn, ⏎ { COMMAND(WORD("undo")) } takes the piece back.
     .brief = { CAP(WORD("end", of: "tetrikon")) }, or { WORD("undo") }?
     .braille = { WORD("end", of: "tetrikon") }/{ WORD("undo") }?
 tetrikon-turn-nothing = { PERSON($who) ->
-        [you] There is nothing you can do, ⏎ { WORD("end", of: "tetrikon") } ends the turn.
-       *[other] { NAME($who) } can do nothing, ⏎ { WORD("end", of: "tetrikon") } ends the turn.
+        [you] There is nothing you can do, ⏎ { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
+       *[other] { NAME($who) } can do nothing, ⏎ { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
     }
-    .brief = Only { WORD("end", of: "tetrikon") }.
+    .brief = Only { COMMAND(WORD("end", of: "tetrikon")) }.
     .braille = only { WORD("end", of: "tetrikon") }
 tetrikon-turn-reward = { PERSON($who) ->
         [you] { $twelve ->
@@ -1007,7 +1007,7 @@ tetrikon-turn-card = { PERSON($who) ->
 tetrikon-turn-second = { PERSON($who) ->
         [you] { $laid ->
         [0] Place the first piece.
-       *[other] Place the second piece, or type { WORD("end", of: "tetrikon") }.
+       *[other] Place the second piece, or type { COMMAND(WORD("end", of: "tetrikon")) }.
     }
        *[other] { NAME($who) } places a piece.
     }
@@ -1081,7 +1081,7 @@ tetrikon-turn-pay = { PERSON($who) ->
     }?
         [more] Not possible exactly. ⏎ Pay { $sum } T instead of { $amount } T: ⏎ { LINES($cards) }?
        *[less] { $number ->
-        [0] You owe { $amount } T and have nothing to pay with. ⏎ Type { WORD("pay", of: "tetrikon") }.
+        [0] You owe { $amount } T and have nothing to pay with. ⏎ Type { COMMAND(WORD("pay", of: "tetrikon")) }.
        *[other] You owe { $amount } T, ⏎ pay { $sum } T: ⏎ { LINES($cards) }?
     }
     }{ $immune ->
@@ -1099,17 +1099,17 @@ tetrikon-turn-break = { PERSON($who) ->
         [you] You owe { $amount } T, which is possible exactly after changing: { WORD("break", of: "tetrikon") } { $card }.
        *[other] { NAME($who) } pays { $amount } T.
     }
-    .brief = You owe { $amount } T, { WORD("break", of: "tetrikon") } { $card }.
+    .brief = You owe { $amount } T, { COMMAND(WORD("break", of: "tetrikon"), $card) }.
     .braille = { $amount } T: { WORD("break", of: "tetrikon") } { $card }
 tetrikon-turn-pick = { PERSON($who) ->
-        [you] Select diagram { $number }, for example { WORD("pick", of: "tetrikon") } E7.
+        [you] Select diagram { $number }, for example { COMMAND(WORD("pick", of: "tetrikon"), "E7") }.
        *[other] { NAME($who) } selects diagram { $number }.
     }
     .brief = Diagram { $number }?
     .braille = diagram { $number }?
 tetrikon-turn-ready = { PERSON($who) ->
-        [you] Type { WORD("begin", of: "tetrikon") } when you want to build. ⏎ The time runs from then on.
-       *[other] It is up to { NAME($who) }, { WORD("begin", of: "tetrikon") } starts.
+        [you] Type { COMMAND(WORD("begin", of: "tetrikon")) } when you want to build. ⏎ The time runs from then on.
+       *[other] It is up to { NAME($who) }, { COMMAND(WORD("begin", of: "tetrikon")) } starts.
     }
     .brief = To start: { WORD("begin", of: "tetrikon") }.
     .braille = { WORD("begin", of: "tetrikon") }?
@@ -1721,9 +1721,9 @@ tetrikon-option-set = { $standard ->
 
 tetrikon-error-more = The word "{ $word }" is too much.
 tetrikon-error-pieces = "{ $word }" can be { LINES($pieces, join: "or") }.
-tetrikon-error-piece = "{ $word }" is no piece, { WORD("pieces", of: "tetrikon") } lists their names.
+tetrikon-error-piece = "{ $word }" is no piece, { COMMAND(WORD("pieces", of: "tetrikon")) } lists their names.
     .brief = "{ $word }" is no piece.
-tetrikon-error-which-piece = A piece is missing, such as { WORD("build", of: "tetrikon") } bar c3 2.
+tetrikon-error-which-piece = A piece is missing, such as { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }.
     .brief = A piece is missing.
 tetrikon-error-cards = "{ $word }" can be { LINES($cards, join: "or") }.
 tetrikon-error-card = "{ $word }" is no chance card, type for example joker 25 T.
@@ -1732,11 +1732,11 @@ tetrikon-error-card-details = The card can be used in { $count } ways, say more:
     .brief = Say more about the card: { $card }.
 tetrikon-error-card-ways = The card can be used in several ways, choose a number: { $card }.
     .brief = Which way?
-tetrikon-error-which-card = A card is missing, such as { WORD("discard", of: "tetrikon") } 10 T.
+tetrikon-error-which-card = A card is missing, such as { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
     .brief = A card is missing.
-tetrikon-error-give = A piece is missing, such as { WORD("give", of: "tetrikon") } corner.
+tetrikon-error-give = A piece is missing, such as { COMMAND(WORD("give", of: "tetrikon"), "corner") }.
     .brief = A piece is missing.
-tetrikon-error-which-chance = A card is missing, such as { WORD("use", of: "tetrikon") } joker 25 T.
+tetrikon-error-which-chance = A card is missing, such as { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }.
     .brief = A card is missing.
 tetrikon-error-one-card = Cards are discarded one by one.
 tetrikon-error-amount = "{ $word }" is no value of a card, type for example 50 25 25.
@@ -1746,9 +1746,9 @@ tetrikon-error-goods = "{ $word }" is neither a piece nor an amount, type for ex
 tetrikon-error-one-thing = One piece or one T card is added at a time.
 tetrikon-error-player = "{ $name }" is no player here, there are { LINES($known) }.
     .brief = "{ $name }" is no player here.
-tetrikon-error-which-player = A player is missing, such as { WORD("offer", of: "tetrikon") } Petr hook for 50 T.
+tetrikon-error-which-player = A player is missing, such as { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook for 50 T") }.
     .brief = A player is missing.
-tetrikon-error-offer = An offer is typed like { WORD("offer", of: "tetrikon") } Petr hook and 25 T for corner.
+tetrikon-error-offer = An offer is typed like { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook and 25 T for corner") }.
     .brief = What for what is missing.
 tetrikon-error-exact = Your cards do not make exactly { $amount }, ⏎ you have { $total }.
     .brief = Exactly { $amount } is not possible.
@@ -1763,7 +1763,7 @@ tetrikon-error-which-position = There are several { $kind ->
         [place] Which place?
        *[position] Which position?
     }
-tetrikon-error-many-places = There are { $count } places, a square is missing; { WORD("moves") } and the name lists them: { $piece }.
+tetrikon-error-many-places = There are { $count } places, a square is missing; { COMMAND(WORD("moves")) } and the name lists them: { $piece }.
     .brief = A square is missing, there are { $count } places.
 tetrikon-error-no-place = { $posed ->
         [yes] In such a position it fits
@@ -1777,7 +1777,7 @@ tetrikon-error-not-there = From { COORD($cell) } (row { $row }) it fits in { $po
        *[no] no position
     }: { $piece }.
     .brief = It does not fit there: { $piece }.
-tetrikon-error-exchange = A replacement is typed like { WORD("exchange", of: "tetrikon") } hook for bar c3 2.
+tetrikon-error-exchange = A replacement is typed like { COMMAND(WORD("exchange", of: "tetrikon"), "hook for bar c3 2") }.
     .brief = What for what and where is missing.
 tetrikon-error-which-exchange = There are several possibilities, choose a number:
     .brief = Which number?
@@ -1813,7 +1813,7 @@ tetrikon-turned =
         [2] upside down
        *[3] to the left
     }
-tetrikon-error-turn = "{ $word }" is no way to turn it, that is { WORD("right") }, { WORD("left") }, { WORD("space-half") } or { WORD("turned-back") }.
+tetrikon-error-turn = "{ $word }" is no way to turn it, that is { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("space-half")) } or { COMMAND(WORD("turned-back")) }.
     .brief = "{ $word }" is no way to turn it.
 tetrikon-error-no-diagram = The diagram has not been dealt yet.
 tetrikon-error-seconds = "{ $word }" is no number of seconds, these are 1, 2, 5, 10, 20, 30 or 60.
@@ -1821,7 +1821,7 @@ tetrikon-error-seconds = "{ $word }" is no number of seconds, these are 1, 2, 5,
 tetrikon-error-table-verb = The word { $word } is not used when building against time.
 tetrikon-error-puzzle-verb = The word { $word } belongs to building against time.
 tetrikon-error-no-market = There are no cards and no offer when building against time.
-tetrikon-error-list = "{ $word }" cannot be listed, type for example { WORD("moves") } hook.
+tetrikon-error-list = "{ $word }" cannot be listed, type for example { COMMAND(WORD("moves"), "hook") }.
     .brief = "{ $word }" cannot be listed.
 tetrikon-error-seats = { $mode ->
         [solo] Solo is for one player, there are { $seats }.
@@ -1849,7 +1849,7 @@ tetrikon-refused-buy-die = A die decides the piece, ⏎ place { $place } cannot 
 tetrikon-refused-buy-money = A piece costs { $price } T, your hand has { $total } T.
     .brief = It costs { $price } T, you have { $total } T.
     .braille = { $total } T of { $price } T
-tetrikon-refused-buy-place = A place of the offer is missing, 1 to { $most }, such as { WORD("buy", of: "tetrikon") } 3.
+tetrikon-refused-buy-place = A place of the offer is missing, 1 to { $most }, such as { COMMAND(WORD("buy", of: "tetrikon"), "3") }.
     .brief = A place 1 to { $most } is missing.
     .braille = place 1 to { $most }?
 tetrikon-refused-card-form = Something is missing or too much with this card: { $card }.
@@ -1918,7 +1918,7 @@ tetrikon-refused-doubled = The card for two pieces was used, no more building in
 tetrikon-refused-drawn = This is about the card that was just drawn: { $card }.
     .brief = This is about: { $card }.
     .braille = now { $card }
-tetrikon-refused-enough = Two actions were done: { LINES($letters, join: "comma") }. ⏎ { CAP(WORD("end", of: "tetrikon")) } ends the turn.
+tetrikon-refused-enough = Two actions were done: { LINES($letters, join: "comma") }. ⏎ { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
     .brief = Two actions were done.
     .braille = 2 actions were done
 tetrikon-refused-few-cards = You have this card only { $count ->
@@ -2090,41 +2090,41 @@ tetrikon-refused-withdrawn = You have withdrawn from buying in this turn.
 ## Help for the words of this game
 
 help-tetrikon-roll = Rolls two dice for cards. ⏎ It is action a.
-help-tetrikon-choose = Chooses for a double: { WORD("reward-money", of: "tetrikon") }, chance or, for two sixes, piece.
-help-tetrikon-use = Uses a chance card: { WORD("use", of: "tetrikon") } joker 25 T. The abbreviation alone will do, such as pick 1 from M 3.
+help-tetrikon-choose = Chooses for a double: { COMMAND(WORD("reward-money", of: "tetrikon")) }, chance or, for two sixes, piece.
+help-tetrikon-use = Uses a chance card: { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }. The abbreviation alone will do, such as pick 1 from M 3.
 help-tetrikon-keep = Keeps the chance card that was just drawn.
-help-tetrikon-build = Places a piece: { WORD("build", of: "tetrikon") } bar c3 2, the piece, its first square, its position. ⏎ Bar c3 2 will do.
-help-tetrikon-exchange = Replaces a placed piece by a free one: { WORD("exchange", of: "tetrikon") } hook for bar c3 2.
-help-tetrikon-buy = Buys a piece for 100 T. The payment is read first; { WORD("buy", of: "tetrikon") } now pays directly.
+help-tetrikon-build = Places a piece: { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }, the piece, its first square, its position. ⏎ Bar c3 2 will do.
+help-tetrikon-exchange = Replaces a placed piece by a free one: { COMMAND(WORD("exchange", of: "tetrikon"), "hook for bar c3 2") }.
+help-tetrikon-buy = Buys a piece for 100 T. The payment is read first; { COMMAND(WORD("buy", of: "tetrikon")) } now pays directly.
 help-tetrikon-swap = Announces the swap: i swap a piece with the manager, with its name where needed. ⏎ It is the whole turn.
 help-tetrikon-end = Ends the turn. ⏎ After the card for two pieces it says that there is no second one.
-help-tetrikon-offer = Offers a deal: { WORD("offer", of: "tetrikon") } Petr hook and 25 T for corner. ⏎ An offer can be answered by another.
+help-tetrikon-offer = Offers a deal: { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook and 25 T for corner") }. ⏎ An offer can be answered by another.
 help-tetrikon-accept = Accepts an offer. ⏎ Yes will do.
 help-tetrikon-refuse = Refuses an offer. ⏎ No will do.
-help-tetrikon-add = Adds what you give to the offer being put together: { WORD("add", of: "tetrikon") } hook.
-help-tetrikon-want = Adds what you want to the offer being put together: { WORD("want", of: "tetrikon") } corner.
+help-tetrikon-add = Adds what you give to the offer being put together: { COMMAND(WORD("add", of: "tetrikon"), "hook") }.
+help-tetrikon-want = Adds what you want to the offer being put together: { COMMAND(WORD("want", of: "tetrikon"), "corner") }.
 help-tetrikon-propose = Makes the offer that was put together.
 help-tetrikon-counter = Begins to put another offer together as the answer.
 help-tetrikon-cancel = Cancels the offer being put together.
 help-tetrikon-immune = Uses immunity against the chance card that threatens now.
 help-tetrikon-waive = Accepts a ban without immunity. ⏎ No will do.
-help-tetrikon-pay = Pays with the cards that were read, or with others: { WORD("pay", of: "tetrikon") } 50 25 25. Yes will do.
-help-tetrikon-break = Changes a card at the manager: { WORD("break", of: "tetrikon") } 50.
+help-tetrikon-pay = Pays with the cards that were read, or with others: { COMMAND(WORD("pay", of: "tetrikon"), "50 25 25") }. Yes will do.
+help-tetrikon-break = Changes a card at the manager: { COMMAND(WORD("break", of: "tetrikon"), "50") }.
 help-tetrikon-withdraw = Withdraws from a purchase that cannot be paid exactly.
-help-tetrikon-give = Gives up a piece: { WORD("give", of: "tetrikon") } corner. ⏎ Out of the diagram by its square: { WORD("give", of: "tetrikon") } c3.
-help-tetrikon-discard = Discards a card of the hand: { WORD("discard", of: "tetrikon") } 10 T.
+help-tetrikon-give = Gives up a piece: { COMMAND(WORD("give", of: "tetrikon"), "corner") }. ⏎ Out of the diagram by its square: { COMMAND(WORD("give", of: "tetrikon"), "c3") }.
+help-tetrikon-discard = Discards a card of the hand: { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
 help-tetrikon-inflation = The table manager declares inflation of pieces.
 help-tetrikon-no-inflation = Answers that there is no inflation. ⏎ No will do.
 help-tetrikon-time-up = The table manager declares the time to be up.
 help-tetrikon-begin = Begins to build against time.
-help-tetrikon-pick = Selects a diagram for one player: { WORD("pick", of: "tetrikon") } E7.
-help-tetrikon-lift = Takes a piece out when building against time: { WORD("lift", of: "tetrikon") } hook or { WORD("lift", of: "tetrikon") } c3.
+help-tetrikon-pick = Selects a diagram for one player: { COMMAND(WORD("pick", of: "tetrikon"), "E7") }.
+help-tetrikon-lift = Takes a piece out when building against time: { COMMAND(WORD("lift", of: "tetrikon"), "hook") } or { COMMAND(WORD("lift", of: "tetrikon"), "c3") }.
 help-tetrikon-give-up = Gives up when building against time.
-help-tetrikon-think = Lets time pass, as computer players do: { WORD("think", of: "tetrikon") } 5.
+help-tetrikon-think = Lets time pass, as computer players do: { COMMAND(WORD("think", of: "tetrikon"), "5") }.
 help-tetrikon-market = Reads the six places of the offer and the number of pieces in the bag.
-help-tetrikon-pieces = Describes a piece: { WORD("pieces", of: "tetrikon") } hook. ⏎ Alone it lists the names by size.
+help-tetrikon-pieces = Describes a piece: { COMMAND(WORD("pieces", of: "tetrikon"), "hook") }. ⏎ Alone it lists the names by size.
 help-tetrikon-opponents = Tells what opponents have: diagram, placed and free pieces, numbers of cards.
-help-tetrikon-chance-card = Tells what a card does: { WORD("chance-card", of: "tetrikon") } joker 25 T. Alone it tells your own.
+help-tetrikon-chance-card = Tells what a card does: { COMMAND(WORD("chance-card", of: "tetrikon"), "joker 25 T") }. Alone it tells your own.
 help-tetrikon-diagram = Reads a diagram row by row: your own, or that of a player who is named.
 help-tetrikon-open-actions = Tells which actions were done in this turn, how many are left, and what is possible now.
 help-tetrikon-supply = Tells how many of which pieces are in the bag.
@@ -2132,7 +2132,7 @@ help-tetrikon-treasury = Tells how many cards are in the treasury and among the 
 help-tetrikon-deal = Reads the whole offer that is to be answered.
 help-tetrikon-bans = Tells which bans are in force and for whom.
 help-tetrikon-needs = Tells with which pieces of the offer the rest of your diagram could be filled.
-help-tetrikon-turn-board = Turns the board right; { WORD("turn-board", of: "tetrikon") } { WORD("left") }, { WORD("space-half") } or { WORD("turned-back", of: "tetrikon") } otherwise.
+help-tetrikon-turn-board = Turns the board right; { COMMAND(WORD("turn-board", of: "tetrikon"), WORD("left")) }, { COMMAND(WORD("space-half")) } or { COMMAND(WORD("turned-back", of: "tetrikon")) } otherwise.
 help-tetrikon-fillable = Tells whether the empty squares can still be filled.
 
 ## Own dice and cards

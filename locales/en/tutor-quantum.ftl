@@ -22,28 +22,28 @@ tutor-quantum-aim-throw = reroll just the dice that show { $what ->
         [P] purple
        *[other] { $what }
     }
-tutor-quantum-aim-throw-hint = Behind { WORD("reroll", of: "quantum") } a colour or a number will do, such as { WORD("reroll", of: "quantum") } sixes.
-    .brief = { WORD("reroll", of: "quantum") } and a colour or number.
+tutor-quantum-aim-throw-hint = Behind { COMMAND(WORD("reroll", of: "quantum")) } a colour or a number will do, such as { COMMAND(WORD("reroll", of: "quantum"), "sixes") }.
+    .brief = { COMMAND(WORD("reroll", of: "quantum")) } and a colour or number.
     .braille = { WORD("reroll", of: "quantum") } + colour
 tutor-quantum-aim-least = write the number that skips fewest others in its row
     .braille = write what skips least
-tutor-quantum-aim-least-hint = How many numbers each colour skips, { WORD("cost", of: "quantum") } will say.
-    .brief = { WORD("cost", of: "quantum") } will say.
+tutor-quantum-aim-least-hint = How many numbers each colour skips, { COMMAND(WORD("cost", of: "quantum")) } will say.
+    .brief = { COMMAND(WORD("cost", of: "quantum")) } will say.
     .braille = see { WORD("cost", of: "quantum") }
 tutor-quantum-aim-column = write a number that completes a column
     .braille = complete a column
-tutor-quantum-aim-column-hint = Which column lacks something, { WORD("nearly", of: "quantum") } will say.
-    .brief = { WORD("nearly", of: "quantum") } will say.
+tutor-quantum-aim-column-hint = Which column lacks something, { COMMAND(WORD("nearly", of: "quantum")) } will say.
+    .brief = { COMMAND(WORD("nearly", of: "quantum")) } will say.
     .braille = see { WORD("nearly", of: "quantum") }
 tutor-quantum-aim-cell = write a number into box { $cell }
     .braille = write into box { $cell }
-tutor-quantum-aim-cell-hint = At which box each row goes on, { WORD("free") } will say.
-    .brief = { WORD("free") } will say.
+tutor-quantum-aim-cell-hint = At which box each row goes on, { COMMAND(WORD("free")) } will say.
+    .brief = { COMMAND(WORD("free")) } will say.
     .braille = see { WORD("free") }
 tutor-quantum-aim-written = write something, so that the turn is not without a number
     .braille = write something
-tutor-quantum-aim-written-hint = What can be written, { WORD("moves") } will say.
-    .brief = { WORD("moves") } will say.
+tutor-quantum-aim-written-hint = What can be written, { COMMAND(WORD("moves")) } will say.
+    .brief = { COMMAND(WORD("moves")) } will say.
     .braille = see { WORD("moves") }
 tutor-quantum-instead-keep = No, the roll would stay as it is, with nothing new.
     .brief = No, nothing would be rolled.
@@ -132,9 +132,9 @@ tutor-quantum-last = Whoever fills all four rows first ⏎ ends the game. Most p
     .braille = full rows end it
 tutor-quantum-last-more = Who writes nothing in a turn has a miss. ⏎ Misses take points away.
     .braille = turn without: a miss
-tutor-quantum-end = That was the first lesson. ⏎ { WORD("rules") } reads all the rules.
+tutor-quantum-end = That was the first lesson. ⏎ { COMMAND(WORD("rules")) } reads all the rules.
     .braille = end of the lesson ⏎ on: { WORD("rules") }
-tutor-quantum-end-more = A match: { WORD("home-play") } quantum. ⏎ The next chapter: { WORD("learn") } quantum.
+tutor-quantum-end-more = A match: { COMMAND(WORD("home-play"), "quantum") }. ⏎ The next chapter: { COMMAND(WORD("learn"), "quantum") }.
     .braille = { WORD("home-play") } quantum ⏎ { WORD("learn") } quantum
 
 ## Rerolling

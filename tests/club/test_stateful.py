@@ -20,6 +20,7 @@ from accessgames.club.events import (
     Handicapped,
     KeptApart,
     LotDrawn,
+    Opened,
     Penalised,
     Registered,
     Reopened,
@@ -129,6 +130,11 @@ class Organiser(RuleBasedStateMachine):
     def form_team(self, team: str, players: list[int]) -> None:
         """People make a team, or there is none any more; a tournament without teams refuses it."""
         self.happen(Teamed(team, tuple(players)))
+
+    @rule(players=st.lists(PEOPLE, max_size=4), day=st.sampled_from(["2026-11-21", "včera"]))
+    def open_table(self, players: list[int], day: str) -> None:
+        """People sit down where tables are not drawn; elsewhere that is refused."""
+        self.happen(Opened(f"{len(self.course.events):016x}", tuple(players), "v Brně", day))
 
     @rule(player=PEOPLE)
     def rename(self, player: int) -> None:

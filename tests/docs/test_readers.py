@@ -26,6 +26,7 @@ BULLETS = {
     ),
     "Fenrir": ("fenrir-80x24", "fenrir-40x10", "fenrir-killed"),
     "Orca 43": ("orca", "orca-killed"),
+    "(?:The page of a hall|Stránka herny)": ("orca-page",),
     "BRLTTY 6.5, (?:every row|každý řádek)": ("brltty-20", "brltty-40", "brltty-killed"),
 }
 """How a point of the pages begins, and the parts whose figures stand in it, in this order."""

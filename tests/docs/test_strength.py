@@ -52,7 +52,7 @@ def test_the_pages_say_what_was_measured() -> None:
 def test_every_rung_was_measured(game: str) -> None:
     """All pairs of every game are saved, none is missing."""
     measured = {rung["rung"] for document in SAVED[game] for rung in document["rungs"]}
-    assert measured == {rung.name for rung in rungs(load_room(game).bots)}
+    assert measured == {rung.name for rung in rungs(load_room(game).bots) if not rung.table.name}
 
 
 @every_entry

@@ -73,7 +73,7 @@ def test_the_home_of_nobody_is_no_place_for_a_transcript(table: FuzzTable) -> No
 
 def test_kinds_of_the_history_are_in_its_help(table: FuzzTable) -> None:
     """An unknown kind is refused with the word, and the help it names lists every kind."""
-    assert ["„xyz“ v historii není, druhy zpráv vypíše nápověda historie."] == table.type("historie xyz")
+    assert ["„xyz“ v historii není, druhy zpráv vypíše „nápověda historie“."] == table.type("historie xyz")
     told = " ".join(table.type("nápověda historie"))
     for kind in told.partition("nebo: ")[2].rstrip(".").split(", ")[:-1]:
         assert not table.type(f"historie {kind}")[0].startswith("„")

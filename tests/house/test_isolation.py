@@ -37,8 +37,12 @@ OUTSIDE = {
 PYTHONS = {
     "accessgames/output/process.py",
     "accessgames/testing/goldens.py",
+    "tools/bench/net/served.py",
     "tools/bench/process.py",
     "tools/club_season.py",
+    "tools/club_year/desks.py",
+    "tools/hall_kills.py",
+    "tools/hall_people.py",
     "tools/hostile.py",
     "tools/lock.py",
     "tools/mutants.py",

@@ -26,7 +26,7 @@ SAID: list[tuple[str, dict[str, Value], str]] = [
         {"word": "stva", "nearest": Listing(("stav", "nastavení"))},
         "Příkaz „stva“ neznám, nejbližší je stav nebo nastavení.",
     ),
-    ("error-unknown-command", {"word": "qqq"}, "Příkaz „qqq“ neznám, všechny vypíše nápověda."),
+    ("error-unknown-command", {"word": "qqq"}, "Příkaz „qqq“ neznám, všechny vypíše „nápověda“."),
     ("error-ambiguous", {"word": "z"}, "„z“ má více významů, vyberte číslo:"),
     ("error-choice-number", {"number": 9, "most": 3}, "Číslo 9 v seznamu není, je v něm 1 až 3."),
     ("error-undo-nothing", {}, "Není co vzít zpět."),

@@ -84,6 +84,7 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("MOMENT", "yesterday", {"at": "v"}, "yesterday"),
     ("FINGERPRINT", "0123456789abcdef", {}, "alarm, dar, kód, carevna"),
     ("WORD", "status", {"of": "common"}, "<status common>"),
+    ("COMMAND", "stav", {}, "„stav“"),
 ]
 
 
@@ -99,6 +100,13 @@ def test_the_style_of_a_place_follows_the_player_and_the_form() -> None:
     for form, style in (("full", "numbers"), ("brief", "numbers"), ("braille", "letters")):
         told = functions().style(voice(form, manners=numbers).bind(Cell("c", 4)))  # type: ignore[arg-type]
         assert style == told
+
+
+def test_a_command_is_marked_but_on_a_braille_line() -> None:
+    """Quotes tell what is typed from words of the sentence, with its arguments; cells are too few for them."""
+    for form, said in (("full", "„tah 3 c4“"), ("brief", "„tah 3 c4“"), ("braille", "tah 3 c4")):
+        spoken = Functions(voice(form), str)  # type: ignore[arg-type]
+        assert said == spoken.command("tah", voice(form).bind(3), voice(form).bind(Cell("c", 4)))  # type: ignore[arg-type]
 
 
 def test_every_function_is_tested() -> None:

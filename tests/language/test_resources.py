@@ -106,3 +106,14 @@ def test_what_installed_packages_bring(
     monkeypatch.setattr(sys, "path", [str(place), *sys.path])
     expected = (EntryPoint("pig", "pig.room:ROOM"), EntryPoint("oink", "oink:ROOM"))
     assert expected == entry_points(group="accessgames.test")
+
+
+def test_what_is_installed_later_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found is not looked for again until something comes or goes in a folder of the path."""
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    before = entry_points(group="accessgames.test")
+    assert before is entry_points(group="accessgames.test")
+    (tmp_path / "pig-1.0.dist-info").mkdir()
+    (tmp_path / "pig-1.0.dist-info" / "entry_points.txt").write_text(BROUGHT, encoding="utf-8")
+    later = entry_points(group="accessgames.test")
+    assert ["pig", "oink"] == [point.name for point in later if point not in before]

@@ -17,12 +17,12 @@ import pytest
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 CHROMIUM = shutil.which("chromium")
 SECONDS = 20.0
 _FLAGS = (
-    "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync",
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update", "--remote-debugging-port=0",
 )  # fmt: skip
 
@@ -30,8 +30,21 @@ _FLAGS = (
 class Browser:
     """A window with one page."""
 
-    def __init__(self, width: int = 400, height: int = 800, language: str = "cs") -> None:
-        """Open a browser; skips the test where none is installed."""
+    def __init__(
+        self,
+        width: int = 400,
+        height: int = 800,
+        language: str = "cs",
+        shown: Mapping[str, str] | None = None,
+    ) -> None:
+        """Open a browser; skips the test where none is installed.
+
+        Args:
+            width: Pixels of the page.
+            height: As above.
+            language: What the browser asks pages for.
+            shown: The environment of a screen on which it stands with all that a screen reader needs.
+        """
         if CHROMIUM is None:
             pytest.skip("chromium (Debian) is not installed")
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -39,17 +52,21 @@ class Browser:
         command = [
             CHROMIUM,
             *_FLAGS,
+            *(("--headless=new",) if shown is None else ("--force-renderer-accessibility",)),
             f"--user-data-dir={profile}",
             f"--accept-lang={language}",
             "about:blank",
         ]
-        self._running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._running = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=shown
+        )
         port = self._when(lambda: (profile / "DevToolsActivePort").read_text().splitlines()[0])
         pages = self._when(lambda: json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/json/list")))
         address = next(page["webSocketDebuggerUrl"] for page in pages if page["type"] == "page")
         self._line = ExitStack().enter_context(connect(address, max_size=None))
         self._number = 0
-        self.resize(width, height)
+        if shown is None:
+            self.resize(width, height)
 
     @staticmethod
     def _when(look: Callable[[], Any]) -> Any:  # noqa: ANN401 - by look

@@ -20,9 +20,7 @@ class OpenHall:
         self, folder: Path, *, word: str = "", certificate: Path | None = None, port: int = 0
     ) -> None:
         folder.mkdir(exist_ok=True)
-        self.service = serving.Service(
-            "Klub", port, 0, folder, "cs", word, HOST, folder / "log", certificate, announce=False
-        )
+        self.service = serving.Service("Klub", port, 0, folder, "cs", word, HOST, folder / "log", certificate)
         self.opened: serving.Opened | None = None
 
     def __enter__(self) -> Self:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+import pytest
+
+from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.net import frames
 from accessgames.net.hall.doors import Door
@@ -14,7 +17,7 @@ from accessgames.net.hall.ledger import Ledger
 from accessgames.net.link import Link
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Coroutine, Mapping
     from pathlib import Path
 
     from websockets.asyncio.server import Server
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.net.remote_seat import RemoteSeat
 
+T = TypeVar("T")
 PAUSES = (0.05,) * 100
 PEOPLE = ("Jana", "Petr", "Eva", "Ota")
 HOST = "the word of the host"
@@ -83,6 +87,11 @@ class Served:
         self._thread.join(20)
         self.ledger.close()
 
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something be done in the loop of the hall, and return what came of it."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+
     @property
     def address(self) -> str:
         """Where it is served."""
@@ -129,3 +138,10 @@ def enter(link: Link) -> RemoteSeat:
         _ = link.heard
     seat, _, _ = link.enter(patient=True)
     return seat
+
+
+def refused(link: Link, what: frames.HallRequest | frames.SeatRequest) -> str:
+    """The key of the refusal of a request."""
+    with pytest.raises(GameError) as caught:
+        link.ask(what)
+    return caught.value.key

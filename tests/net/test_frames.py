@@ -3,13 +3,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from accessgames.net import frames
+from accessgames.net import frames, reading
 
 DECODER = msgspec.json.Decoder(frames.SeatRequest)
 
 
 def read(text: str) -> frames.SeatRequest:
-    found: frames.SeatRequest = frames.read_frame(DECODER, text, frames.LONGEST_ASKED)
+    found: frames.SeatRequest = reading.read_frame(DECODER, text, frames.LONGEST_ASKED)
     return found
 
 
@@ -49,4 +49,4 @@ def test_anything_else_is_refused(text: str) -> None:
 def test_bytes_that_are_no_text_are_refused() -> None:
     """A frame may be anything."""
     with pytest.raises(frames.FrameError):
-        frames.read_frame(DECODER, b'{"is":"Note","about":"\xff\xfe","text":""}', frames.LONGEST_ASKED)
+        reading.read_frame(DECODER, b'{"is":"Note","about":"\xff\xfe","text":""}', frames.LONGEST_ASKED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
@@ -10,10 +11,10 @@ from accessgames.engine import CHANCE, GameError
 from accessgames.net import frames
 from accessgames.net.frames import Heard, SeatSeen, TableSeen
 from accessgames.net.hall.guests import MOST_HEARD, Guest
-from accessgames.net.hall.hall import MOST_TABLES
-from accessgames.net.hall.ledger import KeptTable
+from accessgames.net.hall.hall import MOST_TABLES, Hall
+from accessgames.net.hall.ledger import KeptTable, Ledger
 from accessgames.net.link import Link
-from tests.net.sockets import HOST, PAUSES, Served, enter, hello, open_room
+from tests.net.sockets import HOST, PAUSES, Served, enter, hello, open_room, refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,13 +31,6 @@ Come: TypeAlias = "Callable[[str], Link]"
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A hall on the loopback."""
-    with Served(tmp_path / "hall.sqlite") as hall:
-        yield hall
-
-
-@pytest.fixture
 def come(served: Served) -> Iterator[Come]:
     """Lets people come, who go at the end."""
     links = []
@@ -48,13 +42,6 @@ def come(served: Served) -> Iterator[Come]:
     yield one
     for link in links:
         link.close()
-
-
-def refused(link: Link, what: frames.HallRequest) -> str:
-    """The key of the refusal of a request."""
-    with pytest.raises(GameError) as caught:
-        link.ask(what)
-    return caught.value.key
 
 
 def hears(link: Link, count: int = 1) -> list[Heard]:
@@ -230,6 +217,30 @@ def test_who_reads_slowly_hears_that_something_was_missed(served: Served, come: 
     assert jana.name == person.name
 
 
+def test_who_comes_back_does_not_wait_for_a_line_that_hangs(tmp_path: Path) -> None:
+    """The line before is closed beside; whoever comes by another door is let in at once."""
+
+    class Hanging:
+        """A line that takes nothing any more."""
+
+        async def send(self, data: bytes) -> None:
+            await asyncio.Event().wait()
+
+        async def close(self) -> None:
+            await asyncio.Event().wait()
+
+    async def twice() -> tuple[Guest, Guest]:
+        hall = Hall("Klub", Ledger(tmp_path / "hall.sqlite"), open_room, "cs", str)
+        person, _ = hall.people.new("Jana")
+        before, after = (Guest(Hanging(), person, hosts=False) for _ in range(2))
+        for guest in (before, after):
+            await asyncio.wait_for(hall.come(guest), 5)
+        return after, hall.guests[person.id]
+
+    came, here = asyncio.run(twice())
+    assert came is here
+
+
 def test_a_passphrase_keeps_a_name(served: Served, come: Come) -> None:
     """Without the token of before the name needs it; without a passphrase nobody gets the name back."""
     jana = come("Jana")
@@ -262,7 +273,9 @@ def test_own_data_is_told_and_forgotten(served: Served, come: Come) -> None:
     jana.request(frames.Begin(1), TableSeen)
     assert "net-plays-still" == refused(jana, frames.ForgetMe())
     petr = come("Petr")
-    served.ledger.keep_table(KeptTable(7, "over", '{"seats":[{"person":2,"name":"Petr"}]}', "", frozenset({2})))
+    served.ledger.keep_table(
+        KeptTable(7, "over", '{"seats":[{"person":2,"name":"Petr"}]}', "", frozenset({2}))
+    )
     served.ledger.sink(7)("Petr\n")
     jana.ask(frames.Protect(OWN))  # what was put before is on the disk then
     assert "Petr\n" == served.journal(7)

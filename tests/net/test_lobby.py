@@ -16,18 +16,10 @@ from tests.net.homes import Visit, visit
 from tests.net.sockets import HOST, Served
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 PLAYING = ("moves", "1") * 160
 """Whoever plays Quantum so keeps every roll and takes the first place that is offered."""
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A hall on the loopback."""
-    with Served(tmp_path / "hall.sqlite") as hall:
-        yield hall
 
 
 def test_the_hall_is_told_in_czech(served: Served, tmp_path: Path) -> None:
@@ -116,7 +108,7 @@ def test_a_match_that_was_left_goes_on(served: Served, tmp_path: Path) -> None:
 
 
 def test_words_of_matches_at_home_are_refused_at_a_table(served: Served, tmp_path: Path) -> None:
-    """A match of a hall is given up, saved and counted by nobody at home."""
+    """A match of a hall is given up, saved and counted by nobody at home; the sentence says how to leave."""
     told = visit(
         tmp_path / "jana",
         served.port,
@@ -128,8 +120,10 @@ def test_words_of_matches_at_home_are_refused_at_a_table(served: Served, tmp_pat
         "domů",
         "konec",
     )
-    refused = [line for line in told if "v této hře nic neznamená" in line]
-    assert 2 == len(refused), "\n".join(told)
+    assert [
+        f"„{word}“ platí jen v partii doma, od stolu herny se odchází slovem „vstaň“."
+        for word in ("nedohrát", "odveta")
+    ] == [line for line in told if "platí jen v partii doma" in line], "\n".join(told)
 
 
 def test_wrong_words_are_one_sentence(served: Served, tmp_path: Path) -> None:
@@ -142,12 +136,12 @@ def test_wrong_words_are_one_sentence(served: Served, tmp_path: Path) -> None:
     )  # fmt: skip
     assert [
         "Stůl 5 v herně není.",
-        "„dveře“ není číslo stolu, správně je například sedni 2.",
-        "Řekněte i hru, například nový stůl iota 3. Hry jsou IOTA, iQLANDIE, Quantum a Tetrikon.",
-        "„okno“ ke stolu nepatří. Za hrou může být počet míst a slovo soukromý.",
-        "„okno“ není úroveň počítače, správně je například začni 3.",
+        "„dveře“ není číslo stolu, správně je například „sedni 2“.",
+        "Řekněte i hru, například „nový stůl iota 3“. Hry jsou IOTA, iQLANDIE, Quantum a Tetrikon.",
+        "„okno“ ke stolu nepatří. Za hrou může být počet míst a slovo „soukromý“.",
+        "„okno“ není úroveň počítače, správně je například „začni 3“.",
         "Stůl 7 v herně není.",
-        "Aby na vás herna zapomněla, napište zapomeň mě Jana.",
+        "Aby na vás herna zapomněla, napište „zapomeň mě Jana“.",
         "Nejste u žádného stolu.",
         "Tohle smí jen ten, kdo hernu pořádá.",
     ] == told[6:-1]

@@ -25,22 +25,21 @@ def told(opened: Opened, word: str = "") -> list[str]:
 
 
 def test_the_way_that_asks_least_comes_first() -> None:
-    """In the same network no address is needed; a phone needs one; a terminal needs a port, too."""
+    """The program needs an address; a phone needs one, too; a terminal needs a port besides."""
     assert [
         "Herna „Klub“ je otevřená.",
-        "Hosté ve stejné síti napíší jen: accessgames pripoj",
         "Hosté napíší: accessgames pripoj 192.0.2.7",
         "V prohlížeči nebo v telefonu: http://192.0.2.7:8021",
         "Z terminálu: ssh -p 8022 jmeno@192.0.2.7",
         "Otisk klíče pro ssh: SHA256:abc",
         'Kdo hernu pořádá, přidá --slovo "čtyři slova pro pořadatele", hosté ho nepotřebují.',
         "Hernu zavře Ctrl+C, stoly zůstanou uložené.",
-    ] == told(Opened(8021, 8022, True, "", "SHA256:abc"))
+    ] == told(Opened(8021, 8022, "", "SHA256:abc"))
 
 
 def test_a_certificate_is_told_in_six_words() -> None:
     """Addresses say that nobody can read along; the word of guests is told, too."""
-    lines = told(Opened(9000, None, False, "0" * 64, ""), "modrá")
+    lines = told(Opened(9000, None, "0" * 64, ""), "modrá")
     assert "Hosté napíší: accessgames pripoj wss://192.0.2.7:9000" in lines
     assert "V prohlížeči nebo v telefonu: https://192.0.2.7:9000" in lines
     (words,) = (line for line in lines if "šest slov" in line)

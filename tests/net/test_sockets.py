@@ -217,6 +217,35 @@ def test_a_match_goes_on_when_its_people_come_back(ledger: Path) -> None:
             link.close()
 
 
+def test_whoever_waits_at_a_table_comes_back_to_it(ledger: Path) -> None:
+    """The server is gone and back before the match begins; once they were left in the hall, and it began."""
+    with Served(ledger) as served:
+        jana, eva = served.link("Jana"), served.link("Eva")
+        table = jana.request(frames.Open("quantum", 2), frames.TableSeen).number
+        eva.request(frames.Watch(table), frames.TableSeen)
+        served.kill()
+        served.serve()
+        wait_until(lambda: jana.breaks > 0 and eva.breaks > 0)
+        petr = served.link("Petr")
+        petr.request(frames.Sit(table), frames.TableSeen)
+        assert [{0}, {1}, set()] == [set(enter(link).own) for link in (jana, petr, eva)]
+        for link in (jana, petr, eva):
+            link.close()
+
+
+def test_whoever_has_left_a_table_does_not_come_back_to_it(ledger: Path) -> None:
+    """A broken line leads them to the hall, where they were."""
+    with Served(ledger) as served:
+        jana = served.link("Jana")
+        jana.request(frames.Open("quantum", 2), frames.TableSeen)
+        jana.ask(frames.Stand())
+        served.kill()
+        served.serve()
+        wait_until(lambda: jana.breaks > 0)
+        assert [frames.PersonSeen("Jana")] == jana.request(frames.Present(), list[frames.PersonSeen])
+        jana.close()
+
+
 def greeted(
     served: Served, token: str = "", version: int = frames.VERSION, name: str = ""
 ) -> ClientConnection:

@@ -9,7 +9,7 @@ import msgspec
 
 from accessgames.engine import GameError, unwatched
 from accessgames.engine.local_seat import LocalSeat
-from accessgames.net import frames
+from accessgames.net import frames, reading
 from accessgames.net.chronicle import Chronicle
 from accessgames.net.remote_seat import RemoteSeat
 from accessgames.net.service import SeatService
@@ -62,7 +62,7 @@ class HereWire:
         self._chronicle.follow(self._seat.entries, self._kept.lines - self._seen)
         self._seen = self._kept.lines
         data = self._sent(self.service.moved(*self._known))
-        moved = frames.read_frame(TOLD, data, frames.LONGEST_TOLD)
+        moved = reading.read_frame(TOLD, data, frames.LONGEST_TOLD)
         self._known = (moved.line, self._seat.moment)
         self._arrived.append(moved)
 
@@ -73,11 +73,11 @@ class HereWire:
 
     def ask(self, request: frames.SeatRequest) -> msgspec.Raw:
         """Answer."""
-        asked = frames.read_frame(REQUESTS, msgspec.json.encode(request), frames.LONGEST_ASKED)
+        asked = reading.read_frame(REQUESTS, msgspec.json.encode(request), frames.LONGEST_ASKED)
         try:
             answer = msgspec.Raw(self._sent(self.service.answer(asked)))
         except GameError as error:
-            fault = frames.read_frame(TOLD, self._sent(self._values.write_fault(error)), frames.LONGEST_TOLD)
+            fault = reading.read_frame(TOLD, self._sent(self._values.write_fault(error)), frames.LONGEST_TOLD)
             raise self._values.read_fault(fault) from None
         finally:
             if self._kept.lines > self._seen:

@@ -268,7 +268,7 @@ def test_a_pass_of_who_can_place_is_asked_about(answer: str) -> None:
     """In IOTA; the same once more or a yes does it."""
     stage = table()
     before = moved(stage)
-    asked = ["Nějaká karta přiložit jde. Opravdu vynechat? Napište pas ještě jednou, nebo ne."]
+    asked = ["Nějaká karta přiložit jde. Opravdu vynechat? Napište „pas“ ještě jednou, nebo „ne“."]
     assert asked == stage.type("pas")
     assert before == moved(stage)
     assert "Vynecháváte." == stage.type(answer)[0]
@@ -278,7 +278,7 @@ def test_writing_nothing_is_asked_about() -> None:
     """In Quantum, where something can be written."""
     stage = table("quantum")
     before = moved(stage)
-    assert ["Opravdu nic? Napište nic znovu, nebo ne."] == stage.type("nic")
+    assert ["Opravdu nic? Napište „nic“ znovu, nebo „ne“."] == stage.type("nic")
     assert before == moved(stage)
     assert "Nezapisujete nic." == stage.type("nic")[0]
 
@@ -290,7 +290,7 @@ def test_an_empty_turn_is_asked_about() -> None:
     before = moved(stage)
     told = stage.type("hotovo")
     assert [
-        "V tomto tahu se zatím nic nestalo. Opravdu ho ukončit? Napište hotovo ještě jednou, nebo ne."
+        "V tomto tahu se zatím nic nestalo. Opravdu ho ukončit? Napište „hotovo“ ještě jednou, nebo „ne“."
     ] == told
     assert before == moved(stage)
     stage.type("hotovo")

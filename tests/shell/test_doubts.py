@@ -9,7 +9,7 @@ from accessgames.shell.questions import DoubtedAction
 from accessgames.shell.typing_aids import press_key
 from tests.shell.stage import Stage
 
-ASKED = "Řešení zatím nemá žádný krok. Opravdu ho ohlásit? Napište hotovo ještě jednou, nebo ne."
+ASKED = "Řešení zatím nemá žádný krok. Opravdu ho ohlásit? Napište „hotovo“ ještě jednou, nebo „ne“."
 ALONE = {"practice": "optics"}
 
 

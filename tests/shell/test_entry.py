@@ -171,7 +171,7 @@ def test_players_are_asked_for_when_they_are_not_given() -> None:
     """The question comes through a pipe like everything else."""
     start = launch("Jana, 1 počítač\n\nkonec\nano\n")
     assert 0 == play(start, "iota")
-    assert "IOTA, Hráč a Alfa úrovně 3. Prázdný řádek hraje, změň mění." in told(start)
+    assert "IOTA, Hráč a Alfa úrovně 3. Prázdný řádek hraje, „změň“ mění." in told(start)
     assert any(line.endswith("Hrají Jana a Alfa.") for line in told(start))
 
 

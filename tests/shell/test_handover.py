@@ -10,8 +10,8 @@ from tests.pig import ROOM as PIG
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage
 
-JANA = "Ke klávesnici: Jana. Pak napište ano."
-PETR = "Ke klávesnici: Petr. Pak napište ano."
+JANA = "Ke klávesnici: Jana. Pak napište „ano“."
+PETR = "Ke klávesnici: Petr. Pak napište „ano“."
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def test_until_then_secrets_are_not_told(stage: Stage, line: str) -> None:
     """Whatever would show the hand asks for the hand-over once more."""
     stage.type("hráči")
     told = stage.type(line)
-    assert told in ([JANA], ["Číslo 1 teď nic nevybírá, seznam přečte třeba tahy."])
+    assert told in ([JANA], ["Číslo 1 teď nic nevybírá, seznam přečte třeba „tahy“."])
     assert stage.session.known.seating.unlocked is None
 
 

@@ -36,7 +36,7 @@ def test_an_empty_line_repeats_the_question_and_never_moves(line: str) -> None:
         ("kdo sedí", "Za příkazem kdo je navíc „sedí“."),
         ("Ticho.", "Ticho."),
         ("  ticho  ", "Ticho."),
-        ("xyz", "Příkaz „xyz“ neznám, všechny vypíše nápověda."),
+        ("xyz", "Příkaz „xyz“ neznám, všechny vypíše „nápověda“."),
         ("hysterie", "Příkaz „hysterie“ neznám, nejbližší je historie."),
         ("ruka", "Slovo ruka v této hře nic neznamená."),
         ("rada 3", "Slovo řada v této hře nic neznamená."),
@@ -101,7 +101,7 @@ def test_a_tab_is_a_blank_and_other_control_characters_are_refused() -> None:
 @pytest.mark.parametrize("line", ["3", "třetí", "tři", "3."])
 def test_numbers_without_a_list_say_which_list_there_could_be(line: str) -> None:
     """A number never does anything by chance."""
-    assert ["Číslo 3 teď nic nevybírá, seznam přečte třeba tahy."] == Stage().type(line)
+    assert ["Číslo 3 teď nic nevybírá, seznam přečte třeba „tahy“."] == Stage().type(line)
 
 
 def test_numbers_choose_from_the_last_list() -> None:
@@ -109,7 +109,7 @@ def test_numbers_choose_from_the_last_list() -> None:
     stage = Stage()
     stage.type("hod", "tahy")
     assert "Přičítáte si 6 bodů, celkem 6." == stage.type("druhá")[0]
-    assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba tahy."] == stage.type("1")
+    assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba „tahy“."] == stage.type("1")
 
 
 def test_a_number_outside_of_the_list_says_how_long_it_is() -> None:

@@ -38,7 +38,7 @@ def test_a_page_has_nine_items_with_their_numbers() -> None:
     lines = text(page(11).lines(by_key=False))
     assert "1 z 11: věc 1" == lines[0]
     assert PAGE_LENGTH + 1 == len(lines)
-    assert "Zbývají 2, napište dál." == lines[-1]
+    assert "Zbývají 2, napište „dál“." == lines[-1]
 
 
 def test_the_next_page_goes_on_counting() -> None:
@@ -140,7 +140,7 @@ def test_parts_are_turned_like_pages() -> None:
     parts = AnswerParts(cut_parts(sentences(25), lambda _: 64))
     first = text(parts.lines(by_key=False))
     assert "Věta číslo 0." == first[0]
-    assert "Zbývá 11 řádků, napište dál." == first[-1]
+    assert "Zbývá 11 řádků, napište „dál“." == first[-1]
     assert 15 == len(first)
     second = parts.turn(1)
     assert ["Věta číslo 14.", "Věta číslo 24."] == text(second.lines(by_key=True))[::10]

@@ -56,7 +56,7 @@ def test_a_longer_answer_comes_in_parts() -> None:
     """No part is a burst; `dál` and `předchozí` turn them, and nothing is lost."""
     table = stage()
     first = table.type("deska 30")
-    assert "Zbývá 10 řádků, napište dál." == first[-1]
+    assert "Zbývá 10 řádků, napište „dál“." == first[-1]
     second = table.type("dál")
     assert [f"{LINE} {number}." for number in range(1, 31)] == [*first[:-1], *second]
     assert max(len("\n".join(first)), len("\n".join(second))) < WHOLE_LENGTH
@@ -67,7 +67,7 @@ def test_a_longer_answer_comes_in_parts() -> None:
 def test_nothing_can_be_chosen_from_an_answer() -> None:
     """A number is refused with the way to a list."""
     told = stage().type("deska 30", "3")
-    assert ["Číslo 3 teď nic nevybírá, seznam přečte třeba tahy."] == told
+    assert ["Číslo 3 teď nic nevybírá, seznam přečte třeba „tahy“."] == told
 
 
 def test_short_forms_are_measured_by_themselves() -> None:
@@ -80,4 +80,4 @@ def test_short_forms_are_measured_by_themselves() -> None:
 def test_a_hand_is_told_in_parts_too() -> None:
     """The way around the answer of a hand is the same."""
     told = Stage(replace(PIG, commands=Held())).type("ruka 30")
-    assert "Zbývá 10 řádků, napište dál." == told[-1]
+    assert "Zbývá 10 řádků, napište „dál“." == told[-1]

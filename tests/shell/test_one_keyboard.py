@@ -28,7 +28,7 @@ from tests.systems import not_on_windows
 if TYPE_CHECKING:
     from pathlib import Path
 
-HAND_OVER = "Ke klávesnici: Jana. Pak napište ano."
+HAND_OVER = "Ke klávesnici: Jana. Pak napište „ano“."
 
 
 def written(stage: Stage, line: str) -> str:
@@ -168,7 +168,7 @@ def test_a_hand_over_clears_the_terminal_where_the_profile_may() -> None:
     stage.type("ano", "ruka")
     told = written(stage, "ruka; polož papír")
     assert ["drop", "wipe"] == reader.done
-    assert "<wiped>Jana klade: karta.\nKe klávesnici: Petr. Pak napište ano a Enter.\n" == told
+    assert "<wiped>Jana klade: karta.\nKe klávesnici: Petr. Pak napište „ano“ a Enter.\n" == told
 
 
 def test_keys_that_were_pressed_before_a_hand_over_are_dropped() -> None:
@@ -266,7 +266,7 @@ def test_what_waited_for_one_person_is_dropped_when_the_next_is_asked_for() -> N
     worker, voice = Showing(), Recorder()
     stage.console.ports = Ports([DisplayPort(worker, lambda one: one.braille), voice])  # type: ignore[arg-type]
     told = stage.type("ano", "ruka; polož papír")
-    assert ["Jana klade: karta.", "Ke klávesnici: Petr. Pak napište ano."] == told
+    assert ["Jana klade: karta.", "Ke klávesnici: Petr. Pak napište „ano“."] == told
     assert 2 == len(voice.lines[-2:])
     assert not [one for one in voice.lines[-3:] if one[0].full.startswith("V ruce")]
     assert "Petr" in worker.shown[-1]
@@ -288,7 +288,7 @@ def test_a_display_forgets_what_was_not_shown_yet() -> None:
     )
     stage.console.begin()
     told = stage.type("polož papír")
-    assert "Ke klávesnici: Petr. Pak napište ano." == told[-1]
+    assert "Ke klávesnici: Petr. Pak napište „ano“." == told[-1]
     assert "kámen" not in worker.shown[-1]
     assert "Petr" in worker.shown[-1]
 
@@ -303,7 +303,7 @@ def test_the_next_person_does_not_take_back_the_move_of_the_one_before() -> None
         "Poslední tah vezme zpět jen ten, kdo ho má za sebou: Jana. Je u klávesnice? Ano nebo ne?" == told[-1]
     )
     assert before == stage.match.moment
-    assert ["Tah zůstává.", "Ke klávesnici: Petr. Pak napište ano."] == stage.type("ne")
+    assert ["Tah zůstává.", "Ke klávesnici: Petr. Pak napište „ano“."] == stage.type("ne")
     assert before == stage.match.moment
 
 
@@ -359,7 +359,7 @@ def test_that_somebody_thinks_is_told_by_what_everybody_knows(game: str) -> None
         expected = known.thought(2)
         view = match.game.view(match.state, SPECTATOR)
         for number in range(4):
-            match._states[-1] = match.game.resample(view, Stream("worlds", str(number)))
+            match.states._kept[-1] = match.game.resample(view, Stream("worlds", str(number)))
             known.forget_listeners()
             assert expected == known.thought(2)
 

@@ -6,7 +6,7 @@ from accessgames.shell.questions import ChanceQuestion, ConfirmQuit
 from tests.shell.own_dice import ROOM as OWN_DICE
 from tests.shell.stage import Stage
 
-QUIT = "Opravdu skončit? Partie zůstane uložena. Napište ano nebo ne."
+QUIT = "Opravdu skončit? Partie zůstane uložena. Napište „ano“ nebo „ne“."
 
 
 @pytest.mark.parametrize("answer", ["ano", "ANO", "a", "jo"])

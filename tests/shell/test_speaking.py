@@ -140,7 +140,7 @@ def test_where_one_plays_after_another_nobody_names_themselves() -> None:
         assert stage.session.known.press_verb() is None
         assert stage.session.known.speaker(None) is None  # type: ignore[arg-type] # nobody looks at it
     relay = Stage(SPRINT, "Jana,Petr", options={"relay": "yes"})
-    assert ["Ke klávesnici: Jana. Pak napište ano."] == relay.opening[-1:]
+    assert ["Ke klávesnici: Jana. Pak napište „ano“."] == relay.opening[-1:]
 
 
 def test_at_the_end_everybody_hears_the_result(stage: Stage) -> None:

@@ -17,7 +17,7 @@ from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
 from tests.sprint.rules import LIMIT, Sprint, State
 
-PAUSED = "Pauza, čas stojí. Dál se hraje slovem pokračuj."
+PAUSED = "Pauza, čas stojí. Dál se hraje slovem „pokračuj“."
 
 
 def ticks(stage: Stage) -> list[int]:
@@ -209,7 +209,7 @@ def test_the_way_of_the_keyboard_is_nobodys_time() -> None:
     stage.type("ano")
     running.append(stage.session.clock_runs)
     told = stage.type("jdi 3 3 3 1")
-    assert "Ke klávesnici: Petr. Pak napište ano." == told[-1]
+    assert "Ke klávesnici: Petr. Pak napište „ano“." == told[-1]
     running.append(stage.session.clock_runs)
     assert [False, True, False] == running
 

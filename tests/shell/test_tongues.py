@@ -61,7 +61,7 @@ def test_the_word_for_a_language_answers_no_question() -> None:
     told = stage.type("english")
     assert "Really leave?" in told[-1]
     assert not stage.session.agenda.done
-    assert ["Opravdu skončit? Partie zůstane uložena. Napište ano nebo ne."] == stage.type("čeština")[1:]
+    assert ["Opravdu skončit? Partie zůstane uložena. Napište „ano“ nebo „ne“."] == stage.type("čeština")[1:]
 
 
 def test_a_word_for_a_language_that_only_asks_changes_nothing() -> None:

@@ -62,7 +62,7 @@ def test_lines_are_typed_in_the_console(quiet: dict[str, str], end: str) -> None
         assert console.listen()[-1:] == STOPPED[1:]
         assert SCORE == console.type("ru\x7f\x7fskóre")
         assert SCORE == console.type("sx\x08kóre")
-        assert [f"Příkaz „{LETTERS}“ neznám, všechny vypíše nápověda."] == console.type(LETTERS)
+        assert [f"Příkaz „{LETTERS}“ neznám, všechny vypíše „nápověda“."] == console.type(LETTERS)
         leave(console, end + ENTER)
 
 
@@ -86,7 +86,7 @@ def test_single_keys(quiet: dict[str, str]) -> None:
         console.press(":sk")
         console.shows(": sk")
         assert STOPPED == console.interrupt()
-        assert [f"Příkaz „{LETTERS}“ neznám, všechny vypíše nápověda."] == console.answer(
+        assert [f"Příkaz „{LETTERS}“ neznám, všechny vypíše „nápověda“."] == console.answer(
             f":{LETTERS}{ENTER}"
         )
         leave(console, "\x04")
@@ -106,7 +106,7 @@ def test_the_code_page_of_the_console_changes_nothing(quiet: dict[str, str], pag
         console.press(f".venv\\Scripts\\python.exe -m accessgames {' '.join(GAME)}{ENTER}")
         assert console.listen(start)[-1:] == STOPPED[1:]
         assert HAND == console.type("ruka")
-        assert [f"Příkaz „{LETTERS}“ neznám, všechny vypíše nápověda."] == console.type(LETTERS)
+        assert [f"Příkaz „{LETTERS}“ neznám, všechny vypíše „nápověda“."] == console.type(LETTERS)
 
 
 @pytest.fixture

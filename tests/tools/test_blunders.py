@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.dataclasses import replace
+from accessgames.engine.grid import Square
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
+from accessgames.games.tetrikon.rules.actions import Build, EndTurn, Roll
 from accessgames.games.tetrikon.rules.tasks import Offer
 from tests.games.tetrikon.bot.playing import prospects, view_of
 from tests.games.tetrikon.positions import position
 from tools import blunders
+
+if TYPE_CHECKING:
+    from accessgames.games.tetrikon.rules.events import Closing
 
 
 def _faults(offer: Offer, **parts: object) -> list[str]:
@@ -49,6 +56,29 @@ def test_a_win_that_is_sold_is_found() -> None:
 def test_a_second_offer_of_a_turn_is_found() -> None:
     """One that has been made before counts as too much."""
     assert "again" in _faults(Offer(0, 1, give=("t3",), take=("i4",)), **SWAP, turn={"offers": 2})
+
+
+@pytest.mark.parametrize(
+    ("closing", "legal", "helps"),
+    [
+        (None, (EndTurn(), Roll()), True),
+        (None, (EndTurn(),), False),
+        ("time", (EndTurn(), Roll()), False),
+        ("time", (EndTurn(), Build("i4", 1, Square(0, 0))), True),
+    ],
+)
+def test_who_does_nothing_is_found(closing: Closing | None, legal: tuple[object, ...], helps: bool) -> None:
+    """A roll or a piece that can be laid helps; in the last round only the piece does."""
+    state = position(free=["t3", ""], offer="x5 x5 u5 u5 u5 p5")
+    state = replace(state, table=replace(state.table, closing=closing))
+    assert helps is blunders.could_help(state, legal)
+
+
+@pytest.mark.parametrize(("player", "letter", "seats"), [("bot:2", "C", 4), ("bot:3", "A", 3)])
+def test_games_end_and_nobody_is_idle(player: str, letter: str, seats: int) -> None:
+    """Level 2 with four seats at letter C, where half of the games met the limit of rounds; level 3."""
+    found = blunders.count_tetrikon(player, seats, range(4), letter, "ends")
+    assert (4, 0, 0) == (found["games"], found["unfinished"], found["idle"])
 
 
 def test_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:

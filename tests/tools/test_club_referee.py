@@ -27,6 +27,17 @@ def test_thirty_tournaments_agree() -> None:
     }
 
 
+def test_a_substitute_behind_the_draw_makes_no_gap() -> None:
+    """Who was drawn to another winner and leaves then is no fault of the draw, whoever sits there now."""
+    evening = Evening("gap-44")
+    evening.play()
+    document = results_document(evening.tournament)
+    assert {14: 13} == {one["number"]: one["replaces"] for one in document["players"] if one["number"] == 14}
+    assert [11, 14] == document["rounds"][2]["tables"][2]["players"]
+    assert not any(14 in table["players"] for one in document["rounds"][:2] for table in one["tables"])
+    assert [] == differences("gap-44")[0]
+
+
 def test_a_changed_result_is_noticed() -> None:
     """Two people of a table who are exchanged in the document change what the referee says of most."""
     noticed = 0

@@ -48,7 +48,7 @@ def sure(player: Callable[[Watch], Iterator[str]]) -> Callable[[Watch], Iterator
 
     def lines(watch: Watch) -> Iterator[str]:
         yes, no = watch.words.word("yes"), watch.words.word("no")
-        doubted = re.compile(rf", \w+ {no}[.?]$|[:?] \w+/{no}\??$")
+        doubted = re.compile(rf", \w+ [„“]?{no}[“”]?[.?]$|[:?] \w+/{no}\??$")
         for typed in player(watch):
             yield typed
             if watch.told and doubted.search(watch.told[-1]):

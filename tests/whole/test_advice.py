@@ -32,6 +32,13 @@ RARE: Final = {
     "at the door of a hall, and when one with a word opens: `tests/net`": "hall-guest-word",
     "handicaps where a tournament has none: `tests/club/desk/test_handicaps.py`": "club-error-handicaps-off",
     "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",
+    "at a table of a hall: `tests/net/test_lobby.py`": "hall-error-at-home",
+    "tables that cannot be even: `tests/club/seating/test_guarantees.py`": "club-guarantee-beaten",
+    "a name that another club of the computer has as well: `tests/club/desk/test_everywhere.py`": """
+        club-everywhere-hint""",
+    "a tournament that is played over weeks: `tests/club/desk/test_weeks.py`": """
+        club-error-open-table club-error-suggest club-next-weeks club-refused-credits-drawn
+        club-suggest-next""",
     "a tournament that is over or was changed, its tables at this computer: `tests/club/desk`": """
         club-did-amend-kept club-did-want-club club-error-pages-where club-error-target
         club-error-target-table club-asked-all club-error-not-here club-error-reported
@@ -40,7 +47,8 @@ RARE: Final = {
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
         shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
-    "of a hall at another computer: `tests/net/test_lobby.py`": """
+    "of a hall at another computer: `tests/net/test_lobby.py`, `tests/net/test_standing_in.py`": """
+        hall-error-stand-in hall-heard-proposed hall-heard-replaced hall-error-stood-in
         hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
         hall-error-which-table hall-next hall-waits""",
     "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",
@@ -74,6 +82,8 @@ RARE: Final = {
         club-error-undo-old club-steps-more club-steps-redo""",
     "tables that are played elsewhere: `tests/club/desk/commands/test_handing.py`": """
         club-error-accept-what club-error-hand-where club-error-hand-old""",
+    "of tournaments for other programs: `tests/club/desk/commands/test_documents.py`": """
+        club-did-exchange-names""",
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "papers for everybody to see: `tests/club/desk/commands/test_public.py`": "club-error-paper-public",

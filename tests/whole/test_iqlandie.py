@@ -97,7 +97,7 @@ def test_a_task_is_hidden_from_those_who_wait(tmp_path: Path) -> None:
     told = _answers(order, lines, tmp_path / "log")
     assert any(line.startswith("Použít:") for line in told["připraveno"])
     after = told["hotovo"]
-    assert "Ke klávesnici: Petr. Pak napište ano." == after[-1]
+    assert "Ke klávesnici: Petr. Pak napište „ano“." == after[-1]
     assert not any("zrcadlo" in line or "Laser" in line or "Použít" in line for line in after)
     asked = _answers(order, [*lines, "historie vše", "cíl", "stav", "paprsek"], tmp_path / "log")
     for question in ("historie vše", "cíl", "stav", "paprsek"):

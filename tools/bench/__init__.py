@@ -9,6 +9,8 @@ from accessgames.cli.console import UsageError
 from accessgames.language import Listing, Nested, keys, say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.language import Message
@@ -82,11 +84,13 @@ def run(arguments: Arguments, console: Console) -> int:
 
 def sentence(reading: Reading, console: Console) -> Message:
     """Tell a figure with what it is compared to."""
-    from tools.bench import cancelling, seating  # noqa: PLC0415 - help must not load all this
+    from tools.bench import cancelling, net, seating  # noqa: PLC0415 - help must not load all this
 
     number = console.decimal
     if reading.game == seating.CLUB:
         return seating.told(reading, number)
+    if reading.game == net.HALL:
+        return compared(net.told(reading, number), reading, number)
     work = "work-time" if reading.unit == "ms" else "work"
     kind, _, level = reading.kind.rpartition("-")
     name = work if reading.title else kind if level.isdecimal() else reading.kind
@@ -94,7 +98,11 @@ def sentence(reading: Reading, console: Console) -> Message:
     work_done = {"work": Nested(say(reading.title))} if reading.title else {}
     args = {"level": int(level)} if level.isdecimal() else work_done
     game = reading.game if reading.game == cancelling.SERVER else console.title(reading.game)
-    line = say(key, "answer", game=game, value=number(reading.value), **args)
+    return compared(say(key, "answer", game=game, value=number(reading.value), **args), reading, number)
+
+
+def compared(line: Message, reading: Reading, number: Callable[[float], str]) -> Message:
+    """Tell a figure with what it is compared to, if it is."""
     if reading.reference is None or reading.reference_value is None or reading.ratio is None:
         return line
     if reading.reference == "limit":

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Language
-from tools.bench import answers, cancelling, process, rules, seating, tiling, voice
+from tools.bench import answers, cancelling, net, process, rules, seating, tiling, voice
 from tools.bench.peers import Peer, find_peers
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ MEASUREMENTS: Final = (
     Measurement("work", lambda room, _: rules.workloads(room)),
     Measurement("tiling", lambda room, _: tiling.tilings(room)),
     Measurement("seating", lambda room, _: seating.seatings(room)),
+    Measurement("net", lambda room, _: net.halls(room)),
 )
 
 

@@ -47,18 +47,20 @@ def run(arguments: Arguments, console: Console) -> int:
 
 
 def _chosen(room: Room, only: Sequence[str]) -> list[Rung]:
-    """Return the rungs of a game whose names were asked for, or all.
+    """Return the rungs of a game whose names or tables were asked for, or all.
 
     Raises:
         UsageError: The game has no rung of that name.
     """
     from tools.ladder.rungs import rungs  # noqa: PLC0415 - as above
 
-    known = {rung.name: rung for rung in rungs(room.bots)}
+    found = list(rungs(room.bots))
+    known = dict.fromkeys(rung.name for rung in found)
+    known |= dict.fromkeys(rung.table.name for rung in found if rung.table.name)
     for name in only:
         if name not in known:
             raise UsageError("cli-error-choice", flag="only", value=name, choices=tuple(known))
-    return [rung for rung in known.values() if not only or rung.name in only]
+    return [rung for rung in found if not only or {rung.name, rung.table.name} & set(only)]
 
 
 class Ladder:
@@ -81,7 +83,7 @@ class Ladder:
         Raises:
             GameError: A game does not end, which is a defect of its rules.
         """
-        from tools.ladder.report import machine, sentences, told_machine  # noqa: PLC0415 - as above
+        from tools.ladder.report import machine, sentences, told_machine, words_of  # noqa: PLC0415 - as above
 
         entries: list[dict[str, Any]] = []
         document = {"game": room.game.id, "seed": self.seed, "machine": machine(), "rungs": entries}
@@ -89,7 +91,8 @@ class Ladder:
             found = self._measured(room, rung, told)
             entries.append(found)
             if told is not None:
-                told.lines(map(told.render, sentences(found, told.decimal)))
+                named = words_of(room.game.id, told.language)
+                told.lines(map(told.render, sentences(found, told.decimal, named)))
         if told is not None:
             told.lines([told.render(told_machine(document))])
         return document
@@ -99,7 +102,7 @@ class Ladder:
         from tools.ladder.fingerprint import fingerprint  # noqa: PLC0415 - as above
         from tools.ladder.report import entry  # noqa: PLC0415 - as above
 
-        contest = Contest(room.game.id, rung.players, self.seed)
+        contest = Contest(room.game.id, rung.players, self.seed, rung.table)
         with self._console.patience(silent=told is None).games(self._games) as watch:
             score = contend(contest, self._games, self._jobs, watch)
-        return entry(rung, score, fingerprint(room, rung.players))
+        return entry(rung, score, fingerprint(room, rung.players, rung.table))

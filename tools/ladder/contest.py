@@ -1,4 +1,4 @@
-"""Many games between two computer players, every deal played twice with seats swapped."""
+"""Many games between two computer players, every deal played again with seats moved on."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
-from accessgames.engine import Watch, playout, unwatched
+from accessgames.engine import Watch, playout, rank, unwatched
 from accessgames.workers import worker_processes
 from tools.bench.timing import clock
+from tools.ladder.rungs import USUAL
 
 if TYPE_CHECKING:
-    from accessgames.engine import Decision, Policy
+    from accessgames.engine import Decision, LadderTable, Policy
 
 BATCH: Final = 4
 """Games that a process plays before it reports: two deals."""
@@ -54,7 +55,8 @@ class Score:
 
     Attributes:
         games: Games played.
-        wins: Games that the upper player won; a shared first place counts half.
+        wins: Games that the upper player won; a shared first place counts half. At larger tables the sum of
+            the shares of pairs in which it finished ahead.
         paces: How long the upper and the lower player thought.
     """
 
@@ -89,6 +91,34 @@ class Timed:
         return choice
 
 
+def seated(number: int, seats: int) -> list[int]:
+    """Return for each seat of a game who sits there: 0 the upper, 1 the lower player.
+
+    They take turns, and all move on by a seat from game to game, so both sit everywhere equally often.
+
+    >>> seated(0, 2), seated(1, 3), seated(6, 4)
+    ([0, 1], [1, 0, 1], [0, 1, 0, 1])
+    """
+    return [(seat + number) % 2 for seat in range(seats)]
+
+
+def ahead(places: Sequence[int], who: Sequence[int]) -> float:
+    """Return the share of pairs of an upper and a lower player in which the upper one finished ahead.
+
+    A shared place counts half to both. Between two it is whether the upper one won.
+
+    >>> ahead((1, 2, 2), (0, 1, 0))
+    0.75
+    """
+    pairs = [
+        (mine, theirs)
+        for mine, upper in zip(places, who, strict=True)
+        for theirs, lower in zip(places, who, strict=True)
+        if (upper, lower) == (0, 1)
+    ]
+    return sum((mine < theirs) + (mine == theirs) / 2 for mine, theirs in pairs) / len(pairs)
+
+
 @dataclass(frozen=True, slots=True)
 class Contest:
     """Two players of a game.
@@ -97,11 +127,13 @@ class Contest:
         game: Id of the game.
         players: The upper and the lower player, such as `bot:5` and `bot:4`.
         seed: Seed of the whole contest; games 2k and 2k + 1 have the seed `SEED/k`.
+        table: Where they meet.
     """
 
     game: str
     players: tuple[str, str]
     seed: int
+    table: LadderTable = USUAL
 
     def play(self, numbers: Sequence[int]) -> Score:
         """Play some games. In those with an even number the upper player has the first seat.
@@ -109,14 +141,21 @@ class Contest:
         Raises:
             GameError: A player does not exist, or a game does not end.
         """
-        room = open_room(self.game)
-        setup = room.game.setup(2, {})
+        room, compare = open_room(self.game), self.table.alone
+        setup = room.game.setup(self.table.seats, dict(self.table.options))
         pair = tuple(Timed(make_policy(room.bots, player)) for player in self.players)
         wins = 0.0
         for number in numbers:
-            seats = pair if number % 2 == 0 else pair[::-1]
-            winners = playout(room.game, setup, seats, f"{self.seed}/{number // 2}").outcome.winners()
-            wins += (number % 2 in winners) / len(winners)
+            if compare is not None:
+                upper, lower = (
+                    compare(playout(room.game, setup, (one,), f"{self.seed}/{number}").outcome)
+                    for one in pair
+                )
+                wins += ahead(rank((upper, lower)), (0, 1))
+                continue
+            who = seated(number, setup.seats)
+            seats = tuple(pair[one] for one in who)
+            wins += ahead(playout(room.game, setup, seats, f"{self.seed}/{number // 2}").outcome.places, who)
         return Score(len(numbers), wins, (pair[0].pace, pair[1].pace))
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from hashlib import blake2b
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import make_policy, policy_name
 from accessgames.engine import CHANCE, CLOCK, Novice, Search, Streams
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
+from tools.ladder.rungs import USUAL
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit
+    from accessgames.engine import BotKit, LadderTable
     from accessgames.engine.driver import ChancePolicy
     from accessgames.games import Room
 
@@ -25,12 +27,14 @@ ACTIONS: Final = 400
 _SEED: Final = "fingerprint"
 
 
-def fingerprint(room: Room, players: tuple[str, str]) -> str:
+def fingerprint(room: Room, players: tuple[str, str], table: LadderTable = USUAL) -> str:
     """Return 16 hexadecimal digits that change when a player's numbers change, or what it does.
 
-    Made of the descriptions of the players in the game's kit, and of the beginning of a game between them.
+    Made of the descriptions of the players in the game's kit, and of the beginning of a game between them, or
+    of one of each where each plays alone.
     """
-    text = "\n".join((*(described(room.bots, player) for player in players), *_opening(room, players)))
+    openings = chain.from_iterable(_opening(room, seats, table) for seats in seatings(players, table.seats))
+    text = "\n".join((*(described(room.bots, player) for player in players), *openings))
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -57,13 +61,24 @@ def plain(value: object) -> str:
     return repr(value) if isinstance(value, str | int | float | None) else "-"
 
 
-def _opening(room: Room, players: tuple[str, str]) -> Iterator[str]:
+def seatings(players: tuple[str, str], seats: int) -> list[list[str]]:
+    """Return who sits where in the games that are looked at.
+
+    >>> seatings(("bot:3", "bot:2"), 3), seatings(("bot:3", "bot:2"), 1)
+    ([['bot:3', 'bot:2', 'bot:3']], [['bot:3'], ['bot:2']])
+    """
+    if seats == 1:
+        return [[player] for player in players]
+    return [[players[seat % 2] for seat in range(seats)]]
+
+
+def _opening(room: Room, players: Sequence[str], table: LadderTable) -> Iterator[str]:
     """Yield the first actions of a game in the game's notation, decisions and luck."""
     game, streams = room.game, Streams(_SEED)
     choosers: dict[int, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
     policies = (make_policy(room.bots, player) for player in players)
     choosers.update((seat, BotSeat(policy, seat, streams)) for seat, policy in enumerate(policies))
-    state = game.initial(game.setup(2, {}))
+    state = game.initial(game.setup(table.seats, dict(table.options)))
     decisions = 0
     for moment in range(ACTIONS):
         actors = game.actors(state)

@@ -7,13 +7,13 @@ import platform
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.language import say
+from accessgames.language import Listing, say
 from tools.ladder.figures import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from accessgames.language import Message
+    from accessgames.language import Language, Message
     from tools.ladder.contest import Score
     from tools.ladder.rungs import Rung
 
@@ -43,6 +43,7 @@ def entry(rung: Rung, score: Score, fingerprint: str) -> dict[str, Any]:
         "interval": [round(low, 4), round(high, 4)],
         "wanted": rung.wanted,
         "kept": share >= rung.wanted and low > EVEN,
+        **({"seats": rung.table.seats, "options": dict(rung.table.options)} if rung.table.name else {}),
         "players": [
             {
                 "player": player,
@@ -68,24 +69,40 @@ def told_machine(document: Mapping[str, Any]) -> Message:
     )
 
 
-def sentences(found: Mapping[str, Any], number: Callable[[float], str]) -> Iterator[Message]:
+def words_of(game: str, language: Language) -> Callable[[str], str]:
+    """Return what calls options and their values in a game as a person types them: `option-level`."""
+    words = language.vocabulary("common", "space", "shell", game)
+    return lambda key: words.word(key).replace(" ", "-") if key in words else key.rpartition("-")[2]
+
+
+def sentences(
+    found: Mapping[str, Any], number: Callable[[float], str], named: Callable[[str], str] = str
+) -> Iterator[Message]:
     """Tell a rung: the result, then how long each of the two thinks.
 
     Args:
         found: What `entry` made.
         number: Writes a number as the language does.
+        named: Calls an option `option-KEY` and a value `option-KEY-VALUE` by its name; see `words_of`.
     """
     above, below = found["players"]
     low, high = found["interval"]
-    yield say(
-        "cli-ladder-rung",
-        above=above["player"],
-        below=below["player"],
-        wins=int(found["wins"]),
-        half="yes" if found["wins"] % 1 else "no",
-        games=found["games"],
-        percent=number(_PERCENT * found["share"]),
-    )
+    if "seats" in found:
+        options = found["options"].items()
+        yield say(
+            "cli-ladder-table",
+            seats=found["seats"],
+            options=Listing(
+                tuple(f"{named(f'option-{key}')}={named(f'option-{key}-{value}')}" for key, value in options)
+            ),
+            any="yes" if options else "no",
+            percent=number(_PERCENT * found["share"]),
+            above=above["player"],
+            below=below["player"],
+            games=found["games"],
+        )
+    else:
+        yield _won(found, number)
     yield say(
         "cli-ladder-interval",
         low=number(_PERCENT * low),
@@ -100,3 +117,16 @@ def sentences(found: Mapping[str, Any], number: Callable[[float], str]) -> Itera
             mean=number(one["mean_ms"]),
             slowest=number(one["slowest_ms"]),
         )
+
+
+def _won(found: Mapping[str, Any], number: Callable[[float], str]) -> Message:
+    above, below = found["players"]
+    return say(
+        "cli-ladder-rung",
+        above=above["player"],
+        below=below["player"],
+        wins=int(found["wins"]),
+        half="yes" if found["wins"] % 1 else "no",
+        games=found["games"],
+        percent=number(_PERCENT * found["share"]),
+    )

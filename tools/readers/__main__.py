@@ -3,8 +3,9 @@
 All four games are played whole around the real Fenrir, Orca, BRLTTY and speech-dispatcher of Debian, and the
 first lines of each again while they are killed in the middle and started again. Every line that was told is
 looked for in what was said or shown. `console` is what the Braille line shows after Enter, as
-`tools/console_line.py` counts it. The figures go with their date into ``docs/readers.json``, and from there
-into `docs/en/speech-and-braille.md` and its Czech sister; `tests/docs/test_readers.py` compares them.
+`tools/console_line.py` counts it; `orca-page` is the page of a hall in Chromium. The figures go with their
+date into ``docs/readers.json``, and from there into `docs/en/speech-and-braille.md` and its Czech sister;
+`tests/docs/test_readers.py` compares them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.console_line import PROMPTS, counted
-from tools.readers import brltty, dispatcher, fenrir, orca
+from tools.readers import brltty, dispatcher, fenrir, orca, page
 from tools.readers.sitting import GAMES, ROOT, Count, Sitting
 
 FIGURES: Final = ROOT / "docs" / "readers.json"
@@ -33,6 +34,7 @@ PARTS: Final[dict[str, Callable[[Path, Sitting], Count]]] = {
     "fenrir-40x10": partial(fenrir.measure, rows=10, columns=40, patience=_PATIENCE),
     "fenrir-killed": partial(fenrir.measure_killed, rows=24, columns=80),
     "orca": partial(orca.measure, patience=_PATIENCE),
+    "orca-page": partial(page.measure, patience=3 * _PATIENCE),
     "orca-killed": partial(orca.measure, patience=_PATIENCE, killed=True),
     "speech": partial(dispatcher.measure, patience=_PATIENCE),
     "speech-killed": partial(dispatcher.measure, patience=_PATIENCE, killed=True),

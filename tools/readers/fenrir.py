@@ -52,7 +52,7 @@ class Fenrir:
     @property
     def heard(self) -> str:
         """What it said; it puts commas where lines end and blanks where they are short."""
-        return squeezed(re.sub(r"\s,(?=\s|$)", " ", self._file.read_text(encoding="utf-8")))
+        return squeezed(re.sub(r"\s,(?=\s|$)", " ", self._file.read_text(encoding="utf-8", errors="ignore")))
 
 
 @contextmanager

@@ -115,14 +115,14 @@ class Desktop:
         wait_for(lambda: "accessgames" in self._server.heard[before:])
         # What the shell wrote before Orca looked is not told; so somebody presses Enter until it is.
         for _ in range(_PRESSES):
-            self._key("Return")
+            self.press("Return")
             if until(lambda: "Shell:" in self._server.heard[before:], seconds=_KEY_SECONDS):
                 break
         self._kept = kept
         self._write(f" exec {kept.program}")
         until(lambda: str(kept.program) in self._server.heard[before:], seconds=_KEY_SECONDS)
         for _ in range(_PRESSES):
-            self._key("Return")
+            self.press("Return")
             if until(lambda: bool(kept.raw), seconds=2 * _KEY_SECONDS):
                 return
 
@@ -141,7 +141,7 @@ class Desktop:
         self._write(line)
         wait_for(lambda: kept.raw[before:].endswith(line))
         for _ in range(_PRESSES):
-            self._key("Return")
+            self.press("Return")
             if until(lambda: not kept.raw.endswith(line), seconds=_KEY_SECONDS):
                 return
 
@@ -149,7 +149,18 @@ class Desktop:
         self._keyboard.write(f"{text}\n".encode())
         self._keyboard.flush()
 
-    def _key(self, name: str) -> None:
+    def write(self, text: str) -> None:
+        """Type a text with the keys of the screen."""
+        words = (self._xdotool, "type", "--delay", "30", text)
+        subprocess.run(words, env=self.environ, check=True, timeout=PATIENCE)
+
+    def activate(self, window: str) -> None:
+        """Give the keyboard to a window of a class."""
+        words = (self._xdotool, "search", "--onlyvisible", "--class", window, "windowactivate")
+        subprocess.run(words, env=self.environ, check=False, timeout=PATIENCE)
+
+    def press(self, name: str) -> None:
+        """Press a key."""
         subprocess.run([self._xdotool, "key", name], env=self.environ, check=True, timeout=PATIENCE)
 
 

@@ -14,7 +14,6 @@ from accessgames.club.desk.commands import (
     COMMANDS,
     READING_COMMANDS,
     keeping,
-    membership,
     run_club_command,
     tournaments,
     uniting,
@@ -42,8 +41,8 @@ COMMAND_GROUPS: Final = {
         "persons", "person", "extract", "add-person", "note", "consent", "merge", "split", "forget",
     ),
     "rounds": (
-        "seat", "tables", "proof", "mix", "play", "hand-out", "accept", "import", "result", "results",
-        "correct", "penalty", "undo", "redo", "steps",
+        "seat", "open-table", "suggest", "credits", "tables", "proof", "mix", "play", "hand-out", "accept",
+        "import", "result", "results", "correct", "penalty", "undo", "redo", "steps",
     ),
     "outcome": (
         "standings", "lot", "league", "season", "records", "papers", "pages", "export", "verify", "key",
@@ -379,12 +378,17 @@ def _run_forget(talk: Conversation, rest: conversation.Arguments) -> None:
     """
     items = read_request(talk, "forget", rest).items
     chosen: dict[str, tuple[str, ...]] = {}
-    if not keeping.is_yes(talk.context, items[-1] if items else ""):
-        whom = keeping.find_forgettable(talk.context, ", ".join(items))
-        items = (whom.name, talk.teller.words.word("yes"))
-        chosen["person"] = (whom.id,)
-        if not talk.dialogue.is_sure(say("club-ask-forget", "turn", player=membership.named(whom))):
-            talk.teller.tell(say("club-forget-kept", player=membership.named(whom)))
+    wish = keeping.read_wish(talk.context, items)
+    if not wish.sure:
+        word = talk.teller.words.word
+        whom, player = keeping.find_wished(talk.context, wish)
+        items = (player.name, *([word("club-everywhere")] if wish.everywhere else []), word("yes"))
+        chosen = {} if whom is None else {"person": (whom.id,)}
+        question = say("club-ask-forget", "turn", player=player)
+        if wish.everywhere:
+            question = say("club-ask-forget-everywhere", "turn", player=player)
+        if not talk.dialogue.is_sure(question):
+            talk.teller.tell(say("club-forget-kept", player=player))
             return
     run_command(talk, "forget", open_club.Request(items, chosen))
 

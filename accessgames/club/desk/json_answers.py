@@ -7,10 +7,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import json_people
-from accessgames.club.desk.commands import extracts, teams
+from accessgames.club.desk.commands import extracts, seasons, teams, weeks
 from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.examination import examine_club
+from accessgames.club.exchange import shapes, standing
 from accessgames.club.model import luck
 from accessgames.club.notation import digest_of, encode
 from accessgames.club.scoring.league import make_league_table
@@ -19,10 +20,12 @@ from accessgames.club.store.archive import LEAGUE
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from fractions import Fraction
 
     from accessgames.club.desk.open_club import ClubContext, Request
-    from accessgames.club.model.tournament import Round, Tournament
+    from accessgames.club.model.proposal import League
+    from accessgames.club.model.tournament import Tournament
 
 
 def _amount(points: Fraction) -> int | float:
@@ -117,8 +120,8 @@ def list_tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
             {
                 "table": table.number,
                 "players": [tournament.player(one).name for one in table.players],
-                "seed": _match_seed(tournament, round_.number, table.number),
-                "occasion": luck.occasion_of(tournament.seed, round_.number, table.number),
+                "seed": _match_seed(tournament, round_.number, table.match_number),
+                "occasion": luck.occasion_of(tournament.seed, round_.number, table.match_number),
                 "places": table.result and [seat.place for seat in table.result.seats],
                 "scores": table.result and [seat.score for seat in table.result.seats],
                 "level": table.result and [seat.level for seat in table.result.seats],
@@ -163,64 +166,28 @@ def list_results(context: ClubContext, _request: Request) -> Any:  # noqa: ANN40
     return results_document(context.club.tournament)
 
 
-def _said_of_some(round_: Round) -> dict[str, Any]:
-    """Return what only some rounds have: the last one, for which teams they count, who was kept apart."""
-    told = {
-        "last": round_.last,
-        "teams": [encode(team) for team in round_.teams],
-        "apart": [list(pair) for pair in round_.apart],
-    }
-    return {key: value for key, value in told.items() if value}
-
-
 def results_document(tournament: Tournament) -> dict[str, Any]:
     """Return the proposal, the people, and all rounds with their results; nothing of any seed."""
-    return {
-        "proposal": encode(tournament.proposal),
-        "players": [
-            {
-                "number": player.number,
-                "name": player.name,
-                "category": player.category,
-                "active": player.active,
-                "replaces": player.replaces,
-                "inherits": player.inherits,
-                "handicap": player.handicap,
-            }
-            for player in tournament.players
-        ],
-        "rounds": [
-            {
-                "round": round_.number,
-                "game": round_.game,
-                "stage": round_.stage.value,
-                "out": list(round_.out),
-                **_said_of_some(round_),
-                "tables": [
-                    {
-                        "table": table.number,
-                        "players": list(table.players),
-                        "result": table.result and [encode(seat) for seat in table.result.seats],
-                    }
-                    for table in round_.tables
-                ],
-            }
-            for round_ in tournament.rounds
-        ],
-        "apart": [list(pair) for pair in tournament.apart],
-        "teams": [encode(team) for team in tournament.teams],
-        "finalists": list(tournament.finalists),
-        "penalties": [{"player": one.player, "amount": one.amount} for one in tournament.penalties],
-        "lots": [list(lot.players) for lot in tournament.lots],
-    }
+    found: dict[str, Any] = shapes.encode(standing.standing_of(tournament))
+    return found
 
 
 def rank_league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
     """Return a league, joint or of a category."""
     made = asked_league(context, request)
-    found = make_league_table(made, counted_tournaments(context, made.tournaments))
+    return {"league": made.name, **_table_of(made, counted_tournaments(context, made.tournaments))}
+
+
+def rank_season(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return the table of a season; null for all of them."""
+    made, tournaments = seasons.asked_season(context, request)
+    every = context.words.in_full("all", made.name)
+    return {"season": None if every else made.name, **_table_of(made, tournaments)}
+
+
+def _table_of(made: League, tournaments: Sequence[Tournament]) -> dict[str, Any]:
+    """Return what counts in a league or a season, and its rows, the best first."""
     return {
-        "league": made.name,
         "best": made.best,
         "tournaments": list(made.tournaments),
         "rows": [
@@ -239,7 +206,7 @@ def rank_league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 
                     for result in row.results
                 ],
             }
-            for row in found.rows
+            for row in make_league_table(made, tournaments).rows
         ],
     }
 
@@ -274,10 +241,13 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "people": list_people,
         "apart": list_apart,
         "teams": lambda context, _request: teams.team_values(context.club.tournament),
+        "credits": weeks.values,
         "tables": list_tables,
         "results": list_results,
         "standings": rank_players,
         "league": rank_league,
+        "season": rank_season,
+        "records": seasons.record_values,
         "verify": verify_club,
         "persons": json_people.list_persons,
         "person": json_people.show_person,

@@ -11,6 +11,7 @@ from accessgames.club.desk.scribe import FindSigner, Scribe
 from accessgames.club.events import REMARKS, Created, Event, Restored, Undone
 from accessgames.club.model import luck
 from accessgames.club.notation import PLAIN_FORMAT, UNITED_FORMAT
+from accessgames.club.rules import weeks
 from accessgames.club.rules.course import begin_course
 from accessgames.club.store import archive as archives
 from accessgames.club.store import database, integrity, seen, uniting
@@ -226,9 +227,7 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        wanted = archives.slug(created.proposal.name) or "turnaj"
-        names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, archives.MAX_TOURNAMENTS + 2))
-        name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
+        name = archives.free_id(created.proposal.name, self.archive.tournaments)
         empty = RunningTournament(name, course, 0, "", FORM_OF_NEW, made=self.now())
         self._write([(empty, (created,))])
         self.current = name
@@ -272,7 +271,8 @@ class OpenClub:
         running, people = self.running, dict(beside.people)
         written: list[Event] = []
         course = running.course
-        for event in events:
+        for said in events:
+            event = weeks.with_token(course.tournament, said)
             if isinstance(event, Restored) and running.known is not None:
                 written.append(event)  # what it makes is known when all entries are carried out
                 continue

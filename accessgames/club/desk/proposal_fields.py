@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from accessgames.club.desk import stage_fields
 from accessgames.club.desk.open_club import ClubContext, split_items
-from accessgames.club.desk.typed import find_word, match_names, read_number
+from accessgames.club.desk.typed import find_word, match_names, read_day, read_number
 from accessgames.club.model import proposal as model
 from accessgames.club.rules.bounds import check_proposal
 from accessgames.club.rules.proposal_reader import direction_refusal, make_proposal
@@ -26,7 +26,6 @@ MAX_FILE: Final = 256 * 1024
 """Largest file of a proposal accepted, in bytes."""
 
 _MOST: Final = 1_000_000
-_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
 _TIME: Final = re.compile(r"(\d{1,2})(?:\s*[.:]\s*(\d{2}))?(?:\s*h(?:od\.?)?)?")
 _SIZES: Final = re.compile(r"(\d)\D{1,6}(\d)")
 _NUMBERS: Final = re.compile(r"\d{1,4}(?:\s*[-–,: ]\s*\d{1,4})*")
@@ -117,18 +116,6 @@ def load_proposal(name: str) -> model.Proposal:
         found = re.search(r"line (\d+)", str(error))
         raise GameError("club-error-toml", file=shown(path), line=int(found[1]) if found else 1) from None
     return make_proposal(content, fewer_wins)
-
-
-def read_day(text: str, year: str = "") -> str:
-    """Read a day as `21. 11. 2026` or `2026-11-21`; `21. 11.` is one of the year that is given.
-
-    >>> read_day("1. 2. 2026"), read_day("1. 2.", "2027")
-    ('2026-02-01', '2027-02-01')
-    """
-    found = _DAY.fullmatch(text)
-    if not found or not (found[3] or year):
-        return text
-    return f"{found[3] or year}-{int(found[2]):02}-{int(found[1]):02}"
 
 
 def read_time(text: str) -> str:
@@ -301,6 +288,8 @@ def _word(
 def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set how tables come about, with what follows from it: groups, and tables of two in a circle."""
     kind = model.SeatingKind(find_word(context.words, "seating-", typed))
+    if kind is model.SeatingKind.CREDITS:
+        return stage_fields.as_credits(proposal)
     groups = None if kind is not model.SeatingKind.GROUPS else proposal.groups or model.Groups(2, 2, 1)
     games = proposal.games
     knockout = None if kind is not model.SeatingKind.KNOCKOUT else proposal.knockout or model.Knockout()
@@ -319,8 +308,8 @@ def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> m
         proposal = _as_usual_in_swiss(proposal)
     # A knock-out has as many rounds as there have to be; what it becomes has the usual number.
     rounds = 0 if knockout else proposal.rounds or _rounds_after(proposal)
-    return replace(
-        proposal, seating=kind, groups=groups, final=final, games=games, knockout=knockout, rounds=rounds
+    return stage_fields.with_format(
+        proposal, kind, groups=groups, final=final, games=games, knockout=knockout, rounds=rounds
     )
 
 
@@ -385,6 +374,7 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         "groups": stage_fields.set_groups,
         "final": stage_fields.set_final,
         "knockout": stage_fields.set_knockout,
+        "credits": stage_fields.set_credits,
         "points": _each_game(set_points),
         "scale": _each_game(set_scale),
         "ties": lambda context, proposal, typed: replace(

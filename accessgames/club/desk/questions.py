@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessgames.club.desk import open_club, proposal_fields, stage_fields
+from accessgames.club.desk import open_club, proposal_fields, stage_fields, typed
 from accessgames.club.desk.commands.papers import DOCUMENTS
 from accessgames.club.desk.commands.tournaments import begin_tournament, record_proposal
 from accessgames.club.model.proposal import CATEGORIES, PointsKind, Proposal, SeatingKind, format_points
@@ -59,11 +59,11 @@ def _check_command(words: Vocabulary, line: str, *, whole: bool) -> None:
     Raises:
         OtherCommandError: It was.
     """
-    typed = split_words(line)
-    match = words.match(typed, (*words.ids("club"), *_COMMON)) if typed else None
-    if not isinstance(match, Found) or (whole and match.used < len(typed)):
+    said = split_words(line)
+    match = words.match(said, (*words.ids("club"), *_COMMON)) if said else None
+    if not isinstance(match, Found) or (whole and match.used < len(said)):
         return
-    if words.in_full(match.id, " ".join(typed[: match.used])):
+    if words.in_full(match.id, " ".join(said[: match.used])):
         raise OtherCommandError(line)
 
 
@@ -99,7 +99,8 @@ def ask_field(dialogue: Dialogue, context: open_club.ClubContext, _do: RunComman
             or proposal.games[0].points.kind is not PointsKind.PLACES,
             "final": proposal.final is None,
             "knockout": proposal.knockout is None,
-            "rounds": proposal.knockout is not None,
+            "rounds": proposal.knockout is not None or proposal.credits is not None,
+            "credits": proposal.credits is None,
         }
         fields = [field for field in _FIELDS if not idle.get(field)]
         if place >= len(fields):
@@ -116,7 +117,7 @@ def ask_field(dialogue: Dialogue, context: open_club.ClubContext, _do: RunComman
 
 _FIELDS: Final = (
     "date", "begins", "place", "organiser", "game", "lower", "tables", "rounds", "seating", "mix", "groups",
-    "final", "knockout", "points", "ties", "categories", "minutes",
+    "final", "knockout", "credits", "points", "ties", "categories", "minutes",
     "scale",
 )  # fmt: skip
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""
@@ -131,11 +132,11 @@ def _field(dialogue: Dialogue, context: open_club.ClubContext, field: str) -> No
         offered = [*_SCHEMES.get(field, ()), *map(context.words.word, _PICKED.get(field, ()))]
 
     def understand(line: str) -> None:
-        typed = " ".join(line.split())
+        value = " ".join(line.split())
         if offered:
-            typed = ", ".join(_word(offered, part) for part in open_club.split_items(line))
-        if typed:
-            new = proposal_fields.change_field(context, proposal, field, typed)
+            value = ", ".join(_word(offered, part) for part in open_club.split_items(line))
+        if value:
+            new = proposal_fields.change_field(context, proposal, field, value)
             if new != proposal:
                 record_proposal(context, new)
 
@@ -209,7 +210,7 @@ def current_value(context: open_club.ClubContext, proposal: Proposal, field: str
     if field in listed:
         return ", ".join(listed[field]) or none
     told = {
-        "date": ". ".join(part.lstrip("0") for part in reversed(proposal.date.split("-"))),
+        "date": typed.write_day(proposal.date),
         "begins": proposal.begins or none,
         "place": proposal.place or none,
         "organiser": proposal.organiser or none,

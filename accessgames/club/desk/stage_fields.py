@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.desk import typed as texts
 from accessgames.club.model import proposal as model
@@ -20,6 +20,19 @@ _GROUPS: Final = (3, 4)
 _FINAL: Final = 2
 
 
+_FORMATS: Final = ("groups", "final", "knockout", "credits")
+"""Parts of a proposal of which only some ways of seating have theirs."""
+
+
+def with_format(
+    proposal: model.Proposal,
+    seating: model.SeatingKind,
+    **parts: Any,  # noqa: ANN401 - each attribute has its own type
+) -> model.Proposal:
+    """Return a proposal with another way of seating and the parts that it has; it has no others any more."""
+    return replace(proposal, seating=seating, **{**dict.fromkeys(_FORMATS), **parts})
+
+
 def set_groups(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`.
 
@@ -31,9 +44,7 @@ def set_groups(context: ClubContext, proposal: model.Proposal, typed: str) -> mo
     count, advance, rounds, best = (*numbers, 0)[: _GROUPS[-1]]
     groups = model.Groups(count, advance, rounds, best, carry)
     played = proposal.rounds or rounds + 1
-    return replace(
-        proposal, seating=model.SeatingKind.GROUPS, groups=groups, final=None, knockout=None, rounds=played
-    )
+    return with_format(proposal, model.SeatingKind.GROUPS, groups=groups, rounds=played)
 
 
 def set_final(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
@@ -67,9 +78,7 @@ def set_knockout(context: ClubContext, proposal: model.Proposal, typed: str) -> 
         raise GameError("club-error-knockout", text=quote_briefly(typed))
     third = bool(rest) and texts.find_word(context.words, "third-", rest) == "yes"
     knockout = model.Knockout(numbers[0], third)
-    return replace(
-        proposal, seating=model.SeatingKind.KNOCKOUT, knockout=knockout, rounds=0, groups=None, final=None
-    )
+    return with_format(proposal, model.SeatingKind.KNOCKOUT, knockout=knockout, rounds=0)
 
 
 _TEAMS: Final = re.compile(r"(\d{1,2})(?:[\s,;]+(\D+?))?(?:[\s,;]+(\d{1,2}))?")
@@ -93,10 +102,43 @@ def set_teams(context: ClubContext, proposal: model.Proposal, typed: str) -> mod
     return replace(proposal, teams=model.Teams(int(found[1]), scoring, int(found[3] or 0)))
 
 
+def set_credits(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Read how many tables count: `8`, `8, nejlepších 6, spolu 3, do 20. 12. 2026`.
+
+    Raises:
+        GameError: `club-error-credits` for anything else.
+    """
+    count, *parts = (part.strip() for part in re.split("[,;]", typed))
+    given: dict[str, str] = {}
+    for part in parts:
+        word, _, value = part.partition(" ")
+        given[texts.find_word(context.words, "credits-", word)] = value
+    numbers = [count, *(given.get(key, "0") for key in ("best", "together"))]
+    if not all(re.fullmatch(r"\d{1,4}", number) for number in numbers):
+        raise GameError("club-error-credits", text=quote_briefly(typed))
+    until = texts.read_day(given.get("until", ""), proposal.date[:4])
+    tables, best, together = map(int, numbers)
+    found = model.Credits(tables, best, together, until)
+    return as_credits(replace(proposal, credits=found))
+
+
+def as_credits(proposal: model.Proposal) -> model.Proposal:
+    """Return a proposal that is played over weeks: one round of all tables, without parts."""
+    rules = proposal.credits or model.Credits(_USUAL_CREDITS)
+    return with_format(proposal, model.SeatingKind.CREDITS, credits=rules, rounds=1, teams=None)
+
+
+_USUAL_CREDITS: Final = 8
+
+
 def stage_values(words: Vocabulary, proposal: model.Proposal) -> dict[str, str]:
     """Return what the fields of parts hold, in words in which they could be typed."""
     groups, final = proposal.groups, proposal.final
-    told = {"groups": "", "final": words.word("none"), "knockout": ""}
+    told = {"groups": "", "final": words.word("none"), "knockout": "", "credits": ""}
+    if (rules := proposal.credits) is not None:
+        parts = {"best": rules.best, "together": rules.together, "until": rules.until}
+        named = (f"{words.word(f'credits-{key}')} {value}" for key, value in parts.items() if value)
+        told["credits"] = ", ".join((str(rules.tables), *named))
     if proposal.knockout is not None:
         behind = (words.word("third-yes"),) if proposal.knockout.third else ()
         told["knockout"] = ", ".join((str(proposal.knockout.advance), *behind))

@@ -98,6 +98,30 @@ def find_word(words: Vocabulary, prefix: str, text: str) -> str:
     raise GameError("club-error-word", word=quote_briefly(text), choices=tuple(map(words.word, among)))
 
 
+_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
+
+
+def read_day(text: str, year: str = "") -> str:
+    """Read a day as `21. 11. 2026` or `2026-11-21`; `21. 11.` is one of the year that is given.
+
+    >>> read_day("1. 2. 2026"), read_day("1. 2.", "2027")
+    ('2026-02-01', '2027-02-01')
+    """
+    found = _DAY.fullmatch(text)
+    if not found or not (found[3] or year):
+        return text
+    return f"{found[3] or year}-{int(found[2]):02}-{int(found[1]):02}"
+
+
+def write_day(day: str) -> str:
+    """Write a day as `read_day` reads it.
+
+    >>> write_day("2026-02-01")
+    '1. 2. 2026'
+    """
+    return ". ".join(part.lstrip("0") for part in reversed(day.split("-")))
+
+
 def category_words(words: Vocabulary, category: str) -> tuple[str, ...]:
     """Return how a category may be called; the organiser's own is called as it was written."""
     return words.table[f"category-{category}"].words if category in CATEGORIES else (category,)

@@ -130,7 +130,8 @@ class SeatingKind(StrEnum):
     people as possible. `SCORE`: round by round, people with close scores together. `CIRCLE`: two at a table,
     each with each. `GROUPS`: groups, then a final. `KNOCKOUT`: the best of each table go on
     until one table is left. `SWISS`: two at a table, people with equal points, nobody twice, by the Dutch
-    rules of FIDE. `HAND`: the organiser says who sits where.
+    rules of FIDE. `CREDITS`: over weeks at several places, whoever meets plays, and so many tables of each
+    count. `HAND`: the organiser says who sits where.
     """
 
     LOT = "lot"
@@ -140,6 +141,7 @@ class SeatingKind(StrEnum):
     GROUPS = "groups"
     KNOCKOUT = "knockout"
     SWISS = "swiss"
+    CREDITS = "credits"
     HAND = "hand"
 
 
@@ -353,6 +355,23 @@ class Teams:
 
 
 @dataclass(frozen=True, slots=True)
+class Credits:
+    """How many tables of each person count where people play over weeks, whenever and wherever they meet.
+
+    Attributes:
+        tables: So many count, by day and time the first ones.
+        best: Of these the best so many; 0 means all.
+        together: With the same person so many of them count at most; 0 means as many as there are.
+        until: Last day that counts, as `2026-12-20`, or empty.
+    """
+
+    tables: int
+    best: int = 0
+    together: int = 0
+    until: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """What is played, where, when, by which rules.
 
@@ -380,6 +399,7 @@ class Proposal:
         texts: Headings of `HEADINGS` with free texts.
         handicaps: How handicaps of people count; which ones they have is no part of a proposal.
         teams: Whether people make teams, and how these count; who is in which is no part of a proposal.
+        credits: With `SeatingKind.CREDITS`, how many tables count; all of them make one round.
     """
 
     name: str
@@ -404,6 +424,7 @@ class Proposal:
     knockout: Knockout | None = later(None)
     handicaps: Handicaps = later(Handicaps.NONE)
     teams: Teams | None = later(None)
+    credits: Credits | None = later(None)
 
     def game_of(self, round_: int) -> Game:
         """Return what is played in a round, counted from 1."""

@@ -126,11 +126,28 @@ class SeatedTable:
         number: From 1.
         players: Numbers of the players in the order of the seats; the first one starts.
         result: What came out, or None while they play.
+        token: Of a table that was not drawn, by what results name it (`events.Opened`); else empty.
+        where: Where that is, or empty.
+        day: On which day, or empty.
+        begins: At which time, or empty.
     """
 
     number: int
     players: tuple[int, ...]
     result: Result | None = None
+    token: str = ""
+    where: str = ""
+    day: str = ""
+    begins: str = ""
+
+    @property
+    def match_number(self) -> int:
+        """By what the match of the table is named: its number, or one of its token, which no union changes.
+
+        >>> SeatedTable(3, (1, 2)).match_number, SeatedTable(3, (1, 2), token="00000010ab34cd56").match_number
+        (3, 16)
+        """
+        return int(self.token[:8], 16) if self.token else self.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +334,11 @@ class Tournament:
         if not 1 <= number <= len(found):
             raise KeyError(number)
         return found[number - 1]
+
+    @property
+    def opened(self) -> tuple[SeatedTable, ...]:
+        """The tables of people who play over weeks (`events.Opened`): all of them make one round."""
+        return self.rounds[0].tables if self.rounds else ()
 
     @property
     def active(self) -> tuple[int, ...]:

@@ -111,6 +111,16 @@ _WHOLE_KEYS: Final = {
 """How it is told what happens to the tournament as a whole."""
 
 
+_OF_RESULTS: Final = (
+    events.Opened,
+    events.Reported,
+    events.Corrected,
+    events.Penalised,
+    events.Handicapped,
+)
+"""What happens at tables, and to what people have there."""
+
+
 def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
     """Tell an event.
 
@@ -131,7 +141,7 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
             told = _of_people(after, event)
         case events.Seated() | events.Grouped() | events.Advanced() | events.LotDrawn():
             told = _of_draws(after, event)
-        case events.Reported() | events.Corrected() | events.Penalised() | events.Handicapped():
+        case _ if isinstance(event, _OF_RESULTS):
             told = _of_results(after, event)
         case events.Created() | events.Amended() | events.Closed() | events.Reopened():
             told = Message(_WHOLE_KEYS[type(event)], {"name": after.proposal.name}, "system")
@@ -163,6 +173,21 @@ def team_message(tournament: Tournament, team: Team, *, gone: bool = False) -> M
         team="" if own else team.name,
         players=who,
         gone="yes" if gone else "no",
+    )
+
+
+def opened_message(tournament: Tournament, event: events.Opened, number: int) -> Message:
+    """Tell who sat down at a table that was not drawn, where and when."""
+    return say(
+        "club-event-opened",
+        "system",
+        table=number,
+        players=people(tournament, event.players),
+        where=event.where,
+        placed="yes" if event.where else "no",
+        date=day(event.day),
+        time=event.begins,
+        timed="yes" if event.begins else "no",
     )
 
 
@@ -198,7 +223,8 @@ def _of_people(
 
 
 def _of_draws(
-    after: Tournament, event: events.Seated | events.Grouped | events.Advanced | events.LotDrawn
+    after: Tournament,
+    event: events.Seated | events.Grouped | events.Advanced | events.LotDrawn,
 ) -> Message:
     match event:
         case events.Seated(first, rounds) if len(rounds) == 1:
@@ -223,17 +249,24 @@ def _of_draws(
 
 
 def _of_results(
-    after: Tournament, event: events.Reported | events.Corrected | events.Penalised | events.Handicapped
+    after: Tournament,
+    event: events.Opened | events.Reported | events.Corrected | events.Penalised | events.Handicapped,
 ) -> Message:
     match event:
+        case events.Opened(token):
+            tables = after.opened
+            # What was taken back stood behind those there are.
+            table = next((one.number for one in tables if one.token == token), len(tables) + 1)
+            return opened_message(after, event, table)
         case events.Handicapped(player, points):
             return say("club-event-handicapped", "system", player=person(after.player(player)), points=points)
-        case events.Reported(round_, table, result):
-            told = _results(after, result)
-            return say("club-event-reported", "system", round=round_, table=table, results=told)
-        case events.Corrected(round_, table, result):
-            told = _results(after, result)
-            return say("club-event-corrected", "system", round=round_, table=table, results=told)
+        case events.Reported() | events.Corrected():
+            changed, told = isinstance(event, events.Corrected), _results(after, event.result)
+            if after.proposal.credits is not None:
+                which = "yes" if changed else "no"
+                return say("club-event-told", "system", changed=which, table=event.table, results=told)
+            key = "club-event-corrected" if changed else "club-event-reported"
+            return say(key, "system", round=event.round_, table=event.table, results=told)
         case events.Penalised(player, amount, reason):
             who = person(after.player(player))
             if reason:

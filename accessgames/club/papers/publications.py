@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.events import Created, Undone
+from accessgames.club.events import Created, Opened, Undone
 from accessgames.club.model import luck
 from accessgames.club.model.proposal import (
     HEADINGS,
@@ -18,7 +18,16 @@ from accessgames.club.model.proposal import (
     SeatingKind,
 )
 from accessgames.club.papers import paper, stages, teams
-from accessgames.club.papers.facts import bare_number, category, day, event_message, game, people, person
+from accessgames.club.papers.facts import (
+    bare_number,
+    category,
+    day,
+    event_message,
+    game,
+    opened_message,
+    people,
+    person,
+)
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
 from accessgames.club.rules.course import Course, begin_course
 from accessgames.club.rules.mixed import is_mixed, mixed_refusal
@@ -79,16 +88,13 @@ def _written(written: str) -> paper.Paragraph:
 
 def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
     course = [say("club-proposal-seating", kind=proposal.seating.value)]
-    if proposal.rounds:
+    if proposal.rounds and proposal.credits is None:
         course.insert(0, say("club-proposal-rounds", rounds=proposal.rounds))
     if proposal.seating is SeatingKind.SCORE:
         course.append(say("club-proposal-mix", mix=proposal.mix.value))
     if proposal.groups is not None:
         course += stages.groups_sentences(proposal.groups)
-    if proposal.knockout is not None:
-        course += stages.knockout_sentences(proposal.knockout)
-    if proposal.seating is SeatingKind.SWISS:
-        course += stages.swiss_sentences(proposal)
+    course += stages.format_sentences(proposal)
     if proposal.final is not None:
         course += stages.final_sentences(proposal, proposal.final)
     yield paper.Paragraph(tuple(course))
@@ -180,7 +186,10 @@ def about_sentences(tournament: Tournament) -> Iterator[Message]:
         own = make_standings(tournament, name).rows
         if own:
             yield say("club-report-category", category=category(name), players=len(own))
-    if tournament.played:
+    if tournament.proposal.credits is not None:
+        played = sum(table.result is not None for table in tournament.opened)
+        yield say("club-report-tables", tables=played, game=game(proposal.games[0]))
+    elif tournament.played:
         games = {round_.game: None for round_ in tournament.rounds[: tournament.played]}
         named = Listing(tuple(game(proposal.games[index]) for index in games))
         yield say("club-report-rounds", rounds=tournament.played, games=named)
@@ -190,7 +199,7 @@ def remarkable_sentences(tournament: Tournament) -> Iterator[Message]:
     """Tell the best results, who won most tables, substitutes and corrections."""
     for index, played in enumerate(tournament.proposal.games):
         best = _best_score(tournament, index)
-        if best is not None:
+        if best is not None and tournament.proposal.credits is None:
             score, player, round_ = best
             who = person(tournament.player(player))
             yield say("club-report-best", game=game(played), player=who, score=score, round=round_)
@@ -301,7 +310,7 @@ def cards_paper(tournament: Tournament, round_: Round) -> paper.Paper:
         if played.minutes:
             about.append(say("club-card-limit", minutes=played.minutes))
         if played.game in game_ids():
-            about.append(_for_the_computer(tournament, round_.number, table.number))
+            about.append(_for_the_computer(tournament, round_.number, table.match_number))
         seats = people(tournament, table.players).items
         order = tuple(say("club-card-seat", seat=seat, player=player) for seat, player in enumerate(seats, 1))
         title = say("club-card-title", round=round_.number, table=table.number)
@@ -325,7 +334,11 @@ def results_paper(tournament: Tournament, round_: Round) -> paper.Paper:
     """Return the results of a round; a table that still plays says so."""
     played = game(tournament.proposal.games[round_.game])
     title = say("club-results-title", name=tournament.proposal.name, round=round_.number)
-    first = paper.Paragraph((say("club-seating-game", round=round_.number, game=played),))
+    told = say("club-seating-game", round=round_.number, game=played)
+    if tournament.proposal.credits is not None:
+        title = say("club-results-weeks", name=tournament.proposal.name)
+        told = say("club-credits-game", game=played)
+    first = paper.Paragraph((told,))
     return paper.Paper(title, (first,), results_chapters(tournament, round_))
 
 
@@ -342,6 +355,9 @@ def results_chapters(tournament: Tournament, round_: Round) -> tuple[paper.Chapt
             if (one.round_, one.table) == (round_.number, table.number)
         )
         notes = (paper.Paragraph(changed),) if changed else ()
+        if table.token:
+            opened = Opened(table.token, table.players, table.where, table.day, table.begins)
+            notes = (*notes, paper.Paragraph((opened_message(tournament, opened, table.number),)))
         chapters.append(paper.Chapter(say("club-results-table", table=table.number), (block, *notes)))
     return tuple(chapters)
 

@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.club.model.proposal import Carry, FinalStage, Groups, Knockout, Proposal, SeatingKind
-from accessgames.club.papers.facts import people
+from accessgames.club.model.proposal import (
+    Carry,
+    Credits,
+    FinalStage,
+    Groups,
+    Knockout,
+    Proposal,
+    SeatingKind,
+)
+from accessgames.club.papers.facts import day, people
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.club.model.tournament import Round, Tournament
+
+
+def format_sentences(proposal: Proposal) -> Iterator[Message]:
+    """Tell what a knock-out, Swiss or credits mean, where a tournament is played so."""
+    if proposal.knockout is not None:
+        yield from knockout_sentences(proposal.knockout)
+    if proposal.seating is SeatingKind.SWISS:
+        yield from swiss_sentences(proposal)
+    if proposal.credits is not None:
+        yield from credits_sentences(proposal.credits)
 
 
 def groups_sentences(groups: Groups) -> Iterator[Message]:
@@ -38,6 +56,16 @@ def knockout_sentences(knockout: Knockout) -> Iterator[Message]:
     yield say("club-proposal-knockout-ties")
     if knockout.third:
         yield say("club-proposal-knockout-third")
+
+
+def credits_sentences(rules: Credits) -> Iterator[Message]:
+    """Tell how many tables count, which ones, with whom how often, until when, and what two places mean."""
+    yield say("club-proposal-credits", tables=rules.tables, best=rules.best)
+    if rules.together:
+        yield say("club-proposal-credits-together", times=rules.together)
+    if rules.until:
+        yield say("club-proposal-credits-until", date=day(rules.until))
+    yield say("club-proposal-credits-time")
 
 
 def swiss_sentences(proposal: Proposal) -> Iterator[Message]:

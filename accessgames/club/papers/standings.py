@@ -87,7 +87,7 @@ def standings_chapters(tournament: Tournament) -> tuple[Chapter, ...]:
         *teams.team_chapters(tournament),
         *qualification_chapters(tournament),
         *_stage_chapters(tournament),
-        _rounds_chapter(tournament, joint),
+        *([_rounds_chapter(tournament, joint)] if tournament.proposal.credits is None else []),
     )
 
 
@@ -98,6 +98,9 @@ def standings_title(tournament: Tournament) -> Message:
         return say("club-ranking-final", name=name)
     if not tournament.fixed:
         return say("club-ranking-start", name=name)
+    if tournament.proposal.credits is not None:
+        played = sum(table.result is not None for table in tournament.rounds[0].tables)
+        return say("club-ranking-weeks", name=name, tables=played)
     if tournament.played < tournament.fixed:
         return say("club-ranking-during", name=name, round=tournament.fixed)
     return say("club-ranking-after", name=name, round=tournament.played)
@@ -145,6 +148,8 @@ def is_over(tournament: Tournament) -> bool:
     """Whether nothing more is to be played."""
     if tournament.proposal.knockout:
         return tournament.closed or is_decided(tournament)
+    if tournament.proposal.credits is not None:
+        return tournament.closed
     planned = tournament.proposal.rounds or len(tournament.rounds)
     return tournament.closed or 0 < planned <= tournament.played
 

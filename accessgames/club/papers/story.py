@@ -51,7 +51,11 @@ def beginning(tournament: Tournament) -> Iterator[Message]:
     yield say(key, date=date, name=proposal.name, players=chronicle.meetings(tournament, ()).people, **where)
     games = dict.fromkeys(round_.game for round_ in tournament.rounds[: tournament.played])
     named = Listing(tuple(facts.game(proposal.games[index]) for index in games))
-    yield say("club-story-rounds", rounds=tournament.played, games=named)
+    if proposal.credits is None:
+        yield say("club-story-rounds", rounds=tournament.played, games=named)
+    else:
+        tables = sum(table.result is not None for table in tournament.opened)
+        yield say("club-story-tables", tables=tables, games=named)
     unit = "penalties" if joint.fewer else "points"
     podium = [row for row in joint.rows if row.place <= 3]  # noqa: PLR2004 - the steps that a podium has
     told = [
@@ -116,7 +120,7 @@ def course(tournament: Tournament, turns: Sequence[chronicle.MatchTurns]) -> Ite
             for one in climbs
         )
         yield say("club-story-climb", places=rise, climbs=Listing(each))
-    yield from _turned(turns)
+    yield from _turned(tournament, turns)
 
 
 def _lead(tournament: Tournament, lead: chronicle.Lead) -> Message:
@@ -125,22 +129,30 @@ def _lead(tournament: Tournament, lead: chronicle.Lead) -> Message:
     return say("club-story-lead", round=lead.round_, players=facts.people(tournament, lead.players))
 
 
-def _turned(turns: Sequence[chronicle.MatchTurns]) -> Iterator[Message]:
+def _at(tournament: Tournament, round_: int, table: int) -> Nested:
+    """Tell at which table of which round something was; over weeks there is one round, which says nothing."""
+    return Nested(say("club-story-at", round=_told_round(tournament, round_), table=table))
+
+
+def _told_round(tournament: Tournament, round_: int) -> int:
+    return 0 if tournament.proposal.credits else round_
+
+
+def _turned(tournament: Tournament, turns: Sequence[chronicle.MatchTurns]) -> Iterator[Message]:
     """Tell the match in which the lead changed most, and the one in which it did so last."""
     if not turns:
         return
     most = min(turns, key=lambda one: (-one.changes, one.round_, one.table))
     yield say(
         "club-story-turns",
-        round=most.round_,
-        table=most.table,
+        at=_at(tournament, most.round_, most.table),
         times=most.changes,
         left=most.left,
         moves=most.moves,
     )
     latest = min(turns, key=lambda one: (one.left, one.round_, one.table))
     if latest.left < most.left:
-        yield say("club-story-latest", round=latest.round_, table=latest.table, left=latest.left)
+        yield say("club-story-latest", at=_at(tournament, latest.round_, latest.table), left=latest.left)
 
 
 def remarkable(tournament: Tournament, earlier: Sequence[Tournament]) -> Iterator[Message]:
@@ -161,8 +173,7 @@ def _close(tournament: Tournament, one: chronicle.CloseTable) -> Iterator[Messag
     yield say(
         "club-story-close",
         game=facts.game(tournament.proposal.games[one.game]),
-        round=one.round_,
-        table=one.table,
+        at=_at(tournament, one.round_, one.table),
         first=facts.person(tournament.player(one.first[0])),
         second=facts.person(tournament.player(one.second[0])),
         ahead=one.first[1],
@@ -176,7 +187,13 @@ def _close(tournament: Tournament, one: chronicle.CloseTable) -> Iterator[Messag
 def _best(tournament: Tournament, one: chronicle.BestResult, game: Nested) -> Iterator[Message]:
     if len(one.reached) <= MOST_NAMED:
         each = tuple(
-            Nested(say("club-story-reached", player=facts.person(tournament.player(player)), round=round_))
+            Nested(
+                say(
+                    "club-story-reached",
+                    player=facts.person(tournament.player(player)),
+                    round=_told_round(tournament, round_),
+                )
+            )
             for player, round_ in one.reached
         )
         yield say("club-story-best", game=game, score=one.score, reached=Listing(each))

@@ -97,13 +97,18 @@ def check_about(proposal: Proposal) -> Iterator[Refusal]:
         yield from filter(None, [check_text(text, MAX_TEXT)])
     if not is_day(proposal.date):
         yield refuse("club-refused-date", date=shown(proposal.date))
-    if proposal.begins and not _is_iso(time.fromisoformat, proposal.begins, len("16:00")):
+    if proposal.begins and not is_time(proposal.begins):
         yield refuse("club-refused-time", time=shown(proposal.begins))
 
 
 def is_day(text: str) -> bool:
     """Tell whether a text is a day as we write it: `2026-11-21`."""
     return _is_iso(date.fromisoformat, text, len("2026-11-21"))
+
+
+def is_time(text: str) -> bool:
+    """Tell whether a text is a time as we write it: `16:00`."""
+    return _is_iso(time.fromisoformat, text, len("16:00"))
 
 
 def _is_iso(parse: Callable[[str], date | time], text: str, length: int) -> bool:
@@ -240,7 +245,40 @@ def check_teams(proposal: Proposal) -> Iterator[Refusal]:
     yield from check_range("team-best", teams.best, int(chosen), teams.size - 1 if chosen else 0)
 
 
-_CHECKS: Final = (check_about, check_games, check_rounds, check_ranking, check_teams, swiss.check_duels)
+MAX_CREDITS: Final = 100
+"""Most tables of one person that count where people play over weeks."""
+
+
+def check_credits(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse credits elsewhere, with parts, teams, several games, or points that are none for places."""
+    rules = proposal.credits
+    if (rules is None) == (proposal.seating is model.SeatingKind.CREDITS):
+        yield refuse("club-refused-credits-missing")
+    if rules is None:
+        return
+    yield from check_range("credits", rules.tables, 1, MAX_CREDITS)
+    yield from check_range("credits-best", rules.best, 0, rules.tables)
+    yield from check_range("credits-together", rules.together, 0, rules.tables)
+    if rules.until and not is_day(rules.until):
+        yield refuse("club-refused-date", date=shown(rules.until))
+    if any(part is not None for part in (proposal.groups, proposal.final, proposal.knockout, proposal.teams)):
+        yield refuse("club-refused-credits-parts")
+    # All tables stand in one round.
+    if len(proposal.games) != 1 or proposal.rounds != 1:
+        yield refuse("club-refused-credits-games")
+    if any(game.points.kind is not model.PointsKind.PLACES for game in proposal.games):
+        yield refuse("club-refused-credits-points")
+
+
+_CHECKS: Final = (
+    check_about,
+    check_games,
+    check_rounds,
+    check_ranking,
+    check_teams,
+    swiss.check_duels,
+    check_credits,
+)
 
 
 MAX_BEST: Final = 200

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.club import events
 from accessgames.club.events import Created, Event, Seated, Undone
 from accessgames.club.model.tournament import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
-from accessgames.club.rules import apart, stages, teams
+from accessgames.club.rules import apart, stages, teams, weeks
 from accessgames.club.rules.bounds import MAX_NAME, check_proposal, check_text
 from accessgames.club.rules.refusals import refusal
 from accessgames.dataclasses import dataclass, field, replace
@@ -40,6 +40,9 @@ def amend(tournament: Tournament, event: events.Amended) -> Tournament:
         if moved or not _fits(proposal, round_) or 0 < event.redrawn <= round_.number:
             break
         kept.append(round_)
+    if proposal.credits or tournament.proposal.credits:
+        # Tables of people were never planned; elsewhere they are refused once there is one.
+        kept = [*tournament.rounds] if proposal.credits and tournament.proposal.credits else []
     same = proposal.groups == tournament.proposal.groups
     groups = tournament.groups if same or fixed else ()
     same = (proposal.final, proposal.knockout) == (tournament.proposal.final, tournament.proposal.knockout)
@@ -211,6 +214,7 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
         events.Teamed: teams.form,
         events.Declined: lambda state, event: replace(state, declined=(*state.declined, event.player)),
         events.Seated: seat,
+        events.Opened: weeks.open_table,
         events.Grouped: lambda state, event: replace(
             state, groups=tuple(tuple(sorted(group)) for group in event.groups), rounds=(), finalists=()
         ),

@@ -35,8 +35,8 @@ def make_proposal(
     tables with the attributes of `Game`, but for the sizes, which are `table`, `least` and `most` (only
     `table`: smaller tables are allowed down to 2), and for `points`, which is a text such as `8-6-4-2-0`,
     `score` or `penalties` with `sharing` and `scale` beside it. `order` counts games from 1. `groups`,
-    `final` and `knockout` are tables with the attributes of `Groups`, `FinalStage` and `Knockout`, `texts`
-    one by heading.
+    `final`, `knockout` and `credits` are tables with the attributes of `Groups`, `FinalStage`, `Knockout` and
+    `Credits`, `texts` one by heading.
 
     Args:
         content: The keys and values.
@@ -204,6 +204,9 @@ _teams: Final = _record(
     model.Teams, ("size",), size=_number, scoring=_one_of(model.TeamScoring), best=_number
 )
 _knockout: Final = _record(model.Knockout, (), advance=_number, third=_yes)
+_credits: Final = _record(
+    model.Credits, ("tables",), tables=_number, best=_number, together=_number, until=_text
+)
 
 
 _GAME: Final[Mapping[str, Reader]] = MappingProxyType(
@@ -239,6 +242,7 @@ _PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
         "groups": _groups,
         "final": _final,
         "knockout": _knockout,
+        "credits": _credits,
         "teams": _teams,
         "tie-breaks": _many(_one_of(model.TieBreak)),
         "categories": _many(_text),

@@ -14,7 +14,7 @@ from typing import Any, Final
 from accessgames.club import events
 from accessgames.club.model.proposal import SeatingKind
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS, Player, Stage, Tournament
-from accessgames.club.rules import apart, bounds, handicaps, stages, swiss, teams
+from accessgames.club.rules import apart, bounds, handicaps, stages, swiss, teams, weeks
 from accessgames.club.rules.results import check_correction, check_report
 from accessgames.engine import Refusal, refuse
 
@@ -123,6 +123,8 @@ def _check_entry(
 
 def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
     """Refuse tables at a wrong moment, of wrong sizes, or with somebody missing, twice or not here."""
+    if tournament.proposal.credits is not None:
+        yield refuse("club-refused-credits-drawn")
     yield from _check_moment(tournament, event)
     last = event.first + len(event.rounds) - 1
     if {stages.stage_of(tournament, event.first), stages.stage_of(tournament, last)} != {event.stage}:
@@ -298,6 +300,8 @@ def check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[R
     yield from filter(None, [bounds.check_proposal(new)])
     if new == old:
         yield refuse("club-refused-unchanged")
+    if bool(new.credits) != bool(old.credits) and tournament.rounds and (old.credits or tournament.fixed):
+        yield refuse("club-refused-round-started", round=1)
     if 0 < new.rounds < tournament.fixed:
         yield refuse("club-refused-rounds-played", rounds=new.rounds, played=tournament.fixed)
     for round_ in tournament.rounds[: tournament.fixed]:
@@ -358,6 +362,7 @@ _CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[
             events.Substituted: check_substitution,
             events.Declined: check_decline,
             events.Seated: check_seating,
+            events.Opened: weeks.check_opening,
             events.Grouped: check_grouping,
             events.Advanced: stages.check_advance,
             events.LotDrawn: check_lot,

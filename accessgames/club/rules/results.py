@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model.proposal import Game, PointsKind
 from accessgames.club.model.tournament import TYPED, Result, Round, SeatedTable, SeatResult, Tournament
+from accessgames.club.rules import handicaps, weeks
 from accessgames.club.rules.bounds import MAX_REASON, check_range, check_text, shown
-from accessgames.club.rules.handicaps import check_level, with_handicaps
 from accessgames.engine import Outcome, Refusal, rank, refuse
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def redirected(tournament: Tournament, new: Proposal) -> Iterator[tuple[int, int
             parts = [None if seat.absent else seat.parts for seat in table.result.seats]
             found = typed_scores(table.players, parts, lower_wins=lower_wins)
             added = [-seat.handicap for seat in table.result.seats]
-            found = with_handicaps(found, new.games[round_.game], added)
+            found = handicaps.with_handicaps(found, new.games[round_.game], added)
             if found != table.result:
                 yield round_.number, table.number, found
 
@@ -136,6 +136,7 @@ def _exists(tournament: Tournament, round_: int, table: int) -> Iterator[Refusal
 
 def _check(tournament: Tournament, event: Reported | Corrected, table: SeatedTable) -> Iterator[Refusal]:
     result = event.result
+    yield from weeks.check_token(event, table)
     if tuple(seat.player for seat in result.seats) != table.players:
         names = tuple(tournament.player(player).name for player in table.players)
         yield refuse("club-refused-seats", round=event.round_, table=event.table, names=names)
@@ -173,7 +174,7 @@ def _check_scores(tournament: Tournament, result: Result, round_: Round) -> Iter
         for part in seat.parts:
             yield from check_range("score", part, 0 if penalties else -MAX_SCORE, MAX_SCORE)
     yield from check_range("parts", usual, 0, MAX_PARTS)
-    yield from check_level(tournament, game, result)
+    yield from handicaps.check_level(tournament, game, result)
     if not usual and game.points.kind is not PointsKind.PLACES:
         yield refuse("club-refused-scores-needed")
     if result.typed:

@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar
 
 from accessgames.club.model.proposal import Bye, Game, Points, PointsKind, Scale, Sharing
 from accessgames.club.model.tournament import Result, Round, SeatedTable, Stage, Tournament
+from accessgames.club.scoring import weeks
 from accessgames.dataclasses import dataclass
 
 _DUEL: Final = 2
@@ -144,10 +145,15 @@ def accounts(tournament: Tournament) -> Mapping[int, tuple[int, ...]]:
     return chains
 
 
+def rows_by_number(chains: Mapping[int, Sequence[int]]) -> dict[int, int]:
+    """Return in which row of the standings each number was played, from the numbers of each row."""
+    return {number: row for row, chain in chains.items() for number in chain}
+
+
 def _took_part(tournament: Tournament, number: int) -> bool:
     for round_ in tournament.rounds:
-        table = round_.table_of(number)
-        if (table and table.result) or (round_.started and number in round_.out):
+        played = any(number in table.players and table.result for table in round_.tables)
+        if played or (round_.started and number in round_.out):
             return True
     return False
 
@@ -158,6 +164,8 @@ def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]
     In the rounds of a final only finalists have lines, in those of a knock-out only who is still in it.
     """
     chains = accounts(tournament)
+    if tournament.proposal.credits is not None:
+        return _lines_of_credits(tournament, chains)
     until = {number: last_seen(tournament, chain) for number, chain in chains.items()}
     found: dict[int, list[RoundLine]] = {number: [] for number in chains}
     for round_ in tournament.rounds[: tournament.fixed]:
@@ -167,9 +175,8 @@ def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]
         for table in round_.tables:
             if table.result is None:
                 pending |= set(table.players)
-                continue
-            for seat, points in zip(table.result.seats, table_points(game.points, table.result), strict=True):
-                seen[seat.player] = _Seen(table, seat.place, seat.parts, seat.level, points, seat.absent)
+            else:
+                seen |= _seen_at(table, game, table.result)
         for number, chain in chains.items():
             if round_.stage is Stage.FINAL and not set(chain) & set(tournament.finalists):
                 continue
@@ -178,6 +185,38 @@ def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]
             if not set(chain) & pending:
                 found[number].append(_line(tournament, game, round_, chain, seen))
     return {number: tuple(lines) for number, lines in found.items()}
+
+
+def _seen_at(table: SeatedTable, game: Game, result: Result) -> dict[int, _Seen]:
+    """Return what each seat of a table came to."""
+    return {
+        seat.player: _Seen(table, seat.place, seat.parts, seat.level, points, seat.absent)
+        for seat, points in zip(result.seats, table_points(game.points, result), strict=True)
+    }
+
+
+def _lines_of_credits(
+    tournament: Tournament, chains: Mapping[int, tuple[int, ...]]
+) -> Mapping[int, tuple[RoundLine, ...]]:
+    """Return the lines of tables that count where people play over weeks; of these the best ones, if so.
+
+    Of equal ones the earlier one counts.
+    """
+    rules, game = tournament.proposal.credits, tournament.proposal.games[0]
+    books = weeks.keep_accounts(tournament, rows_by_number(chains))
+    found = {}
+    for number, chain in chains.items():
+        lines = []
+        for at in books[number].counted:
+            round_ = tournament.rounds[0]
+            table = round_.tables[at - 1]
+            if table.result is not None:
+                lines.append(_line(tournament, game, round_, chain, _seen_at(table, game, table.result)))
+        if rules is not None and rules.best:
+            best = sorted(range(len(lines)), key=lambda at: -lines[at].points)[: rules.best]
+            lines = [lines[at] for at in sorted(best)]
+        found[number] = tuple(lines)
+    return found
 
 
 def _line(
@@ -322,6 +361,11 @@ class Ledger:
     tournament: Tournament
     lines: Mapping[int, tuple[RoundLine, ...]]
     chains: Mapping[int, tuple[int, ...]]
+
+    @property
+    def row_of(self) -> dict[int, int]:
+        """In which row each number was played."""
+        return rows_by_number(self.chains)
 
     def lower(self, line: RoundLine) -> bool:
         """Whether fewer points of the game of a line are better."""

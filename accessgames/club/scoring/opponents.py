@@ -31,7 +31,7 @@ class Contribution:
 
 def contributions(ledger: books.Ledger, player: int) -> tuple[Contribution, ...]:
     """Return what each round of somebody adds; penalties of the organiser change nothing of it."""
-    rows = {number: row for row, chain in ledger.chains.items() for number in chain}
+    rows = ledger.row_of
     found = []
     for line in ledger.lines[player]:
         others = [player]

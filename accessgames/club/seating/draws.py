@@ -121,7 +121,7 @@ def outdated_round(tournament: Tournament) -> int:
 
     Or in which two sit together who are kept apart since it was drawn.
     """
-    for round_ in tournament.rounds[tournament.fixed :]:
+    for round_ in tournament.rounds[tournament.fixed :] if tournament.proposal.credits is None else ():
         due = eligible(tournament, round_.number)
         if tuple(sorted((*round_.seated, *round_.out))) != due:
             return round_.number

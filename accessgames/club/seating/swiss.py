@@ -53,7 +53,7 @@ def past_of(tournament: Tournament, first: int) -> dict[int, Past]:
     """Return what all rows have behind before a round, by the number of the row."""
     lines, chains = books.account_lines(tournament), books.accounts(tournament)
     ledger = books.Ledger(tournament, lines, chains)
-    rows = {number: row for row, chain in chains.items() for number in chain}
+    rows = ledger.row_of
     halves, found = dict.fromkeys(chains, 0), {row: _Notes() for row in chains}
     for round_ in tournament.rounds[: first - 1]:
         before = dict(halves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -105,6 +105,13 @@ LEAGUE: Final = "@"
 
 _FIGURES: Final = 6
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+def free_id(name: str, taken: Container[str]) -> str:
+    """Return an id for a new tournament of some name, none of those that are taken."""
+    wanted = slug(name) or "turnaj"
+    names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
+    return next(one for one in (wanted, *names) if one not in taken)
 
 
 @dataclass(frozen=True, slots=True)

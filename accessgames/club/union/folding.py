@@ -7,9 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events
+from accessgames.club.rules import bounds, forgetting, weeks
 from accessgames.club.rules import course as courses
-from accessgames.club.rules.bounds import folded
-from accessgames.club.rules.forgetting import forgotten_people, named_player
 from accessgames.club.union.entries import Entry, Lineage
 from accessgames.club.union.numbers import change_numbers
 from accessgames.dataclasses import dataclass, replace
@@ -152,7 +151,7 @@ class Folding:
         self._entries = tuple(entries)
         self._lineage = Lineage(self._entries)
         said = [entry.event for entry in entries]
-        self._forgotten = frozenset({*forgotten_people(said), *forgotten})
+        self._forgotten = frozenset({*forgetting.forgotten_people(said), *forgotten})
         self._gone = {one.who[one.event.player] for one in entries if isinstance(one.event, events.Forgotten)}
         self._undone = {*undone} - {entries[0].id}
         self._builder = courses.CourseBuilder()
@@ -210,7 +209,7 @@ class Folding:
         if not isinstance(event, events.REMARKS):
             self._holding.append(entry)
         if isinstance(event, events.Registered | events.Substituted):
-            number = named_player(event)
+            number = forgetting.named_player(event)
             self._numbers[entry.id], self._bringers[number] = number, entry
 
     def _numbered(self, entry: Entry) -> tuple[Event, int]:
@@ -228,7 +227,7 @@ class Folding:
             missing += known is None
             return written if known is None else known
 
-        event = change_numbers(entry.event, number)
+        event = weeks.found_again(tournament, change_numbers(entry.event, number))
         match event:
             case events.Amended(proposal, names) if names:
                 changed = {name: getattr(proposal, name) for name in names}
@@ -251,13 +250,13 @@ class Folding:
         tournament: Tournament,
     ) -> Event:
         """Call somebody who was forgotten differently from others that were forgotten elsewhere."""
-        own = named_player(event)
+        own = forgetting.named_player(event)
         bringer = entry.who[entry.event.player] if isinstance(entry.event, events.Changed) else entry.id
         if event.person not in self._forgotten and bringer not in self._gone:
             return event
-        taken = {folded(player.name) for player in tournament.players if player.number != own}
+        taken = {bounds.folded(player.name) for player in tournament.players if player.number != own}
         name, further = event.name, 2
-        while folded(name) in taken:
+        while bounds.folded(name) in taken:
             name, further = f"{event.name} {further}", further + 1
         return replace(event, name=name)
 
@@ -278,7 +277,8 @@ class Folding:
         assert tournament is not None  # noqa: S101 - behind the creation
         for player in tournament.players:
             bringer = self._bringers[player.number]
-            if folded(player.name) == folded(event.name) and not self._lineage.knew(entry, bringer):
+            same = bounds.folded(player.name) == bounds.folded(event.name)
+            if same and not self._lineage.knew(entry, bringer):
                 self._numbers[entry.id] = player.number
                 self._twice.append(player.number)
                 return True

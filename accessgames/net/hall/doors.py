@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
-from accessgames.net import frames
+from accessgames.net import frames, reading
 from accessgames.net.hall import guests, people
 from accessgames.net.values import write_plain_fault
 
@@ -248,7 +248,7 @@ class Door:
 
 def _read(data: bytes | str) -> frames.FromClient:
     """Return what a client says; raises FrameError."""
-    found: frames.FromClient = frames.read_frame(_ASKED, data, frames.LONGEST_ASKED)
+    found: frames.FromClient = reading.read_frame(_ASKED, data, frames.LONGEST_ASKED)
     return found
 
 

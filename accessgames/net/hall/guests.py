@@ -78,6 +78,7 @@ class Guest:
         """Be at a table; where its match has begun, it is told from now on."""
         self.leave()
         self.table = table
+        table.guests[self] = None
         self.follow()
 
     def follow(self) -> None:
@@ -99,6 +100,8 @@ class Guest:
         """Be in the hall."""
         if self.match is not None:
             self.match.followers.discard(self)
+        if self.table is not None:
+            self.table.guests.pop(self, None)
         self.table = self.match = self.service = self._known = None
 
     async def attend(self, asked: frames.Attend) -> None:
@@ -124,9 +127,12 @@ class Guest:
     async def _send_moved(self, line: int, moment: int) -> None:
         if self.match is None or self.service is None or self.match.torn:
             return
-        moved = await self.match.moved(self.service, line, moment)
-        self._known = (moved.line, moved.kept + len(moved.acted))
-        await self._line.send(msgspec.json.encode(moved))
+        self._known, told = await self.match.moved(self.service, line, moment)
+        await self._line.send(told)
+
+    def close_beside(self, why: GameError) -> None:
+        """End the connection while others go on: whoever comes back because it hangs need not wait for it."""
+        self._closing = asyncio.create_task(self.close(why))
 
     async def close(self, why: GameError | None = None) -> None:
         """End the connection; where a reason is told, nobody comes back by themselves."""

@@ -20,9 +20,9 @@ from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall import guests, matches
+from accessgames.net.hall import guests, matches, standing_in
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import People, folded, same_word
+from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept
 from accessgames.shell.proofs import read_words
 
@@ -36,7 +36,6 @@ MOST_LISTED: Final = 200
 """So many people or tables are told at once."""
 
 _CODE_WORDS: Final = 2
-_HASHING: Final = 1
 
 
 class Hall:
@@ -74,7 +73,7 @@ class Hall:
         self.guests: dict[int, guests.Guest] = {}
         self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
         self._last = ledger.last_table()
-        self._hashing = asyncio.Semaphore(_HASHING)
+        self._hashing = Hashing()
         self.locked = False
 
     # ------------------------------------------------------------ coming and going
@@ -93,14 +92,19 @@ class Hall:
             return known, hello.token
         known = self.people.find(hello.name)
         if known is None:
-            if self.locked:
-                raise GameError("net-locked")
+            self.check_new(hello.name)
             person, token = self.people.new(hello.name)
         else:
             person, token = await self._return_by_passphrase(known, hello)
         self._ledger.keep_person(person)
         await self._ledger.synced()
         return person, token
+
+    def check_new(self, name: str) -> None:
+        """Return where somebody new may come by a name; raises GameError `net-locked`, or as `read_name`."""
+        if self.locked:
+            raise GameError("net-locked")
+        read_name(name)
 
     async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
         await self.check_passphrase(known, hello.passphrase)
@@ -115,15 +119,13 @@ class Hall:
         if not known.passphrase or not passphrase:
             key = "net-passphrase-asked" if known.passphrase else "net-name-taken"
             raise GameError(key, name=known.name)
-        async with self._hashing:
-            fits = await asyncio.to_thread(self.people.fits, known, passphrase)
+        fits = await self._hashing.do(self.people.fits, known, passphrase)
         if not fits:
             raise GameError("net-wrong-passphrase", name=known.name)
 
     async def hash_passphrase(self, passphrase: str) -> str:
         """Return what is kept of a passphrase; raises GameError `net-passphrase-short`."""
-        async with self._hashing:
-            return await asyncio.to_thread(self.people.hash_passphrase, passphrase)
+        return await self._hashing.do(self.people.hash_passphrase, passphrase)
 
     def keep(self, person: KeptPerson) -> None:
         """Keep what has changed about somebody; the latest of it counts, also for who is here."""
@@ -142,8 +144,8 @@ class Hall:
         before = self.guests.get(guest.person.id)
         self.guests[guest.person.id] = guest
         if before is not None:
-            before.leave()
-            await before.close(GameError("net-elsewhere"))
+            self._leave(before)
+            before.close_beside(GameError("net-elsewhere"))
         else:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
 
@@ -154,8 +156,18 @@ class Hall:
         del self.guests[guest.person.id]
         if guest.table is not None:
             self._tell_table(guest, "away")
-        guest.leave()
+        self._leave(guest)
         self._tell_followers(frames.Heard("went", guest.person.name), guest)
+
+    def _leave(self, guest: guests.Guest) -> None:
+        """Let somebody be in the hall; a match that is over is not kept in memory for nobody."""
+        table = guest.table
+        guest.leave()
+        if table is None:
+            return
+        self.note_end(table)  # its last draw may have come behind the last answer
+        if table.state == "over" and not table.guests:
+            self.tables.pop(table.number, None)
 
     def _tell_followers(self, told: frames.Heard, who: guests.Guest) -> None:
         for guest in self.guests.values():
@@ -166,11 +178,7 @@ class Hall:
         """Let everybody else at somebody's table hear of them; return how many may."""
         if who.table is None:
             return 0
-        told = frames.Heard(what, who.person.name, text, who.table.number)
-        others = [guest for guest in self.guests.values() if guest.table is who.table and guest is not who]
-        for guest in others:
-            guest.hear(told)
-        return len(others)
+        return who.table.tell(frames.Heard(what, who.person.name, text, who.table.number), who)
 
     # ------------------------------------------------------------ requests
 
@@ -267,6 +275,7 @@ class Hall:
             guest.leave()
         seen = await self._settle(table, guest)
         self._tell_table(guest, "back" if back else "sat")
+        standing_in.remind(table, guest)
         return seen
 
     def _check_code(self, table: Table, code: str) -> None:
@@ -300,7 +309,7 @@ class Hall:
         waited = table.state == "waits"
         self._tell_table(guest, "stood" if waited else "away")
         table.stand_up(guest.person.id)
-        guest.leave()
+        self._leave(guest)
         if waited:
             if not any(seat.person for seat in table.kept.seats):
                 del self.tables[table.number]
@@ -369,9 +378,8 @@ class Hall:
                 journal = read_journal(list(lines))
                 bots = self._bots(room, table)
                 table.match = matches.HostedMatch(room, self._ledger, kept, bots, secret, journal)
-        for guest in self.guests.values():
-            if guest.table is table:
-                guest.follow()
+        for guest in table.guests:
+            guest.follow()
         table.match.go_on()
 
     def _keep(self, table: Table) -> None:
@@ -384,6 +392,12 @@ class Hall:
         if table.match is not None and not table.match.seat.actors and table.state == "goes":
             table.state, table.secret = "over", ""
             self._keep(table)
+
+    @_answer.register
+    async def _stand_in(self, what: frames.StandIn, guest: guests.Guest) -> int:
+        table = standing_in.table_of(guest)
+        await self.wake(table)
+        return await standing_in.answer(table, guest, what)
 
     # ------------------------------------------------------------ talking
 

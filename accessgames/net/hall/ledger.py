@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import sqlalchemy as sa
 
 from accessgames.dataclasses import dataclass
-from accessgames.net.store import leases, schema
-from accessgames.net.store.engines import StoreError
-from accessgames.net.store.store import Store, Write
+from accessgames.net.store import engines, leases, schema, store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,7 +42,9 @@ OWN: Final = sa.select(schema.SEATS.c.number).where(schema.SEATS.c.person == sa.
 """Tables of somebody."""
 
 LINES: Final = (
-    sa.select(schema.LINES.c.text).where(schema.LINES.c.number == sa.bindparam("at")).order_by(schema.LINES.c.n)
+    sa.select(schema.LINES.c.text)
+    .where(schema.LINES.c.number == sa.bindparam("at"))
+    .order_by(schema.LINES.c.n)
 )
 """The journal at a table."""
 
@@ -111,10 +111,10 @@ class Ledger:
         Raises:
             StoreError: It can't be read or was written by another version.
         """
-        self._store = Store(place, holder)
+        self._store = store.Store(place, holder)
         self.lost = False
         self._changed = threading.Condition()
-        self._waiting: list[Write] = []
+        self._waiting: list[store.Write] = []
         self._awaited: list[_Waiter] = []
         self._watching: list[_Waiter] = []
         self._closing = False
@@ -150,7 +150,11 @@ class Ledger:
     def keep_table(self, table: KeptTable) -> None:
         """Keep a table, or what has changed about it."""
         self._write(
-            self._store.put_table, number=table.number, state=table.state, what=table.what, secret=table.secret
+            self._store.put_table,
+            number=table.number,
+            state=table.state,
+            what=table.what,
+            secret=table.secret,
         )
         self._write(_FREE_SEATS, at=table.number)
         for person in sorted(table.people):
@@ -211,7 +215,7 @@ class Ledger:
             if self.lost:
                 _tell(self._watching, None)
 
-    def _commit(self, waiting: list[Write]) -> Exception | None:
+    def _commit(self, waiting: list[store.Write]) -> Exception | None:
         """Write what waits in one transaction, or nothing of it."""
         try:
             if not self.lost:
@@ -221,7 +225,7 @@ class Ledger:
             self.lost = True
         except sa.exc.SQLAlchemyError as error:
             return error
-        return StoreError("net-lease-lost")
+        return engines.StoreError("net-lease-lost")
 
     def close(self) -> None:
         """End the thread when what is awaited is written, and let another server write."""
@@ -266,7 +270,7 @@ def _tell(awaited: list[_Waiter], error: Exception | None) -> None:
             if error is None:
                 future.set_result(None)
             else:
-                future.set_exception(StoreError("net-not-kept"))
+                future.set_exception(engines.StoreError("net-not-kept"))
 
     by_loop: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
     for loop, future in awaited:

@@ -7,15 +7,17 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from accessgames.engine import GameError, Journal, is_seat
+import msgspec
+
+from accessgames.bots.policies import make_policy
+from accessgames.engine import GameError, Journal
 from accessgames.engine.local_seat import LocalSeat
+from accessgames.games import check_holders
 from accessgames.net import chronicle, frames, values
 from accessgames.net.service import SeatService
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    import msgspec
 
     from accessgames.engine import Header, Policy
     from accessgames.engine.luck import SecretSeed
@@ -71,8 +73,12 @@ class HostedMatch:
             self.seat: LocalSeat[Any, Any, Any, Any] = LocalSeat.resume(room.game, source, lines, known)
         else:
             self.seat = LocalSeat.begin(room.game, source, lines, secret)
+        self.seat.thin()
+        self._room = room
         self.seat.occupy(bots, self._passed, room.told_by_people)
-        self._bots = frozenset(bots)
+        self._bots = set(bots)
+        for at, level in self.seat.notes.stood_in.items():
+            self._let_act(at, level)
         self._chronicle.begin(self.seat.entries)
         self.values = values.Values(room.game)
         self.followers: set[Follower] = set()
@@ -80,6 +86,7 @@ class HostedMatch:
         self._going_on: asyncio.Task[None] | None = None
         self._changed_at = time.monotonic()
         self.torn = False
+        self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
     def _passed(self) -> int:
         """Return no time: those who are awaited say how much has passed."""
@@ -94,11 +101,23 @@ class HostedMatch:
         """Number of the last line that is on the disk."""
         return self._chronicle.line
 
-    async def moved(self, service: SeatService, line: int, moment: int) -> frames.Moved:
-        """Return how the match stands for whoever knew it up to a line; never between a line and the disk."""
+    async def moved(self, service: SeatService, line: int, moment: int) -> tuple[tuple[int, int], bytes]:
+        """Tell how the match stands to whoever knew it up to a line; never between a line and the disk.
+
+        Returns:
+            What is known by the frame, a line and a moment, and the frame. Those who watch see the same: it
+            is written once for all of them.
+        """
         async with self._changing:
             self._check_whole()
-            return service.moved(min(line, self.line), moment)
+            asked, watches = (line, moment), not service.seat.own
+            if watches and self._watched is not None and self._watched[0] == asked:
+                return self._watched[1]
+            moved = service.moved(min(line, self.line), moment)
+            told = (moved.line, moved.kept + len(moved.acted)), msgspec.json.encode(moved)
+            if watches:
+                self._watched = asked, told
+            return told
 
     async def answer(self, service: SeatService, what: frames.SeatRequest) -> msgspec.Raw:
         """Answer; what was done by it is on the disk then.
@@ -111,9 +130,36 @@ class HostedMatch:
             try:
                 if isinstance(what, _SLOW):
                     return await asyncio.to_thread(service.answer, what)
-                return service.answer(self._measured(what))
+                answer = service.answer(self._measured(what))
+                self._go_on_at_once()
+                return answer
             finally:
                 await self._tell()
+
+    async def stand_in(self, at: int, level: int) -> None:
+        """Let a computer player of a level act on a person's seat from now on, or the person again (0).
+
+        Raises:
+            GameError: There is no such level, the match is over, or that could not be kept.
+        """
+        async with self._changing:
+            self._check_whole()
+            if not self.seat.actors:
+                raise GameError("net-nothing-goes")
+            self._let_act(at, level)
+            await self._tell()
+        self.go_on()
+
+    def check_level(self, level: int) -> None:
+        """Refuse a level that no computer player has here; raises GameError."""
+        check_holders(self._room, self.seat.setup, bots=True)
+        make_policy(self._room.bots, f"bot:{level}")
+
+    def _let_act(self, at: int, level: int) -> None:
+        """Seat whoever acts on a person's seat; what the journal has already is not written again."""
+        policy = make_policy(self._room.bots, f"bot:{level}") if level else None
+        self.seat.stand_in(at, level, policy)
+        (self._bots.add if level else self._bots.discard)(at)
 
     def _measured(self, what: frames.SeatRequest) -> frames.SeatRequest:
         """Return a request in which no more time has passed than since the last line was written here."""
@@ -146,24 +192,40 @@ class HostedMatch:
         self._wake()
 
     def _wake(self) -> None:
+        self._watched = None
         for follower in self.followers:
             follower.news.set()
 
     def go_on(self) -> None:
         """Let those act who act by themselves, if nobody lets them already."""
+        if self.seat.actors and self.seat.next_automatic() is None:
+            return
         if self._going_on is None or self._going_on.done():
             self._going_on = asyncio.create_task(self._advance())
 
+    def _go_on_at_once(self) -> None:
+        """Let chance follow what was done, and the seed what was done last.
+
+        Nobody thinks about it, so it goes to the disk and is told together with what it follows.
+        """
+        if self.lines.count == self.line:
+            return
+        while (actor := self.seat.next_automatic()) is not None and actor not in self._bots:
+            self.seat.advance()
+        if not self.seat.actors:
+            self.seat.reveal()
+
     async def _advance(self) -> None:
         with suppress(GameError):  # whoever asks next hears that it is torn
-            while not self.torn and (actor := self.seat.next_automatic()) is not None:
+            while not self.torn and (self.seat.next_automatic() is not None or not self.seat.actors):
                 async with self._changing:
-                    if is_seat(actor) and actor in self._bots:
+                    if self.seat.next_automatic() in self._bots:
                         await asyncio.to_thread(self.seat.advance)
-                    else:
+                    elif self.seat.actors:
                         self.seat.advance()
+                    else:
+                        self.seat.reveal()
+                    self._go_on_at_once()
                     await self._tell()
-            if not self.seat.actors and not self.torn:
-                async with self._changing:
-                    self.seat.reveal()
-                    await self._tell()
+                if not self.seat.actors:
+                    return

@@ -19,9 +19,9 @@ def program_address(address: str, opened: Opened) -> str:
     """Return what the program is given to come to a hall.
 
     >>> from accessgames.net.hall.serving import Opened
-    >>> program_address("192.0.2.7", Opened(8021, None, True, "", ""))
+    >>> program_address("192.0.2.7", Opened(8021, None, "", ""))
     '192.0.2.7'
-    >>> program_address("192.0.2.7", Opened(9000, None, True, "ab", ""))
+    >>> program_address("192.0.2.7", Opened(9000, None, "ab", ""))
     'wss://192.0.2.7:9000'
     """
     scheme = "wss://" if opened.mark else ""
@@ -32,7 +32,7 @@ def page_address(address: str, opened: Opened) -> str:
     """Return what a browser is given.
 
     >>> from accessgames.net.hall.serving import Opened
-    >>> page_address("192.0.2.7", Opened(8021, None, True, "", ""))
+    >>> page_address("192.0.2.7", Opened(8021, None, "", ""))
     'http://192.0.2.7:8021'
     """
     return f"{'https' if opened.mark else 'http'}://{address}:{opened.port}"
@@ -41,8 +41,6 @@ def page_address(address: str, opened: Opened) -> str:
 def opening_messages(service: Service, opened: Opened) -> Iterator[Message]:
     """Tell where a hall is, from the way that asks least of a guest to the one that asks most."""
     yield say("hall-serves", name=service.name)
-    if opened.found:
-        yield say("cli-hall-near")
     for address in nearby.own_addresses():
         yield say("cli-hall-address", address=program_address(address, opened))
         yield say("hall-page", address=page_address(address, opened))

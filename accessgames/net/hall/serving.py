@@ -12,10 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
-from accessgames.net.hall import certificates, nearby
-from accessgames.net.hall.doors import Door
-from accessgames.net.hall.hall import Hall
-from accessgames.net.hall.ledger import Ledger
+from accessgames.net.hall import certificates, doors, hall, ledger, nearby
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,7 +38,6 @@ class Service:
         host: What makes somebody the host.
         certificate: What proves to guests what it is; None for plain connections.
         key: The key of that, where it stands in another file.
-        announce: Whether it can be found in the local network.
         database: Address of the PostgreSQL that several servers share; empty for a file in the folder.
         log: File of unexpected mistakes.
     """
@@ -56,7 +52,6 @@ class Service:
     log: Path
     certificate: Path | None = None
     key: Path | None = None
-    announce: bool = True
     database: str = ""
 
 
@@ -67,7 +62,6 @@ class Opened:
     Attributes:
         port: Where programs and browsers come.
         terminals: Where terminals come; None for nowhere.
-        found: Whether it is announced in the local network.
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
         outlived: Returns when another server has taken the hall over.
@@ -75,7 +69,6 @@ class Opened:
 
     port: int
     terminals: int | None
-    found: bool
     mark: str
     terminal_mark: str
     outlived: Callable[[], Awaitable[Any]] = asyncio.Event().wait
@@ -83,9 +76,18 @@ class Opened:
 
 def serve(
     service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
-    ready: Callable[[Opened], None], waits: Callable[[], None],
+    ready: Callable[[Opened], None], near: Callable[[], None], waits: Callable[[], None] = lambda: None,
 ) -> None:  # fmt: skip
-    """Serve until Ctrl+C or the system's wish to end; `ready` is told where, `waits` that another server serves.
+    """Serve until Ctrl+C or the system's wish to end.
+
+    Args:
+        service: What is served.
+        open_room: Loads a game, with the options of a match.
+        name_bot: Names the computer player of a seat.
+        ready: Is told where, as soon as guests may come.
+        near: Is told when it can be found in the local network, where it can: to ask whether the name is
+            free there takes two seconds, which nobody has to wait for.
+        waits: Is told once where another server has the hall, which is waited for.
 
     Raises:
         GameError: `net-port-taken`, `net-certificate`; `net-lease-lost`; or a file or database can't be used.
@@ -93,23 +95,35 @@ def serve(
 
     async def work() -> None:
         over, loop = asyncio.Event(), asyncio.get_running_loop()
+        holding = asyncio.create_task(hold(over))
+
+        def end() -> None:
+            over.set()
+            if not here:
+                holding.cancel()
+
         for wish in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
-                loop.add_signal_handler(wish, over.set)
-        serving = asyncio.create_task(hold())
-        wished = asyncio.create_task(over.wait())
-        await asyncio.wait((serving, wished), return_when=asyncio.FIRST_COMPLETED)
-        for task in (serving, wished):
-            task.cancel()
+                loop.add_signal_handler(wish, end)
         with suppress(asyncio.CancelledError):
-            await serving
+            await holding
 
-    async def hold() -> None:
+    async def hold(over: asyncio.Event) -> None:
         async with opened(service, open_room, name_bot, waits) as told:
+            here.append(told)
             ready(told)
-            await told.outlived()
+            with ExitStack() as left:
+                announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
+                if await asyncio.to_thread(left.enter_context, announced):
+                    near()
+                ends = [asyncio.ensure_future(one()) for one in (over.wait, told.outlived)]
+                _, waiting = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+                for one in waiting:
+                    one.cancel()
+        if not over.is_set():
             raise GameError("net-lease-lost")
 
+    here: list[Opened] = []
     asyncio.run(work())
 
 
@@ -125,38 +139,33 @@ async def opened(
     secure = None if shown is None else certificates.server_context(shown, service.key)
     mark = "" if shown is None else certificates.certificate_mark(shown)
     with ExitStack() as left:
-        ledger = await _owned(service, waits, left)
-        hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
-        door = Door(hall, service.word)
-        visits = visit.Visits(hall, door, open_room, service.log)
+        kept = await _owned(service, waits, left)
+        house = hall.Hall(service.name, kept, open_room, service.language, name_bot, service.host)
+        door = doors.Door(house, service.word)
+        visits = visit.Visits(house, door, open_room, service.log)
         try:
             server = await door.listen("", service.port, secure, page.Pages(visits, service.language))
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
         async with server, _terminals(service, visits) as (terminals, terminal_mark):
-            port = _port(server.sockets)
-            found = False
-            if service.announce:
-                announced = nearby.announced(service.name, port, secure=secure is not None)
-                found = await asyncio.to_thread(left.enter_context, announced)
-            yield Opened(port, terminals, found, mark, terminal_mark, ledger.outlived)
+            yield Opened(_port(server.sockets), terminals, mark, terminal_mark, kept.outlived)
 
 
-async def _owned(service: Service, waits: Callable[[], None], left: ExitStack) -> Ledger:
+async def _owned(service: Service, waits: Callable[[], None], left: ExitStack) -> ledger.Ledger:
     """Return the ledger, when this is the one server that writes there."""
     if not service.database:
-        ledger = Ledger(service.folder / "hall.sqlite")
-        left.callback(ledger.close)
-        return ledger
-    ledger = await asyncio.to_thread(Ledger, service.database, f"{socket.gethostname()} {os.getpid()}")
-    left.callback(ledger.close)
+        kept = ledger.Ledger(service.folder / "hall.sqlite")
+        left.callback(kept.close)
+        return kept
+    kept = await asyncio.to_thread(ledger.Ledger, service.database, f"{socket.gethostname()} {os.getpid()}")
+    left.callback(kept.close)
     told = False
-    while not await asyncio.to_thread(ledger.own):
+    while not await asyncio.to_thread(kept.own):
         if not told:
             waits()
         told = True
         await asyncio.sleep(_ASKED)
-    return ledger
+    return kept
 
 
 @asynccontextmanager

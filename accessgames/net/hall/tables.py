@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.hall.matches import HostedMatch
 
 
@@ -45,6 +47,37 @@ class TableKept(msgspec.Struct, frozen=True):
     code: str = ""
 
 
+class AtTable(Protocol):
+    """Somebody who is at a table.
+
+    Attributes:
+        person: Who it is.
+    """
+
+    person: KeptPerson
+
+    def hear(self, told: frames.Heard) -> None:
+        """Let something be told."""
+
+    def follow(self) -> None:
+        """Follow the match of the table, which has just begun, goes on, or was taken from its journal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """What the people at a table are asked.
+
+    Attributes:
+        at: The seat of whoever is away.
+        level: Of the computer player.
+        agreed: Ids of the people who want it so.
+    """
+
+    at: int
+    level: int
+    agreed: frozenset[int]
+
+
 class Table:
     """A table.
 
@@ -54,6 +87,8 @@ class Table:
         state: `waits`, `goes` or `over`.
         secret: Seed of its match, in digits; empty before and after.
         match: The match, where somebody has come to it since the server was started.
+        guests: Who is at it now, in the order in which they came.
+        vote: On whether a computer player goes on for somebody; None where nobody is asked.
     """
 
     def __init__(self, number: int, kept: TableKept, state: str = "waits", secret: str = "") -> None:
@@ -63,6 +98,19 @@ class Table:
         self.state = state
         self.secret = secret
         self.match: HostedMatch | None = None
+        self.guests: dict[AtTable, None] = {}
+        self.vote: Vote | None = None
+
+    def tell(self, told: frames.Heard, but: AtTable) -> int:
+        """Let everybody here hear something, except who has done it; return how many may."""
+        others = [guest for guest in self.guests if guest is not but]
+        for guest in others:
+            guest.hear(told)
+        return len(others)
+
+    def sits_here(self, at: int) -> bool:
+        """Tell whether whoever has a seat is at the table now."""
+        return any(at in self.seats_of(guest.person.id) for guest in self.guests)
 
     def seats_of(self, person: int) -> frozenset[int]:
         """Return where somebody sits."""

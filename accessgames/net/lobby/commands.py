@@ -11,6 +11,7 @@ from accessgames.engine import GameError
 from accessgames.games import game_ids, game_title
 from accessgames.language import Listing, Message, say
 from accessgames.net import frames
+from accessgames.net.lobby import standing_in
 from accessgames.net.lobby.hearing import heard_messages, people_message, table_message
 from accessgames.shell import lists, setup_dialogue
 from accessgames.shell.commands import control, explanations, general
@@ -267,6 +268,7 @@ GROUPS: Final = {
         "hall-watch",
         "hall-mine",
     ),
+    "stand-in": tuple(standing_in.COMMANDS),
     "people": ("hall-people", "hall-say", "hall-whisper", "hall-invite", "hall-follow"),
     "own": ("hall-protect", "hall-data", "hall-forget"),
     "host": ("hall-silence", "hall-unsilence", "hall-remove", "hall-lock", "hall-unlock"),
@@ -299,6 +301,7 @@ _TALK: Final[Mapping[str, Callable[[Link, Conversation, Arguments], None]]] = Ma
     "hall-say": speak,
     "hall-whisper": whisper,
     "hall-invite": invite,
+    **standing_in.COMMANDS,
 })  # fmt: skip
 """What is understood in the hall and at a table."""
 
@@ -345,7 +348,7 @@ def table_handlers(lobby: Lobby) -> Mapping[str, TableHandler]:
         do(lobby.link, session, rest)
 
     def not_here(session: Session, rest: Arguments) -> None:
-        raise GameError("shell-not-here", word=session.teller.words.word(rest.id))
+        raise GameError("hall-error-at-home", word=session.teller.words.word(rest.id))
 
     return {
         **{key: partial(talk, do) for key, do in _TALK.items()},

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 KNOWN = frozenset({
     "said", "whispered", "invited", "came", "went", "sat", "stood", "away", "back", "missed",
+    "proposed", "opposed", "replaced", "returned",
 })  # fmt: skip
 """What of other people can be told; anything else comes from a newer server and is left out."""
 
@@ -29,6 +30,7 @@ def heard_messages(heard: Iterable[frames.Heard]) -> Iterator[Message]:
                 text=one.text,
                 table=one.table,
                 code="yes" if one.text else "no",
+                level=one.level,
             )
 
 

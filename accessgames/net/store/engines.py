@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 SCHEMES: Final = ("postgresql", "postgres")
 """How an address of PostgreSQL begins, as its own programs read it."""
 
-# No statement_timeout: it would also cut the wait for a synchronous standby, and PostgreSQL then calls a commit
-# done that the standby has not. What hangs with a lock in its hand loses it soon, so that another can go on.
-_POSTGRESQL: Final[Mapping[str, str | int]] = {
+# No statement_timeout: it would also cut the wait for a synchronous standby, and PostgreSQL then calls a
+# commit done that the standby has not. What hangs with a lock in its hand loses it soon, so that another
+# can go on.
+_POSTGRESQL: Final[Mapping[str, Any]] = {
     "application_name": "accessgames",
     "connect_timeout": 3,
     "keepalives_idle": 2,
@@ -30,7 +31,9 @@ _POSTGRESQL: Final[Mapping[str, str | int]] = {
 }
 
 _CLOCKS: Final[Mapping[str, sa.ColumnElement[int]]] = {
-    "postgresql": sa.literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", sa.BigInteger()),
+    "postgresql": sa.literal_column(
+        "(extract(epoch from clock_timestamp()) * 1000)::bigint", sa.BigInteger()
+    ),
     "sqlite": sa.literal_column("CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)", sa.Integer()),
 }
 
@@ -40,7 +43,7 @@ class StoreError(GameError):
 
 
 def open_engine(place: Path | str) -> sa.Engine:
-    """Return the engine of a file, or of an address of PostgreSQL (several hosts are allowed, as libpq reads them).
+    """Return the engine of a file, or of an address of PostgreSQL (also of several hosts, as libpq reads it).
 
     Raises:
         StoreError: `net-database-address`; `net-database-driver`, where nothing here talks to PostgreSQL.
@@ -51,10 +54,10 @@ def open_engine(place: Path | str) -> sa.Engine:
         raise StoreError("net-database-address", address=told_place(place))
     try:
         import psycopg  # noqa: PLC0415 - a house on a file does without
-
-        psycopg.conninfo.conninfo_to_dict(place)
     except ImportError as error:
         raise StoreError("net-database-driver") from error
+    try:
+        psycopg.conninfo.conninfo_to_dict(place)
     except psycopg.ProgrammingError as error:
         raise StoreError("net-database-address", address=told_place(place)) from error
     return sa.create_engine(

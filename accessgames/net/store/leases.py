@@ -1,7 +1,7 @@
 """Who may write: one holder at a time, with a number that grows, by the clock of the database.
 
-Whoever holds a lease renews it with each batch that is written, in the same transaction. Where the number has grown
-meanwhile, nothing of the batch is written: whoever comes back late can change nothing.
+Whoever holds a lease renews it with each batch that is written, in the same transaction. Where the number has
+grown meanwhile, nothing of the batch is written: whoever comes back late can change nothing.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Lease:
         return True
 
     def check(self, connection: sa.Connection) -> bool:
-        """Renew it in a transaction that writes the next batch; tell whether the batch was not written before.
+        """Renew it in a transaction that writes the next batch; tell whether that was not written before.
 
         A commit whose answer was lost is found so, and not written twice.
 
@@ -86,4 +86,3 @@ class Lease:
                 free = sa.update(LEASES).where(self._mine).values(until=0)
                 connection.execute(free, {"held": self.fence})
             self.fence = 0
-

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
-from alembic import command, config
+from alembic import command, config, util
 
 from accessgames.net.store.engines import StoreError
 
@@ -20,11 +20,11 @@ _BEFORE: Final = {
     ),
     2: (),
 }
-"""What brings a hall's file of a version to the first of ours; earlier programs then refuse it, as its number says."""
+"""What brings a hall's file of a version to the first of ours; its number then tells earlier programs."""
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the tables up to date, in one transaction; several servers that do so at once wait for each other.
+    """Bring the tables up to date, in one transaction; servers that do so at once wait for each other.
 
     Raises:
         StoreError: `net-newer`: a later version of the program has written here.
@@ -41,7 +41,7 @@ def migrate(engine: sa.Engine) -> None:
             _take_over(connection, steps)
         try:
             command.upgrade(steps, "head")
-        except command.util.CommandError as error:
+        except util.CommandError as error:
             raise StoreError("net-newer") from error
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -12,20 +12,20 @@ NUMBER: Final = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 METADATA: Final = sa.MetaData()
 
 
-def _table(name: str, *columns: sa.Column[object], **options: bool) -> sa.Table:
+def _table(name: str, *columns: sa.Column[Any], without_rowid: bool = False) -> sa.Table:
     """Return a table; what both engines leave open is said here once."""
-    return sa.Table(name, METADATA, *columns, sqlite_strict=True, **options)
+    return sa.Table(name, METADATA, *columns, sqlite_strict=True, sqlite_with_rowid=not without_rowid)
 
 
-def _key(name: str) -> sa.Column[object]:
+def _key(name: str) -> sa.Column[Any]:
     return sa.Column(name, NUMBER, primary_key=True, autoincrement=False)
 
 
-def _text(name: str, *, unique: bool = False) -> sa.Column[object]:
+def _text(name: str, *, unique: bool = False) -> sa.Column[Any]:
     return sa.Column(name, sa.Text, nullable=False, unique=unique, server_default=None if unique else "")
 
 
-def _number(name: str) -> sa.Column[object]:
+def _number(name: str) -> sa.Column[Any]:
     return sa.Column(name, NUMBER, nullable=False, server_default="0")
 
 
@@ -38,10 +38,10 @@ PEOPLE: Final = _table(
 TABLES: Final = _table("tables", _key("number"), _text("state"), _text("what"), _text("secret"))
 """Headers of matches, and who sits there."""
 
-LINES: Final = _table("lines", _key("number"), _key("n"), _text("text"), sqlite_with_rowid=False)
+LINES: Final = _table("lines", _key("number"), _key("n"), _text("text"), without_rowid=True)
 """Journals: a line `n` of a table is there once, whoever writes it."""
 
-SEATS: Final = _table("seats", _key("person"), _key("number"), sqlite_with_rowid=False)
+SEATS: Final = _table("seats", _key("person"), _key("number"), without_rowid=True)
 """Who sits where, to find the tables of somebody."""
 
 LEASES: Final = sa.Table(

@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import sqlalchemy as sa
 
-from accessgames.net.store.engines import StoreError, add, open_engine, put, told_place
-from accessgames.net.store.leases import Lease
-from accessgames.net.store.migrating import migrate
-from accessgames.net.store.schema import PEOPLE, SEATS, TABLES
+from accessgames.net.store import engines, leases, migrating, schema
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,7 +30,7 @@ class Store:
 
     Attributes:
         place: Where, as it may be told.
-        lease: The right to write, where several servers share the place; None where one has a file for itself.
+        lease: The right to write, where several servers share the place; None for a file.
         commits: How many transactions there were, for figures.
     """
 
@@ -45,27 +42,34 @@ class Store:
             holder: What this server is called in the database; empty where no other shares it.
 
         Raises:
-            StoreError: `net-database` or `net-ledger`: it can't be read; or as `engines.open_engine` and `migrate`.
+            StoreError: `net-database` or `net-ledger`: it can't be read; or as `open_engine` and `migrate`.
         """
-        self.place = told_place(place)
+        self.place = engines.told_place(place)
         self.commits = 0
-        self._engine = open_engine(place)
+        self._engine = engines.open_engine(place)
         self._writing = self._engine.execution_options(writes=True)
         try:
-            migrate(self._engine)
+            migrating.migrate(self._engine)
         except sa.exc.SQLAlchemyError as error:
             self._engine.dispose()
             raise self._unreadable() from error
-        except StoreError:
+        except engines.StoreError:
             self._engine.dispose()
             raise
-        self.lease = Lease(self._engine, _HOUSE, holder) if holder else None
-        self.put_person, self.put_table = put(self._engine, PEOPLE), put(self._engine, TABLES)
-        self.add_seat = add(self._engine, SEATS)
+        self.lease = leases.Lease(self._engine, _HOUSE, holder) if holder else None
+        self.put_person, self.put_table = (
+            engines.put(self._engine, schema.PEOPLE),
+            engines.put(self._engine, schema.TABLES),
+        )
+        self.add_seat = engines.add(self._engine, schema.SEATS)
 
-    def _unreadable(self) -> StoreError:
+    def _unreadable(self) -> engines.StoreError:
         served = self._engine.dialect.name == "postgresql"
-        return StoreError("net-database", place=self.place) if served else StoreError("net-ledger", file=self.place)
+        return (
+            engines.StoreError("net-database", place=self.place)
+            if served
+            else engines.StoreError("net-ledger", file=self.place)
+        )
 
     def close(self) -> None:
         """Let another server have it, and end every connection."""
@@ -79,7 +83,7 @@ class Store:
     # ------------------------------------------------------------ writing
 
     def take(self) -> bool:
-        """Take the right to write, if nobody has it; tell whether it is held. A database that is away has none."""
+        """Take the right to write, if nobody has it; tell whether it is held, of no database that is away."""
         try:
             return self.lease is None or self.lease.take()
         except sa.exc.SQLAlchemyError:
@@ -88,8 +92,8 @@ class Store:
     def commit(self, batch: Sequence[Write]) -> None:
         """Write a batch in one transaction; where it returns, all of it is in the database.
 
-        Where others share the place, one that does not answer is asked again, and a batch whose commit was done
-        although nobody said so is known by its number.
+        Where others share the place, one that does not answer is asked again, and a batch whose commit was
+        done although nobody said so is known by its number.
 
         Raises:
             LeaseLostError: Another server may write now.
@@ -119,7 +123,9 @@ class Store:
 
     # ------------------------------------------------------------ reading
 
-    def read(self, asked: sa.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[sa.Row[Any]]:
+    def read(
+        self, asked: sa.Select[*tuple[Any, ...]], values: Mapping[str, Any] | None = None
+    ) -> Sequence[Any]:
         """Return rows.
 
         Raises:
@@ -127,14 +133,14 @@ class Store:
         """
         return self._patiently(lambda connection: connection.execute(asked, values or {}).all())
 
-    def explain(self, asked: sa.Select[Any]) -> str:
-        """Return how the engine finds rows, to see that it need not look at all of them; raises StoreError."""
+    def explain(self, asked: sa.Select[*tuple[Any, ...]]) -> str:
+        """Return how the engine finds rows, to see that it does not look at all; raises StoreError."""
         plain = str(asked.compile(self._engine, compile_kwargs={"literal_binds": True}))
         how = "EXPLAIN QUERY PLAN" if self._engine.dialect.name == "sqlite" else "EXPLAIN"
         rows = self._patiently(lambda connection: connection.exec_driver_sql(f"{how} {plain}").all())
         return "\n".join(str(row[-1]) for row in rows)
 
-    def _patiently(self, ask: Callable[[sa.Connection], Sequence[sa.Row[Any]]]) -> Sequence[sa.Row[Any]]:
+    def _patiently(self, ask: Callable[[sa.Connection], Sequence[Any]]) -> Sequence[Any]:
         """Ask once more on a new connection where the one at hand was cut."""
         for last in (False, True):
             try:

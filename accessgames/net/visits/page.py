@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from accessgames.engine import GameError
 from accessgames.language import languages
-from accessgames.net import frames
+from accessgames.net import frames, reading
 from accessgames.net.hall.doors import GREETING_SECONDS
 from accessgames.net.lobby.playing import Home
 from accessgames.net.visits import site, talk, threads
@@ -267,5 +267,5 @@ async def _send(line: ServerLine, what: talk.FromHall) -> None:
 
 def _read(data: bytes | str) -> talk.FromPage:
     """Return what a page says; raises FrameError."""
-    found: talk.FromPage = frames.read_frame(_READ, data, talk.LONGEST_TYPED)
+    found: talk.FromPage = reading.read_frame(_READ, data, talk.LONGEST_TYPED)
     return found

@@ -57,12 +57,13 @@ async def listen(visits: Visits, port: int, key: asyncssh.SSHKey, language: str)
 class _Guest(asyncssh.SSHServer):
     """Somebody who proves who they are, then gets a session.
 
-    A new name belongs to the first key that comes with it, or to the passphrase that is typed for it.
+    A new name belongs to the first key that is proven with it, or to the passphrase that is typed for it.
     """
 
     def __init__(self, visits: Visits, language: str) -> None:
         self._visits, self._language = visits, language
         self._person: KeptPerson | None = None
+        self._name = self._offered = ""
         self._connection: Any = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
@@ -75,7 +76,7 @@ class _Guest(asyncssh.SSHServer):
 
     def begin_auth(self, username: str) -> bool:
         """Ask for a proof, and say why none would help."""
-        del username
+        self._name = username
         return True
 
     def public_key_auth_supported(self) -> bool:
@@ -87,14 +88,21 @@ class _Guest(asyncssh.SSHServer):
         return True
 
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Let a key prove a name that has it; a name that nobody has yet is given it when it is used."""
-        hall, mark = self._visits.hall, key.get_fingerprint()
+        """Tell whether a key would prove a name; one that nobody has yet is given it once it is proven.
+
+        A client only offers a key at first: whoever knows the public half of one can do that.
+        """
+        hall, self._offered, self._person = self._visits.hall, key.get_fingerprint(), None
         known = hall.people.find(username)
         if known is not None:
-            self._person = known if mark in known.keys.splitlines() else None
-        else:
-            self._person = await self._new(username, "", mark)
-        return self._person is not None
+            self._person = known if self._offered in known.keys.splitlines() else None
+            return self._person is not None
+        try:
+            hall.check_new(username)
+        except GameError as error:
+            await self._refuse(error)
+            return False
+        return True
 
     async def validate_password(self, username: str, password: str) -> bool:
         """Let a passphrase prove a name, or keep one that nobody has yet."""
@@ -148,8 +156,14 @@ class _Guest(asyncssh.SSHServer):
 
     def session_requested(self) -> Any:  # noqa: ANN401 - asyncssh's own union
         """Give them a session."""
+        return self._session()
+
+    async def _session(self) -> _Session:
+        """Return a session of somebody proven to be who they are; a new name is the key's from now on."""
         if self._person is None:
-            return False
+            self._person = await self._new(self._name, "", self._offered)
+        if self._person is None:
+            raise asyncssh.ChannelOpenError(asyncssh.OPEN_CONNECT_FAILED, "")
         return _Session(self._visits, self._person, self._origin, self._language)
 
 

@@ -7,7 +7,6 @@ import io
 import secrets
 import threading
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -16,8 +15,8 @@ import msgspec
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.language import Language
+from accessgames.net import pipes
 from accessgames.net.lobby import entry
-from accessgames.net.pipes import FarEnd
 from accessgames.shell.errors import tell_error
 from accessgames.shell.launch import FarTerminal, Launch
 
@@ -133,7 +132,7 @@ class Visits:
         """
         if self.now >= MOST_VISITS:
             raise GameError("net-hall-full")
-        loop, line = asyncio.get_running_loop(), FarEnd()
+        loop, line = asyncio.get_running_loop(), pipes.FarEnd()
         over: asyncio.Future[None] = loop.create_future()
         launch = self._launch(visitor, terminal, loop)
 
@@ -141,8 +140,7 @@ class Visits:
             try:
                 self._run(launch, visitor, terminal, line)
             finally:
-                with suppress(RuntimeError):  # the loop is closed, and nobody waits
-                    loop.call_soon_threadsafe(_settle, over)
+                pipes.tell_loop(loop, over.set_result, None)
 
         origin = replace(visitor.origin, person=visitor.person)
         meeting = asyncio.create_task(self.door.meet(line, origin))
@@ -155,7 +153,7 @@ class Visits:
             await line.close()
             await meeting
 
-    def _run(self, launch: Launch, visitor: Visitor, terminal: Terminal, line: FarEnd) -> None:
+    def _run(self, launch: Launch, visitor: Visitor, terminal: Terminal, line: pipes.FarEnd) -> None:
         guest = entry.Guesthood("", visitor.person.name, visitor.word, lambda: line.near)
         refused = dict.fromkeys(_NOT_HERE, _refuse)
         try:
@@ -184,12 +182,6 @@ class Visits:
 def refusal_text(error: GameError, language: str) -> str:
     """Return why something is refused, in a language."""
     return Language(language).form(tell_error(error, "system"), "full")
-
-
-def _settle(over: asyncio.Future[None]) -> None:
-    """Note that a session has ended, where somebody still waits for that."""
-    if not over.done():
-        over.set_result(None)
 
 
 def _refuse(session: Session, rest: object) -> None:

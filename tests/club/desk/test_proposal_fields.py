@@ -7,10 +7,10 @@ import pytest
 from accessgames.club.desk.proposal_fields import (
     FIELD_CHANGES,
     change_field,
-    read_day,
     read_time,
     usual_proposal,
 )
+from accessgames.club.desk.typed import read_day
 from accessgames.club.model.proposal import PRESETS, PointsKind, SeatingKind, TableSizes
 from accessgames.engine import GameError
 from tests.club.desk.helpers import Bench

@@ -29,7 +29,7 @@ def test_names_in_journals_never_change() -> None:
     assert [
         "created", "amended", "registered", "changed", "withdrawn", "returned", "substituted", "declined",
         "seated", "grouped", "advanced", "lot", "reported", "corrected", "penalised", "closed", "reopened",
-        "undone", "restored", "forgotten", "keyed", "handicapped", "apart", "teamed",
+        "undone", "restored", "forgotten", "keyed", "handicapped", "apart", "teamed", "opened",
     ] == list(KINDS)  # fmt: skip
 
 

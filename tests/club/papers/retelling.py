@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from tools.club_referee import judge
+from tools.team_referee import judge_teams
 
 Document = dict[str, Any]
 Told = list[tuple[str, dict[str, Any]]]
@@ -82,11 +83,20 @@ def holder(document: Document, count: int, number: int) -> str:
     return names[chain(document, number)[0]]
 
 
+def weeks(document: Document) -> bool:
+    """Whether people played when they met, in one round of which nothing is told."""
+    return bool(document["proposal"].get("credits"))
+
+
 def beginning(document: Document) -> Told:
-    """How many played, how many rounds, the first places and the distance between two of them."""
+    """How many played, how many rounds or tables, the first places and the distance between two of them."""
     rows = judge(document)
     played = {seat["player"] for _, _, found in seats(document) for seat in found}
-    told: Told = [("opening", {"players": len(played)}), ("rounds", {"rounds": whole(document)})]
+    told: Told = [("opening", {"players": len(played)})]
+    if weeks(document):
+        told.append(("tables", {"tables": len(seats(document))}))
+    else:
+        told.append(("rounds", {"rounds": whole(document)}))
     podium = [row for row in rows if row["place"] <= 3]
     if len(podium) <= NAMED:
         told += [("place", {"place": row["place"], "points": row["points"]}) for row in podium]
@@ -94,6 +104,10 @@ def beginning(document: Document) -> Told:
         told.append(("margin", {"points": abs(rows[0]["points"] - rows[1]["points"])}))
     elif len(rows) > 1 and rows[0]["decided"] not in {None, "final", "reached"}:
         told.append(("parted", {"by": rows[0]["decided"]}))
+    teams = judge_teams(document)
+    first = [row for row in teams if row["place"] == 1]
+    if len(teams) > 1 and 0 < len(first) <= NAMED:
+        told.append(("teams", {"figure": first[0]["points"], "of": len(teams), "teams": len(first)}))
     return told
 
 
@@ -155,7 +169,12 @@ def results(document: Document, earlier: list[Document]) -> Told:
     told: Told = []
     for index, game in enumerate(games(document)):
         mine = [(one, table, found) for one, table, found in seats(document) if one["game"] == index]
-        told += closest(mine)
+        found_close = closest(mine)
+        if weeks(document):
+            found_close = [
+                (key, args | {"round": 0} if key == "close" else args) for key, args in found_close
+            ]
+        told += found_close
         had = [
             (score(seat), seat["player"], one["round"])
             for one, _, found in mine

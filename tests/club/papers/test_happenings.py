@@ -63,6 +63,11 @@ TOLD = [
     (events.Teamed("-01234567", (1, 2)), "Družstvo Jana a Petr.", "Jana, Petr"),
     (events.Teamed("Modří", ()), "Družstvo Modří je zrušené.", "Modří: zrušeno"),
     (events.Teamed("-01234567", ()), "Družstvo je zrušené.", "zrušeno"),
+    (
+        events.Opened("0" * 16, (1, 2), "v Brně", "2026-11-21", "18:30"),
+        "Stůl 3 v Brně, sobota 21. listopadu 2026, 18:30: Jana a Petr.",
+        "s3 v Brně Jana, Petr",
+    ),
     (events.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
     (events.Restored(("0" * 32,)), "Krok vzatý zpět zase platí.", "krok zase platí"),
     (events.Forgotten(2, (("a" * 64, "b" * 64),)), "Jméno hráče číslo 2 je zapomenuté.", "zapomenuto 2"),

@@ -61,6 +61,8 @@ def number(value: object) -> Any:  # noqa: ANN401 - a number or a text
         return sign * Fraction(f"{args['whole']}.{args['part']}")
     if isinstance(value, Nested):
         return number(value.message.args.get("figure"))
+    if isinstance(value, Listing):
+        return len(value.items)
     count = getattr(value, "count", None)
     return count if isinstance(count, int) else value
 
@@ -77,10 +79,12 @@ NAMES = {
 """Sentences with the same facts as another one."""
 
 FACTS = {
-    "opening": ("players",), "rounds": ("rounds",), "margin": ("points",), "parted": ("by",),
-    "lead-changed": ("times",), "turn": ("round",), "close": ("gap", "round", "table", "ahead", "behind"),
+    "opening": ("players",), "rounds": ("rounds",), "tables": ("tables",), "margin": ("points",),
+    "parted": ("by",), "lead-changed": ("times",), "turn": ("round",),
+    "close": ("gap", "round", "table", "ahead", "behind"),
     "close-more": ("count",), "own-bests": ("times",), "own": ("now", "before"), "wins": ("wins",),
     "meetings": ("met", "possible"), "first": ("count",), "newcomers": ("count",), "corrections": ("times",),
+    "teams": ("figure", "of", "teams"),
 }  # fmt: skip
 """What is compared of each sentence, by the names of its values."""
 
@@ -93,6 +97,7 @@ def told(messages: Iterable[Message], *keys: str) -> retelling.Told:
 
 def facts(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of one sentence."""
+    args = {**args, **args["at"].message.args} if "at" in args else args
     people = {
         name: sorted(one.name for one in value.items if isinstance(one, Person))
         for name, value in args.items()
@@ -116,7 +121,10 @@ def facts(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
 def expected(known: retelling.Told) -> retelling.Told:
     """What the retelling says, points rounded as they are told."""
     return [
-        (key, {name: as_told(value) if name == "points" else value for name, value in args.items()})
+        (
+            key,
+            {name: as_told(value) if name in {"points", "figure"} else value for name, value in args.items()},
+        )
         for key, args in known
     ]
 
@@ -134,7 +142,7 @@ def test_how_it_ended_is_true(seed: str) -> None:
     """People, rounds, first places and the distance between them, as a referee works them out."""
     for one in season(seed, 4):
         known = retelling.beginning(results_document(one))
-        mine = told(story.beginning(one), "opening", "rounds", "place", "margin", "parted")
+        mine = told(story.beginning(one), "opening", "rounds", "tables", "place", "margin", "parted", "teams")
         # Between equals of one place the order is free; points of penalties count as they are told.
         order = [(key, sorted(map(repr, args.items()))) for key, args in expected(known)]
         assert sorted(order) == sorted((key, sorted(map(repr, args.items()))) for key, args in expected(mine))
@@ -197,7 +205,7 @@ def test_random_evenings_tell_nearly_everything() -> None:
         "opening", "rounds", "podium", "place", "margin", "parted", "lead-kept", "lead-changed", "lead",
         "turn", "climb", "climb-of", "close", "close-more", "best", "reached", "record", "own",
         "own-bests", "wins", "meetings", "first", "first-many", "newcomers", "late",
-        "substitute", "corrections",
+        "substitute", "corrections", "teams",
     } - {key.removeprefix(PREFIX) for key in keys}  # fmt: skip
     assert set() == missing
 

@@ -62,7 +62,19 @@ def test_the_proof_is_told_after_a_draw_and_by_a_word() -> None:
     assert proven[0].startswith("Losování zaručuje: potká se ")
     assert "u menších stolů sedí každý 1 až 2krát, rovněji to nejde" in proven[0]
     assert proven[1].endswith("o jednou méně než ostatní a naděje nejsou úplně stejné.")
-    assert 2 == len(proven)
+    assert proven[2].startswith("Skoro to vyrovnají body za podíl poražených: ")
+    assert 3 == len(proven)
+
+
+def test_what_is_advised_about_points_can_be_typed() -> None:
+    """Where people cannot sit alike, two lines even it out; then nothing is advised any more."""
+    bench = begun("Jana, Petr, Marie, Karel, Eva, Ivo, Olga")
+    bench.do("seat")
+    _, _, advice = bench.do("proof")
+    assert "„uprav body 12“ a „uprav velikost stolu podíl poražených“" in advice
+    bench.do("amend", "body 12")
+    bench.do("amend", "velikost stolu podíl poražených")
+    assert 2 == len(bench.do("proof"))
 
 
 def test_tables_by_hand_are_measured_too() -> None:

@@ -160,10 +160,10 @@ def test_corrections_before_it_counts(lines: tuple[str, ...], expected: str) -> 
         (("červená",), "Slovu „červená“ nerozumím, kostka se píše svou barvou a číslem."),
         ((",",), "Chybí, co kostky ukazují."),
         (("č1 č2 m4 f3 m6 ž5 3 4",), "Řečeno je 8 kostek, hází se jen 7."),
-        ((SARA, "č1 č2 m4"), "Všechny kostky už jsou řečeny, oprava se píše třeba oprav č4 č5."),
+        ((SARA, "č1 č2 m4"), "Všechny kostky už jsou řečeny, oprava se píše třeba „oprav č4 č5“."),
         ((SARA, "oprav č5 č6"), "Červená 5 ještě řečena není, opravit ji nejde."),
-        ((SARA, "oprav č1 č2 č3"), "Oprava se píše špatnou a správnou stranou, třeba oprav č4 č5."),
-        (("oprav č1 č2",), "Oprava se píše špatnou a správnou stranou, třeba oprav č4 č5."),
+        ((SARA, "oprav č1 č2 č3"), "Oprava se píše špatnou a správnou stranou, třeba „oprav č4 č5“."),
+        (("oprav č1 č2",), "Oprava se píše špatnou a správnou stranou, třeba „oprav č4 č5“."),
     ],
 )
 def test_what_the_dice_cannot_show(lines: tuple[str, ...], expected: str) -> None:

@@ -145,7 +145,7 @@ def test_dice_may_be_told_one_by_one() -> None:
         (DOUBLE, "medvěd", "„medvěd“ není náhoda, píše se třeba žolík 25 T."),
         (DRAWN, "oprav 50", "„oprav“ tu nic neopraví, na tuto otázku ještě nic řečeno není."),
         (ROLLED, "oprav 3 5", "„oprav“ tu nic neopraví, na tuto otázku ještě nic řečeno není."),
-        (FILLING, "medvěd", "„medvěd“ není dílek, jejich jména vypíše dílky."),
+        (FILLING, "medvěd", "„medvěd“ není dílek, jejich jména vypíše „dílky“."),
         (FILLING, "tyč", "„tyč“ teď být nemůže, podle účtů už to v soupravě není k mání."),
     ],
 )

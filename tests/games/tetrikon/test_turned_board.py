@@ -171,7 +171,7 @@ def test_no_turn_at_all() -> None:
     stage = Stage(ROOM, "Jana", options={"mode": "solo"})
     assert ["Diagram ještě není rozdán."] == stage.type("otoč")
     stage.type("začni")
-    line = "„nahoru“ není otočení: patří sem vpravo, vlevo, vzhůru nohama nebo zpět."
+    line = "„nahoru“ není otočení: patří sem „vpravo“, „vlevo“, „vzhůru nohama“ nebo „zpět“."
     assert [line] == stage.type("otoč nahoru")
     assert () == stage.match.notes.sides
 

@@ -1,4 +1,4 @@
-"""Private clusters of PostgreSQL: made, killed and promoted by the tests as an ordinary user, on a socket of their own."""
+"""Private clusters of PostgreSQL, made and ended by the tests as an ordinary user on their own sockets."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ class Cluster:
             os.chown(path, *self._ids)
 
     def __enter__(self) -> Self:
-        self.run("initdb", "-D", str(self.data), "-U", "house", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self.run(
+            "initdb", "-D", str(self.data), "-U", "house", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+        )
         self.configure()
         self.start()
         return self

@@ -11,7 +11,7 @@ import pytest
 from tests.net.store.clusters import MISSING, PROGRAMS, Cluster
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
 Place: TypeAlias = Path | str
 """Where a store is."""

@@ -87,7 +87,9 @@ def test_a_holder_that_nobody_followed_goes_on(place: Place) -> None:
         assert not second.take()
 
 
-def test_a_commit_whose_answer_was_lost_is_written_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_commit_whose_answer_was_lost_is_written_once(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The batch is asked for again by its number, and found done."""
     with two(place) as (first, _):
         first.take()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,11 +17,12 @@ from accessgames.net.store import schema
 from accessgames.net.store.engines import open_engine, told_place
 from accessgames.net.store.migrating import migrate
 from accessgames.net.store.store import Store
-from tests.net.store.clusters import Cluster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
+    from tests.net.store.clusters import Cluster
     from tests.net.store.conftest import Place
 
 JANA = KeptPerson(1, "Jana Nová", "jana nova", "t1", "", "", '{"braille":true}')
@@ -43,7 +43,7 @@ def synced(ledger: Ledger) -> None:
 
 
 def test_what_was_kept_is_there_when_the_place_is_opened_again(place: Place) -> None:
-    """People with every attribute, tables that are not over, lines in their order; the last that was said counts."""
+    """People with every attribute, tables that are not over, lines in their order; the last word counts."""
     with closing(Ledger(place)) as first:
         for person in (JANA, PETR, ledgers.KeptPerson(2, "Petr", "petr", "t3", "hash", "key\nkey")):
             first.keep_person(person)
@@ -114,7 +114,7 @@ def test_whoever_is_forgotten_leaves_nothing(ledger: Ledger) -> None:
 
 
 def test_rows_are_found_without_looking_at_all(place: Place) -> None:
-    """What is asked while people play takes the same time with ten times as many matches: each has its index."""
+    """What is asked while people play takes the same time with ten times as many matches: by an index."""
     with closing(Store(place)) as store:
         store.commit([(sa.insert(schema.TABLES), {"number": n, "state": "over", "what": "{}", "secret": ""})
                       for n in range(3000)])  # fmt: skip
@@ -156,22 +156,29 @@ def test_tables_are_what_the_migrations_make(place: Place) -> None:
     engine.dispose()
 
 
+HALL_BEFORE = """
+    CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE,
+    token TEXT NOT NULL, passphrase TEXT NOT NULL) STRICT;
+    CREATE TABLE tables (number INTEGER PRIMARY KEY, state TEXT NOT NULL, what TEXT NOT NULL,
+    secret TEXT NOT NULL) STRICT;
+    CREATE TABLE lines (number INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (number, n)) STRICT, WITHOUT ROWID;
+    INSERT INTO people (id, name, folded, token, passphrase) VALUES (2, 'Petr', 'petr', 't2', 'hash');
+    INSERT INTO lines VALUES (3, 0, 'Petr' || char(10));
+"""
+NEXT_BEFORE = """
+    ALTER TABLE people ADD keys TEXT NOT NULL DEFAULT '';
+    ALTER TABLE people ADD settings TEXT NOT NULL DEFAULT '';
+"""
+
+
 def hall_before(path: Path, version: int) -> None:
     """Write a hall's file as programs did that knew no migrations."""
-    more = "" if version == 1 else ", keys TEXT NOT NULL DEFAULT '', settings TEXT NOT NULL DEFAULT ''"
     with closing(sqlite3.connect(path)) as file:
-        file.executescript(f"""
-            CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE,
-            token TEXT NOT NULL, passphrase TEXT NOT NULL{more}) STRICT;
-            CREATE TABLE tables (number INTEGER PRIMARY KEY, state TEXT NOT NULL, what TEXT NOT NULL,
-            secret TEXT NOT NULL) STRICT;
-            CREATE TABLE lines (number INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
-            PRIMARY KEY (number, n)) STRICT, WITHOUT ROWID;
-            INSERT INTO people (id, name, folded, token, passphrase) VALUES (2, 'Petr', 'petr', 't2', 'hash');
-            INSERT INTO tables VALUES (3, 'goes', '{TABLE.what}', '77');
-            INSERT INTO lines VALUES (3, 0, 'Petr' || char(10));
-            PRAGMA user_version={version};
-        """)
+        file.executescript(HALL_BEFORE if version == 1 else HALL_BEFORE + NEXT_BEFORE)
+        file.execute("INSERT INTO tables VALUES (3, 'goes', ?, '77')", [TABLE.what])
+        file.execute(f"PRAGMA user_version={version}")
+        file.commit()
 
 
 @pytest.mark.parametrize("version", [1, 2])

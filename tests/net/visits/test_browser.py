@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -59,6 +60,28 @@ def test_a_whole_match_by_keys_alone(game: str, hall: OpenHall) -> None:
         assert "line" == browser.look("document.activeElement.id")
         assert 1 == browser.look("document.querySelectorAll('#journals a').length")
         assert browser.look("document.querySelectorAll('#boards table th[scope=col]').length") > 0
+
+
+def test_what_comes_together_is_one_paragraph_and_typing_is_not_told(hall: OpenHall) -> None:
+    """A screen reader leaves out, or tells in another order, paragraphs that follow each other closely."""
+    with Browser() as browser:
+        come_in(browser, hall)
+        browser.look(
+            "window.came = []; const note = (node) => came.push([Date.now(), node.innerText, node.ariaLive]);"
+            "new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(note)))"
+            ".observe(document.querySelector('#log'), {childList: true})"
+        )
+        browser.enter("nový stůl quantum 2")
+        browser.wait(f"{LOG}.includes('Čeká se na hráče')")
+        browser.enter("začni 1")
+        browser.wait(f"{LOG}.includes('necháte?') || {LOG}.includes('Krok C')")
+        came = browser.look("came")
+        told = [(at, text) for at, text, live in came if live != "off"]
+        assert ["Napsáno: nový stůl quantum 2", "Napsáno: začni 1"] == [
+            text for _, text, live in came if live == "off"
+        ]
+        assert any("\n" in text for _, text in told)
+        assert all(after - before >= 300 for (before, _), (after, _) in pairwise(told))
 
 
 def test_fingers_alone_are_enough(hall: OpenHall) -> None:

@@ -73,6 +73,25 @@ def test_a_new_name_is_kept_by_the_key_that_came_with_it(hall: OpenHall) -> None
         run(hall, ["konec"], client_keys=[other])
 
 
+def test_a_key_that_is_only_offered_keeps_no_name(hall: OpenHall) -> None:
+    """Whoever knows the public half of a key can offer it, but not prove it; the name stays free."""
+    own = asyncssh.generate_private_key("ssh-ed25519")
+    offered = asyncssh.generate_private_key("ssh-ed25519")
+
+    class Offering(asyncssh.SSHKeyPair):
+        """A key of which only the public half is known."""
+
+        def sign(self, data: bytes) -> bytes:
+            return own.sign(data, self.sig_algorithm)
+
+    pair = Offering(
+        b"ssh-ed25519", b"ssh-ed25519", (b"ssh-ed25519",), (b"ssh-ed25519",), offered.public_data, None
+    )
+    with pytest.raises(asyncssh.Error):
+        run(hall, ["konec"], client_keys=[pair])
+    assert WELCOME in run(hall, ["konec"], client_keys=[own]).decode()
+
+
 @pytest.mark.parametrize("name", ["Jаna", "jana;ls", "x" * 31, ""])
 def test_names_that_deceive_do_not_get_in(name: str, hall: OpenHall) -> None:
     """Mixed scripts, signs that turn the text around, too long, none."""

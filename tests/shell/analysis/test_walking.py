@@ -74,7 +74,7 @@ def test_it_begins_with_what_it_is_and_how_it_goes() -> None:
     first, view, how = stage.type("rozbor")
     assert "Rozbor partie, 90 tahů." == first
     assert "Hodnotí se jen podle toho, co hráč v té chvíli věděl." == view
-    assert "Partií se prochází číslem tahu a slovy dál, předchozí, obrat, souhrn a konec." == how
+    assert "Partií se prochází číslem tahu a slovy „dál“, „předchozí“, „obrat“, „souhrn“ a „konec“." == how
     question = stage.session.agenda.question
     assert isinstance(question, ReviewWalk)
     assert not any(question.past.review.known(number) for number in range(91))
@@ -240,7 +240,9 @@ def test_other_commands_work_as_ever(stage: Stage) -> None:
 def test_help_begins_with_the_walk(stage: Stage) -> None:
     """What goes on and back is told first, then everything else."""
     told = stage.type("5", "nápověda")
-    assert "Partií se prochází číslem tahu a slovy dál, předchozí, obrat, souhrn a konec." == told[0]
+    assert (
+        "Partií se prochází číslem tahu a slovy „dál“, „předchozí“, „obrat“, „souhrn“ a „konec“." == told[0]
+    )
     assert len(told) > 3
 
 

@@ -102,7 +102,7 @@ def test_keys_are_told_and_explained() -> None:
     stage = Stage()
     told = stage.type("klávesy")
     assert any(line.endswith("klávesa p: hoď") for line in told)
-    assert ["stav shrne, jak partie stojí."] == stage.type("klávesy s")
+    assert ["stav: shrne, jak partie stojí."] == stage.type("klávesy s")
     assert ["Klávesa ř tu nic neznamená, všechny vypíše klávesy."] == stage.type("klávesy ř")
 
 

@@ -53,7 +53,7 @@ def test_check_notices_another_position() -> None:
     """What stands on the table must follow from the journal."""
     stage = Stage()
     stage.type("hod", "přičti")
-    stage.match._states[-1] = stage.match.state_at(0)
+    stage.match.states._kept[-1] = stage.match.state_at(0)
     assert ["Nesouhlasí, záznam vede k jiné pozici."] == stage.type("ověř")
 
 

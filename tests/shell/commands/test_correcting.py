@@ -89,9 +89,9 @@ def test_what_does_not_fit_any_more_is_told_and_asked_for() -> None:
 def test_everybody_at_the_table_agrees_by_name() -> None:
     """One after another; whoever says no keeps it as it is, and only the last yes corrects it."""
     stage = played("Jana,Petr,Eva,bot:2", 5)
-    assert "Souhlasí s opravou Jana? Ano nebo ne, za všechny „všichni“." == stage.type("oprav 4")[-1]
-    assert ["Souhlasí s opravou Petr? Ano nebo ne, za všechny „všichni“."] == stage.type("ano")
-    assert ["Souhlasí s opravou Eva? Ano nebo ne, za všechny „všichni“."] == stage.type("jo")
+    assert "Souhlasí s opravou Jana? „ano“ nebo „ne“, za všechny „všichni“." == stage.type("oprav 4")[-1]
+    assert ["Souhlasí s opravou Petr? „ano“ nebo „ne“, za všechny „všichni“."] == stage.type("ano")
+    assert ["Souhlasí s opravou Eva? „ano“ nebo „ne“, za všechny „všichni“."] == stage.type("jo")
     assert STAYS == stage.type("ne")[0]
     assert ["roll", "die 5"] == does(stage)
     stage.type("oprav 4", "ano", "ano", "ano")
@@ -159,7 +159,7 @@ def test_in_a_tournament_the_organiser_alone_agrees() -> None:
     seat = stage.session.known.seat
     sealed = Sealed("00112233aabbccdd", "0" * 64, "Jarní, kolo 1, stůl 1")
     seat.header = replace(seat.header, sealed=sealed)  # type: ignore[misc] # only read otherwise
-    asked = "V turnaji opravu potvrzuje jen pořadatel, slovem „pořadatel“. Ne ji zruší."
+    asked = "V turnaji opravu potvrzuje jen pořadatel, slovem „pořadatel“. „ne“ ji zruší."
     assert asked == stage.type("oprav 4")[-1]
     assert "Ještě jednou: " + asked == stage.type("ano")[-1]
     assert "die 5" == does(stage)[-1]

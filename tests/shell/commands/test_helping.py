@@ -28,7 +28,7 @@ def test_help_begins_with_what_can_be_done_now() -> None:
     told = Stage().type("ticho", "nápověda")
     assert "Jste na tahu: hoď." == told[0]
     assert "Tahy: hoď a přičti." == told[1]
-    assert "Jedno slovo vysvětlí třeba nápověda tahy." == told[-1]
+    assert "Jedno slovo vysvětlí třeba „nápověda tahy“." == told[-1]
     assert all(len(line) <= 120 for line in told)
 
 
@@ -107,7 +107,7 @@ def test_every_command_is_explained_in_every_language(tag: str) -> None:
                 "třeba podle místa."
             ),
         ),
-        ("? stav", "stav shrne, jak partie stojí."),
+        ("? stav", "stav: shrne, jak partie stojí."),
         ("nápověda xyz", "„xyz“ neznám, přehled dá nápověda."),
         ("nápověda hod", "Ke slovu hoď nápověda není."),
     ],
@@ -121,7 +121,7 @@ def test_what_the_game_says_of_a_word_comes_first() -> None:
     """Two games may have a verb of the same id; each explains its own."""
     stage = Stage(DUEL, "Jana,bot:1")
     assert ["Položí kartu z ruky."] == stage.type("nápověda polož")
-    assert ["ruka řekne, co je v ruce."] == stage.type("nápověda ruka")
+    assert ["ruka: řekne, co je v ruce."] == stage.type("nápověda ruka")
 
 
 def test_several_words_with_one_beginning_are_all_explained() -> None:

@@ -76,7 +76,7 @@ def test_a_nudge_does_not_tell_the_move() -> None:
     assert reasons[0].startswith("Přináší hned ")
     assert [where, *reasons] == sentences(stage.type("jen náznak"))
     entries = stage.match.moment
-    assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba tahy."] == stage.type("1")
+    assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba „tahy“."] == stage.type("1")
     assert entries == stage.match.moment
 
 

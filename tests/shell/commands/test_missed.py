@@ -243,7 +243,7 @@ def test_switching_it(home: Path) -> None:
 
 def test_what_else_may_follow(home: Path) -> None:
     """It is named."""
-    expected = "Za nerozpoznané nemůže být „xyz“, jde do souboru, smazat, zapnout nebo vypnout."
+    expected = "Za „nerozpoznané“ nemůže být „xyz“, jde „do souboru“, „smazat“, „zapnout“ nebo „vypnout“."
     assert [expected] == table(home).type("nerozpoznané xyz")
     assert "smazat hned" in table(home).type("nerozpoznané smazat hned")[0]
 

@@ -95,7 +95,7 @@ def test_one_of_several_is_asked_by_name() -> None:
 def test_whom_else_one_asks_is_told() -> None:
     """People and strangers give no reasons."""
     stage = moved(thinking(STAKE))
-    told = ["„jana“ neznám, za proč patří počítač nebo jméno: Alfa."]
+    told = ["„jana“ neznám, za „proč“ patří „počítač“ nebo jméno: Alfa."]
     assert told == stage.type("proč jana")
     assert ["Na „počítač“ není odpověď, u stolu není žádný počítač."] == Stage(PIG, "Jana,Petr").type(
         "proč počítač"

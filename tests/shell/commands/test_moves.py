@@ -49,7 +49,7 @@ def test_further_words_choose_among_the_moves() -> None:
 def test_paging_without_a_list_is_answered() -> None:
     """Also at both ends of one."""
     stage = Stage()
-    assert ["Nic se právě nečte, seznam přečte třeba tahy."] == stage.type("dál")
+    assert ["Nic se právě nečte, seznam přečte třeba „tahy“."] == stage.type("dál")
     assert ["Dál už nic není."] == stage.type("tahy", "dál")
     assert ["Tohle je začátek."] == stage.type("předchozí")
 
@@ -88,4 +88,4 @@ def test_an_old_list_does_nothing_after_a_move() -> None:
     """Numbers of a list that no longer fits are refused."""
     stage = Stage()
     stage.type("hod", "tahy", "hod")
-    assert "Číslo 2 teď nic nevybírá, seznam přečte třeba tahy." in stage.type("2")
+    assert "Číslo 2 teď nic nevybírá, seznam přečte třeba „tahy“." in stage.type("2")

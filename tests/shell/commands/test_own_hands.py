@@ -74,7 +74,7 @@ def test_a_hand_is_told_at_a_hidden_moment() -> None:
     stage = table("own")
     assert ["Lízněte si 4 karty a napište je na jeden řádek."] == stage.type("ano")
     assert [f"{JANAS} Souhlasí? Ano nebo ne."] == stage.type("čk1 zk2 div mx4")
-    assert ["Začíná Jana.", "Ke klávesnici: Petr. Pak napište ano."] == stage.type("ano")
+    assert ["Začíná Jana.", "Ke klávesnici: Petr. Pak napište „ano“."] == stage.type("ano")
 
 
 PETRS = (

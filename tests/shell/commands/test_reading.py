@@ -62,7 +62,7 @@ def test_rules_begin_with_what_matters_now() -> None:
         ("pravidla přičtení", "Přičtení"),
         ("pravidla cil", "Cíl hry"),
         ("pravidla vše", "1 z 3: Cíl hry"),
-        ("pravidla lev", "Oddíl „lev“ pravidla nemají, všechny vypíše pravidla vše."),
+        ("pravidla lev", "Oddíl „lev“ pravidla nemají, všechny vypíše „pravidla vše“."),
     ],
 )
 def test_rules_by_section(line: str, first: str) -> None:

@@ -83,7 +83,7 @@ def test_history_tells_the_match_the_newest_first(stage: Stage) -> None:
         ("historie body hledej jana", "Nic takového zatím nezaznělo."),
         ("hledej padlo", "Jediná možnost, číslo 1: Padlo 6, v tahu máte 6 bodů."),
         ("historie rady", "Nic takového zatím nezaznělo."),
-        ("historie lev", "„lev“ v historii není, druhy zpráv vypíše nápověda historie."),
+        ("historie lev", "„lev“ v historii není, druhy zpráv vypíše „nápověda historie“."),
     ],
 )
 def test_history_by_kind_and_search(stage: Stage, line: str, first: str) -> None:

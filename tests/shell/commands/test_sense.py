@@ -57,7 +57,7 @@ def test_two_commands_behind_an_open_meaning_wait(table: Stage) -> None:
 
 def test_the_refusal_of_what_was_typed_stays(table: Stage) -> None:
     """What no arrangement makes sense of is refused as it was typed."""
-    assert ["Příkaz „blabla“ neznám, všechny vypíše nápověda."] == table.type("blabla")
+    assert ["Příkaz „blabla“ neznám, všechny vypíše „nápověda“."] == table.type("blabla")
 
 
 def test_thanks_and_newcomers_are_answered(table: Stage) -> None:
@@ -77,7 +77,7 @@ def test_a_line_is_arranged_only_once() -> None:
 def test_help_about_a_verb_is_help() -> None:
     """A command about another command is that, even where the other is a small word of sentences."""
     stage = Stage(TETRIKON, "Jana,bot:2", options={"level": "A"}, settings={"language": "en"})
-    assert ["Adds what you want to the offer being put together: want corner."] == stage.type("help want")
+    assert ["Adds what you want to the offer being put together: “want corner”."] == stage.type("help want")
 
 
 def test_all_but_one_are_traded(table: Stage) -> None:

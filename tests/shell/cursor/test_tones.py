@@ -91,7 +91,7 @@ def test_without_sounds_the_words_remain() -> None:
     """The row is told, and what turns sounds on can be typed as it stands there."""
     stage, ear = table()
     told = stage.type("tóny")
-    assert ("Tóny nejsou slyšet, zapne je nastavení zvuky ano.", []) == (told[-1], ear.cues)
+    assert ("Tóny nejsou slyšet, zapne je „nastavení zvuky ano“.", []) == (told[-1], ear.cues)
     stage.type("nastavení zvuky ano")
     stage.type("tóny")
     assert ["place"] == [read_cue(cue).name for cue in ear.cues]
@@ -100,7 +100,9 @@ def test_without_sounds_the_words_remain() -> None:
 def test_other_words_are_neither_row_nor_column() -> None:
     """One sentence with what was typed; nothing sounds and the cursor stays nowhere."""
     stage, ear = table(cues="yes")
-    assert ["„xyzzy“ není řada ani sloupec. Zazní tóny řada nebo tóny sloupec."] == stage.type("tóny xyzzy")
+    assert ["„xyzzy“ není řada ani sloupec. Zazní „tóny řada“ nebo „tóny sloupec“."] == stage.type(
+        "tóny xyzzy"
+    )
     assert ([], None) == (ear.cues, stage.session.cursor)
 
 

@@ -73,7 +73,7 @@ def test_an_edge_is_told() -> None:
     [
         ("kurzor z1", "Místo „z1“ na této desce není."),
         ("vpravo sto", "„sto“ není počet kroků od 1 do 99."),
-        ("vzdálenost", "Značka zatím není, udělá ji značka."),
+        ("vzdálenost", "Značka zatím není, udělá ji „značka“."),
         ("další moje", "Nic vlastního tu není."),
         ("značka nahoru", "Za příkazem značka je navíc „nahoru“."),
     ],
@@ -109,7 +109,7 @@ def test_an_action_begins_on_a_place() -> None:
     assert stage.type("1")[0].startswith("1 z")
     assert first == stage.type("zavři")
     assert ["n48: hodí se"] == [line[:12] for line in sentences(stage.type("zavři"))]
-    assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba tahy."] == stage.type("1")
+    assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba „tahy“."] == stage.type("1")
     assert before == stage.match.moment
     stage.type("tady; 1; 1")
     assert "n48" in stage.type("kurzor n48")[0]

@@ -18,7 +18,7 @@ def test_the_first_evening_begins_with_the_games() -> None:
     told = evening("konec")
     assert [f"{number} z 4: " for number in range(1, 5)] == [line[:7] for line in told[:4]]
     assert ["IOTA", "iQLANDIE", "Quantum", "Tetrikon"] == [line[7:].split(":")[0] for line in told[:4]]
-    assert ["Hrát naučí slovo uč, všechno ostatní řekne nápověda.", ASKED, BYE] == told[4:]
+    assert ["Hrát naučí slovo „uč“, všechno ostatní řekne „nápověda“.", ASKED, BYE] == told[4:]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_without_an_unfinished_match_an_empty_line_plays_as_the_last_time() -> N
     """The set-up is told, and changed by its word."""
     evening("quantum", "nedohrát", "ano", "konec")
     told = evening("", "konec", "ano")
-    assert "Jako minule: Quantum, Hráč a Alfa úrovně 3. Prázdný řádek hraje, změň mění." == told[0]
+    assert "Jako minule: Quantum, Hráč a Alfa úrovně 3. Prázdný řádek hraje, „změň“ mění." == told[0]
     assert MORE == told[1]
     assert "Hraje Alfa." == told[2]
 
@@ -176,7 +176,7 @@ def test_matches_that_are_alike_say_when_they_began(began: str, apart: tuple[str
 @pytest.mark.parametrize("line", ["hraj iota", "rozehrané", "smaž 2"])
 def test_a_word_of_home_says_so_in_a_match(line: str) -> None:
     """Instead of words that look like it, and the match goes on."""
-    assert f"„{line}“ platí doma, z partie tam vede domů." in evening("quantum", line, "konec", "ano")
+    assert f"„{line}“ platí doma, z partie tam vede „domů“." in evening("quantum", line, "konec", "ano")
 
 
 @pytest.mark.parametrize("line", ["tóny", "hoď", "stav"])

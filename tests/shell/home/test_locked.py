@@ -37,9 +37,9 @@ def test_english(game: str, order: str) -> None:
 def test_the_set_up_says_it_and_takes_it_back() -> None:
     """The question before a match has it; the next match is as every other."""
     told = game_evening("quantum", "bez pomoci", "s radami", "bez rad, úroveň 4", "", "konec", "ano")
-    assert "Quantum, Hráč a Alfa úrovně 3, bez rad. Prázdný řádek hraje, změň mění." == told[1]
-    assert "Quantum, Hráč a Alfa úrovně 3. Prázdný řádek hraje, změň mění." == told[2]
-    assert "Quantum, Hráč a Alfa úrovně 4, bez rad. Prázdný řádek hraje, změň mění." == told[3]
+    assert "Quantum, Hráč a Alfa úrovně 3, bez rad. Prázdný řádek hraje, „změň“ mění." == told[1]
+    assert "Quantum, Hráč a Alfa úrovně 3. Prázdný řádek hraje, „změň“ mění." == told[2]
+    assert "Quantum, Hráč a Alfa úrovně 4, bez rad. Prázdný řádek hraje, „změň“ mění." == told[3]
     assert LOCKED in told
     assert LOCKED not in evening("hraj quantum", "konec", "ano")
 

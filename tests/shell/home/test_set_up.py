@@ -6,12 +6,12 @@ import pytest
 
 from tests.shell.home.evenings import evening, game_evening
 
-QUANTUM = "Quantum, Hráč a Alfa úrovně 3. Prázdný řádek hraje, změň mění."
+QUANTUM = "Quantum, Hráč a Alfa úrovně 3. Prázdný řádek hraje, „změň“ mění."
 
 
 def asked(line: str) -> str:
     """Return what a set-up is told like."""
-    return f"{line}. Prázdný řádek hraje, změň mění."
+    return f"{line}. Prázdný řádek hraje, „změň“ mění."
 
 
 def test_one_question_and_an_empty_line_plays() -> None:

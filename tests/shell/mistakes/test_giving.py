@@ -55,13 +55,15 @@ def test_a_lesson_begins_with_the_match_and_what_was_done(learner: Learner) -> N
 def test_the_better_way_gets_three_stars_and_comes_back_later(learner: Learner) -> None:
     """The verdict says what was lost then, why this is better, and when it comes back; nothing goes on."""
     told = learner.learn(learner.find()[0], BEST)
-    asked = "V úloze rada pomůže za hvězdu, zkus tah vyzkouší a konec úlohu opustí; platí první odpověď."
+    asked = (
+        "V úloze „rada“ pomůže za hvězdu, „zkus“ tah vyzkouší a „konec“ úlohu opustí; platí první odpověď."
+    )
     assert "Správně, nic lepšího není. Tehdejší ztráta: asi 30 bodů." == told[told.index(asked) + 1]
     assert ["Divoká karta zůstává v ruce.", "Přináší hned 20 bodů, celkem 96."] == told[-5:-3]
     assert told[-3:] == [
         "3 hvězdy ze 3.",
         "Toto poučení se vrátí: středa 25. listopadu 2026.",
-        "Dnes čekají 2 poučení, začne je poučení.",
+        "Dnes čekají 2 poučení, začne je „poučení“.",
     ]
 
 

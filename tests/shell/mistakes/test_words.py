@@ -105,7 +105,7 @@ def test_how_they_stand(tmp_path: Path) -> None:
         (one,) = (each for each in learner.own.book.mistakes() if each.key == second.key)
         learner.own.book.answer(one, one.due, 3)
     told = evening("poučení stav", "konec", mistakes=learner.own)
-    assert "Dnes čeká 1 poučení, začne je poučení." in told
+    assert "Dnes čeká 1 poučení, začne je „poučení“." in told
     assert "Na další dny zbývá 1 poučení, nejbližší den: středa 25. listopadu 2026." in told
     assert "Naučeno už máte: 1." in told
 

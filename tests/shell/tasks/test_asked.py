@@ -32,7 +32,7 @@ def test_the_task_begins_with_what_matters(solver: Solver) -> None:
     assert "Máte zelený kruh 2, žlutý kruh 1, červený čtverec 2 a červený kruh 3." in told
     assert told[-3:] == [
         "Které umístění přinese v tomto tahu nejvíc bodů? Nejlepší je jedno.",
-        "V úloze rada pomůže za hvězdu, zkus tah vyzkouší a konec úlohu opustí; platí první odpověď.",
+        "V úloze „rada“ pomůže za hvězdu, „zkus“ tah vyzkouší a „konec“ úlohu opustí; platí první odpověď.",
         "Úloha zůstává bez odpovědi.",
     ]
 
@@ -140,7 +140,7 @@ def test_a_preview_is_no_answer(solver: Solver) -> None:
         ("deska", None),
         (
             "nápověda",
-            "V úloze rada pomůže za hvězdu, zkus tah vyzkouší a konec úlohu opustí; platí první odpověď.",
+            "V úloze „rada“ pomůže za hvězdu, „zkus“ tah vyzkouší a „konec“ úlohu opustí; platí první odpověď.",
         ),
     ],
 )

@@ -52,7 +52,7 @@ def test_wrong_tries_are_helped_step_by_step() -> None:
     before = pupil.match.moment
     wrong = "Ne, žlutá 9 by přeskočila 8 čísel, jiná barva přeskočí méně."
     task = "Úkol: zapsat číslo, které v řadě přeskočí nejméně jiných."
-    hint = "Kolik čísel která barva přeskočí, řekne slovo cena."
+    hint = "Kolik čísel která barva přeskočí, řekne slovo „cena“."
     assert [wrong, task] == pupil.type("ž")
     assert [wrong, hint, task] == pupil.type("ž")
     assert [wrong, "Napište třeba: modrá", task] == pupil.type("ž")
@@ -64,7 +64,7 @@ def test_what_the_rules_refuse_is_a_wrong_try() -> None:
     """The refusal says what is wrong; the second one brings the hint."""
     pupil = at("everybody")
     assert pupil.type("f")[0].startswith("Fialová")
-    assert "Kolik čísel která barva přeskočí, řekne slovo cena." in pupil.type("f")
+    assert "Kolik čísel která barva přeskočí, řekne slovo „cena“." in pupil.type("f")
 
 
 def test_questions_are_no_tries() -> None:
@@ -114,7 +114,7 @@ def test_the_end_of_a_chapter_says_how_it_went() -> None:
     pupil = at("throw-number", THROWS)
     told = pupil.type("přehoď 1 2")
     assert "Kapitola je u konce, všechno napoprvé." in told
-    assert "Co je na řadě dál, otevře uč a jméno hry." == told[-1]
+    assert "Co je na řadě dál, otevře „uč“ a jméno hry." == told[-1]
 
 
 def test_where_it_cannot_be_remembered_that_is_told() -> None:

@@ -146,7 +146,7 @@ def test_nothing_of_another_step_is_left_over_after_going_back() -> None:
     pupil = at("place")
     pupil.type("tahy")
     pupil.type("zpět")
-    assert "Číslo 1 teď nic nevybírá, seznam přečte třeba tahy." == pupil.type("1")[0]
+    assert "Číslo 1 teď nic nevybírá, seznam přečte třeba „tahy“." == pupil.type("1")[0]
     pupil = at("place")
     first = pupil.type("rada")[0]
     pupil.type("zpět")

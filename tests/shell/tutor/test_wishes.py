@@ -93,8 +93,8 @@ def test_help_tells_what_only_a_lesson_has() -> None:
     """The task stands first, the words of the tutor last; a word is explained as ever."""
     told = at("board").type("nápověda")
     assert "Úkol: přečíst desku slovem deska." == told[0]
-    assert "Slovo úkol zopakuje zadání, přeskoč ukáže odpověď, konec výuku přeruší." == told[-1]
-    assert ["přeskoč ukáže správnou odpověď a provede ji."] == at("board").type("nápověda přeskoč")[:1]
+    assert "Slovo „úkol“ zopakuje zadání, „přeskoč“ ukáže odpověď, „konec“ výuku přeruší." == told[-1]
+    assert ["přeskoč: ukáže správnou odpověď a provede ji."] == at("board").type("nápověda přeskoč")[:1]
 
 
 @pytest.mark.parametrize("typed", ["úkol 3", "přeskoč 2", "konec hned", "ulož sem"])

@@ -31,7 +31,7 @@ placed = { NP($card, case: "acc") } { ORD($n, noun: "card") }
 error-bad = Chyba: { points } { -brand } { REGISTER() ->
         [formal] zkuste
        *[informal] zkus
-    } { WORD("status") } { PREP($n, p: "v") }
+    } { COMMAND(WORD("status")) } { PREP($n, p: "v") }
 chosen-one = Jedna.
 chosen-two = Dvě.
 made-up-a = A.
@@ -49,7 +49,7 @@ points = { $n ->
 placed = { NP($card) } { ORD($n, noun: "card") }
     .brief = { NP($card) }
     .braille = { SHORT($card) } { $n }
-error-bad = Error: { points }, try { WORD("status") } in { $n }
+error-bad = Error: { points }, try { COMMAND(WORD("status")) } in { $n }
 chosen-one = One.
 chosen-two = Two.
 made-up-a = A.
@@ -122,6 +122,9 @@ SEEDS = [
     Seed(FTL, 'PREP($n, p: "v")', "PREP($n)", "wrong-call", "error-bad"),
     Seed(FTL, 'PREP($n, p: "v")', 'PREP($n, p: "ve")', "wrong-call", "error-bad"),
     Seed(FTL, 'WORD("status")', 'WORD("stauts")', "wrong-call", "error-bad"),
+    Seed(FTL, 'COMMAND(WORD("status"))', 'WORD("status")', "bare-command", "error-bad"),
+    Seed("en/game.ftl", 'COMMAND(WORD("status"))', 'WORD("status")', "bare-command", "error-bad"),
+    Seed("code/game.py", '"error-bad", n=1', '"error-bad", n=words.word("a")', "bare-command", "error-bad"),
     Seed(FTL, "{ -brand }", "{ -band }", "unknown-reference", "error-bad"),
     Seed(FTL, "chosen-one = Jedna.", "chosen-one =\n    .brief = Jedna.", "no-value", "chosen-one"),
     Seed("code/game.py", 'say("greeting"', 'say("greting-x"', "absent-key", "greting-x"),

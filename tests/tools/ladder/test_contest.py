@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.engine import SetupError
+from accessgames.engine import LadderTable, SetupError
+from accessgames.games import load_room
 from tests.bots.fakes import TableJudge, decision
 from tools.ladder import contest as contests
-from tools.ladder.contest import Contest, Pace, Score, Timed, contend
+from tools.ladder.contest import Contest, Pace, Score, Timed, ahead, contend, seated
 
 QUICK = Contest("quantum", ("bot:greedy", "bot:random"), 7)
 
@@ -69,3 +70,48 @@ def test_a_timed_player_plays_as_before() -> None:
     timed = Timed(First({}))
     assert ["a", "a"] == [timed.choose(decision("ab")) for _ in range(2)]
     assert 2 == timed.pace.decisions
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_sit_everywhere(seats: int) -> None:
+    """In two games each seat has had both players."""
+    assert all({0, 1} == {*both} for both in zip(seated(0, seats), seated(1, seats), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("places", "who", "share"),
+    [
+        ((1, 2), (0, 1), 1.0),
+        ((1, 1), (1, 0), 0.5),
+        ((1, 2, 3), (0, 1, 1), 1.0),
+        ((3, 1, 2), (0, 1, 1), 0.0),
+        ((1, 1, 3, 3), (0, 1, 0, 1), 0.5),
+    ],
+)
+def test_pairs_are_counted(places: tuple[int, ...], who: tuple[int, ...], share: float) -> None:
+    """Only pairs of an upper and a lower player count, equals half to both."""
+    assert share == ahead(places, who)
+
+
+def test_a_larger_table_is_played_by_both() -> None:
+    """Three seats: greedy finishes ahead of random in every pair, and both were asked."""
+    score = contend(Contest("quantum", ("bot:greedy", "bot:random"), 7, LadderTable("three", 3)), 4, 1)
+    assert (4, 4.0) == (score.games, score.wins)
+    assert all(pace.decisions > 20 for pace in score.paces)
+
+
+def test_options_of_a_table_hold() -> None:
+    """A match of blitz is played without a market: nobody decides about anything but laying."""
+    (blitz,) = (table for table in load_room("tetrikon").bots.tables if table.name == "blitz")
+    short, long = (
+        contend(Contest("tetrikon", ("bot:4", "bot:3"), 7, table), 2, 1).paces[0].decisions
+        for table in (blitz, LadderTable("usual"))
+    )
+    assert short < long
+
+
+def test_who_plays_alone_is_compared_on_the_same_match() -> None:
+    """A run of solo: the same player is even with itself, as both get the same diagrams."""
+    (solo,) = (table for table in load_room("tetrikon").bots.tables if table.name == "solo")
+    assert 1.0 == contend(Contest("tetrikon", ("bot:4", "bot:4"), 7, solo), 2, 1).wins
+    assert 2.0 > contend(Contest("tetrikon", ("bot:1", "bot:5"), 7, solo), 2, 1).wins

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.engine import BotKit, Novice, Search
+from accessgames.engine import BotKit, LadderTable, Novice, Search
+from accessgames.games import load_room
 from tests.bots.search.nim import Even
 from tests.cli.pig_room import ROOM, Bold
 from tools.ladder.fingerprint import described, fingerprint, plain
@@ -72,3 +73,11 @@ def test_a_search_is_described_by_its_numbers_and_its_judge() -> None:
 def test_plain(value: object, expected: str) -> None:
     """No address in memory ever gets into a description."""
     assert expected == plain(value)
+
+
+def test_each_table_has_a_fingerprint_of_its_own() -> None:
+    """What is done at a larger table, by another letter or alone is another beginning."""
+    room, pair = load_room("tetrikon"), ("bot:2", "bot:1")
+    tables = (LadderTable(""), *room.bots.tables)
+    assert len(tables) == len({fingerprint(room, pair, table) for table in tables})
+    assert fingerprint(room, pair) == fingerprint(room, pair, tables[0])

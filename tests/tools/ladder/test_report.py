@@ -6,10 +6,11 @@ import json
 
 import pytest
 
+from accessgames.engine import LadderTable
 from accessgames.language import Language
 from accessgames.testing.speech import load_speech_lint
 from tools.ladder.contest import Pace, Score
-from tools.ladder.report import entry, machine, sentences
+from tools.ladder.report import entry, machine, sentences, words_of
 from tools.ladder.rungs import Rung
 
 RUNG = Rung("5-4", 0.6)
@@ -83,3 +84,37 @@ def test_the_machine_is_named() -> None:
     """Python, system and the number of processors: what times depend on."""
     assert ["python", "system", "processors"] == list(machine())
     assert str(machine()["python"]).startswith(("CPython 3", "PyPy 3"))
+
+
+@pytest.mark.parametrize(
+    ("table", "czech", "english"),
+    [
+        (
+            LadderTable("four", 4),
+            "bot:3 proti bot:2, hráčů 4: lepší umístění, procent 65.75, partií 200",
+            "bot:3 against bot:2, players 4: ahead in 65.75 percent, matches 200",
+        ),
+        (
+            LadderTable("blitz-j", options=(("mode", "blitz"), ("level", "J"))),
+            "bot:3 proti bot:2, hráčů 2, hra=blesková a písmeno=J: lepší umístění, procent 65.75, partií 200",
+            "bot:3 against bot:2, players 2, mode=blitz and level=J: ahead in 65.75 percent, matches 200",
+        ),
+    ],
+)
+def test_a_further_table_is_told(table: LadderTable, czech: str, english: str) -> None:
+    """Players and options as they are typed, then the share; the three other lines are as everywhere."""
+    found = entry(Rung(f"3-2-{table.name}", 0.6, table), Score(200, 131.5, PACES), "00")
+    assert (table.seats, dict(table.options)) == (found["seats"], found["options"])
+    for tag, expected in (("cs", czech), ("en", english)):
+        language, lint = Language(tag, strict=True), load_speech_lint(tag)
+        messages = sentences(found, lambda one: f"{one:g}", words_of("tetrikon", language))
+        told = [language.form(message, "full") for message in messages]
+        assert expected == told[0]
+        assert 4 == len(told)
+        assert [] == [misread for line in told for misread in lint.line(line)]
+
+
+def test_an_option_without_a_word_is_told_by_its_id() -> None:
+    """The letter of a diagram has no word of its own."""
+    named = words_of("tetrikon", Language("cs"))
+    assert ("hra", "J") == (named("option-mode"), named("option-level-J"))

@@ -26,6 +26,7 @@ from accessgames.club.desk.commands import (
     teams,
     tournaments,
     uniting,
+    weeks,
 )
 from accessgames.club.desk.scribe import tell_news
 
@@ -68,6 +69,9 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "pairs": teams.pairs,
         "teams": teams.tell,
         "seat": rounds.seat,
+        "open-table": weeks.open_table,
+        "suggest": weeks.suggest,
+        "credits": weeks.tell,
         "proof": proofs.prove_draw,
         "tables": rounds.tables,
         "result": rounds.result,
@@ -100,7 +104,7 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
 READING_COMMANDS: Final = frozenset({
     "proposal", "list", "open", "show", "people", "proof", "tables", "results", "standings", "papers",
     "pages", "export", "verify", "key", "pending", "persons", "person", "extract", "steps", "teams",
-    "hand-out", "season", "records",
+    "hand-out", "season", "records", "suggest", "credits",
 })  # fmt: skip
 """Commands that change nothing, so that they can be done while somebody else has the club open."""
 

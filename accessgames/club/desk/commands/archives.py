@@ -9,8 +9,9 @@ from typing import Final
 
 from accessgames.club import audit, examination
 from accessgames.club.desk import new_files, open_club, typed
-from accessgames.club.desk.commands import keeping, proofs, rounds, tournaments, uniting
+from accessgames.club.desk.commands import documents, keeping, proofs, rounds, tournaments, uniting
 from accessgames.club.events import Reported
+from accessgames.club.exchange import document
 from accessgames.club.store import archive as clubs
 from accessgames.club.store import seen
 from accessgames.club.store.database import create_club_file, open_club_file
@@ -70,7 +71,7 @@ def mentioned(lines: Sequence[str], texts: Mapping[str, str]) -> Mapping[str, st
 
 
 def export(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
-    """Write the club, or one of its tournaments, to a new text file.
+    """Write the club, or one of its tournaments, to a new text file; a tournament as JSON for other programs.
 
     Raises:
         GameError: `club-error-export-where` without a name; there is a file of this name, or no such
@@ -80,6 +81,9 @@ def export(context: open_club.ClubContext, request: open_club.Request) -> tuple[
     name = request.value("file") or (request.items[0] if request.items else "")
     if not name:
         raise GameError("club-error-export-where")
+    file, public = documents.asked_file(context, (name, *request.items))
+    if documents.is_named(file):
+        return documents.export_document(context, file, request.value("tournament"), public=public)
     archive = club.archive
     wanted = request.value("tournament")
     if wanted is not None:
@@ -152,7 +156,7 @@ MAX_ARCHIVE: Final = 64 * 1024 * 1024
 
 
 def import_file(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
-    """Bring in files: journals of matches become results, an exported club becomes part of this one.
+    """Bring in files: matches become results, clubs and tournaments of other programs part of this one.
 
     Raises:
         GameError: A file can't be used; those before it have been brought in.
@@ -162,9 +166,11 @@ def import_file(context: open_club.ClubContext, request: open_club.Request) -> t
     told: list[Message] = []
     for name in request.items:
         path = Path(name).expanduser()
-        text = read_import(path)
+        text = read_import(path, document.MAX_BYTES if documents.is_named(name) else MAX_JOURNAL_BYTES)
         if text.startswith(clubs.HEAD):
             told += import_archive(context, text, request)
+        elif documents.is_named(name) or document.is_document(text):
+            told += documents.import_document(context, text, request)
         else:
             seal = signing.find_seal(path)
             sealed = proofs.check_seal(context, text, seal)
@@ -172,8 +178,12 @@ def import_file(context: open_club.ClubContext, request: open_club.Request) -> t
     return tuple(told)
 
 
-def read_import(path: Path) -> str:
-    """Read the text of an exported club, or the shorter one of a match, as it is.
+def read_import(path: Path, most: int = MAX_JOURNAL_BYTES) -> str:
+    """Read the text of an exported club, or the shorter one of something else, as it is.
+
+    Args:
+        path: The file.
+        most: Largest size of what is no exported club, in bytes.
 
     Raises:
         StorageError: It can't be read, or is too large for what it is.
@@ -181,8 +191,8 @@ def read_import(path: Path) -> str:
     """
     with as_storage_error(path):
         data = read_plain(path, MAX_ARCHIVE)
-    if len(data) > MAX_JOURNAL_BYTES and not data.startswith(clubs.HEAD.encode()):
-        raise StorageError("error-storage-large", file=shown(path), most=MAX_JOURNAL_BYTES // 1024)
+    if len(data) > most and not data.startswith(clubs.HEAD.encode()):
+        raise StorageError("error-storage-large", file=shown(path), most=most // 1024)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:

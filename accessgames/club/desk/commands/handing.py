@@ -306,4 +306,4 @@ def _unite(
     after = club.tournaments[stand.id]
     yield facts.event_message(stand.tournament, event)
     yield from uniting.tell_changes(context, before, after)
-    yield rounds.tell_waiting(after.tournament, event.round_)
+    yield rounds.tell_waiting(after.tournament, event.round_, event.table)

@@ -6,45 +6,107 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import notation
-from accessgames.club.desk import club_register, open_club, recognition, scribe, traces, typed
+from accessgames.club.desk import club_register, elsewhere, open_club, recognition, scribe, traces, typed
 from accessgames.club.desk.commands.membership import named
 from accessgames.club.events import Event, Forgotten
 from accessgames.club.model.tournament import NOBODY
 from accessgames.club.register.entries import MAX_ERASED, Erased
 from accessgames.club.rules import bounds, forgetting
 from accessgames.club.store import archive
-from accessgames.dataclasses import replace
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.language import Listing, Message, say
+from accessgames.language import Listing, Message, say, values
 from accessgames.language.commandline import normalise_bare
 from accessgames.storage import files
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from accessgames.club.register.reduction import Person, Register
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to be forgotten.
+
+    Attributes:
+        name: Who, as typed.
+        everywhere: Whether it is to go from everything at this computer.
+        sure: Whether that was confirmed.
+    """
+
+    name: str
+    everywhere: bool
+    sure: bool
+
+
+def read_wish(context: open_club.ClubContext, items: Sequence[str]) -> Wish:
+    """Read whom to forget, and where: `Jana`, `Jana všude`, `Jana, všude, ano`."""
+    sure = len(items) > 1 and is_yes(context, items[-1])
+    name = ", ".join(items[:-1] if sure else items)
+    first, _, last = name.rpartition(" ")
+    everywhere = bool(first) and context.words.in_full("club-everywhere", last)
+    return Wish(first.rstrip(",") if everywhere else name, everywhere, sure)
+
+
+def find_wished(
+    context: open_club.ClubContext, wish: Wish, chosen: str | None = None
+) -> tuple[Person | None, values.Person]:
+    """Return whom somebody wants to be forgotten: in this club, None where nobody is called so; as told.
+
+    Raises:
+        GameError: As `find_forgettable`, unless the name is to go everywhere and stands elsewhere.
+    """
+    try:
+        whom = find_forgettable(context, wish.name, chosen)
+    except GameError as unknown:
+        several = unknown.key in {"club-error-person-several", "club-error-who"}
+        if several or not wish.everywhere or not elsewhere.is_elsewhere(context, wish.name):
+            raise
+        return None, values.Person(wish.name)
+    return whom, named(whom)
 
 
 def forget(context: open_club.ClubContext, request: open_club.Request) -> tuple[Message, ...]:
     """Forget somebody in everything that the club holds, once that was confirmed: `Jana, ano`.
 
     The name goes from all tournaments, and from the register goes all there is. Matches that have the name in
-    their journals are dropped with it; results stay. No other copy of the club brings it back.
+    their journals are dropped with it; results stay. No other copy of the club brings it back. `Jana, všude,
+    ano` also forgets whoever has that name in the other clubs and in the statistics of this computer.
 
     Raises:
         GameError: `club-error-forget-sure` unless the last word says yes, `club-error-forget-plain` where the
             name stands in journals alone; or somebody is unknown.
     """
-    items = open_club.split_items(request.text)
-    sure = len(items) > 1 and is_yes(context, items[-1])
-    whom = find_forgettable(context, ", ".join(items[:-1] if sure else items), request.value("person"))
-    if not sure:
-        raise GameError("club-error-forget-sure", name=whom.name, yes=context.words.word("yes"))
+    wish = read_wish(context, open_club.split_items(request.text))
+    whom, player = find_wished(context, wish, request.value("person"))
+    if not wish.sure:
+        yes, everywhere = context.words.word("yes"), context.words.word("club-everywhere")
+        if wish.everywhere:
+            raise GameError("club-error-forget-everywhere", name=player.name, everywhere=everywhere, yes=yes)
+        raise GameError("club-error-forget-sure", name=player.name, yes=yes)
+    called = {player.name}
+    told = [] if whom is None else [*forget_person(context, whom, called)]
+    if wish.everywhere:
+        told += elsewhere.forget_in_clubs(
+            context,
+            frozenset(called),
+            lambda there, one: forget_person(there, find_forgettable(there, one.name, one.id), called)[0],
+        )
+        told += elsewhere.forget_at_home(context, called)
+    told += tell_traces(called, context.language.tag)
+    if not wish.everywhere and elsewhere.is_elsewhere(context, player.name):
+        told.append(say("club-everywhere-hint", name=player.name))
+    return tuple(told)
+
+
+def forget_person(context: open_club.ClubContext, whom: Person, called: set[str]) -> tuple[Message, ...]:
+    """Forget somebody in a club; return what to tell, and add the names that the person had to `called`."""
     club, pen = context.club, club_register.RegisterPen(context.club)
     own = pen.texts_of(whom.ids)
     work = _Forgetting(club, pen.register, whom.id, own)
     label = _label(context, work.number)
-    called = {whom.name, *work.names()}
+    called |= {whom.name, *work.names()}
     events, people, dropped = work.instead(label, frozenset(map(bounds.folded, called)))
     digests = sorted({*people, *work.digests, *own})
     for start in range(0, max(1, len(digests)), MAX_ERASED):
@@ -62,7 +124,6 @@ def forget(context: open_club.ClubContext, request: open_club.Request) -> tuple[
         told,
         say("club-did-forget-elsewhere"),
         *(say("club-did-forget-plain", tournament=name) for name in work.plain),
-        *tell_traces(called, context.language.tag),
     )
 
 

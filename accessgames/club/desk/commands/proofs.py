@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.scribe import words_of_digest, words_of_key
-from accessgames.club.model.proposal import SeatingKind
+from accessgames.club.model.proposal import PointsKind, Scale, SeatingKind
 from accessgames.club.notation import digest_of
 from accessgames.club.papers import facts
 from accessgames.club.papers.paper import Chapter, Paper, Paragraph
@@ -118,9 +118,10 @@ def prove_draw(context: ClubContext, _request: Request) -> tuple[Message, ...]:
 def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
     """Say in one sentence who meets, sits at smaller tables and starts, and how far that is from the best.
 
-    Where the numbers do not let everybody sit at smaller tables equally often, a second one says so. Where
-    people should be kept apart, one says whether they are. In Swiss it is who meets again, whose points
-    differ, who starts and who is free.
+    Where the numbers do not let everybody sit at smaller tables equally often, a second one says so, and a
+    third which points make that nearly even, unless they are chosen already. Where people should be kept
+    apart, one says whether they are. In Swiss it is who meets again, whose points differ, who starts and who
+    is free; over weeks, where nothing is drawn, who met.
     """
     if tournament.proposal.seating is SeatingKind.SWISS:
         pairs = swiss.proof_of(tournament)
@@ -135,6 +136,8 @@ def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
             ),
         )
     found = guarantee_of(tournament)
+    if tournament.proposal.credits is not None:
+        return (say("club-guarantee-weeks", met=found.met, pairs=found.pairs),)
     smaller = found.smaller and Nested(_tell_spread(found.smaller))
     sizes = Nested(say("club-guarantee-sizes", smaller=smaller)) if smaller else None
     told = say(
@@ -149,7 +152,15 @@ def tell_guarantee(tournament: Tournament) -> tuple[Message, ...]:
     apart = tuple(tell_parting(tournament))
     if found.smaller is None or not found.smaller.least:
         return (told, *apart)
-    return (told, say("club-guarantee-uneven", count=found.smaller.fewer), *apart)
+    uneven = say("club-guarantee-uneven", count=found.smaller.fewer)
+    return (told, uneven, *_advise_on_points(tournament), *apart)
+
+
+def _advise_on_points(tournament: Tournament) -> Iterator[Message]:
+    """Say how points could make up for smaller tables, where those of places do not."""
+    points = [game.points for game in tournament.proposal.games]
+    if any(one.kind is PointsKind.PLACES and one.scale is Scale.FIRST for one in points):
+        yield say("club-guarantee-beaten")
 
 
 MOST_PAIRS: Final = 3

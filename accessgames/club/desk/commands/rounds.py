@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events
 from accessgames.club.desk import dictation, typed
-from accessgames.club.desk.commands import stages
+from accessgames.club.desk.commands import stages, weeks
 from accessgames.club.desk.commands.proofs import tell_guarantee, tell_parting
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.model.proposal import Mix, SeatingKind
@@ -50,6 +50,8 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: A round goes on, or the draw is not possible.
     """
     tournament = context.club.tournament
+    if tournament.proposal.credits is not None:
+        raise GameError("club-refused-credits-drawn")
     for round_ in tournament.rounds[: tournament.fixed]:
         waiting = tuple(table.number for table in round_.tables if table.result is None)
         if waiting:
@@ -126,6 +128,8 @@ def announce_round(tournament: Tournament, round_: Round) -> tuple[Message, ...]
 def explain_round(tournament: Tournament, number: int) -> tuple[Message, ...]:
     """Explain the tables of one round on what was before it."""
     round_ = tournament.round(number)
+    if tournament.proposal.credits is not None:
+        return ()
     draft = events.SeatingDraft(tuple(table.players for table in round_.tables), round_.out)
     event = events.Seated(number, (draft,), round_.kind, seed=round_.seed, stage=round_.stage)
     found = explain_draw(tournament, event)
@@ -177,6 +181,8 @@ def tables(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: No round has been seated, or there is no such round.
     """
     tournament = context.club.tournament
+    if tournament.proposal.credits is not None:
+        return weeks.tell_tables(tournament)
     if not tournament.rounds:
         raise GameError("club-error-not-seated")
     given = request.value("round") or request.text.removesuffix(".")
@@ -215,11 +221,14 @@ def record_result(
         GameError: It is not possible.
     """
     after = context.club.record(event, records=records, beside=beside)
-    return (facts.event_message(after, event), tell_waiting(after, event.round_))
+    return (facts.event_message(after, event), tell_waiting(after, event.round_, event.table))
 
 
-def tell_waiting(tournament: Tournament, number: int) -> Message:
-    """Tell which tables of a round are still awaited, or that it is over."""
+def tell_waiting(tournament: Tournament, number: int, at: int) -> Message:
+    """Tell which tables of a round are still awaited, or that it is over; with credits, how many are left."""
+    if tournament.proposal.credits is not None:
+        table = tournament.round(number).tables[at - 1]
+        return weeks.tell_left(tournament, table.players)
     waiting = [table.number for table in tournament.round(number).tables if table.result is None]
     if not waiting:
         return say("club-round-over", round=number)
@@ -272,7 +281,10 @@ def _where(
     if target.table:
         return round_, _table(round_, target.table), target.items
     player, _value = typed.players_named(tournament, target.items[0], round_.seated, context.words)
-    found = round_.table_of(player.number)
+    # Where people play over weeks, each sits at several tables.
+    sat = [table for table in round_.tables if player.number in table.players]
+    found = next((table for table in sat if table.result is None), sat[-1] if sat else None)
+    found = sat[-1] if reported and sat else found
     assert found is not None  # noqa: S101 - found among those who sit
     return round_, found, target.items
 

@@ -29,6 +29,29 @@ def season(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Tell the table of a season: points for places at all tournaments of a year, the last one unless named.
 
     Raises:
+        GameError: As `asked_season`.
+    """
+    made, tournaments = asked_season(context, request)
+    tables = [table for table in history.played_tables(context.club) if table.tournament in made.tournaments]
+    known = club_register.club_register(context.club).people
+    played = {seat.person for table in tables for seat in table.result.seats}
+    # Who is forgotten has an id at each tournament, and one label at all of them.
+    people = {one if one in known else _named(context, one).name for one in played}
+    title = say(
+        "club-season-table",
+        every=str(context.words.in_full("all", made.name)).lower(),
+        year=made.name,
+        evenings=len(made.tournaments),
+        people=len(people),
+        tables=len(tables),
+    )
+    return paper.spoken(replace(standings.league_paper(made, tournaments), title=title))
+
+
+def asked_season(context: ClubContext, request: Request) -> tuple[League, list[Tournament]]:
+    """Return the season that is asked for, as a league that nobody keeps, with its tournaments.
+
+    Raises:
         GameError: `club-error-season` where there is no tournament in that year or what was typed is no year,
             `club-error-no-tournament` in a club without any; or points make no sense.
     """
@@ -49,17 +72,7 @@ def season(context: ClubContext, request: Request) -> tuple[Message, ...]:
     )
     tournaments = same_people(context, chosen)
     outcome.require_comparable(made, tournaments)
-    tables = [table for table in history.played_tables(context.club) if table.tournament in chosen]
-    people = {seat.person for table in tables for seat in table.result.seats}
-    title = say(
-        "club-season-table",
-        every=str(every).lower(),
-        year=wanted,
-        evenings=len(chosen),
-        people=len(people),
-        tables=len(tables),
-    )
-    return paper.spoken(replace(standings.league_paper(made, tournaments), title=title))
+    return made, tournaments
 
 
 def same_people(context: ClubContext, names: Sequence[str]) -> list[Tournament]:
@@ -151,6 +164,47 @@ def tell_games(context: ClubContext, tables: Sequence[history.PlayedTable]) -> l
             )
             told += _further(close.further)
     return told
+
+
+def record_values(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    """Return the records of the club: whom, how much, where first and last, how often it was reached besides.
+
+    Raises:
+        GameError: `club-error-no-tournament` in a club without any.
+    """
+    club = context.club
+    if not club.tournaments:
+        raise GameError("club-error-no-tournament")
+    tables, known = history.played_tables(club), club_register.club_register(club).people
+
+    def entry(value: int, people: Sequence[str], further: int, *at: history.PlayedTable) -> dict[str, Any]:
+        where = [{"tournament": one.tournament, "round": one.round_, "table": one.table} for one in at]
+        return {
+            "value": value,
+            "players": [_named(context, person).name for person in people],
+            "at": where,
+            "further": further,
+        }
+
+    games = []
+    for played in history.by_game(tables).values():
+        best, close = records.best_score(played), records.closest_table(club, played)
+        games.append(
+            {
+                "game": played[0].game.name or played[0].game.game,
+                "score": best and entry(best.score, (best.person,), best.further, best.table),
+                "close": close and entry(close.gap, close.people, close.further, close.table),
+            }
+        )
+    row, met = records.longest_row(tables, known), records.most_meetings(tables, known)
+    came = records.most_evenings(tables, known)
+    return {
+        "tables": len(tables),
+        "games": games,
+        "row": row and entry(row.length, (row.person,), row.further, row.first, row.last),
+        "met": met and entry(met.count, met.people, met.further, met.first, met.last),
+        "evenings": came and entry(came.count, (came.person,), came.further, came.first),
+    }
 
 
 def _further(count: int) -> tuple[Message, ...]:

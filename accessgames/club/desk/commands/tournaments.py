@@ -42,6 +42,8 @@ def tell_awaited(context: ClubContext) -> tuple[Message, ...]:
         return (say("club-show-closed"),)
     if not tournament.active:
         return (say("club-show-left" if tournament.players else "club-show-empty"),)
+    if tournament.proposal.credits is not None:
+        return _tell_weeks(tournament)
     current = tournament.current
     if not current:
         played = len(tournament.rounds)
@@ -60,6 +62,15 @@ def tell_awaited(context: ClubContext) -> tuple[Message, ...]:
             count=len(waiting),
         ),
     )
+
+
+def _tell_weeks(tournament: Tournament) -> tuple[Message, ...]:
+    """Tell how many tables were played and which are played now, where people play over weeks."""
+    tables = tournament.opened
+    waiting = tuple(table.number for table in tables if table.result is None)
+    spans = Listing(number_spans(waiting))
+    played = len(tables) - len(waiting)
+    return (say("club-show-weeks", played=played, tables=spans, count=len(waiting)),)
 
 
 def tell_outdated(context: ClubContext) -> tuple[Message, ...]:
@@ -107,6 +118,9 @@ def _next(context: ClubContext, tournament: Tournament) -> Message:
         )
     if not tournament.active:
         return say("club-next-register", register=word("register"))
+    if tournament.proposal.credits is not None:
+        open_, suggest, result = (word(one) for one in ("open-table", "suggest", "result"))
+        return say("club-next-weeks", open=open_, suggest=suggest, result=result, credits=word("credits"))
     if not tournament.current and _over(tournament):
         return say("club-next-over", standings=word("standings"), papers=word("papers"), close=word("close"))
     if not tournament.current:
@@ -181,7 +195,8 @@ def record_proposal(context: ClubContext, new: Proposal) -> tuple[Message, ...]:
     """
     before = context.club.tournament
     new, games = _fairly_mixed(before.proposal, proposal_fields.direct(new))
-    redrawn = before.fixed + 1 if draws_differ(before.proposal, new) else 0
+    drawn = new.credits is None and draws_differ(before.proposal, new)
+    redrawn = before.fixed + 1 if drawn else 0
     amended = Amended(new, redrawn=redrawn if redrawn <= len(before.rounds) else 0)
     recounted = tuple(_recounted(context, new))
     after = context.club.record(amended, *recounted)

@@ -58,6 +58,11 @@ def unite_archive(context: ClubContext, club: OpenClub, archive: Archive) -> tup
     told += tell_leagues(club, leagues, archive)
     for name, one in after.items():
         told += tell_changes(context, was[name], one)
+    # As a desk that is opened now would: nobody goes on with what is over while an evening waits.
+    waiting = [name for name in fresh if not after[name].tournament.closed]
+    if waiting and club.current not in waiting and club.tournament.closed:
+        club.current = waiting[-1]
+        told.append(say("club-unite-open", tournament=club.tournament.proposal.name))
     return tuple(told)
 
 

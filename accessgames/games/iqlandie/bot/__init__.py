@@ -9,6 +9,7 @@ from accessgames.games.iqlandie.bot import characters
 from accessgames.games.iqlandie.bot.evaluation import no_weights, shipped_weights
 from accessgames.games.iqlandie.bot.guide import SKILLS, IqGuide, Player
 from accessgames.games.iqlandie.bot.judges import Builder
+from accessgames.games.iqlandie.bot.mistakes import beginner_slips
 
 _GREEDY = Builder(no_weights(), plans=False)
 _PLANNING = Builder(shipped_weights(), plans=True)
@@ -21,9 +22,17 @@ KIT = BotKit(
         {
             "random": Player(_GREEDY, SKILLS["random"], careless=True),
             "greedy": Player(_GREEDY, SKILLS["greedy"]),
-            "planning": Player(_PLANNING, SKILLS["planning"]),
-            "beginner": Player(_GREEDY, SKILLS["beginner"], overlooks=0.1, blur=1.5),
-            "apprentice": Player(_GREEDY, SKILLS["apprentice"], blur=1.0),
+            "planning": Player(_PLANNING, SKILLS["planning"], blur=1.5),
+            "beginner": Player(
+                _GREEDY,
+                SKILLS["beginner"],
+                slips=beginner_slips(exposition=0.65, turned=0.65, colours=0.65, special=0.65),
+            ),
+            "apprentice": Player(
+                _GREEDY,
+                SKILLS["apprentice"],
+                slips=beginner_slips(exposition=0.35, turned=0.35, colours=0.35, special=0.35),
+            ),
             "player": Player(_PLANNING, SKILLS["player"], overlooks=0.05, blur=2.5),
             **characters.PLAYERS,
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Character, Learner, Novice, Search
+from accessgames.engine import BotKit, Character, LadderTable, Learner, Novice, Search
 from accessgames.games.quantum.bot import characters
 from accessgames.games.quantum.bot.guide import QuantumGuide
 from accessgames.games.quantum.bot.judges import shipped_judges, shrewd_judge
@@ -36,6 +36,7 @@ KIT = BotKit(
         }
     ),
     characters=(Character("cautious", 3), Character("daring", 3), Character("spoiler", 3)),
+    tables=(LadderTable("three", 3), LadderTable("four", 4)),
 )
 """Judges, players and levels of the game."""
 

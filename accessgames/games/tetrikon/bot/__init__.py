@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames import engine
 from accessgames.engine import BotKit, Character, Comparing, Judge, Learner, Novice, Player, Reason, Search
@@ -30,6 +30,24 @@ __all__ = [
     "deal_reasons",
     "make_kit",
 ]
+
+
+def run_alone(outcome: engine.Outcome) -> tuple[int, int]:
+    """Return what runs of solo are compared by, the larger the better: penalties, then the time taken."""
+    ((run,),) = outcome.items
+    args: dict[str, Any] = dict(run.args)
+    return outcome.totals[0], -args["milliseconds"]
+
+
+TABLES: Final = (
+    engine.LadderTable("three", 3),
+    engine.LadderTable("four", 4),
+    *(engine.LadderTable(letter.lower(), options=(("level", letter),)) for letter in "CEJ"),
+    engine.LadderTable("blitz", options=(("mode", "blitz"),)),
+    engine.LadderTable("blitz-j", options=(("mode", "blitz"), ("level", "J"))),
+    engine.LadderTable("solo", 1, (("mode", "solo"),), run_alone),
+)
+"""Where levels are measured beside the usual table: more players, other letters, blitz and solo."""
 
 
 class ModeJudge:
@@ -88,7 +106,7 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
     }
     guide = TetrikonGuide(race, ModeJudge(master, PuzzleJudge(material, QUICK)))
     players: dict[str, Player] = {
-        "beginner": Learner("novice", beginner_slips(piece=0.87, turned=0.87, buying=0.87, cards=0.87)),
+        "beginner": Learner("novice", beginner_slips(piece=0.82, turned=0.82, buying=0.87, cards=0.87)),
         "apprentice": Learner("greedy", beginner_slips(piece=0.63, turned=0.63, buying=0.77, cards=0.73)),
         "player": Novice("steady", overlooks=0.63, blur=85.0),
         "search": Search(
@@ -108,4 +126,5 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
         adviser="adviser",
         players=MappingProxyType({**players, **characters.PLAYERS}),
         characters=tuple(Character(name, 3) for name in characters.PLAYERS),
+        tables=TABLES,
     )

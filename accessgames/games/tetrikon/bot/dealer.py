@@ -262,7 +262,7 @@ class Dealer:
             mine, theirs = own - self._thrift * money, other + money
             gain = mine - self._among(self._rivalry) * max(0.0, theirs)
             # What the partner gains must also outweigh that the one who asks does.
-            left = min(theirs, seen + money) - self._among(ENVY) * max(0.0, mine)
+            left = min(theirs, seen + money) - self._among(ENVY) * max(0.0, own - money)
             chance = purses.chance(-money) if money < 0 else 1.0
             if min(mine, gain, left) >= MARGIN and chance >= LIKELY:
                 paid, asked = max(0, money), max(0, -money)

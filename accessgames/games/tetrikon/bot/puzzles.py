@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
 from accessgames.engine import Attention, Reason
 from accessgames.engine.grid import EffortError, Placement, Tiler, place
@@ -28,7 +29,7 @@ LONG: Final = (20_000, 30_000, 30_000, 60_000, 60_000)
 SLOW: Final = (20_000, 20_000, 30_000, 60_000, 60_000)
 """Tempos of an apprentice."""
 
-STEADY: Final = (10_000, 10_000, 20_000, 20_000, 30_000)
+STEADY: Final = (10_000, 10_000, 20_000, 30_000, 30_000)
 """Tempos of a fair player."""
 
 FAST: Final = (5_000, 10_000, 20_000, 20_000, 20_000)
@@ -79,9 +80,15 @@ class PuzzleJudge:
         return tuple(self._value(state, action, plan, moment) for action in actions)
 
     def _moment(self, state: PuzzleState) -> Think:
-        """Return how long is thought: by the tempo of the run, as if some pieces were harder to find."""
+        """Return how long is thought: by the tempo of the run, as if some pieces were harder to find.
+
+        In solo each player has days of its own: those who get the same diagrams are never compared at once.
+        """
         run = state.run
-        day = state.seat + sum(int(building.diagram[1:]) for building in run.buildings)
+        diagrams = [building.diagram for building in run.buildings]
+        day = state.seat + sum(int(diagram[1:]) for diagram in diagrams)
+        if state.rules.solo:
+            day = crc32(repr((self._pace, diagrams)).encode())
         tempo = self._pace[day % len(self._pace)]
         harder = _HARDER[(day + run.at + len(run.building.placed)) % len(_HARDER)]
         return Think(THINKING[max(0, min(THINKING.index(tempo) + harder, len(THINKING) - 1))])

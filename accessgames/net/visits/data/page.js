@@ -16,11 +16,30 @@ function make(tag, text, className) {
   return made;
 }
 
-function tell(line, className) {
-  const log = $("log");
+// Lines that come together are one paragraph, and paragraphs follow each other at a distance: a screen reader
+// leaves out, or tells in another order, what follows too closely. What was typed is not told to its typist.
+const APART = 400;
+let last = 0, waiting = [];
+function tell(lines, typed) {
+  if (typed) show(waiting.splice(0)), write(lines, typed);
+  else {
+    if (!waiting.length) setTimeout(() => show(waiting.splice(0)), Math.max(0, last + APART - Date.now()));
+    waiting.push(...[lines].flat());
+  }
+}
+
+function show(lines) {
+  if (!lines.length) return;
+  last = Date.now();
+  write(lines);
+}
+
+function write(lines, typed) {
+  const log = $("log"), told = [lines].flat(), part = make("p", told.join("\n"), typed);
   const low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-  log.append(make("p", line, className));
-  log.dataset.told = String(Number(log.dataset.told || 0) + 1);
+  if (typed) part.setAttribute("aria-live", "off");
+  log.append(part);
+  log.dataset.told = String(Number(log.dataset.told || 0) + told.length);
   while (log.childElementCount > 500) log.firstElementChild.remove();
   if (low) log.scrollTop = log.scrollHeight;
 }
@@ -59,12 +78,12 @@ function take(what) {
     kept.set("name", what.name);
     $("entry").hidden = true;
     $("session").hidden = false;
-    const waiting = unsent; unsent = [];
-    waiting.forEach(send);
+    const held = unsent; unsent = [];
+    held.forEach(send);
     if (!told) $("line").focus();
   } else if (what.is === "Told") {
     told = what.number;
-    what.lines.forEach((line) => tell(line));
+    tell(what.lines);
   } else if (what.is === "Asks") {
     ask(what);
   } else if (what.is === "Journal") {

@@ -57,6 +57,32 @@ def test_two_computers_unite_by_a_folder(home: Path, monkeypatch: object) -> Non
     ]
 
 
+def test_an_evening_that_waits_is_worked_on_once_it_has_come(home: Path, monkeypatch: object) -> None:
+    """At a desk whose own tournament is over; where one goes on, nothing else is put in its place."""
+    here = begun("Jana, Petr", club="A", rounds="1")
+    here.do("seat", "Jana, Petr /")
+    here.do("result", "1 30 20")
+    here.do("close")
+    there = copy_of(here, home, monkeypatch)
+    stick = home / "stick"
+    stick.mkdir()
+    there.do("create", "Druhý", {"date": "28. 11. 2026", "game": "iota", "rounds": "1"})
+    there.do("register", "Jana, Petr")
+    there.do("seat", "Jana, Petr /")
+    there.do("unite", str(stick))
+    at(monkeypatch, home)
+    told = [" ".join(line.split()) for line in here.do("unite", str(stick))]
+    assert "Pracuje se teď s turnajem Druhý, ten ještě není uzavřený." in told
+    assert here.do("result", "1 12 10")[0].startswith("První kolo, stůl 1: ")
+    at(monkeypatch, home / "jinde")
+    there.do("create", "Třetí", {"date": "5. 12. 2026", "game": "iota", "rounds": "1"})
+    there.do("unite", str(stick))
+    at(monkeypatch, home)
+    told = here.do("unite", str(stick))
+    assert not any("Pracuje se teď" in line for line in told)
+    assert "druhy" == here.club.current
+
+
 def test_whoever_wrote_less_is_told_new_numbers(home: Path, monkeypatch: object) -> None:
     """The longer row keeps its numbers; at the other desk it is said who has which number now."""
     here = begun("Jana, Petr", club="A")

@@ -84,7 +84,7 @@ def test_nothing_of_others_is_written_over(bench: Bench, home: Path) -> None:
 
 def test_what_is_missing_is_told(bench: Bench) -> None:
     """A folder, or a tournament."""
-    assert "Do které složky? Napište třeba stránky web." == bench.refused("pages")
+    assert "Do které složky? Napište třeba „stránky web“." == bench.refused("pages")
     assert "turnaj" in Bench().refused("pages", "web")
 
 

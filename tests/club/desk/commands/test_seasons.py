@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from accessgames.club.desk import club_register, history, records
-from accessgames.club.desk.json_answers import results_document
-from accessgames.engine import Stream
+from accessgames.club.desk.json_answers import JSON_ANSWERS, results_document
+from accessgames.club.desk.open_club import Request
+from accessgames.engine import GameError, Stream
 from tests.club.desk.helpers import Bench, begun
 
 PEOPLE = ("Jana", "Petr", "Marie", "Karel", "Eva", "Ota", "Iva", "Zdena")
@@ -105,6 +106,16 @@ def test_a_season_has_one_line_a_person() -> None:
     assert "V klubu není sezóna 2020. Na výběr: 2026." == bench.refused("season", "2020")
 
 
+def test_who_is_forgotten_is_one_person_in_a_season() -> None:
+    """The heading counts as many people as before, and the row has the label in place of the name."""
+    bench = evenings("1")
+    before = bench.do("season")
+    bench.do("forget", "Karel, ano")
+    after = bench.do("season")
+    assert "Sezóna 2026, 3 turnaje, 8 hráčů, 18 stolů" == before[0] == after[0]
+    assert [line.replace("Karel", "hráč 4") for line in before] == after
+
+
 def test_points_of_different_games_make_no_league() -> None:
     """Scores and points for places are not added: what would be right is told; of one kind it is made."""
     bench = evenings("1")
@@ -113,3 +124,40 @@ def test_points_of_different_games_make_no_league() -> None:
     refused = " ".join(bench.refused("league", f"Body, {names[0]}, {names[2]}", {"points": "skóre"}).split())
     assert "dávají různé body a sčítat je nejde. Liga může mít body za místa, třeba 4-3-2-1." in refused
     assert bench.do("league", f"Body, {names[0]}", {"points": "skóre"})
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_programs_get_the_season_and_the_records(seed: str) -> None:
+    """The same people, places and points as are told, and records that agree with a count of its own."""
+    bench = evenings(seed)
+    found = JSON_ANSWERS["season"](bench.context, Request())
+    every = JSON_ANSWERS["season"](bench.context, Request(("vše",)))
+    assert ("2026", None, every["rows"]) == (found["season"], every["season"], found["rows"])
+    told = " ".join(bench.do("season"))
+    assert sorted(PEOPLE) == sorted(row["name"] for row in found["rows"])
+    assert all(f"{row['name']} " in told for row in found["rows"])
+    assert all(row["points"] == sum(one["points"] for one in row["results"]) for row in found["rows"])
+    assert ["vecer-0", "vecer-1", "vecer-2"] == found["tournaments"]
+    values, own = JSON_ANSWERS["records"](bench.context, Request()), recount(bench)
+    assert 18 == values["tables"]
+    assert own["best"] == {one["game"]: one["score"]["value"] for one in values["games"]}
+    assert own["close"] == {one["game"]: one["close"]["value"] for one in values["games"]}
+    assert own["met"] == values["met"]["value"]
+    assert own["row"] == (values["row"]["value"] if values["row"] else 0)
+    assert 3 == values["evenings"]["value"]
+    assert f"Nejvíc turnajů: 3, {values['evenings']['players'][0]}." in " ".join(bench.do("records"))
+    assert {"tournament", "round", "table"} == values["met"]["at"][0].keys()
+
+
+def test_programs_are_refused_what_is_refused() -> None:
+    """No club, no year: the same errors as are told; without a table there are no records yet."""
+    with pytest.raises(GameError) as refused:
+        JSON_ANSWERS["records"](Bench().context, Request())
+    assert "club-error-no-tournament" == refused.value.key
+    bench = begun("Jana, Petr")
+    assert {"tables": 0, "games": [], "row": None, "met": None, "evenings": None} == JSON_ANSWERS["records"](
+        bench.context, Request()
+    )
+    with pytest.raises(GameError) as refused:
+        JSON_ANSWERS["season"](bench.context, Request(("1999",)))
+    assert "club-error-season" == refused.value.key

@@ -52,7 +52,7 @@ def test_trades_passes_and_recyclings(tag: str, typed: str, action: str) -> None
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("vyměň", "Napište karty k výměně, třeba vyměň 1 3 nebo vyměň vše."),
+        ("vyměň", "Napište karty k výměně, třeba „vyměň 1 3“ nebo „vyměň vše“."),
         ("vyměň 1 1", "Číslo 1 tu stojí dvakrát, každá karta se píše jednou."),
         ("vyměň první a 1", "Číslo 1 tu stojí dvakrát, každá karta se píše jednou."),
         ("vyměň 1 2 3 4 m51", "Slovu „m51“ tady nerozumím, karta se píše třeba čt3 a pole třeba m51."),
@@ -60,11 +60,11 @@ def test_trades_passes_and_recyclings(tag: str, typed: str, action: str) -> None
         ("vyměň 9", "V ruce není karta číslo 9, jsou tam 4 karty."),
         ("vyměň m51", "Slovu „m51“ tady nerozumím, karta se píše třeba čt3 a pole třeba m51."),
         ("pas prosím", "Slovo „prosím“ je navíc."),
-        ("vezmi", "Napište pole divoké karty a kartu za ni, třeba vezmi m50 za čt3."),
-        ("vezmi n50", "Napište pole divoké karty a kartu za ni, třeba vezmi m50 za čt3."),
-        ("vezmi n50 m50 za čk3", "Napište pole divoké karty a kartu za ni, třeba vezmi m50 za čt3."),
-        ("vezmi n50 za čk1 čk3", "Napište pole divoké karty a kartu za ni, třeba vezmi m50 za čt3."),
-        ("vezmi n50 za čk3 nahoru", "Napište pole divoké karty a kartu za ni, třeba vezmi m50 za čt3."),
+        ("vezmi", "Napište pole divoké karty a kartu za ni, třeba „vezmi m50 za čt3“."),
+        ("vezmi n50", "Napište pole divoké karty a kartu za ni, třeba „vezmi m50 za čt3“."),
+        ("vezmi n50 m50 za čk3", "Napište pole divoké karty a kartu za ni, třeba „vezmi m50 za čt3“."),
+        ("vezmi n50 za čk1 čk3", "Napište pole divoké karty a kartu za ni, třeba „vezmi m50 za čt3“."),
+        ("vezmi n50 za čk3 nahoru", "Napište pole divoké karty a kartu za ni, třeba „vezmi m50 za čt3“."),
     ],
 )
 def test_mistakes(typed: str, said: str) -> None:

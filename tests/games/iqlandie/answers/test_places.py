@@ -232,11 +232,11 @@ def test_free(typed: str, expected: list[str]) -> None:
     ("typed", "expected"),
     [
         ("řada 1", ["Chybí číslo řady, třeba 1."]),
-        ("pole b2", ["Chybí expozice, třeba pole 3 b2."]),
+        ("pole b2", ["Chybí expozice, třeba „pole 3 b2“."]),
         ("pole 1 z9", ["Pole z9 je mimo desku, poslední je pole e5."]),
         ("řada 1 9", ["Řada 9 na desce není, řady jsou 1 až 5."]),
         ("sloupec 1 x", ["Sloupec x na desce není, poslední je e."]),
-        ("okolí", ["Chybí expozice, třeba pole 3 b2."]),
+        ("okolí", ["Chybí expozice, třeba „pole 3 b2“."]),
         (
             "volno",
             [

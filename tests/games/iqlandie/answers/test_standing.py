@@ -45,7 +45,7 @@ PHASES = {
         (
             "prepare",
             [
-                "Až to budete mít v hlavě, napište připraveno.",
+                "Až to budete mít v hlavě, napište „připraveno“.",
                 "Kolo 1 z 12, optika.",
                 "Nikdo nevede, všichni mají 3 body.",
             ],
@@ -104,7 +104,7 @@ def test_status_in_practice() -> None:
     """Practice has tasks instead of rounds, and nobody chooses."""
     state = PHASES["practice"]
     assert [
-        "Až to budete mít v hlavě, napište připraveno.",
+        "Až to budete mít v hlavě, napište „připraveno“.",
         "Úloha 1 z 12, optika.",
         "Nikdo nevede, všichni mají 0 bodů.",
     ] == ask(listener_at(state), "stav")

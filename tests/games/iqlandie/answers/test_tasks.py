@@ -72,7 +72,7 @@ SPACE = at("space", "2l", "5o")
         ),
         ("kde améba", ["Améba: c3, v cíli c3."]),
         ("kde pyl", ["Pyl: c2, v cíli c2."]),
-        ("kde", ["Chybí buňka, třeba kde améba."]),
+        ("kde", ["Chybí buňka, třeba „kde améba“."]),
         ("kde slon", ["Slovo „slon“ tu nic neznamená."]),
         ("řada 9", ["Řada 9 na desce není, řady jsou 1 až 3."]),
         ("pole z9", ["Pole z9 je mimo desku, poslední je pole c3."]),
@@ -118,8 +118,8 @@ def test_biology(typed: str, expected: list[str]) -> None:
         ("kde", ["Robot stojí na poli d1.", "Odpověď zatím: robot skončí na poli c3.", "Příkazů je 8."]),
         ("znovu 1", ["Příkaz 1: blesk 1."]),
         ("znovu 8", ["Příkaz 8: červená 2."]),
-        ("znovu 99", ["Příkazy jsou 1 až 8, třeba znovu 1."]),
-        ("znovu x", ["Příkazy jsou 1 až 8, třeba znovu 1."]),
+        ("znovu 99", ["Příkazy jsou 1 až 8, třeba „znovu 1“."]),
+        ("znovu x", ["Příkazy jsou 1 až 8, třeba „znovu 1“."]),
     ],
 )
 def test_programming(typed: str, expected: list[str]) -> None:
@@ -246,7 +246,7 @@ def test_optics(typed: str, expected: list[str]) -> None:
         ),
         ("náhled hvězda b1", ["Hvězda na poli b1: 1 vlevo, 4 vlevo, 5 rovně."]),
         ("náhled hvězdu na poli b2", ["Hvězda na poli b2: žádná karta bez posunu."]),
-        ("náhled hvězda", ["Řekněte i pole, třeba náhled hvězda b1."]),
+        ("náhled hvězda", ["Řekněte i pole, třeba „náhled hvězda b1“."]),
         ("náhled hvězda d4", ["Pole „d4“ není."]),
         (
             "vrstvy",

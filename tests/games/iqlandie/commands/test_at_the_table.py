@@ -39,7 +39,7 @@ def test_a_letter_alone_is_a_piece_of_the_offer() -> None:
     [
         (0, "Slovo rada naznačí řešení a přidá 30 sekund."),
         (1, "Slovo rada řekne další krok a přidá 30 sekund."),
-        (2, "Slovo rada řekne celé řešení a úlohu tím vzdá."),
+        (2, "Slovo „rada“ řekne celé řešení a úlohu tím vzdá."),
     ],
 )
 def test_the_whole_hint_in_a_task_is_not_to_ask_for_a_hint(hints: int, expected: str) -> None:

@@ -97,7 +97,7 @@ def test_done_alone_claims_what_was_worked() -> None:
 SLIPS: Final = [
     ("biology", "hotovo bx", "„bx“ tu nic neznamená, buňky se píší třeba apka."),
     ("biology", "b n q", "„q“ tu nic neznamená, buňky se píší třeba apka."),
-    ("biology", "posuň", "Chybí, co posunout, třeba posuň apka."),
+    ("biology", "posuň", "Chybí, co posunout, třeba „posuň apka“."),
     ("biology", "k", "Krvinka není vedle volného pole, posunout jde: bakterie, trepka."),
     ("programming", "f6", "Pole f6 na desce není, ta má pole a1 až e5."),
     ("programming", "hotovo f6", "Pole f6 na desce není, ta má pole a1 až e5."),

@@ -79,7 +79,7 @@ CZECH: Final = {
         "rada: náznak +30 s",
     ),
     "the solution": (
-        "Slovo rada řekne celé řešení a úlohu tím vzdá.",
+        "Slovo „rada“ řekne celé řešení a úlohu tím vzdá.",
         "Rada: řešení, konec úlohy.",
         "rada: řešení, vzdát",
     ),
@@ -121,7 +121,7 @@ ENGLISH: Final = {
         "hint: pointer +30 s",
     ),
     "the solution": (
-        "The word hint tells the whole solution and gives the task up.",
+        "The word “hint” tells the whole solution and gives the task up.",
         "Hint: solution, end of the task.",
         "hint: solution, give up",
     ),

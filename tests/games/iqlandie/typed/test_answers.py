@@ -45,7 +45,7 @@ def test_biology(typed: str, expected: str) -> None:
     [
         ("apx", "„apx“ tu nic neznamená, buňky se píší třeba apka."),
         ("slon", "„slon“ tu nic neznamená, buňky se píší třeba apka."),
-        ("", "Chybí, co posunout, třeba posuň apka."),
+        ("", "Chybí, co posunout, třeba „posuň apka“."),
         ("améba slon", "„slon“ tu nic neznamená, buňky se píší třeba apka."),
         ("5", "„5“ tu nic neznamená, buňky se píší třeba apka."),
     ],

@@ -258,7 +258,7 @@ def test_before_the_first_throw() -> None:
     assert ["Modrá 12 na políčko 1.", "Přeskočí 11 čísel, 1 až 11."] == ask(desk, "cena modrá 12")[:2]
     with pytest.raises(MalformedAction) as error:
         ask(desk, "cena modrá")
-    assert "Kostky neleží, napište barvu i číslo, třeba cena červená 12." == mistake(error.value)
+    assert "Kostky neleží, napište barvu i číslo, třeba „cena červená 12“." == mistake(error.value)
 
 
 def test_rows_that_are_full_or_blocked() -> None:
@@ -317,9 +317,9 @@ def test_equal_leaders() -> None:
         ("sloupec", "Sloupec se píše číslem od 1 do 6."),
         ("cena červená 34", "Součet 34 být nemůže, nejvyšší je 33."),
         ("cena červená 12 hned", "Slovo „hned“ je navíc."),
-        ("kde", "Napište číslo nebo barvu, třeba kde 13 nebo kde červená."),
-        ("kde bílá", "Napište číslo nebo barvu, třeba kde 13 nebo kde červená."),
-        ("kde 12 modrá", "Napište číslo nebo barvu, třeba kde 13 nebo kde červená."),
+        ("kde", "Napište číslo nebo barvu, třeba „kde 13“ nebo „kde červená“."),
+        ("kde bílá", "Napište číslo nebo barvu, třeba „kde 13“ nebo „kde červená“."),
+        ("kde 12 modrá", "Napište číslo nebo barvu, třeba „kde 13“ nebo „kde červená“."),
         ("stav hry", "Slovo „hry“ je navíc."),
         ("blízko čeho", "Slovo „čeho“ je navíc."),
     ],

@@ -125,14 +125,14 @@ def test_of_two_equal_dice_one_is_thrown() -> None:
     ("typed", "expected"),
     [
         ("přehoď", "Chybí kostky, napište je pořadím, třeba 1 4 7, nebo podle toho, co ukazují, třeba č4."),
-        ("přehoď č4", "Červená 4 mezi kostkami není, všechny vypíše kostky."),
+        ("přehoď č4", "Červená 4 mezi kostkami není, všechny vypíše „kostky“."),
         (
             "přehoď č1 č1",
             "Červená 1 tu stojí víckrát, než kolik jí padlo, každá kostka se píše jednou.",
         ),
         ("přehoď 1 1", "Číslo 1 tu stojí dvakrát, každá kostka se píše jednou."),
         ("nech 2 a druhou", "Číslo 2 tu stojí dvakrát, každá kostka se píše jednou."),
-        ("přehoď b5", "Bílá 5 mezi kostkami není, všechny vypíše kostky."),
+        ("přehoď b5", "Bílá 5 mezi kostkami není, všechny vypíše „kostky“."),
         ("přehoď 8", "Kostka 8 není, kostky jsou 1 až 7."),
         ("přehoď 0", "Kostka 0 není, kostky jsou 1 až 7."),
         ("přehoď č7", "Číslo 7 na kostkách není, jsou na nich 1 až 6."),
@@ -159,7 +159,7 @@ def test_colours_and_numbers_that_nobody_shows() -> None:
     desk = desk_at(lying(LINUS))
     with pytest.raises(MalformedAction) as error:
         parse(desk, "přehoď červené")
-    assert "Červená mezi kostkami není, všechny vypíše kostky." == mistake(error.value)
+    assert "Červená mezi kostkami není, všechny vypíše „kostky“." == mistake(error.value)
     with pytest.raises(MalformedAction) as error:
         parse(desk, "přehoď šestky")
     assert "Číslo 6 teď žádná kostka neukazuje." == mistake(error.value)

@@ -83,7 +83,7 @@ def test_writing_in_english(typed: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("zapiš", "Chybí barva, třeba zapiš červená nebo jen č."),
+        ("zapiš", "Chybí barva, třeba „zapiš červená“ nebo jen „č“."),
         ("zapiš zelenou", "„zelenou“ není barva, barvy jsou červená, žlutá, modrá a fialová."),
         ("zapiš bílou", "Bílá svou řadu nemá, přičítá se ke všem barvám."),
         ("zapiš červenou 7", "Červená má součet 6, ne 7."),

@@ -85,7 +85,7 @@ ASKED: Final[dict[str, Answers]] = {
     },
     "second piece": {
         "stav": (
-            "Vložte druhý dílek, nebo napište hotovo.",
+            "Vložte druhý dílek, nebo napište „hotovo“.",
             "Kolo 2.",
             "Diagram A1: prázdných 8 z 12.",
             "V ruce 0 T, náhod 0, volných dílků 1.",

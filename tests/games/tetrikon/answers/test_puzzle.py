@@ -28,7 +28,7 @@ STATES: Final[dict[str, PuzzleState]] = {
 
 ANSWERS: Final[dict[tuple[str, int], dict[str, tuple[str, ...]]]] = {
     ("solo, not begun", 0): {
-        "stav": ("Až budete chtít stavět, napište začni. Pak běží čas.",),
+        "stav": ("Až budete chtít stavět, napište „začni“. Pak běží čas.",),
         "ruka": ("Volné dílky žádné.",),
         "čas": ("Čas není omezen.",),
         "skóre": ("Prázdné čtverečky: vy 0.",),

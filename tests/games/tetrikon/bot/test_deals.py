@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessgames.dataclasses import replace
-from accessgames.games.tetrikon.bot.dealer import MARGIN, Dealer, Purses, payable
+from accessgames.games.tetrikon.bot.dealer import ENVY, MARGIN, Dealer, Purses, payable
 from accessgames.games.tetrikon.rules.tasks import Answering, Offer
 from tests.games.tetrikon.bot.playing import choice, choices, outlook, prospects
 from tests.games.tetrikon.positions import SET, play, position
@@ -187,3 +187,13 @@ def test_how_likely_an_amount_can_be_paid() -> None:
     assert {10: 1.0, 20: 1.0, 30: 2 / 3} == payable(2, deck)
     assert {} == payable(4, deck)
     assert 1.0 == Purses((), 0, None, DECK).chance(0)
+
+
+def test_who_has_plenty_asks_nobody_for_a_bad_deal() -> None:
+    """However little T are worth to whoever asks, the other side gains by what anybody sees."""
+    state = position(free=["o4", ""], placed=["o4 1 a1, o4 1 c1", "o4 1 a1"], offer="x5 x5 u5 u5 u5 p5")
+    for thrift in (1.0, 0.5, 0.2, 0.1):
+        best = Dealer(prospects(), state.table, thrift).best(0, 1, POOR)
+        if best is not None:
+            offer = Offer(0, 1, give=("o4",), take_money=best.take_money)
+            assert Dealer(prospects(), state.table, 1.0, ENVY).gain(offer, 1) >= MARGIN

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import Search, playout
+from accessgames.engine import Outcome, ScoreItem, Search, playout
 from accessgames.games.tetrikon import ROOM
+from accessgames.games.tetrikon.bot import run_alone
 
 GAME = ROOM.game
 
@@ -29,6 +30,16 @@ def test_levels() -> None:
     assert ("beginner", "apprentice", "player", "strong", "search") == ROOM.bots.levels
     assert isinstance(ROOM.bots.players["search"], Search)
     assert ROOM.bots.adviser in ROOM.bots.judges
+
+
+def test_who_runs_alone_is_compared_by_penalties_then_time() -> None:
+    """Fewer penalties go before any time; among equals the faster one is ahead."""
+    runs = ((0, 90_000), (0, 60_000), (-20, 1_000))
+    keys = {}
+    for total, time in runs:
+        item = ScoreItem("tetrikon-item-run", total, (("milliseconds", time),))
+        keys[total, time] = run_alone(Outcome((total,), (1,), ((item,),), "filled"))
+    assert [(-20, 1_000), (0, 90_000), (0, 60_000)] == sorted(keys, key=keys.__getitem__)
 
 
 def test_levels_differ() -> None:

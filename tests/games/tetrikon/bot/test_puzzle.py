@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 from itertools import pairwise
 
@@ -89,6 +90,29 @@ def test_a_run_has_one_tempo_that_pieces_vary() -> None:
     assert THINKING[:2] == tuple(
         sorted({_thought(name) for name in [f"A{number}" for number in range(1, 13)]})
     )
+
+
+def test_in_solo_each_player_has_days_of_its_own() -> None:
+    """With the same diagrams the slower player is sometimes the quicker one, not always as much behind."""
+    slow, fast = (PuzzleJudge(load_standard(), pace) for pace in (SLOW, STEADY))
+    later = Counter[int]()
+    for seed in range(30):
+        state = run_of_solo(str(seed))
+        thoughts = [best(judge, state) for judge in (slow, fast)]
+        first, second = (one.milliseconds for one in thoughts if isinstance(one, Think))
+        later[(first > second) - (first < second)] += 1
+    assert later[1] > later[-1] > 0
+
+
+def run_of_solo(seed: str) -> PuzzleState:
+    """A run of solo with drawn diagrams, before the first piece."""
+    stream = Stream(seed, "solo")
+    state = game().initial(game().setup(1, {"mode": "solo"}))
+    while state.phase != "run":
+        (actor,) = game().actors(state)[:1]
+        legal = tuple(game().legal_actions(state, actor))
+        state = game().apply(state, actor, stream.choice(legal)).state
+    return state
 
 
 def _thought(diagram: str) -> int:

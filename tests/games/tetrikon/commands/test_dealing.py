@@ -68,12 +68,12 @@ SERIES: Final = (
 
 WRONG: Final = (
     ("nabídni Petrovi hák zdarma za roh", "„zdarma“ není dílek ani částka, píše se třeba hák a 25 T."),
-    ("nabídni nic za nic", "Chybí hráč, třeba nabídni Petrovi hák za 50 T."),
-    ("nabídni Petrovi nic za nic", "Nabídka se píše třeba nabídni Petrovi hák a 25 T za roh."),
-    ("nabídni", "Chybí hráč, třeba nabídni Petrovi hák za 50 T."),
-    ("nabídni hák za roh", "Chybí hráč, třeba nabídni Petrovi hák za 50 T."),
+    ("nabídni nic za nic", "Chybí hráč, třeba „nabídni Petrovi hák za 50 T“."),
+    ("nabídni Petrovi nic za nic", "Nabídka se píše třeba „nabídni Petrovi hák a 25 T za roh“."),
+    ("nabídni", "Chybí hráč, třeba „nabídni Petrovi hák za 50 T“."),
+    ("nabídni hák za roh", "Chybí hráč, třeba „nabídni Petrovi hák za 50 T“."),
     ("nabídni Karlovi hák za roh", "„Karlovi“ mezi hráči není, jsou tu Petr a Eva."),
-    ("nabídni Petrovi hák", "Nabídka se píše třeba nabídni Petrovi hák a 25 T za roh."),
+    ("nabídni Petrovi hák", "Nabídka se píše třeba „nabídni Petrovi hák a 25 T za roh“."),
     ("nabídni Petrovi 33 T za roh", "Přesně 33 T z karet složit nejde, v ruce je 140 T."),
     ("nabídni Petrovi medvěda za roh", "„medvěda“ není dílek ani částka, píše se třeba hák a 25 T."),
     ("nabídni Petrovi 3000 T za roh", "„3000“ není dílek ani částka, píše se třeba hák a 25 T."),
@@ -95,10 +95,10 @@ SERIES_EN: Final = (
 """Typed lines and the actions that they mean together."""
 
 WRONG_EN: Final = (
-    ("offer", "A player is missing, such as offer Petr hook for 50 T."),
+    ("offer", "A player is missing, such as “offer Petr hook for 50 T”."),
     ("offer Karl hook for corner", '"Karl" is no player here, there are Petr and Eva.'),
     ("offer Petr 33 T for corner", "Your cards do not make exactly 33 T, you have 140 T."),
-    ("offer Petr hook", "An offer is typed like offer Petr hook and 25 T for corner."),
+    ("offer Petr hook", "An offer is typed like “offer Petr hook and 25 T for corner”."),
 )
 """Lines that mean nothing, and what is answered."""
 

@@ -92,4 +92,4 @@ def test_what_cannot_be_listed_is_refused() -> None:
     """A word that names nothing is answered with an example."""
     with pytest.raises(MalformedAction) as caught:
         listed("medvěd")
-    assert "„medvěd“ nelze vypsat, píše se třeba tahy hák." == mistake(caught.value)
+    assert "„medvěd“ nelze vypsat, píše se třeba „tahy hák“." == mistake(caught.value)

@@ -60,10 +60,10 @@ REFUSED: Final = (
 WRONG: Final = (
     ("použij žolíky", "„žolíky“ není náhoda, píše se třeba žolík 25 T."),
     ("použij žolík", "„žolík“ může být žolík 10 T, žolík 25 T nebo žolík 50 T."),
-    ("použij", "Chybí karta, třeba použij žolík 25 T."),
+    ("použij", "Chybí karta, třeba „použij žolík 25 T“."),
     ("použij cokoli", "„cokoli“ není náhoda, píše se třeba žolík 25 T."),
     ("použij žolík 10 T Petr", "Slovo „Petr“ je navíc."),
-    ("směna u managera 20 T", "„20 T“ není dílek, jejich jména vypíše dílky."),
+    ("směna u managera 20 T", "„20 T“ není dílek, jejich jména vypíše „dílky“."),
     ("vyber 1 od M kříž", "„kříž“ v nabídce není."),
     ("vyber 25 T od 1 H Karel", "„Karel“ mezi hráči není, jsou tu Jana, Petr a Eva."),
 )
@@ -141,7 +141,7 @@ LEGAL_EN: Final = (
 """Typed lines and the legal action that they mean."""
 
 WRONG_EN: Final = (
-    ("use", "A card is missing, such as use joker 25 T."),
+    ("use", "A card is missing, such as “use joker 25 T”."),
     ("use anything", '"anything" is no chance card, type for example joker 25 T.'),
 )
 """Lines that mean nothing, and what is answered."""

@@ -44,10 +44,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "Tvůj poslední tah: hod, stavba, nákup nebo změna?",
     ),
     "nothing left": (
-        "Hrát nemáte co, tah ukončí hotovo.",
-        "Zbývá hotovo.",
+        "Hrát nemáte co, tah ukončí „hotovo“.",
+        "Zbývá „hotovo“.",
         "zbývá hotovo",
-        "Hrát nemáš co, tah ukončí hotovo.",
+        "Hrát nemáš co, tah ukončí „hotovo“.",
     ),
     "dice": (
         "Čeká se na kostky a karty.",
@@ -98,10 +98,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "Vlož první dílek.",
     ),
     "second piece": (
-        "Vložte druhý dílek, nebo napište hotovo.",
+        "Vložte druhý dílek, nebo napište „hotovo“.",
         "Druhý dílek?",
         "2. dílek?",
-        "Vlož druhý dílek, nebo napiš hotovo.",
+        "Vlož druhý dílek, nebo napiš „hotovo“.",
     ),
     "payment exact": (
         "Zaplatíte 100 T: 2 krát 50 T?",
@@ -135,7 +135,7 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     ),
     "payment to be changed": (
         "Máte zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
-        "Dluh 25 T, rozměň 50.",
+        "Dluh 25 T, „rozměň 50“.",
         "25 T: rozměň 50",
         "Máš zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
     ),
@@ -218,8 +218,8 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "roll put buy swap?",
     ),
     "nothing left": (
-        "There is nothing you can do, done ends the turn.",
-        "Only done.",
+        "There is nothing you can do, “done” ends the turn.",
+        "Only “done”.",
         "only done",
     ),
     "dice": (
@@ -263,7 +263,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "piece 1?",
     ),
     "second piece": (
-        "Place the second piece, or type done.",
+        "Place the second piece, or type “done”.",
         "The second piece?",
         "piece 2?",
     ),
@@ -294,7 +294,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "payment to be changed": (
         "You owe 25 T, which is possible exactly after changing: break 50.",
-        "You owe 25 T, break 50.",
+        "You owe 25 T, “break 50”.",
         "25 T: break 50",
     ),
     "giving": (
@@ -446,15 +446,15 @@ def test_when_the_match_is_over() -> None:
 
 
 PUZZLES: Final = (
-    (puzzle(1), 0, "Až budete chtít stavět, napište začni. Pak běží čas.", "začni?"),
-    (puzzle(2), 1, "Na řadě je Jana, začíná slovem začni.", "začni?"),
+    (puzzle(1), 0, "Až budete chtít stavět, napište „začni“. Pak běží čas.", "začni?"),
+    (puzzle(2), 1, "Na řadě je Jana, začíná slovem „začni“.", "začni?"),
     (puzzle(1, Begin()), 0, "Čeká se na kostky a karty.", "kostky a karty"),
     (puzzle(1, diagrams="chosen"), 0, "Zvolte první diagram, třeba zvol E7.", "diagram 1?"),
     (puzzle(1, Pick("B2"), diagrams="chosen"), 0, "Zvolte druhý diagram, třeba zvol E7.", "diagram 2?"),
     (building(), 0, "Co položíte?", "A1?"),
     (racing(), 0, "Co položíte?", "A1?"),
     (racing(), 1, "Staví Jana, diagram A1.", "staví Jana"),
-    (racing(GiveUp()), 0, "Na řadě je Petr, začíná slovem začni.", "začni?"),
+    (racing(GiveUp()), 0, "Na řadě je Petr, začíná slovem „začni“.", "začni?"),
 )
 
 
@@ -469,7 +469,7 @@ def test_blitz_and_solo_ask_for_the_next_step(state: PuzzleState, seat: int, sai
     ("name", "said"),
     [
         ("turn", "Jana: hod, karta, stavba, obchod, nákup nebo změna?"),
-        ("nothing left", "Jana nemá co hrát, tah ukončí hotovo."),
+        ("nothing left", "Jana nemá co hrát, tah ukončí „hotovo“."),
         ("reward", "Jana bere 1 kartu z pokladnice, nebo náhodu?"),
         ("ban", "Jana: bránit se imunitou? Ano, nebo ne: zákaz obchodu."),
         ("payment exact", "Jana platí 100 T."),

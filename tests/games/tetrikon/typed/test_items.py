@@ -90,7 +90,7 @@ def test_a_beginning_that_several_share() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("medvěd", "„medvěd“ není dílek, jejich jména vypíše dílky."),
+        ("medvěd", "„medvěd“ není dílek, jejich jména vypíše „dílky“."),
         ("hák tyč", "Slovo „tyč“ je navíc."),
     ],
 )

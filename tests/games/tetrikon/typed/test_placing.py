@@ -65,8 +65,8 @@ def test_a_place_in_english(typed: str, squares: str, numbers: tuple[int, ...] |
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("", "Chybí dílek, třeba polož tyč c3 2."),
-        ("a3", "„a3“ není dílek, jejich jména vypíše dílky."),
+        ("", "Chybí dílek, třeba „polož tyč c3 2“."),
+        ("a3", "„a3“ není dílek, jejich jména vypíše „dílky“."),
         ("tyč cosi", "„cosi“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: tyč."),
         ("tyč a3 9", "Poloha 9 není, polohy jsou 1 až 2."),
         ("tyč z9", "Pole z9 je mimo desku, poslední je pole h8."),

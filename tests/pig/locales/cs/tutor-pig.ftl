@@ -13,11 +13,11 @@ tutor-pig-rule-task = přečíst pravidlo slovem { $typed }
 tutor-pig-last-before = Teď jiná partie, těsně před koncem.
 tutor-pig-last = Jistých je 41 a v tahu 9.
 tutor-pig-end = Výuka je u konce.
-tutor-pig-end-more = Partie: { WORD("home-play") } pig.
+tutor-pig-end-more = Partie: { COMMAND(WORD("home-play"), "pig") }.
 
 tutor-pig-aim-safe = mít jistých aspoň { NP($points, noun: "point", case: "gen") }
     .braille = jistých aspoň { $points }
-tutor-pig-aim-safe-hint = Jisté body dělá { WORD("hold", of: "pig") }.
+tutor-pig-aim-safe-hint = Jisté body dělá { COMMAND(WORD("hold", of: "pig")) }.
     .brief = { WORD("hold", of: "pig") }.
     .braille = { WORD("hold", of: "pig") }
 tutor-pig-instead-roll = Ne, v sázce by bylo { NP($points, noun: "point") } a jednička je vezme.

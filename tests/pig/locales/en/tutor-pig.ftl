@@ -13,11 +13,11 @@ tutor-pig-rule-task = hear the rule: { $typed }
 tutor-pig-last-before = Another match, near its end.
 tutor-pig-last = 41 points are safe, 9 are in the turn.
 tutor-pig-end = That was the lesson.
-tutor-pig-end-more = A match: { WORD("home-play") } pig.
+tutor-pig-end-more = A match: { COMMAND(WORD("home-play"), "pig") }.
 
 tutor-pig-aim-safe = have at least { NP($points, noun: "point") } safe
     .braille = at least { $points } safe
-tutor-pig-aim-safe-hint = Points are made safe by { WORD("hold", of: "pig") }.
+tutor-pig-aim-safe-hint = Points are made safe by { COMMAND(WORD("hold", of: "pig")) }.
     .brief = { WORD("hold", of: "pig") }.
     .braille = { WORD("hold", of: "pig") }
 tutor-pig-instead-roll = No, { NP($points, noun: "point") } would be at stake, and a one takes them.

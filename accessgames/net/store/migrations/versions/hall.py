@@ -1,4 +1,4 @@
-"""People, tables and lines, as the file of a hall had them when it was read without SQLAlchemy (its version 2)."""
+"""People, tables and lines, as the file of a hall had them in its version 2."""
 
 import sqlalchemy as sa
 from alembic import op

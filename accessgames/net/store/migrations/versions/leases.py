@@ -33,7 +33,9 @@ def upgrade() -> None:
     op.create_index("tables_open", "tables", ["number"], postgresql_where=still, sqlite_where=still)
     rows = op.get_bind().execute(sa.text("SELECT number, what FROM tables")).all()
     taken = {
-        (seat.get("person", 0), number) for number, what in rows for seat in msgspec.json.decode(what)["seats"]
+        (seat.get("person", 0), number)
+        for number, what in rows
+        for seat in msgspec.json.decode(what)["seats"]
     }
     if found := [{"person": person, "number": number} for person, number in sorted(taken) if person]:
         op.bulk_insert(seats, found)

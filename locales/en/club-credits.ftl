@@ -1,0 +1,189 @@
+# Credits: people play over weeks at several places, whenever they meet, and so many tables of each count.
+
+## Proposal
+
+club-proposal-credits = Everybody has { $tables ->
+    [one] { $tables } credit
+   *[other] { $tables } credits
+}: so many of their tables count, ⏎ by day and time the first ones{ $best ->
+    [0] .
+   *[other] , ⏎ and of these the best { $best }.
+}
+    .brief = { $tables } credits{ $best ->
+        [0] .
+       *[other] , the best { $best }.
+    }
+    .braille = { $tables } credits{ $best ->
+        [0] {""}
+       *[other] , best { $best }
+    }
+club-proposal-credits-together = With the same person { $times ->
+    [one] at most { $times } table counts
+   *[other] at most { $times } tables count
+}.
+    .braille = together at most { $times }
+club-proposal-credits-until = The last day that counts is { $date }.
+    .braille = until { $date }
+club-proposal-credits-time = Where somebody spends the last credit at two places, ⏎ the table that began earlier counts, ⏎ the later one was played without a credit.
+    .brief = The last credit belongs to the table ⏎ that began earlier.
+    .braille = earlier table counts
+club-ask-credits = How many tables of each count? Usually { $usual }.
+    .brief = Credits? Usually { $usual }.
+    .braille = credits? { $usual }
+
+## Tables
+
+help-club-open-table = Seats people where credits are played, ⏎ such as table Jana, Petr in Brno on 25. 11.; without a day it is today.
+    .brief = table Jana, Petr in Brno
+help-club-suggest = Says who of those present should sit down, ⏎ such as suggest Jana, Petr, Eva, Ota, Dan.
+    .brief = suggest Jana, Petr, Eva
+help-club-credits = Tells how many credits everybody has and where they played; ⏎ with names only of these people.
+    .brief = Credits of everybody.
+    .braille = credits of everybody
+club-event-opened = Table { $table }{ $placed ->
+    [yes] {" "}{ $where }
+   *[no] {""}
+}, { $date }{ $timed ->
+    [yes] , { $time }
+   *[no] {""}
+}: ⏎ { LIST($players) }.
+    .brief = Table { $table }{ $placed ->
+        [yes] {" "}{ $where }
+       *[no] {""}
+    }: { LIST($players, join: "comma") }.
+    .braille = t{ $table } { $placed ->
+        [yes] { $where }{" "}
+       *[no] {""}
+    }{ LIST($players, join: "comma") }
+club-event-told = { $changed ->
+    [yes] Corrected, table { $table }
+   *[no] Table { $table }
+}: { LIST($results, join: "comma") }.
+    .braille = { $changed ->
+        [yes] corrected t{ $table }
+       *[no] t{ $table }
+    }: { LIST($results, join: "comma") }
+club-suggest = { LIST($players) } should sit down.
+    .brief = Sit down: { LIST($players, join: "comma") }.
+    .braille = { LIST($players, join: "comma") }
+club-suggest-met = { $times ->
+    [0] None of them has met another one yet.
+    [1] Two of them have met once.
+   *[other] Pairs of them have met { $times } times in all.
+}
+    .braille = meetings { $times }
+club-suggest-next = They are seated by { COMMAND($word, $line) }.
+    .braille = { $word } { $line }
+club-credits-of = { NAME($player) } { $left }
+    .brief = { NAME($player) } { $left }
+    .braille = { NAME($player) } { $left }
+club-credits-left = Credits left: { LIST($people, join: "comma") }.
+    .braille = left { LIST($people, join: "comma") }
+club-credits-place = { $where } { $times }
+    .brief = { $where } { $times }
+    .braille = { $where } { $times }
+club-credits-line = { NAME($player) }: { $left ->
+    [one] { $left } credit
+   *[other] { $left } credits
+} of { $all } left{ $open ->
+    [0] {""}
+    [one] , playing at { $open } table
+   *[other] , playing at { $open } tables
+}{ $count ->
+    [0] .
+   *[other] ; ⏎ tables played: { LIST($places, join: "comma") }.
+}
+    .brief = { NAME($player) } { $left } of { $all }{ $count ->
+        [0] .
+       *[other] , { LIST($places, join: "comma") }.
+    }
+    .braille = { NAME($player) } { $left }/{ $all }
+club-credits-without = { NAME($player) }: table { $table } does not count, ⏎ { $reason ->
+    [late] it was played after the last day.
+    [spent] the credits were spent before.
+   *[together] with one of the others as many as count were played before.
+}
+    .brief = { NAME($player) }: table { $table } without credit, { $reason ->
+        [late] too late.
+        [spent] none left.
+       *[together] same opponents.
+    }
+    .braille = { NAME($player) } t{ $table } without
+club-credits-until = The last day that counts is { $date }.
+    .braille = until { $date }
+club-credits-nobody = Nobody has credits yet, nobody is registered.
+    .braille = nobody
+club-credits-no-table = No table is being played now.
+    .braille = none plays
+club-show-weeks = Credits are played, tables so far { $played }{ $count ->
+    [0] .
+   *[other] , ⏎ people play now at table { LIST($tables, join: "comma") }.
+}
+    .brief = Tables { $played }{ $count ->
+        [0] .
+       *[other] , playing { LIST($tables, join: "comma") }.
+    }
+    .braille = tables { $played }{ $count ->
+        [0] {""}
+       *[other] , play { LIST($tables, join: "comma") }
+    }
+club-next-weeks = People sit down by { $open }, whom to seat is told by { $suggest }, ⏎ results are written by { $result }, what is left is told by { $credits }.
+    .brief = Next: { $open }, { $suggest }, { $result } or { $credits }.
+    .braille = next: { $open }, { $result }
+club-ranking-weeks = { $name }: standings after { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+    .braille = standings, tables { $tables }
+club-results-weeks = { $name }: results
+    .braille = results
+club-credits-game = The game is { $game }.
+    .braille = { $game }
+club-report-tables = Credits are played, { $tables ->
+    [one] { $tables } table has
+   *[other] { $tables } tables have
+} been played, the game is { $game }.
+    .braille = tables { $tables }, { $game }
+
+## Why it can't be
+
+club-error-credits = Credits “{ $text }”: right is a number, ⏎ such as 8, best 6, together 3, until 2026-12-20.
+    .braille = such as 8, together 3
+club-error-open-table = At least two people belong to a table, ⏎ such as { COMMAND($word, "Jana, Petr in Brno") }.
+    .braille = { $word } Jana, Petr
+club-error-suggest = The names of those present are needed, ⏎ two to { $most }, ⏎ such as { COMMAND($word, "Jana, Petr, Eva") }.
+    .braille = { $word } Jana, Petr, Eva
+club-error-suggest-none = Those present make no table: ⏎ they have no credits left, ⏎ or have played together as often as counts.
+    .braille = no table
+club-error-credits-late = The day { $date } is after the last one, ⏎ which is { $until }.
+    .braille = after the last day
+club-error-credits-spent = { $name } has no credit left, ⏎ { $tables ->
+    [one] { $tables } table counts
+   *[other] { $tables } tables count
+}.
+    .braille = { $name }: 0 credits
+club-error-credits-together = { LIST($names) } have sat together at { $times ->
+    [one] { $times } table
+   *[other] { $times } tables
+}, no more of them count. ⏎ Seat them with somebody else.
+    .brief = { LIST($names) }: together { $times }, no more.
+    .braille = together { $times } already
+club-refused-credits-missing = Credits and seating by credits belong together, ⏎ one can't be without the other.
+    .braille = credits need seating
+club-refused-credits-parts = Where credits are played, there are no groups, no final, ⏎ no knock-out and no teams.
+    .braille = credits: no parts
+club-refused-credits-games = With credits one game is played, in one round.
+    .braille = one game, one round
+club-refused-credits-points = With credits points are for places, ⏎ such as 8-6-4-2-0.
+    .braille = points like 8-6-4-2-0
+club-refused-credits-size = At a table { $least } to { $most } people should sit, here { $players ->
+    [one] is { $players }
+   *[other] are { $players }
+}.
+    .braille = { $least } to { $most } at a table
+club-refused-credits-drawn = With credits tables are not drawn, ⏎ people sit down by { COMMAND(WORD("club-open-table")) }.
+    .braille = { WORD("club-open-table") } Jana, Petr
+club-refused-no-credits = This tournament is not played with credits.
+    .braille = no credits here
+club-refused-token = The mark “{ $token }” belongs to another table.
+    .braille = another table

@@ -1,0 +1,1 @@
+"""A season of a club, played with the real program in processes that are killed."""
