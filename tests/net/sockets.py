@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 import pytest
 
@@ -40,6 +40,13 @@ def open_room(game: str, recorded: Mapping[str, str] | None = None) -> Room:
 def hello(name: str = "", token: str = "", **more: Any) -> frames.Hello:  # noqa: ANN401 - by field
     """How somebody says who they are."""
     return frames.Hello(frames.VERSION, token, name, **more)
+
+
+class Reached(Protocol):
+    """A hall that people can come to."""
+
+    def link(self, name: str) -> Link:
+        """A connection of somebody."""
 
 
 class Served:
@@ -117,7 +124,7 @@ class Party:
         table: Number of their table.
     """
 
-    def __init__(self, served: Served, game: str, people: int = 2, computers: int = 0) -> None:
+    def __init__(self, served: Reached, game: str, people: int = 2, computers: int = 0) -> None:
         self.links = [served.link(name) for name in PEOPLE[:people]]
         asked = frames.Open(game, people + computers, computers=(1,) * computers)
         self.table = self.links[0].request(asked, frames.TableSeen).number

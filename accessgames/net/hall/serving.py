@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.net.visits.visit import Visits
 
-_ASKED: Final = 0.5
+ASKED: Final = 0.5
 """Seconds between two questions whether the server that has the hall is gone."""
 
 
@@ -164,7 +164,7 @@ async def _owned(service: Service, waits: Callable[[], None], left: ExitStack) -
         if not told:
             waits()
         told = True
-        await asyncio.sleep(_ASKED)
+        await asyncio.sleep(ASKED)
     return kept
 
 

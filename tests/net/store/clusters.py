@@ -14,6 +14,7 @@ from typing import Self
 PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
 MISSING = "PostgreSQL is not installed here (Debian: postgresql)"
 
+_MEMORY = Path("/dev/shm")  # noqa: S108 - a disk that others write to keeps the tests waiting
 _SETTINGS = """
 listen_addresses = ''
 unix_socket_directories = '{folder}'
@@ -22,6 +23,8 @@ max_connections = 40
 shared_buffers = 16MB
 hot_standby = on
 wal_keep_size = 64MB
+fsync = off
+autovacuum = off
 logging_collector = off
 """
 
@@ -33,7 +36,8 @@ class Cluster:
         assert PROGRAMS is not None
         self._programs = PROGRAMS
         self._ids = pwd.getpwnam("nobody")[2:4] if os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="agpg"))  # a socket's path has to be short
+        memory = _MEMORY if os.access(_MEMORY, os.W_OK) else None
+        self.folder = Path(tempfile.mkdtemp(prefix="agpg", dir=memory))  # a socket's path has to be short
         if self._ids:
             os.chown(self.folder, *self._ids)
         self.data = self.folder / "data"
