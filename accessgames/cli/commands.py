@@ -62,7 +62,7 @@ _SINGLE: Final = (
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
     "players", "points", "port", "poster",
-    "profile", "qualifies", "reason", "round", "rounds", "scale", "seating",
+    "profile", "qualifies", "reached", "reason", "round", "rounds", "scale", "seating",
     "seed", "sound", "ssh", "certificate", "key",
     "table", "ties", "handicaps",
     "teams", "credits",
@@ -136,7 +136,7 @@ COMMANDS: Final = (
     CommandSpec(
         "serve",
         "net:serve_command",
-        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "database"),
+        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "database", "reached"),
     ),
     CommandSpec("join", "net:join_command", ("address",), 0, ("profile", "name", "word")),
     CommandSpec("table", "club:table_command", ("file",), 1, ("words", "profile", "clock")),

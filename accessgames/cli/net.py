@@ -50,7 +50,7 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             name, _port(arguments, "port", nearby.PORT), _port(arguments, "ssh", nearby.TERMINAL_PORT),
             folder, console.tag, arguments.value("word") or "", host, files.log_path(),
             Path(certificate) if certificate else None, Path(key) if key else None,
-            database=arguments.value("database") or "",
+            database=arguments.value("database") or "", address=arguments.value("reached") or "",
         )  # fmt: skip
 
         def ready(opened: serving.Opened) -> None:
@@ -64,11 +64,11 @@ def serve_command(arguments: Arguments, console: Console) -> int:
         def name_bot(at: int) -> str:
             return console.text("shell-bot-name", number=at + 1)
 
-        def tell(key: str) -> Callable[[], None]:
-            return lambda: console.lines([console.text(key)])
+        def tell(key: str) -> Callable[..., None]:
+            return lambda *_: console.lines([console.text(key)])
 
         with suppress(KeyboardInterrupt):
-            serving.serve(service, open_room, name_bot, ready, tell("cli-hall-near"), tell("hall-standby"))
+            serving.serve(service, open_room, name_bot, ready, tell("cli-hall-near"), tell("hall-again"))
         console.lines([console.text("hall-served")])
     return 0
 

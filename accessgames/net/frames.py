@@ -125,9 +125,7 @@ class Correct(Frame, frozen=True):
 class Note(Frame, frozen=True):
     """Write a line that is no action.
 
-    Attributes:
-        about: `help` or `side`, as in the journal.
-        text: What stands in that line.
+    `about` is `help` or `side`, as in the journal, `text` what stands in that line.
     """
 
     about: Short
@@ -170,23 +168,9 @@ class TakeHome(Frame, frozen=True):
 
 
 SeatRequest: TypeAlias = (
-    Attend
-    | Look
-    | Hear
-    | Overhear
-    | Judge
-    | Do
-    | TakeBack
-    | Corrigible
-    | Correct
-    | Note
-    | Pass
-    | PassAgain
-    | Why
-    | Certain
-    | Verify
-    | TakeHome
-)
+    Attend | Look | Hear | Overhear | Judge | Do | TakeBack | Corrigible | Correct
+    | Note | Pass | PassAgain | Why | Certain | Verify | TakeHome
+)  # fmt: skip
 """What may be asked at a table."""
 
 
@@ -295,9 +279,8 @@ class Begin(Frame, frozen=True):
 class StandIn(Frame, frozen=True):
     """About a computer player who acts for somebody away. Answered by how many have to agree yet.
 
-    Attributes:
-        how: `propose`, `agree`, `oppose`, or `return` to act on the own seat again.
-        name, level: For whom, and which computer player, where it is proposed.
+    `how` is `propose`, `agree`, `oppose`, or `return` to act on the own seat again; `name` and `level` say
+    for whom, and which computer player, where it is proposed.
     """
 
     how: Short
@@ -341,9 +324,7 @@ class ForgetMe(Frame, frozen=True):
 class Remove(Frame, frozen=True):
     """For whoever hosts: send somebody away, silence them, or let nobody new come in.
 
-    Attributes:
-        name: Whom; empty where it is about the door.
-        how: `away`, `silent`, `heard`, `lock` or `unlock`.
+    `name` says whom, empty for the door; `how` is `away`, `silent`, `heard`, `lock` or `unlock`.
     """
 
     name: Short
@@ -440,7 +421,17 @@ class Hello(Frame, frozen=True):
     word: Short = ""
 
 
-class Greeted(Frame, frozen=True):
+class Relayed(Frame, frozen=True):
+    """The first frame of another server of the house, for a guest of it; `secret` is that of this server."""
+
+    person: Number
+    secret: Short
+    hosts: bool = False
+    follows: bool = False
+    silent: bool = False
+
+
+class Greeted(Frame, frozen=True, omit_defaults=True):
     """The first frame of a server.
 
     Attributes:
@@ -448,12 +439,20 @@ class Greeted(Frame, frozen=True):
         token: Whoever has it is this person.
         hall: What the place is called.
         hosts: Whether the person hosts.
+        others: Addresses of other servers that serve the same hall.
     """
 
     name: Short
     token: Short
     hall: Short
     hosts: bool = False
+    others: tuple[Short, ...] = ()
+
+
+class Doors(Frame, frozen=True):
+    """Which other servers serve the same hall from now on; `others` are their addresses."""
+
+    others: tuple[Short, ...]
 
 
 class Welcome(Frame, frozen=True):
@@ -493,8 +492,8 @@ class Refused(Frame, frozen=True):
     fault: Fault
 
 
-FromClient: TypeAlias = Hello | Asked
+FromClient: TypeAlias = Hello | Relayed | Asked
 """What a server reads."""
 
-FromServer: TypeAlias = Greeted | Welcome | Moved | Heard | Answered | Refused | Fault
+FromServer: TypeAlias = Greeted | Doors | Welcome | Moved | Heard | Answered | Refused | Fault
 """What a client reads; a fault by itself ends the connection."""

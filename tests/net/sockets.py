@@ -11,6 +11,7 @@ import pytest
 from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.net import frames
+from accessgames.net.hall import talking
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
@@ -52,8 +53,9 @@ class Reached(Protocol):
 class Served:
     """A hall on a file."""
 
-    def __init__(self, path: Path, word: str = "") -> None:
+    def __init__(self, path: Path, word: str = "", holder: str = "") -> None:
         self.path = path
+        self.holder = holder
         self.word = word
         self.port = 0
         self.tokens: dict[str, str] = {}
@@ -73,12 +75,16 @@ class Served:
 
         async def work() -> None:
             self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-            self.ledger = Ledger(self.path)
+            self.ledger = Ledger(self.path, self.holder)
             self.hall = Hall("Klub", self.ledger, open_room, "cs", lambda at: f"Alfa {at}", HOST)
             server: Server = await Door(self.hall, self.word).listen("127.0.0.1", self.port)
             self.port = next(iter(server.sockets)).getsockname()[1]
+            if self.hall.house:
+                self.hall.house.open_door(self.address, "")
+            attending = asyncio.create_task(talking.attend(self.hall))
             ready.set()
             await self._over.wait()
+            attending.cancel()
             server.close()
             await server.wait_closed()
 

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, reading
-from accessgames.net.hall import guests, people
+from accessgames.net.hall import guests, people, relays
+from accessgames.net.hall.ledger import NUMBERED
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
@@ -140,7 +141,8 @@ class Door:
             return
         try:
             name, hall = guest.person.name, self._hall.name
-            await guest.send(frames.Greeted(name, token, hall, guest.hosts))
+            others = self._hall.house.others() if self._hall.house else ()
+            await guest.send(frames.Greeted(name, token, hall, guest.hosts, others))
             await self._answer_all(line, guest)
         finally:
             self._hall.go(guest)
@@ -155,6 +157,8 @@ class Door:
         if self._open > self._most:
             raise GameError("net-hall-full")
         hello = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
+        if isinstance(hello, frames.Relayed):
+            return await self._take_over(hello, line), ""
         if not isinstance(hello, frames.Hello):
             raise GameError("net-unknown")
         if hello.version != frames.VERSION:
@@ -163,6 +167,20 @@ class Door:
         guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word))
         await self._hall.come(guest)
         return guest, token
+
+    async def _take_over(self, relayed: frames.Relayed, line: ServerLine) -> guests.Guest:
+        """Return a guest whom another server of the house leads here; raises GameError `net-unknown`."""
+        house, ledger = self._hall.house, self._hall.ledger
+        own = house.servers.get(house.me) if house else None
+        if own is None or not own.secret or not people.same_word(relayed.secret, own.secret):
+            raise GameError("net-unknown")
+        person = await asyncio.to_thread(ledger.person, NUMBERED, relayed.person)
+        if person is None:
+            raise GameError("net-unknown")
+        guest = guests.Guest(_Socket(line), person, hosts=relayed.hosts)
+        guest.follows, guest.silent, guest.relayed = relayed.follows, relayed.silent, True
+        await self._hall.come(guest, quiet=True)
+        return guest
 
     async def identify(self, hello: frames.Hello, origin: Origin) -> tuple[KeptPerson, str]:
         """Return who somebody is, and what proves it from now on.
@@ -183,11 +201,12 @@ class Door:
 
     async def _answer_all(self, line: ServerLine, guest: guests.Guest) -> None:
         telling = asyncio.create_task(self._tell(guest))
+        way = relays.Way(self._hall, line, guest)
         loop = asyncio.get_running_loop()
         count, since = 0, loop.time()
         try:
             async for data in line:
-                await self._answer(guest, _read(data))
+                await self._answer(guest, way, data)
                 count += 1
                 if loop.time() - since > _BREATH:
                     count, since = 0, loop.time()
@@ -197,17 +216,23 @@ class Door:
             await line.send(msgspec.json.encode(_fault(error)), text=True)
         finally:
             telling.cancel()
+            await way.end()
 
-    async def _answer(self, guest: guests.Guest, asked: frames.FromClient) -> None:
-        """Answer a request.
+    async def _answer(self, guest: guests.Guest, way: relays.Way, data: bytes | str) -> None:
+        """Answer a request, here or at the server that has the table.
 
         Raises:
             FrameError: It is none.
         """
+        asked = _read(data)
         if not isinstance(asked, frames.Asked):
             raise frames.FrameError(type(asked))
+        if await way.carry(asked, data):
+            return
         try:
-            value = await self._value(guest, asked.what)
+            value = await way.lead(data, lambda: self._value(guest, asked.what))
+            if value is None:
+                return
             answer: frames.FromServer = frames.Answered(asked.number, value)
         except GameError as error:
             if error.key == "net-wrong-code":

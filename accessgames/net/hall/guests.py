@@ -48,6 +48,8 @@ class Guest:
         service: What answers them there, once its match has begun.
         follows: Whether they want to hear who comes and goes.
         silent: Whether the host lets nobody hear them.
+        visit: Names this coming of theirs among all of the house.
+        relayed: Whether they come through another server, which tells others of their coming and going.
         news: Set when there is something to be told.
     """
 
@@ -61,12 +63,14 @@ class Guest:
         self.service: SeatService | None = None
         self.follows = False
         self.silent = False
+        self.visit = ""
+        self.relayed = False
         self.news = asyncio.Event()
         self._known: tuple[int, int] | None = None
-        self._heard: deque[frames.Heard | frames.Welcome] = deque()
+        self._heard: deque[frames.Heard | frames.Welcome | frames.Doors] = deque()
         self._sending = asyncio.Lock()
 
-    def hear(self, told: frames.Heard) -> None:
+    def hear(self, told: frames.Heard | frames.Doors) -> None:
         """Let something be told; what is too much for a slow line is replaced by one word about it."""
         if len(self._heard) >= MOST_HEARD:
             self._heard.clear()

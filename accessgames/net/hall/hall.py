@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace as replaced
 from datetime import UTC, datetime
 from functools import singledispatchmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -20,22 +20,23 @@ from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
 from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall import guests, matches, standing_in
+from accessgames.net.hall import directory, guests, matches, standing_in, talking
+from accessgames.net.hall.house import House, Notice
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
 from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
-from accessgames.net.hall.tables import SeatKept, Table, TableKept
+from accessgames.net.hall.tables import SeatKept, Table, TableKept, table_of
 from accessgames.shell.proofs import read_words
 
 if TYPE_CHECKING:
     from accessgames.games import Room
+    from accessgames.net.hall.relays import Far
 
 MOST_TABLES: Final = 20
 """Tables that one person may have opened and not finished."""
 
-MOST_LISTED: Final = 200
-"""So many people or tables are told at once."""
-
 _CODE_WORDS: Final = 2
+
+T = TypeVar("T")
 
 
 class Hall:
@@ -46,7 +47,10 @@ class Hall:
         language: In which computer players are named and codes are words.
         people: Everybody who has been here.
         guests: Who is here, by their number.
-        tables: The tables that are not over.
+        tables: The tables of this server that are not over.
+        ledger: What must not be forgotten.
+        house: The servers that serve it together; None where it is one with a file of its own.
+        relays: Lines of guests to tables of other servers.
         locked: Whether nobody new may come in.
     """
 
@@ -68,10 +72,13 @@ class Hall:
             GameError: The ledger can't be read.
         """
         self.name, self.language, self._host = name, language, host
-        self._ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
-        self.people = People(ledger.people())
+        self.ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
+        self.house = House(ledger) if ledger.me else None
+        self.people = People(() if self.house else ledger.people(), ledger if self.house else None)
+        self.relays: set[Far] = set()
         self.guests: dict[int, guests.Guest] = {}
-        self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
+        tables = () if self.house else ledger.tables()
+        self.tables: dict[int, Table] = {kept.number: table_of(kept) for kept in tables}
         self._last = ledger.last_table()
         self._hashing = Hashing()
         self.locked = False
@@ -86,19 +93,23 @@ class Hall:
                 `net-wrong-passphrase` or `net-locked`.
         """
         if hello.token:
-            known = self.people.by_token(hello.token)
+            known = await self._ask(self.people.by_token, hello.token)
             if known is None:
                 raise GameError("net-unknown")
             return known, hello.token
-        known = self.people.find(hello.name)
+        known = await self._ask(self.people.find, hello.name)
         if known is None:
             self.check_new(hello.name)
-            person, token = self.people.new(hello.name)
+            person, token = await self._ask(self.people.new, hello.name)
         else:
             person, token = await self._return_by_passphrase(known, hello)
-        self._ledger.keep_person(person)
-        await self._ledger.synced()
+        self.ledger.keep_person(person)
+        await self.ledger.synced()
         return person, token
+
+    async def _ask(self, ask: Callable[..., T], *what: Any) -> T:  # noqa: ANN401 - by question
+        """Return an answer; a database elsewhere must not hold the loop up, what is in memory may."""
+        return await asyncio.to_thread(ask, *what) if self.house else ask(*what)
 
     def check_new(self, name: str) -> None:
         """Return where somebody new may come by a name; raises GameError `net-locked`, or as `read_name`."""
@@ -130,7 +141,7 @@ class Hall:
     def keep(self, person: KeptPerson) -> None:
         """Keep what has changed about somebody; the latest of it counts, also for who is here."""
         self.people.know(person)
-        self._ledger.keep_person(person)
+        self.ledger.keep_person(person)
         guest = self.guests.get(person.id)
         if guest is not None:
             guest.person = person
@@ -139,15 +150,25 @@ class Hall:
         """Tell whether somebody came with the word of the host."""
         return bool(self._host) and same_word(word, self._host)
 
-    async def come(self, guest: guests.Guest) -> None:
-        """Let somebody in; the same person at another door leaves the one before."""
+    async def come(self, guest: guests.Guest, *, quiet: bool = False) -> None:
+        """Let somebody in; the same person at another door leaves the one before.
+
+        Nobody hears of it where they only come from another server of the house (`quiet`).
+        """
         before = self.guests.get(guest.person.id)
         self.guests[guest.person.id] = guest
-        if before is not None:
+        guest.visit = secrets.token_hex(8)
+        if before is not None and before is not guest:
             self._leave(before)
             before.close_beside(GameError("net-elsewhere"))
-        else:
+        elif not quiet:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
+        if self.house is None:
+            return
+        if not quiet:
+            await asyncio.to_thread(self.house.reach, guest.person.id, "elsewhere")
+        self.house.note(guest)
+        await self.ledger.synced()
 
     def go(self, guest: guests.Guest) -> None:
         """Let somebody go whose line has ended; their seat waits, and those at the table hear it once."""
@@ -155,9 +176,24 @@ class Hall:
             return
         del self.guests[guest.person.id]
         if guest.table is not None:
-            self._tell_table(guest, "away")
+            self.tell_table(guest, "away")
         self._leave(guest)
-        self._tell_followers(frames.Heard("went", guest.person.name), guest)
+        if self.house is not None:
+            self.house.forget(guest)
+        if not guest.relayed:
+            self._tell_followers(frames.Heard("went", guest.person.name), guest)
+
+    def hand_over(self, guest: guests.Guest) -> None:
+        """Let somebody go to a table of another server, through which they are in the hall then."""
+        if self.guests.get(guest.person.id) is guest:
+            del self.guests[guest.person.id]  # first, for where they are is told by the other server now
+        self._step_away(guest)
+
+    def leave_servers(self) -> None:
+        """End the lines to servers that are gone: whoever was led there comes back and is led anew."""
+        for far in [one for one in self.relays if self.house and one.server not in self.house.servers]:
+            self.relays.discard(far)
+            far.lose_beside()
 
     def _leave(self, guest: guests.Guest) -> None:
         """Let somebody be in the hall; a match that is over is not kept in memory for nobody."""
@@ -170,11 +206,13 @@ class Hall:
             self.tables.pop(table.number, None)
 
     def _tell_followers(self, told: frames.Heard, who: guests.Guest) -> None:
+        if self.house is not None:
+            self.house.tell_others(Notice("follow", told=told))
         for guest in self.guests.values():
             if guest.follows and guest is not who:
                 guest.hear(told)
 
-    def _tell_table(self, who: guests.Guest, what: str, text: str = "") -> int:
+    def tell_table(self, who: guests.Guest, what: str, text: str = "") -> int:
         """Let everybody else at somebody's table hear of them; return how many may."""
         if who.table is None:
             return 0
@@ -199,45 +237,31 @@ class Hall:
     @_answer.register
     async def _who(self, what: frames.Present, guest: guests.Guest) -> list[frames.PersonSeen]:
         del what, guest
-        people = sorted(self.guests.values(), key=lambda one: one.person.folded)[:MOST_LISTED]
-        return [
-            frames.PersonSeen(one.person.name, 0 if one.table is None else one.table.number, one.hosts)
-            for one in people
-        ]
+        return await directory.people_seen(self)
 
     @_answer.register
     async def _list_tables(self, what: frames.Tables, guest: guests.Guest) -> list[frames.TableSeen]:
-        tables = [table for _, table in sorted(self.tables.items()) if table.state != "over"]
-        if what.own:
-            tables = [table for table in tables if table.seats_of(guest.person.id)]
-            for table in tables:
-                await self.wake(table)
-        return [self._seen(table, guest) for table in tables[:MOST_LISTED]]
+        return await directory.tables_seen(self, guest, own=what.own)
 
     def _seen(self, table: Table, guest: guests.Guest) -> frames.TableSeen:
-        def here(person: int) -> bool:
-            other = self.guests.get(person)
-            return other is not None and other.table is table
+        return directory.seen(self, table, guest)
 
-        return table.seen(guest.person.id, here)
-
-    def _find(self, number: int) -> Table:
+    async def _find(self, number: int) -> Table:
         """Return a table, also one whose match is over.
 
         Raises:
-            GameError: `net-no-table`.
+            GameError: `net-no-table`; `net-table-elsewhere`, where another server of the house has it.
         """
         if number not in self.tables:
-            kept = self._ledger.table(number)
+            kept = await asyncio.to_thread(self.house.claim if self.house else self.ledger.table, number)
             if kept is None:
                 raise GameError("net-no-table", table=number)
-            self.tables[number] = _table(kept)
+            self.tables.setdefault(number, table_of(kept))
         return self.tables[number]
 
     @_answer.register
     async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
-        own = (table for table in self.tables.values() if table.seats_of(guest.person.id))
-        if sum(table.state != "over" for table in own) >= MOST_TABLES:
+        if len(await directory.own_tables(self, guest)) >= MOST_TABLES:
             raise GameError("net-too-many-tables", most=MOST_TABLES)
         if what.game not in game_ids():
             raise GameError("net-no-game", game=what.game)
@@ -254,9 +278,12 @@ class Hall:
             SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)
         ]
         code = " ".join(spoken_fingerprint(secrets.token_hex(16), self.language)[:_CODE_WORDS])
-        self._last += 1
+        self._last = (
+            await asyncio.to_thread(self.ledger.next_number, "table") if self.house else self._last + 1
+        )
+        number = self._last
         kept = TableKept(what.game, setup.options, (*seats, *computers), code if what.private else "")
-        table = Table(self._last, kept)
+        table = Table(number, kept)
         table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
         self._step_away(guest)
         self.tables[table.number] = table
@@ -264,7 +291,7 @@ class Hall:
 
     @_answer.register
     async def _sit(self, what: frames.Sit, guest: guests.Guest) -> frames.TableSeen:
-        table = self._find(what.table)
+        table = await self._find(what.table)
         back = bool(table.seats_of(guest.person.id))
         if not back:
             self._check_code(table, what.code)
@@ -274,7 +301,7 @@ class Hall:
         elif not back:  # who has watched is at the table as somebody else now
             guest.leave()
         seen = await self._settle(table, guest)
-        self._tell_table(guest, "back" if back else "sat")
+        self.tell_table(guest, "back" if back else "sat")
         standing_in.remind(table, guest)
         return seen
 
@@ -284,12 +311,13 @@ class Hall:
 
     @_answer.register
     async def _watch(self, what: frames.Watch, guest: guests.Guest) -> frames.TableSeen:
-        table = self._find(what.table)
+        table = await self._find(what.table)
         if table.kept.code and not table.seats_of(guest.person.id):
             raise GameError("net-private", table=table.number)
         self._step_away(guest)
         await self.wake(table)
         guest.enter(table)
+        self._note(guest)
         return self._seen(table, guest)
 
     @_answer.register
@@ -298,7 +326,7 @@ class Hall:
         if guest.table is None:
             raise GameError("net-not-at-table")
         self._step_away(guest)
-        await self._ledger.synced()
+        await self.ledger.synced()
 
     def _step_away(self, guest: guests.Guest) -> None:
         """Leave the table; where no match has begun the seat is free again, and an empty table goes."""
@@ -307,13 +335,14 @@ class Hall:
             return
         self.note_end(table)  # its last draw may have come behind the last answer
         waited = table.state == "waits"
-        self._tell_table(guest, "stood" if waited else "away")
+        self.tell_table(guest, "stood" if waited else "away")
         table.stand_up(guest.person.id)
         self._leave(guest)
+        self._note(guest)
         if waited:
             if not any(seat.person for seat in table.kept.seats):
                 del self.tables[table.number]
-                self._ledger.drop_table(table.number)
+                self.ledger.drop_table(table.number)
             else:
                 self._keep(table)
 
@@ -322,7 +351,7 @@ class Hall:
         table = guest.table
         if table is None or table.state != "waits" or not table.seats_of(guest.person.id):
             raise GameError("net-nothing-begins")
-        room = self._open_room(table.kept.game, dict(table.kept.options))
+        room = self.room_of(table)
         setup = room.game.setup(len(table.kept.seats), dict(table.kept.options))
         check_holders(room, setup, bots=True)
         make_policy(room.bots, f"bot:{what.level}")
@@ -333,16 +362,26 @@ class Hall:
         """Keep a table, let its match begin or go on where everybody is there, and put a guest there."""
         if guest.table is not table:
             guest.enter(table)
+        self._note(guest)
         if table.state == "waits" and table.full:
             self._begin_match(table)
         self._keep(table)
-        await self._ledger.synced()
+        await self.ledger.synced()
         await self.wake(table)
         return self._seen(table, guest)
 
+    def room_of(self, table: Table) -> Room:
+        """Return the game of a table."""
+        return self._open_room(table.kept.game, dict(table.kept.options))
+
+    def _note(self, guest: guests.Guest) -> None:
+        """Let the other servers know where somebody is."""
+        if self.house is not None and self.guests.get(guest.person.id) is guest:
+            self.house.note(guest)
+
     def _begin_match(self, table: Table) -> None:
         """Draw the luck, write the header, and seat the computer players."""
-        room = self._open_room(table.kept.game, dict(table.kept.options))
+        room = self.room_of(table)
         luck = draw_luck()
         seats = tuple(
             SeatSpec(seat.name, PERSON if seat.person else f"bot:{seat.level}") for seat in table.kept.seats
@@ -354,8 +393,8 @@ class Hall:
             started=datetime.now(UTC).isoformat(timespec="seconds"), sealed=sealed,
         )  # fmt: skip
         bots = self._bots(room, table)
-        lines = CountedLines(self._ledger.sink(table.number))
-        table.match = matches.HostedMatch(room, self._ledger, lines, bots, luck.secret, header)
+        lines = CountedLines(self.ledger.sink(table.number))
+        table.match = matches.HostedMatch(room, self.ledger, lines, bots, luck.secret, header)
         table.state, table.secret = "goes", luck.secret.reveal()
 
     def _bots(self, room: Room, table: Table) -> Mapping[int, Any]:
@@ -370,14 +409,14 @@ class Hall:
         if table.state == "waits":
             return
         if table.match is None or table.match.torn:
-            lines = await asyncio.to_thread(self._ledger.lines, table.number)
-            room = self._open_room(table.kept.game, dict(table.kept.options))
+            lines = await asyncio.to_thread(self.ledger.lines, table.number)
+            room = self.room_of(table)
             secret = SecretSeed(table.secret) if table.secret else None
             if table.match is None or table.match.torn:  # nobody else was faster
-                kept = CountedLines(self._ledger.sink(table.number, len(lines)), "".join(lines))
+                kept = CountedLines(self.ledger.sink(table.number, len(lines)), "".join(lines))
                 journal = read_journal(list(lines))
                 bots = self._bots(room, table)
-                table.match = matches.HostedMatch(room, self._ledger, kept, bots, secret, journal)
+                table.match = matches.HostedMatch(room, self.ledger, kept, bots, secret, journal)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()
@@ -385,7 +424,7 @@ class Hall:
     def _keep(self, table: Table) -> None:
         what = msgspec.json.encode(table.kept).decode()
         people = frozenset(seat.person for seat in table.kept.seats if seat.person)
-        self._ledger.keep_table(KeptTable(table.number, table.state, what, table.secret, people))
+        self.ledger.keep_table(KeptTable(table.number, table.state, what, table.secret, people))
 
     def note_end(self, table: Table) -> None:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""
@@ -403,37 +442,11 @@ class Hall:
 
     @_answer.register
     async def _say(self, what: frames.Say, guest: guests.Guest) -> int:
-        text = " ".join(what.text.split())
-        if not text or not text.isprintable():
-            raise GameError("net-unsayable")
-        if guest.silent:
-            raise GameError("net-silenced")
-        if what.to:
-            self._here(what.to).hear(frames.Heard("whispered", guest.person.name, text))
-            return 1
-        if guest.table is not None:
-            return self._tell_table(guest, "said", text)
-        others = [one for one in self.guests.values() if one.table is None and one is not guest]
-        for one in others:
-            one.hear(frames.Heard("said", guest.person.name, text))
-        return len(others)
-
-    def _here(self, name: str) -> guests.Guest:
-        person = self.people.find(name)
-        guest = None if person is None else self.guests.get(person.id)
-        if guest is None:
-            raise GameError("net-nobody", name=name)
-        return guest
+        return await talking.say(self, guest, what)
 
     @_answer.register
     async def _invite(self, what: frames.Invite, guest: guests.Guest) -> None:
-        if guest.table is None:
-            raise GameError("net-not-at-table")
-        if guest.silent:
-            raise GameError("net-silenced")
-        other = self._here(what.name)
-        told = frames.Heard("invited", guest.person.name, guest.table.kept.code, guest.table.number)
-        other.hear(told)
+        await talking.invite(self, guest, what)
 
     @_answer.register
     async def _follow(self, what: frames.Follow, guest: guests.Guest) -> None:
@@ -445,12 +458,14 @@ class Hall:
     async def _protect(self, what: frames.Protect, guest: guests.Guest) -> None:
         kept = await self.hash_passphrase(what.passphrase) if what.passphrase else ""
         self.keep(replaced(guest.person, passphrase=kept))
-        await self._ledger.synced()
+        await self.ledger.synced()
 
     @_answer.register
     async def _tell_own(self, what: frames.MyData, guest: guests.Guest) -> dict[str, Any]:
         del what
-        tables = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
+        tables = await directory.own_tables(self, guest) if self.house else [
+            table for table in self.tables.values() if table.seats_of(guest.person.id)
+        ]  # fmt: skip
         return {
             "name": guest.person.name,
             "passphrase": bool(guest.person.passphrase),
@@ -465,34 +480,18 @@ class Hall:
     async def _forget(self, what: frames.ForgetMe, guest: guests.Guest) -> None:
         del what
         own = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
-        going = [table.number for table in own if table.state == "goes"]
+        going = [
+            table.number for table in await directory.own_tables(self, guest)
+            if table.state == "goes" or table.number not in self.tables
+        ]  # fmt: skip
         if going:
             raise GameError("net-plays-still", tables=tuple(map(str, going)))
         self._step_away(guest)
         self.tables = {number: table for number, table in self.tables.items() if table not in own}
         self.people.forget(guest.person)
-        self._ledger.forget(guest.person.id)
-        await self._ledger.synced()
+        self.ledger.forget(guest.person.id)
+        await self.ledger.synced()
 
     @_answer.register
     async def _remove(self, what: frames.Remove, guest: guests.Guest) -> None:
-        if not guest.hosts:
-            raise GameError("net-host-only")
-        if what.how in {"lock", "unlock"}:
-            self.locked = what.how == "lock"
-            return
-        other = self._here(what.name)
-        if what.how in {"silent", "heard"}:
-            other.silent = what.how == "silent"
-        elif what.how == "away":
-            person, _ = self.people.new_token(other.person)
-            self._ledger.keep_person(person)
-            await other.close(GameError("net-sent-away"))
-        else:
-            raise GameError("net-not-yours")
-
-
-def _table(kept: KeptTable) -> Table:
-    """Return a table as the ledger has it."""
-    what = msgspec.json.decode(kept.what, type=TableKept)
-    return Table(kept.number, what, kept.state, kept.secret)
+        await talking.remove(self, guest, what)

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import threading
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import sqlalchemy as sa
 
@@ -29,10 +29,22 @@ _DROP_PERSON: Final = sa.delete(schema.PEOPLE).where(schema.PEOPLE.c.id == sa.bi
 PEOPLE: Final = sa.select(schema.PEOPLE).order_by(schema.PEOPLE.c.id)
 """Everybody."""
 
-OPEN: Final = sa.select(schema.TABLES).where(schema.TABLES.c.state != sa.literal_column("'over'"))
+NAMED: Final = sa.select(schema.PEOPLE).where(schema.PEOPLE.c.folded == sa.bindparam("known"))
+"""Who has a name."""
+
+PROVEN: Final = sa.select(schema.PEOPLE).where(schema.PEOPLE.c.token == sa.bindparam("known"))
+"""Who a token belongs to."""
+
+NUMBERED: Final = sa.select(schema.PEOPLE).where(schema.PEOPLE.c.id == sa.bindparam("known"))
+"""Who has a number."""
+
+_KEPT: Final = (schema.TABLES.c.number, schema.TABLES.c.state, schema.TABLES.c.what, schema.TABLES.c.secret)
+_OPEN: Final = schema.TABLES.c.state != sa.literal_column("'over'")
+
+OPEN: Final = sa.select(*_KEPT).where(_OPEN).order_by(schema.TABLES.c.number)
 """Tables that are not over."""
 
-TABLE: Final = sa.select(schema.TABLES).where(schema.TABLES.c.number == sa.bindparam("at"))
+TABLE: Final = sa.select(*_KEPT).where(schema.TABLES.c.number == sa.bindparam("at"))
 """One table."""
 
 LAST: Final = sa.select(sa.func.max(schema.TABLES.c.number))
@@ -40,6 +52,14 @@ LAST: Final = sa.select(sa.func.max(schema.TABLES.c.number))
 
 OWN: Final = sa.select(schema.SEATS.c.number).where(schema.SEATS.c.person == sa.bindparam("who"))
 """Tables of somebody."""
+
+OWN_OPEN: Final = OPEN.where(schema.TABLES.c.number.in_(OWN))
+"""Those of them that are not over."""
+
+_NEXT: Final = (
+    sa.update(schema.NUMBERS).where(schema.NUMBERS.c.name == sa.bindparam("kind"))
+    .values(last=schema.NUMBERS.c.last + 1).returning(schema.NUMBERS.c.last)
+)  # fmt: skip
 
 LINES: Final = (
     sa.select(schema.LINES.c.text)
@@ -98,11 +118,12 @@ class Ledger:
     thousand tables cost no more waiting than a few. Reading is done by whoever asks, beside it.
 
     Attributes:
-        lost: Whether another server writes now: nothing is kept here any more.
+        store: Where it is kept.
+        lost: Whether another server has ended this one: nothing is kept here any more.
     """
 
     def __init__(self, place: Path | str, holder: str = "") -> None:
-        """Open the store; nothing is written before `own` where other servers share it.
+        """Open the store, and be one of its servers where others share it.
 
         Args:
             place: A file, or an address of PostgreSQL.
@@ -111,7 +132,7 @@ class Ledger:
         Raises:
             StoreError: It can't be read or was written by another version.
         """
-        self._store = store.Store(place, holder)
+        self.store = store.Store(place, holder)
         self.lost = False
         self._changed = threading.Condition()
         self._waiting: list[store.Write] = []
@@ -119,66 +140,76 @@ class Ledger:
         self._watching: list[_Waiter] = []
         self._closing = False
         self._thread = threading.Thread(target=self._work, daemon=True, name="accessgames-ledger")
-        if not holder:
-            self._thread.start()
+        self._thread.start()
 
     @property
     def commits(self) -> int:
         """How many transactions there were, for figures."""
-        return self._store.commits
+        return self.store.commits
 
-    def own(self) -> bool:
-        """Become the one server that writes, if no other does; tell whether this is it now."""
-        if not self._thread.ident and self._store.take():
-            self._thread.start()
-        return bool(self._thread.ident)
+    @property
+    def me(self) -> int:
+        """The number of this server; 0 where no other shares the place."""
+        return self.store.lease.id if self.store.lease else 0
 
     # ------------------------------------------------------------ writing
 
-    def _write(self, statement: sa.Executable, **values: str | int) -> None:
+    def write(self, statement: sa.Executable, **values: str | int) -> None:
         """Put a statement behind those that wait."""
         with self._changed:
             self._waiting.append((statement, values))
 
     def keep_person(self, person: KeptPerson) -> None:
         """Keep somebody, or what has changed about them."""
-        self._write(
-            self._store.put_person, id=person.id, name=person.name, folded=person.folded, token=person.token,
-            passphrase=person.passphrase, keys=person.keys, settings=person.settings,
-        )  # fmt: skip
+        self.write(self.store.put_person, **_values(person))
 
     def keep_table(self, table: KeptTable) -> None:
         """Keep a table, or what has changed about it."""
-        self._write(
-            self._store.put_table,
-            number=table.number,
-            state=table.state,
-            what=table.what,
-            secret=table.secret,
-        )
-        self._write(_FREE_SEATS, at=table.number)
+        self.write(self.store.put_table, number=table.number, state=table.state, what=table.what,
+            secret=table.secret, owner=self.me)  # fmt: skip
+        self.write(_FREE_SEATS, at=table.number)
         for person in sorted(table.people):
-            self._write(self._store.add_seat, person=person, number=table.number)
+            self.write(self.store.add_seat, person=person, number=table.number)
 
     def drop_table(self, number: int) -> None:
         """Forget a table at which nobody sits."""
         for statement in (_FREE_SEATS, _DROP_LINES, _DROP_TABLE):
-            self._write(statement, at=number)
+            self.write(statement, at=number)
 
     def sink(self, number: int, before: int = 0) -> LineWriter:
         """Return where the lines of a table's journal go, behind those that there are."""
         numbers = itertools.count(before)
 
         def keep(line: str) -> None:
-            self._write(_ADD_LINE, number=number, n=next(numbers), text=line)
+            self.write(_ADD_LINE, number=number, n=next(numbers), text=line)
 
         return keep
 
     def forget(self, person: int) -> None:
         """Delete somebody, and the finished matches in whose journals they stand; raises StoreError."""
-        self._write(_DROP_PERSON, who=person)
-        for (number,) in self._store.read(OWN, {"who": person}):
+        self.write(_DROP_PERSON, who=person)
+        for (number,) in self.store.read(OWN, {"who": person}):
             self.drop_table(number)
+
+    def claim(self, table: int) -> int:
+        """Take a table that no server has; return whose it is then, 0 for none; raises StoreError."""
+        with self.store.asking():
+            return self.store.lease.claim(table) if self.store.lease else 0
+
+    def end_others(self) -> None:
+        """End servers that have not renewed their leases in time; raises StoreError."""
+        with self.store.asking():
+            if self.store.lease:
+                self.store.lease.end_others()
+
+    def next_number(self, kind: str) -> int:
+        """Return a number that no `person` or `table` had before, at whichever server; raises StoreError."""
+        number: int = self.store.do(_NEXT, {"kind": kind})[0][0]
+        return number
+
+    def add_person(self, person: KeptPerson) -> bool:
+        """Keep somebody new at once; tell whether nobody has their name. Raises StoreError."""
+        return bool(self.store.do(self.store.add_person, _values(person)))
 
     async def synced(self) -> None:
         """Return when everything that was put here is in the database.
@@ -204,7 +235,7 @@ class Ledger:
         while True:
             with self._changed:
                 wanted = self._changed.wait_for(
-                    lambda: self._awaited or self._closing, leases.RENEWED if self._store.lease else None
+                    lambda: self._awaited or self._closing, leases.RENEWED if self.store.lease else None
                 )
                 if wanted and not self._awaited:
                     return
@@ -219,7 +250,7 @@ class Ledger:
         """Write what waits in one transaction, or nothing of it."""
         try:
             if not self.lost:
-                self._store.commit(waiting)
+                self.store.commit(waiting)
                 return None
         except leases.LeaseLostError:
             self.lost = True
@@ -232,32 +263,44 @@ class Ledger:
         with self._changed:
             self._closing = True
             self._changed.notify()
-        if self._thread.ident:
-            self._thread.join()
-        self._store.close()
+        self._thread.join()
+        self.store.close()
 
     # ------------------------------------------------------------ reading
 
     def people(self) -> Iterator[KeptPerson]:
         """Yield everybody who was kept; raises StoreError."""
-        return (KeptPerson(*row) for row in self._store.read(PEOPLE))
+        return (KeptPerson(*row) for row in self.store.read(PEOPLE))
+
+    def person(self, asked: sa.Select[*tuple[Any, ...]], known: str | int) -> KeptPerson | None:
+        """Return somebody by what `NAMED`, `PROVEN` or `NUMBERED` ask for; raises StoreError."""
+        rows = self.store.read(asked, {"known": known})
+        return KeptPerson(*rows[0]) if rows else None
 
     def tables(self) -> Iterator[KeptTable]:
         """Yield the tables that are not over; raises StoreError."""
-        return (KeptTable(*row) for row in self._store.read(OPEN))
+        return (KeptTable(*row) for row in self.store.read(OPEN))
 
     def table(self, number: int) -> KeptTable | None:
         """Return a table, also one that is over; None where there never was one; raises StoreError."""
-        rows = self._store.read(TABLE, {"at": number})
+        rows = self.store.read(TABLE, {"at": number})
         return KeptTable(*rows[0]) if rows else None
+
+    def tables_of(self, person: int) -> Iterator[KeptTable]:
+        """Yield the tables that are not over where somebody sits; raises StoreError."""
+        return (KeptTable(*row) for row in self.store.read(OWN_OPEN, {"who": person}))
 
     def last_table(self) -> int:
         """Return the highest number that a table ever had; raises StoreError."""
-        return self._store.read(LAST)[0][0] or 0
+        return self.store.read(LAST)[0][0] or 0
 
     def lines(self, number: int) -> tuple[str, ...]:
         """Return the journal at a table, line by line; raises StoreError."""
-        return tuple(text for (text,) in self._store.read(LINES, {"at": number}))
+        return tuple(text for (text,) in self.store.read(LINES, {"at": number}))
+
+
+def _values(person: KeptPerson) -> dict[str, str | int]:
+    return {name: getattr(person, name) for name in schema.PEOPLE.c.keys()}  # noqa: SIM118 - no mapping
 
 
 def _tell(awaited: list[_Waiter], error: Exception | None) -> None:

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Journal
+from accessgames.engine import GameError, Journal, read_journal
 from accessgames.engine.local_seat import LocalSeat
+from accessgames.engine.luck import SecretSeed
 from accessgames.games import check_holders
 from accessgames.net import chronicle, frames, values
 from accessgames.net.service import SeatService
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from accessgames.engine import Header, Policy
-    from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.net.counted_lines import CountedLines
     from accessgames.net.hall.ledger import Ledger
@@ -229,3 +229,10 @@ class HostedMatch:
                     await self._tell()
                 if not self.seat.actors:
                     return
+
+
+def actors_after(room: Room, lines: Sequence[str], secret: str) -> tuple[int, ...]:
+    """Return who is to act in the match of a journal that another server writes; raises GameError."""
+    journal = read_journal(list(lines))
+    known = SecretSeed(secret) if secret and not journal.revealed else None
+    return tuple(LocalSeat.resume(room.game, journal, secret=known).actors)

@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.dataclasses import dataclass
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.net.hall import certificates, doors, hall, ledger, nearby
+from accessgames.net.hall import certificates, doors, hall, ledger, nearby, talking
+from accessgames.net.store.engines import StoreError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.net.visits.visit import Visits
 
-ASKED: Final = 0.5
-"""Seconds between two questions whether the server that has the hall is gone."""
+_AGAIN: Final = 1.0
+"""Seconds between two attempts to begin anew while the database is away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Service:
         certificate: What proves to guests what it is; None for plain connections.
         key: The key of that, where it stands in another file.
         database: Address of the PostgreSQL that several servers share; empty for a file in the folder.
+        address: Where other servers and their guests reach this one; empty for its address in the network.
         log: File of unexpected mistakes.
     """
 
@@ -53,6 +55,7 @@ class Service:
     certificate: Path | None = None
     key: Path | None = None
     database: str = ""
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Opened:
         terminals: Where terminals come; None for nowhere.
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
-        outlived: Returns when another server has taken the hall over.
+        outlived: Returns when another server has ended this one.
     """
 
     port: int
@@ -76,7 +79,8 @@ class Opened:
 
 def serve(
     service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
-    ready: Callable[[Opened], None], near: Callable[[], None], waits: Callable[[], None] = lambda: None,
+    ready: Callable[[Opened], None], near: Callable[[], None],
+    again: Callable[[Opened], None] = lambda _: None,
 ) -> None:  # fmt: skip
     """Serve until Ctrl+C or the system's wish to end.
 
@@ -87,31 +91,28 @@ def serve(
         ready: Is told where, as soon as guests may come.
         near: Is told when it can be found in the local network, where it can: to ask whether the name is
             free there takes two seconds, which nobody has to wait for.
-        waits: Is told once where another server has the hall, which is waited for.
+        again: Is told where it goes on behind a while in which other servers of the house took its tables.
 
     Raises:
-        GameError: `net-port-taken`, `net-certificate`; `net-lease-lost`; or a file or database can't be used.
+        GameError: `net-port-taken`, `net-certificate`; or a file or database can't be used.
     """
 
     async def work() -> None:
         over, loop = asyncio.Event(), asyncio.get_running_loop()
-        holding = asyncio.create_task(hold(over))
-
-        def end() -> None:
-            over.set()
-            if not here:
-                holding.cancel()
-
         for wish in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
-                loop.add_signal_handler(wish, end)
-        with suppress(asyncio.CancelledError):
-            await holding
+                loop.add_signal_handler(wish, over.set)
+        told = await hold(over, ready, service)
+        while not over.is_set():  # another server has ended this one, which begins anew where it was
+            try:
+                told = await hold(over, again, replace(service, port=told.port, terminals=told.terminals))
+            except StoreError:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(over.wait(), _AGAIN)
 
-    async def hold(over: asyncio.Event) -> None:
-        async with opened(service, open_room, name_bot, waits) as told:
-            here.append(told)
-            ready(told)
+    async def hold(over: asyncio.Event, tell: Callable[[Opened], None], here: Service) -> Opened:
+        async with opened(here, open_room, name_bot) as told:
+            tell(told)
             with ExitStack() as left:
                 announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
                 if await asyncio.to_thread(left.enter_context, announced):
@@ -120,26 +121,26 @@ def serve(
                 _, waiting = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
                 for one in waiting:
                     one.cancel()
-        if not over.is_set():
-            raise GameError("net-lease-lost")
+        return told
 
-    here: list[Opened] = []
     asyncio.run(work())
 
 
 @asynccontextmanager
 async def opened(
-    service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
-    waits: Callable[[], None] = lambda: None,
-) -> AsyncIterator[Opened]:  # fmt: skip
-    """Open a hall, as soon as no other server has it, and close it at the end; raises as `serve`."""
+    service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str]
+) -> AsyncIterator[Opened]:
+    """Open a hall, and close it at the end; raises as `serve`."""
     from accessgames.net.visits import page, visit  # noqa: PLC0415 - they need the hall themselves
 
     shown = service.certificate
     secure = None if shown is None else certificates.server_context(shown, service.key)
     mark = "" if shown is None else certificates.certificate_mark(shown)
     with ExitStack() as left:
-        kept = await _owned(service, waits, left)
+        holder = f"{socket.gethostname()} {os.getpid()}" if service.database else ""
+        place = service.database or service.folder / "hall.sqlite"
+        kept = await asyncio.to_thread(ledger.Ledger, place, holder)
+        left.callback(kept.close)
         house = hall.Hall(service.name, kept, open_room, service.language, name_bot, service.host)
         door = doors.Door(house, service.word)
         visits = visit.Visits(house, door, open_room, service.log)
@@ -148,24 +149,24 @@ async def opened(
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
         async with server, _terminals(service, visits) as (terminals, terminal_mark):
-            yield Opened(_port(server.sockets), terminals, mark, terminal_mark, kept.outlived)
+            port = _port(server.sockets)
+            async with _housed(house, service, port, mark):
+                yield Opened(port, terminals, mark, terminal_mark, kept.outlived)
 
 
-async def _owned(service: Service, waits: Callable[[], None], left: ExitStack) -> ledger.Ledger:
-    """Return the ledger, when this is the one server that writes there."""
-    if not service.database:
-        kept = ledger.Ledger(service.folder / "hall.sqlite")
-        left.callback(kept.close)
-        return kept
-    kept = await asyncio.to_thread(ledger.Ledger, service.database, f"{socket.gethostname()} {os.getpid()}")
-    left.callback(kept.close)
-    told = False
-    while not await asyncio.to_thread(kept.own):
-        if not told:
-            waits()
-        told = True
-        await asyncio.sleep(ASKED)
-    return kept
+@asynccontextmanager
+async def _housed(house: hall.Hall, service: Service, port: int, mark: str) -> AsyncIterator[None]:
+    """Be one of the servers of a house, where there are several; raises StoreError."""
+    if house.house is None:
+        yield
+        return
+    usual = f"{'wss' if mark else 'ws'}://{nearby.own_addresses()[0]}:{port}"
+    await asyncio.to_thread(house.house.open_door, service.address or usual, mark)
+    attending = asyncio.create_task(talking.attend(house))
+    try:
+        yield
+    finally:
+        attending.cancel()
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from accessgames.net import frames
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from accessgames.net.hall.ledger import KeptPerson
+    from accessgames.net.hall.ledger import KeptPerson, KeptTable
     from accessgames.net.hall.matches import HostedMatch
 
 
@@ -165,3 +165,9 @@ class Table:
     def awaits(self, person: int) -> bool:
         """Tell whether somebody is to act; of one that nobody came to nothing is known."""
         return self.match is not None and bool(self.seats_of(person).intersection(self.match.seat.actors))
+
+
+def table_of(kept: KeptTable) -> Table:
+    """Return a table as the ledger has it."""
+    what = msgspec.json.decode(kept.what, type=TableKept)
+    return Table(kept.number, what, kept.state, kept.secret)

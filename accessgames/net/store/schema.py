@@ -35,8 +35,10 @@ PEOPLE: Final = _table(
 )  # fmt: skip
 """Everybody who has been here."""
 
-TABLES: Final = _table("tables", _key("number"), _text("state"), _text("what"), _text("secret"))
-"""Headers of matches, and who sits there."""
+TABLES: Final = _table(
+    "tables", _key("number"), _text("state"), _text("what"), _text("secret"), _number("owner"),
+)  # fmt: skip
+"""Headers of matches, who sits there, and the server that has it; 0 for none."""
 
 LINES: Final = _table("lines", _key("number"), _key("n"), _text("text"), without_rowid=True)
 """Journals: a line `n` of a table is there once, whoever writes it."""
@@ -44,11 +46,36 @@ LINES: Final = _table("lines", _key("number"), _key("n"), _text("text"), without
 SEATS: Final = _table("seats", _key("person"), _key("number"), without_rowid=True)
 """Who sits where, to find the tables of somebody."""
 
-LEASES: Final = sa.Table(
-    "leases", METADATA, sa.Column("subject", sa.Text, primary_key=True), _text("holder"), _number("fence"),
-    _number("batch"), _number("until"), sqlite_strict=True,
+SERVERS: Final = _table(
+    "servers", sa.Column("id", NUMBER, primary_key=True), _text("holder"), _text("address"), _text("mark"),
+    _text("secret"), _number("batch"), _number("until"), _number("ended"),
 )  # fmt: skip
-"""Who may write; `until` in milliseconds by the clock of the database."""
+"""Who serves; the id is the fencing number, `until` is in milliseconds by the clock of the database."""
+
+NUMBERS: Final = sa.Table(
+    "numbers", METADATA, sa.Column("name", sa.Text, primary_key=True), _number("last"), sqlite_strict=True
+)
+"""The last number that a person or a table was given."""
+
+PRESENT: Final = _table("present", _key("person"), _number("server"), _number("number"), _number("hosts"),
+    _text("visit"),
+)  # fmt: skip
+"""Who is here, at which server and which table; 0 for the hall."""
+
+NOTICES: Final = _table(
+    "notices", sa.Column("id", NUMBER, primary_key=True), _number("server"), _text("what")
+)
+"""What a server is to tell its guests; it takes away what it has read."""
+
+NOTICES_BY_SERVER: Final = sa.Index("notices_by_server", NOTICES.c.server)
+"""A server finds its own."""
+
+SERVERS_ALIVE: Final = sa.Index("servers_alive", SERVERS.c.id, postgresql_where=SERVERS.c.ended == 0,
+    sqlite_where=SERVERS.c.ended == 0)  # fmt: skip
+"""Servers of long ago are not looked at."""
+
+PEOPLE_BY_TOKEN: Final = sa.Index("people_by_token", PEOPLE.c.token)
+"""Whoever comes back is found by what proves them."""
 
 OPEN_TABLES: Final = sa.Index("tables_open", TABLES.c.number, postgresql_where=TABLES.c.state != "over",
     sqlite_where=TABLES.c.state != "over")  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import contextmanager
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -12,14 +13,13 @@ import sqlalchemy as sa
 from accessgames.net.store import engines, leases, migrating, schema
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
 PATIENCE: Final = 15.0
 """Seconds for which a database that does not answer is asked again, as another may be promoted meanwhile."""
 
 _PAUSE: Final = 0.2
-_HOUSE: Final = "house"
 
 Write: TypeAlias = tuple[sa.Executable, Mapping[str, Any]]
 """A statement with its values; the same statement many times over is sent at once."""
@@ -50,18 +50,20 @@ class Store:
         self._writing = self._engine.execution_options(writes=True)
         try:
             migrating.migrate(self._engine)
+            self.lease = leases.Lease(self._engine, holder) if holder else None
         except sa.exc.SQLAlchemyError as error:
             self._engine.dispose()
             raise self._unreadable() from error
         except engines.StoreError:
             self._engine.dispose()
             raise
-        self.lease = leases.Lease(self._engine, _HOUSE, holder) if holder else None
         self.put_person, self.put_table = (
             engines.put(self._engine, schema.PEOPLE),
             engines.put(self._engine, schema.TABLES),
         )
         self.add_seat = engines.add(self._engine, schema.SEATS)
+        self.put_present = engines.put(self._engine, schema.PRESENT)
+        self.add_person = engines.add(self._engine, schema.PEOPLE).returning(schema.PEOPLE.c.id)
 
     def _unreadable(self) -> engines.StoreError:
         served = self._engine.dialect.name == "postgresql"
@@ -81,13 +83,6 @@ class Store:
         self._engine.dispose()
 
     # ------------------------------------------------------------ writing
-
-    def take(self) -> bool:
-        """Take the right to write, if nobody has it; tell whether it is held, of no database that is away."""
-        try:
-            return self.lease is None or self.lease.take()
-        except sa.exc.SQLAlchemyError:
-            return False
 
     def commit(self, batch: Sequence[Write]) -> None:
         """Write a batch in one transaction; where it returns, all of it is in the database.
@@ -120,6 +115,24 @@ class Store:
             for _, same in groupby(batch, key=lambda write: id(write[0])):
                 writes = tuple(same)
                 connection.execute(writes[0][0], [values for _, values in writes])
+
+    def do(self, statement: sa.Executable, values: Mapping[str, Any]) -> Sequence[Any]:
+        """Do one statement in a transaction of its own, and return its rows.
+
+        Raises:
+            StoreError: `net-database` or `net-ledger`: it was not done, or nobody can tell.
+        """
+        with self.asking(), self._writing.begin() as connection:
+            done = connection.execute(statement, values)
+            return done.all() if done.returns_rows else ()
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """Say in one sentence what a database can't do; raises StoreError `net-database` or `net-ledger`."""
+        try:
+            yield
+        except sa.exc.SQLAlchemyError as error:
+            raise self._unreadable() from error
 
     # ------------------------------------------------------------ reading
 

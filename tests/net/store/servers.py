@@ -35,7 +35,19 @@ class Server:
             self.port: int = taken.getsockname()[1]
         self._database, self.tokens, self._lines = database, tokens, list[str]()
         self._told = threading.Condition()
-        words = ("--port", str(self.port), "--ssh", "0", "--lang", "en", "--database", database, *more)
+        words = (
+            "--port",
+            str(self.port),
+            "--ssh",
+            "0",
+            "--lang",
+            "en",
+            "--database",
+            database,
+            "--reached",
+            self.address,
+            *more,
+        )
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", "accessgames", "serve", *words], encoding="utf-8",
             env={**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)},

@@ -1,4 +1,6 @@
-"""Who may write, who sits where, and an index of what is not over."""
+"""Who serves and has which table, who is here and sits where, numbers, and an index of what is not over."""
+
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -10,17 +12,34 @@ revision = "leases"
 down_revision = "hall"
 
 
+def _text(name: str) -> sa.Column[str]:
+    return sa.Column(name, sa.Text, nullable=False, server_default="")
+
+
+def _number(name: str) -> sa.Column[int]:
+    return sa.Column(name, NUMBER, nullable=False, server_default="0")
+
+
+def _create(name: str, *columns: sa.Column[Any]) -> None:
+    op.create_table(name, *columns, sqlite_strict=True)
+
+
 def upgrade() -> None:
     """Add them; who sits where is read from the tables that are there."""
-    op.create_table(
-        "leases",
-        sa.Column("subject", sa.Text, primary_key=True),
-        sa.Column("holder", sa.Text, nullable=False, server_default=""),
-        sa.Column("fence", NUMBER, nullable=False, server_default="0"),
-        sa.Column("batch", NUMBER, nullable=False, server_default="0"),
-        sa.Column("until", NUMBER, nullable=False, server_default="0"),
-        sqlite_strict=True,
-    )
+    words = map(_text, ("holder", "address", "mark", "secret"))
+    numbers = map(_number, ("batch", "until", "ended"))
+    _create("servers", sa.Column("id", NUMBER, primary_key=True), *words, *numbers)
+    _create("numbers", sa.Column("name", sa.Text, primary_key=True), _number("last"))
+    _create("present", sa.Column("person", NUMBER, primary_key=True, autoincrement=False),
+        *map(_number, ("server", "number", "hosts")), _text("visit"))  # fmt: skip
+    _create("notices", sa.Column("id", NUMBER, primary_key=True), _number("server"), _text("what"))
+    op.create_index("notices_by_server", "notices", ["server"])
+    op.create_index("people_by_token", "people", ["token"])
+    alive = sa.text("ended = 0")
+    op.create_index("servers_alive", "servers", ["id"], postgresql_where=alive, sqlite_where=alive)
+    op.add_column("tables", _number("owner"))
+    op.execute("INSERT INTO numbers SELECT 'person', coalesce(max(id), 0) FROM people")
+    op.execute("INSERT INTO numbers SELECT 'table', coalesce(max(number), 0) FROM tables")
     seats = op.create_table(
         "seats",
         sa.Column("person", NUMBER, primary_key=True, autoincrement=False),
